@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Day, Instant } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { bodyText } from './text.ts'
+
+/** The current user, with the fields of spec section 3. */
+export const Account = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    birthday: Day.nullable(),
+    date_joined: Instant,
+    last_login: Instant.nullable(),
+    is_active: z.boolean(),
+    is_staff: z.boolean(),
+    is_superuser: z.boolean(),
+    is_user: z.boolean(),
+    is_lecturer: z.boolean(),
+    is_exhibitor: z.boolean(),
+    as_customernumber: z.string(),
+    profile_description: z.string(),
+    profile_picture: z.url().nullable(),
+    schooltype: z.int().nullable(),
+    has_active_subscription: z.boolean(),
+  })
+  .meta({ id: 'Account' })
+export type Account = z.infer<typeof Account>
+
+export const Tokens = z.object({ access: z.string(), refresh: z.string() }).meta({ id: 'Tokens' })
+export type Tokens = z.infer<typeof Tokens>
+
+const Credentials = z.object({ email: bodyText(254), password: bodyText() })
+const RefreshBody = z.object({ refresh: bodyText(2000) })
+
+const login = { auth: 'anyone', method: 'POST', body: Credentials, response: Tokens } as const
+const refresh = { auth: 'anyone', method: 'POST', body: RefreshBody, response: Tokens } as const
+
+export const createTokens = endpoint({
+  ...login,
+  url: '/api/auth/jwt/create/',
+  summary: 'Log in: an access and a refresh token for e-mail and password',
+})
+export const createTokensAlias = endpoint({
+  ...login,
+  url: '/api/token/',
+  summary: 'The same as auth/jwt/create/',
+})
+
+export const refreshTokens = endpoint({
+  ...refresh,
+  url: '/api/auth/jwt/refresh/',
+  summary: 'A new pair of tokens; the refresh token that was sent is used up',
+})
+export const refreshTokensAlias = endpoint({
+  ...refresh,
+  url: '/api/token/refresh/',
+  summary: 'The same as auth/jwt/refresh/',
+})
+
+export const verifyToken = endpoint({
+  method: 'POST',
+  url: '/api/auth/jwt/verify/',
+  auth: 'anyone',
+  summary: 'Whether an access or refresh token is good',
+  body: z.object({ token: bodyText(2000) }),
+  response: z.object({}),
+})
+
+const ownAccount = { method: 'GET', auth: 'account', response: Account } as const
+export const getAccount = endpoint({ ...ownAccount, url: '/api/account/', summary: 'The own account' })
+export const getMe = endpoint({ ...ownAccount, url: '/api/auth/users/me/', summary: 'The own account' })

@@ -1,0 +1,27 @@
+import * as account from './account.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as events from './events.ts'
+import * as exhibitors from './exhibitors.ts'
+import * as lecturers from './lecturers.ts'
+import * as participations from './participations.ts'
+import * as root from './root.ts'
+import * as schooltypes from './schooltypes.ts'
+import * as timeslots from './timeslots.ts'
+import * as workshops from './workshops.ts'
+
+const areas = [
+  root,
+  account,
+  events,
+  timeslots,
+  participations,
+  workshops,
+  schooltypes,
+  lecturers,
+  exhibitors,
+]
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'config' in value
+
+export const allEndpoints = areas.flatMap(area => Object.values(area).filter(isEndpoint))

@@ -1,0 +1,30 @@
+const parts = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'longOffset',
+})
+
+/** `2027-03-13T10:00:00+01:00`; milliseconds are written only if there are any. */
+export const berlinText = (moment: Date) => {
+  const [date, time, offset] = parts.format(moment).split(' ')
+  const milliseconds = moment.getUTCMilliseconds()
+  const fraction = milliseconds ? `.${String(milliseconds).padStart(3, '0')}` : ''
+  return `${date}T${time}${fraction}${offset?.slice(3) || '+00:00'}`
+}
+
+/** The day in Berlin, `2027-03-13`. */
+export const berlinDay = (moment: Date) => berlinText(moment).slice(0, 10)
+
+/**
+ * The moments at which a clock in Berlin shows `local` (`2027-03-13T10:00:00.000`): one as a rule, none
+ * in the hour that is left out in March, two in the hour that comes twice in October.
+ */
+export const berlinMoments = (local: string) =>
+  ['+02:00', '+01:00']
+    .map(offset => new Date(local + offset))
+    .filter(moment => berlinText(moment).slice(0, 19) === local.slice(0, 19))

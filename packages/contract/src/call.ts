@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { Problem } from './errors.ts'
+
+type Part<Key extends string, Schema> = Schema extends z.ZodType ? Record<Key, z.input<Schema>> : unknown
+type Arguments<E extends Endpoint> = Part<'params', E['schema']['params']> &
+  Part<'query', E['schema']['querystring']> &
+  Part<'body', E['schema']['body']>
+type Parts = { params?: object; query?: object; body?: unknown }
+type Answer<E extends Endpoint> = z.output<E['schema']['response'][number]>
+
+/** Carries a request to the server and its JSON back: `fetch` in a browser, `inject` in a test. */
+export type Send = (request: {
+  method: Endpoint['method']
+  url: string
+  body: unknown
+}) => Promise<{ status: number; body: unknown }>
+
+/** The server said no. `problem` is there unless the fault lies with fields. */
+export class CallFailed extends Error {
+  readonly status: number
+  readonly body: unknown
+  readonly problem: Problem | undefined
+
+  constructor(status: number, body: unknown) {
+    const problem = Problem.safeParse(body).data
+    super(problem?.detail ?? `HTTP ${status}`)
+    this.status = status
+    this.body = body
+    this.problem = problem
+  }
+}
+
+const addressOf = (url: string, { params = {}, query = {} }: Parts) => {
+  const path = Object.entries(params).reduce(
+    (rest, [name, value]) => rest.replace(`:${name}`, encodeURIComponent(String(value))),
+    url,
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size ? `${path}?${search}` : path
+}
+
+/** A `call(endpoint, { params, query, body })` whose arguments and answer have the contract's types. */
+export const callThrough =
+  (send: Send) =>
+  async <E extends Endpoint>(endpoint: E, args: Arguments<E> & Parts): Promise<Answer<E>> => {
+    const url = addressOf(endpoint.url, args)
+    const { status, body } = await send({ method: endpoint.method, url, body: args.body })
+    const answer = endpoint.schema.response[status]
+    if (!answer) throw new CallFailed(status, body)
+    return z.parse<E['schema']['response'][number]>(answer, body)
+  }

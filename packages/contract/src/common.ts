@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { berlinText } from './berlin.ts'
+
+/**
+ * Who may call an endpoint. `anyone`: the Authorization header is ignored altogether; `public`: no
+ * account needed, but a token that is sent must be good; `account`: whoever is logged in; the rest
+ * are the roles of the product, where staff may do whatever a lecturer or an exhibitor may.
+ */
+export const Access = z.enum(['anyone', 'public', 'account', 'lecturer', 'exhibitor', 'staff', 'superuser'])
+export type Access = z.infer<typeof Access>
+
+/** Ids are positive 32-bit integers; anything else in a path is the address of nothing. */
+export const IdParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+
+/** A moment: a `Date` in code, ISO 8601 with Berlin's offset on the wire, to the millisecond. */
+export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+  decode: text => new Date(text),
+  encode: berlinText,
+})
+
+/** A day without a time, `YYYY-MM-DD`. */
+export const Day = z.iso.date()
+
+/** The page of a list; `next` and `previous` are absolute addresses. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    count: z.int(),
+    next: z.url().nullable(),
+    previous: z.url().nullable(),
+    results: z.array(item),
+  })

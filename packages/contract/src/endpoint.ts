@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Access } from './common.ts'
+import { ErrorBody } from './errors.ts'
+
+type Description = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  url: `/api/${string}`
+  auth: Access
+  summary: string
+  status?: 200 | 201
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  response: z.ZodType
+}
+
+/** What Fastify's `route()` takes, less the handler. A part that was not described is `unknown`. */
+export type Endpoint<D extends Description = Description> = {
+  method: D['method']
+  url: D['url']
+  config: { auth: Access }
+  schema: {
+    summary: string
+    params: D['params']
+    querystring: D['query']
+    body: D['body']
+    response: Record<number, D['response']>
+  }
+}
+
+/** Describes one endpoint for everyone: the server registers it, clients call it, the docs print it. */
+export function endpoint<const D extends Description>(description: D): Endpoint<D>
+export function endpoint(description: Description) {
+  const { method, url, auth, summary, status = 200, params, query, body } = description
+  const response: Record<string, z.ZodType> = { [status]: description.response, '4xx': ErrorBody }
+  return {
+    method,
+    url,
+    config: { auth },
+    // Fastify warns about a part that is there but undefined, so missing parts stay out.
+    schema: {
+      summary,
+      ...(description.response instanceof z.ZodString && { produces: ['text/plain'] }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response,
+    },
+  }
+}

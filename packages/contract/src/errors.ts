@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** Every word that a program may branch on; the sentence beside it is for people. */
+export const ErrorCode = z.enum([
+  'already',
+  'clash',
+  'closed',
+  'event_full',
+  'feedback_missing',
+  'not_confirmable',
+  'not_open_yet',
+  'started',
+  'state',
+  'bad_authorization_header',
+  'token_not_valid',
+  'user_inactive',
+  'user_not_found',
+])
+export type ErrorCode = z.infer<typeof ErrorCode>
+
+/** Why a rule of registration said no. */
+export const RegistrationRefusal = ErrorCode.extract([
+  'clash',
+  'closed',
+  'event_full',
+  'not_open_yet',
+  'started',
+  'state',
+])
+export type RegistrationRefusal = z.infer<typeof RegistrationRefusal>
+
+export const TokenMessage = z.object({
+  token_class: z.string(),
+  token_type: z.string(),
+  message: z.string(),
+})
+
+export const Problem = z.object({
+  detail: z.string(),
+  code: ErrorCode.optional(),
+  messages: z.array(TokenMessage).optional(),
+})
+export type Problem = z.infer<typeof Problem>
+
+/** What is wrong with which field; a nested object has nested errors. */
+export type FieldErrors = { [field: string]: string[] | FieldErrors }
+export const FieldErrors = z.record(
+  z.string(),
+  z.union([z.array(z.string()), z.record(z.string(), z.unknown())]),
+)
+
+export const ErrorBody = z.union([Problem, FieldErrors])

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { IdParams, Instant, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { choiceFilter, idFilter, listQuery, momentFilters, orderBy, textFilter } from './filters.ts'
+import { SubscriptionAnswer } from './subscription.ts'
+
+export const EventState = z.enum(['draft', 'announced', 'open', 'closed', 'finished', 'cancelled'])
+export type EventState = z.infer<typeof EventState>
+
+export const Event = z
+  .object({
+    id: z.int(),
+    created: Instant,
+    name: z.string(),
+    description: z.string(),
+    state: EventState,
+    start: Instant,
+    end: Instant,
+    location: z.string(),
+    image: z.url().nullable(),
+    capacity: z.int().nullable(),
+    participants_count: z.int(),
+    waitlist_count: z.int(),
+    registration_start: Instant.nullable(),
+    registration_end: Instant.nullable(),
+    cancellation_deadline: Instant.nullable(),
+    feedback_required: z.boolean(),
+    workshops_count: z.int(),
+  })
+  .meta({ id: 'Event' })
+export type Event = z.infer<typeof Event>
+
+export const listEvents = endpoint({
+  method: 'GET',
+  url: '/api/events/',
+  auth: 'public',
+  summary: 'Events, by start; drafts for staff only',
+  query: listQuery({
+    ...momentFilters('created'),
+    id: idFilter,
+    name: textFilter,
+    state: choiceFilter(EventState.options),
+    orderby: orderBy('created', 'id', 'name', 'state'),
+  }),
+  response: pageOf(Event),
+})
+
+export const getEvent = endpoint({
+  method: 'GET',
+  url: '/api/events/:id/',
+  auth: 'public',
+  summary: 'One event',
+  params: IdParams,
+  response: Event,
+})
+
+export const getEventSubscription = endpoint({
+  method: 'GET',
+  url: '/api/events/:id/subscribe',
+  auth: 'account',
+  summary: 'The own registration for an event',
+  params: IdParams,
+  response: SubscriptionAnswer,
+})
+
+export const subscribeToEvent = endpoint({
+  method: 'POST',
+  url: '/api/events/:id/subscribe',
+  auth: 'account',
+  summary: 'Register for an event, or join its waitlist when it is full',
+  params: IdParams,
+  response: SubscriptionAnswer,
+})
+
+export const unsubscribeFromEvent = endpoint({
+  method: 'DELETE',
+  url: '/api/events/:id/subscribe',
+  auth: 'account',
+  summary: 'Leave an event and all of its timeslots',
+  params: IdParams,
+  response: SubscriptionAnswer,
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { IdParams, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { listQuery } from './filters.ts'
+
+export const Exhibitor = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    logo: z.url().nullable(),
+    website: z.url().nullable(),
+    stand: z.string(),
+    events: z.array(z.int()),
+  })
+  .meta({ id: 'Exhibitor' })
+export type Exhibitor = z.infer<typeof Exhibitor>
+
+export const listExhibitors = endpoint({
+  method: 'GET',
+  url: '/api/exhibitors/',
+  auth: 'public',
+  summary: 'Exhibitors, by name',
+  query: listQuery({}),
+  response: pageOf(Exhibitor),
+})
+
+export const getExhibitor = endpoint({
+  method: 'GET',
+  url: '/api/exhibitors/:id/',
+  auth: 'public',
+  summary: 'One exhibitor',
+  params: IdParams,
+  response: Exhibitor,
+})

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { berlinMoments } from './berlin.ts'
+
+// The filters' dialect is that of django-filter (contract B4): an empty value is no filter, unknown
+// parameters are ignored, and every bad one is reported at its own name.
+
+type Issue = { invalid: string }
+const invalid = (sentence: string): Issue => ({ invalid: sentence })
+const isIssue = (value: unknown): value is Issue =>
+  typeof value === 'object' && value !== null && 'invalid' in value
+
+/** A query parameter that `parse` turns into a value, or into a sentence that says what is wrong. */
+const parameter = <Value>(parse: (text: string) => Value | Issue) =>
+  z
+    .string()
+    .trim()
+    .optional()
+    .transform((text, context): Value | undefined => {
+      if (!text) return undefined
+      const value = parse(text)
+      if (!isIssue(value)) return value
+      context.addIssue({ code: 'custom', message: value.invalid })
+      return z.NEVER
+    })
+
+const notAMoment = invalid('Bitte ein gültiges Datum und Uhrzeit eingeben.')
+const momentPattern =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d{1,6})\d*)?)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?$/i
+
+const isDay = (day: string) => new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ?? false
+
+/** ISO 8601 with or without zone, seconds, time; without a zone the time is Berlin's. */
+const parseMoment = (text: string): Date | Issue => {
+  const [, day = '', minutes, seconds = '00', fraction = '0', zone] = momentPattern.exec(text) ?? []
+  if (!isDay(day) || (zone && !minutes)) return notAMoment
+  const local = `${day}T${minutes ?? '00:00'}:${seconds}.${fraction.padEnd(3, '0').slice(0, 3)}`
+  if (Number.isNaN(Date.parse(`${local}Z`)) || minutes?.startsWith('24')) return notAMoment
+  if (zone) {
+    const moment = new Date(local + zone.toUpperCase().replace(/^([+-]\d{2}):?(\d{2})?$/, toOffset))
+    return Number.isNaN(moment.getTime()) ? notAMoment : moment
+  }
+  const [moment, second] = berlinMoments(local)
+  if (moment && !second) return moment
+  return invalid(
+    `${local.slice(0, 19).replace('T', ' ')} konnte mit der Zeitzone Europe/Berlin nicht eindeutig interpretiert werden, da es doppeldeutig oder eventuell inkorrekt ist.`,
+  )
+}
+const toOffset = (_: string, hours: string, minutes = '00') => `${hours}:${minutes}`
+
+/** `2027-03-13`, `13.03.2027` or `13.03.27`. */
+const parseDay = (text: string): string | Issue => {
+  const [, d = '', m = '', y = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(text) ?? []
+  // Two digits mean 1969 to 2068, as in POSIX.
+  const year = y.length === 2 ? (y < '69' ? `20${y}` : `19${y}`) : y
+  const day = d ? `${year}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : text
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day) ? day : invalid('Bitte ein gültiges Datum eingeben.')
+}
+
+/** `a,b`, inclusive; an empty end is open, but not both. */
+const parseRange = (text: string): { from: Date | undefined; to: Date | undefined } | Issue => {
+  const ends = text.split(',').map(end => (end.trim() ? parseMoment(end.trim()) : undefined))
+  const [from, to] = ends
+  const wrong = ends.find(isIssue)
+  if (wrong || isIssue(from) || isIssue(to)) return wrong ?? notAMoment
+  return ends.length === 2 && (from || to)
+    ? { from, to }
+    : invalid('Die Bereichsabfrage erwartet zwei Werte.')
+}
+
+const parseId = (text: string) =>
+  /^[+-]?\d+(\.\d*)?$/.test(text) ? Math.trunc(Number(text)) : invalid('Bitte eine Zahl eingeben.')
+
+const notAChoice = (text: string) =>
+  invalid(`Bitte eine gültige Auswahl treffen. ${text} ist keine gültige Auswahl.`)
+
+export const idFilter = parameter(parseId)
+export const textFilter = parameter(text => text)
+
+/** An id that must be that of an object which the caller may see; the server looks it up. */
+export const unknownChoice = 'Bitte eine gültige Auswahl treffen. Dies ist keine gültige Auswahl.'
+export const referenceFilter = parameter(text => {
+  const id = parseId(text)
+  return isIssue(id) ? invalid(unknownChoice) : id
+})
+
+export const choiceFilter = <Choice extends string>(choices: readonly Choice[]) =>
+  parameter((text): Choice | Issue => choices.find(choice => choice === text) ?? notAChoice(text))
+
+/** The eight filters of a moment: `created`, `created__date`, `created__gt`, … */
+export const momentFilters = <Name extends string>(name: Name) => {
+  const moment = parameter(parseMoment)
+  const filters = {
+    [name]: moment,
+    [`${name}__date`]: parameter(parseDay),
+    [`${name}__gt`]: moment,
+    [`${name}__gte`]: moment,
+    [`${name}__lt`]: moment,
+    [`${name}__lte`]: moment,
+    [`${name}__range`]: parameter(parseRange),
+    [`${name}__isnull`]: parameter(text => {
+      if (/^(true|1)$/i.test(text)) return true
+      return /^(false|0)$/i.test(text) ? false : undefined
+    }),
+  }
+  return filters as MomentFilters<Name>
+}
+type MomentFilters<Name extends string> = {
+  [Key in Name | `${Name}__${'gt' | 'gte' | 'lt' | 'lte'}`]: ReturnType<typeof parameter<Date>>
+} & {
+  [Key in `${Name}__date`]: ReturnType<typeof parameter<string>>
+} & {
+  [Key in `${Name}__range`]: ReturnType<typeof parameter<{ from: Date | undefined; to: Date | undefined }>>
+} & {
+  [Key in `${Name}__isnull`]: ReturnType<typeof parameter<boolean | undefined>>
+}
+
+/** `orderby=-start,id`: the fields in order; `descending` where a minus stands before it. */
+export const orderBy = <Field extends string>(...fields: Field[]) =>
+  parameter((text): { field: Field; descending: boolean }[] | Issue => {
+    const order = []
+    for (const item of text.split(',').filter(Boolean)) {
+      const field = fields.find(name => name === item.replace(/^-/, ''))
+      if (!field) return notAChoice(item)
+      order.push({ field, descending: item.startsWith('-') })
+    }
+    return order
+  })
+
+export const defaultLimit = 100
+const mostRows = 1000
+
+/** Bad paging values are never an error (contract B3): they fall back to the first page's. */
+const page = {
+  limit: z
+    .string()
+    .optional()
+    .transform(text => {
+      const limit = wholeNumber(text)
+      return limit && limit > 0 ? Math.min(limit, mostRows) : defaultLimit
+    }),
+  offset: z
+    .string()
+    .optional()
+    .transform(text => Math.min(Math.max(wholeNumber(text) ?? 0, 0), Number.MAX_SAFE_INTEGER)),
+}
+const wholeNumber = (text = '') => (/^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : undefined)
+
+/** The query of a list: its page and its filters. */
+export const listQuery = <Filters extends z.ZodRawShape>(filters: Filters) =>
+  z.object({ ...page, ...filters })

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { IdParams, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { listQuery } from './filters.ts'
+import { LecturerName } from './workshops.ts'
+
+export const Lecturer = LecturerName.extend({
+  profile_description: z.string(),
+  workshops: z.array(z.object({ id: z.int(), name: z.string(), event: z.int() })),
+}).meta({ id: 'Lecturer' })
+export type Lecturer = z.infer<typeof Lecturer>
+
+export const listLecturers = endpoint({
+  method: 'GET',
+  url: '/api/lecturer/',
+  auth: 'public',
+  summary: 'Lecturers with a published workshop, by family name',
+  query: listQuery({}),
+  response: pageOf(Lecturer),
+})
+
+export const getLecturer = endpoint({
+  method: 'GET',
+  url: '/api/lecturer/:id/',
+  auth: 'public',
+  summary: 'One lecturer',
+  params: IdParams,
+  response: Lecturer,
+})

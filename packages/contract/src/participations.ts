@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { IdParams, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { listQuery, referenceFilter } from './filters.ts'
+import { SubscriptionAnswer } from './subscription.ts'
+import { Timeslot, timeslotFilters } from './timeslots.ts'
+
+export const ParticipationState = z.enum(['registered', 'waitlisted', 'cancelled', 'attended', 'absent'])
+export type ParticipationState = z.infer<typeof ParticipationState>
+
+export const getTimeslotSubscription = endpoint({
+  method: 'GET',
+  url: '/api/timeslots/:id/subscribe',
+  auth: 'account',
+  summary: 'The own place in a timeslot',
+  params: IdParams,
+  response: SubscriptionAnswer,
+})
+
+export const subscribeToTimeslot = endpoint({
+  method: 'POST',
+  url: '/api/timeslots/:id/subscribe',
+  auth: 'account',
+  summary: 'Take a place, or join the waitlist of a full timeslot; `swap` gives up another one for it',
+  params: IdParams,
+  query: z.object({ swap: referenceFilter }),
+  response: SubscriptionAnswer,
+})
+
+export const unsubscribeFromTimeslot = endpoint({
+  method: 'DELETE',
+  url: '/api/timeslots/:id/subscribe',
+  auth: 'account',
+  summary: 'Give up a place; it goes to the first person on the waitlist',
+  params: IdParams,
+  response: SubscriptionAnswer,
+})
+
+/** A timeslot that the caller has a place in or waits for. */
+export const OwnTimeslot = Timeslot.extend({
+  participation: z.object({
+    id: z.int(),
+    state: ParticipationState,
+    waitlist_position: z.int().nullable(),
+  }),
+}).meta({ id: 'OwnTimeslot' })
+export type OwnTimeslot = z.infer<typeof OwnTimeslot>
+
+export const listOwnTimeslots = endpoint({
+  method: 'GET',
+  url: '/api/users/timeslots/',
+  auth: 'account',
+  summary: 'Timeslots that the caller has taken, by start',
+  query: listQuery(timeslotFilters),
+  response: pageOf(OwnTimeslot),
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const getRoot = endpoint({
+  method: 'GET',
+  url: '/api/',
+  auth: 'public',
+  summary: 'Name and version of the product',
+  response: z.string(),
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { listQuery } from './filters.ts'
+
+export const Schooltype = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Schooltype' })
+export type Schooltype = z.infer<typeof Schooltype>
+
+export const listSchooltypes = endpoint({
+  method: 'GET',
+  url: '/api/schooltypes/',
+  auth: 'public',
+  summary: 'School types, by name',
+  query: listQuery({}),
+  response: pageOf(Schooltype),
+})

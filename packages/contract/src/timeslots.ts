@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { IdParams, Instant, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { idFilter, listQuery, momentFilters, orderBy, referenceFilter, textFilter } from './filters.ts'
+
+export const Timeslot = z
+  .object({
+    id: z.int(),
+    created: Instant,
+    caption: z.string(),
+    start: Instant,
+    end: Instant,
+    location: z.string(),
+    capacity: z.int().nullable(),
+    participants_count: z.int(),
+    waitlist_count: z.int(),
+    event: z.int(),
+    workshop: z.int().nullable(),
+  })
+  .meta({ id: 'Timeslot' })
+export type Timeslot = z.infer<typeof Timeslot>
+
+/** The filters of every list of timeslots (spec section 3). */
+export const timeslotFilters = {
+  caption: textFilter,
+  ...momentFilters('created'),
+  ...momentFilters('start'),
+  ...momentFilters('end'),
+  id: idFilter,
+  event: referenceFilter,
+  workshop: referenceFilter,
+  orderby: orderBy('caption', 'created', 'start', 'end', 'id'),
+}
+
+export const listTimeslots = endpoint({
+  method: 'GET',
+  url: '/api/timeslots/',
+  auth: 'public',
+  summary: 'Timeslots, by start',
+  query: listQuery(timeslotFilters),
+  response: pageOf(Timeslot),
+})
+
+export const getTimeslot = endpoint({
+  method: 'GET',
+  url: '/api/timeslots/:id/',
+  auth: 'public',
+  summary: 'One timeslot',
+  params: IdParams,
+  response: Timeslot,
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { IdParams, Instant, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { idFilter, listQuery, momentFilters, orderBy, referenceFilter, textFilter } from './filters.ts'
+
+/** A lecturer as named beside a workshop. */
+export const LecturerName = z
+  .object({
+    id: z.int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    profile_picture: z.url().nullable(),
+  })
+  .meta({ id: 'LecturerName' })
+export type LecturerName = z.infer<typeof LecturerName>
+
+const WorkshopTimeslot = z.object({
+  id: z.int(),
+  caption: z.string(),
+  start: Instant,
+  end: Instant,
+  location: z.string(),
+  capacity: z.int().nullable(),
+  participants_count: z.int(),
+  waitlist_count: z.int(),
+})
+
+export const Workshop = z
+  .object({
+    id: z.int(),
+    created: Instant,
+    name: z.string(),
+    description: z.string(),
+    location: z.string(),
+    event: z.int(),
+    schooltypes: z.array(z.int()),
+    lecturers: z.array(LecturerName),
+    timeslots: z.array(WorkshopTimeslot),
+    materials: z.array(z.object({ name: z.string(), url: z.url() })),
+  })
+  .meta({ id: 'Workshop' })
+export type Workshop = z.infer<typeof Workshop>
+
+export const listWorkshops = endpoint({
+  method: 'GET',
+  url: '/api/workshops/',
+  auth: 'public',
+  summary: 'Workshops with their timeslots, by id',
+  query: listQuery({
+    ...momentFilters('created'),
+    description: textFilter,
+    id: idFilter,
+    location: textFilter,
+    name: textFilter,
+    event: referenceFilter,
+    orderby: orderBy('created', 'description', 'id', 'location', 'name'),
+  }),
+  response: pageOf(Workshop),
+})
+
+export const getWorkshop = endpoint({
+  method: 'GET',
+  url: '/api/workshops/:id/',
+  auth: 'public',
+  summary: 'One workshop',
+  params: IdParams,
+  response: Workshop,
+})
