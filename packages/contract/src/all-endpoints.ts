@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as association from './association.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exhibitors from './exhibitors.ts'
@@ -11,6 +12,7 @@ import * as workshops from './workshops.ts'
 
 const areas = [
   root,
+  association,
   account,
   events,
   timeslots,

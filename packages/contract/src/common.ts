@@ -23,9 +23,11 @@ export const Day = z.iso.date()
 
 /** The page of a list; `next` and `previous` are absolute addresses. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({
-    count: z.int(),
-    next: z.url().nullable(),
-    previous: z.url().nullable(),
-    results: z.array(item),
-  })
+  z
+    .object({
+      count: z.int(),
+      next: z.url().nullable(),
+      previous: z.url().nullable(),
+      results: z.array(item),
+    })
+    .meta({ id: `Paginated${item.meta()?.id ?? ''}List` })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Access } from './common.ts'
 import { ErrorBody } from './errors.ts'
 
@@ -7,6 +7,8 @@ type Description = {
   url: `/api/${string}`
   auth: Access
   summary: string
+  /** The answer is text, not JSON. */
+  text?: true
   status?: 200 | 201
   params?: z.ZodType
   query?: z.ZodType
@@ -31,7 +33,7 @@ export type Endpoint<D extends Description = Description> = {
 /** Describes one endpoint for everyone: the server registers it, clients call it, the docs print it. */
 export function endpoint<const D extends Description>(description: D): Endpoint<D>
 export function endpoint(description: Description) {
-  const { method, url, auth, summary, status = 200, params, query, body } = description
+  const { method, url, auth, summary, text, status = 200, params, query, body } = description
   const response: Record<string, z.ZodType> = { [status]: description.response, '4xx': ErrorBody }
   return {
     method,
@@ -40,7 +42,7 @@ export function endpoint(description: Description) {
     // Fastify warns about a part that is there but undefined, so missing parts stay out.
     schema: {
       summary,
-      ...(description.response instanceof z.ZodString && { produces: ['text/plain'] }),
+      ...(text && { produces: ['text/plain'] }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),

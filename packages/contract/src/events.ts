@@ -60,6 +60,7 @@ export const getEventSubscription = endpoint({
   auth: 'account',
   summary: 'The own registration for an event',
   params: IdParams,
+  text: true,
   response: SubscriptionAnswer,
 })
 
@@ -69,6 +70,7 @@ export const subscribeToEvent = endpoint({
   auth: 'account',
   summary: 'Register for an event, or join its waitlist when it is full',
   params: IdParams,
+  text: true,
   response: SubscriptionAnswer,
 })
 
@@ -78,5 +80,6 @@ export const unsubscribeFromEvent = endpoint({
   auth: 'account',
   summary: 'Leave an event and all of its timeslots',
   params: IdParams,
+  text: true,
   response: SubscriptionAnswer,
 })

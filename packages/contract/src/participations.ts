@@ -14,6 +14,7 @@ export const getTimeslotSubscription = endpoint({
   auth: 'account',
   summary: 'The own place in a timeslot',
   params: IdParams,
+  text: true,
   response: SubscriptionAnswer,
 })
 
@@ -24,6 +25,7 @@ export const subscribeToTimeslot = endpoint({
   summary: 'Take a place, or join the waitlist of a full timeslot; `swap` gives up another one for it',
   params: IdParams,
   query: z.object({ swap: referenceFilter }),
+  text: true,
   response: SubscriptionAnswer,
 })
 
@@ -33,6 +35,7 @@ export const unsubscribeFromTimeslot = endpoint({
   auth: 'account',
   summary: 'Give up a place; it goes to the first person on the waitlist',
   params: IdParams,
+  text: true,
   response: SubscriptionAnswer,
 })
 

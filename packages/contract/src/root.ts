@@ -6,5 +6,6 @@ export const getRoot = endpoint({
   url: '/api/',
   auth: 'public',
   summary: 'Name and version of the product',
+  text: true,
   response: z.string(),
 })

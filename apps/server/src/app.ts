@@ -1,0 +1,56 @@
+import { speakGerman } from '@tafelrunde/contract/german'
+import { accountRoutes } from './areas/account/account.routes.ts'
+import { authenticate } from './areas/account/tokens.service.ts'
+import { associationRoutes } from './areas/association/association.routes.ts'
+import { eventRoutes } from './areas/events/events.routes.ts'
+import { exhibitorRoutes } from './areas/exhibitors/exhibitors.routes.ts'
+import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
+import { participationRoutes } from './areas/participations/participations.routes.ts'
+import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
+import { storageRoutes } from './areas/storage/storage.routes.ts'
+import { timeslotRoutes } from './areas/timeslots/timeslots.routes.ts'
+import { workshopRoutes } from './areas/workshops/workshops.routes.ts'
+import type { Deps } from './deps.ts'
+import { describeAnswers } from './platform/http/api.ts'
+import { readBodies } from './platform/http/bodies.ts'
+import { publishDocs } from './platform/http/docs.ts'
+import { answerError } from './platform/http/errors.ts'
+import { createFastify } from './platform/http/fastify.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { noteMethods } from './platform/http/methods.ts'
+import { secureHeaders } from './platform/http/secure-headers.ts'
+import { guardAccess } from './platform/http/session.ts'
+import { serveFrontEnds } from './platform/http/static.ts'
+import { version } from './version.ts'
+
+/** The whole app in plain sight; it does not listen yet, so that tests can call it directly. */
+export const buildApp = async (deps: Deps) => {
+  speakGerman()
+  const app = createFastify(deps.log)
+  app.setErrorHandler(answerError)
+  await secureHeaders(app, deps.config)
+  healthRoutes(app, deps)
+  storageRoutes(app, deps)
+  await serveFrontEnds(app)
+
+  await app.register(async api => {
+    await describeAnswers(api, deps)
+    guardAccess(api, token => authenticate(deps, token))
+    await readBodies(api)
+    const answerOtherMethods = noteMethods(api)
+    await publishDocs(api, 'Tafelrunde', version)
+    associationRoutes(api, deps)
+    accountRoutes(api, deps)
+    schooltypeRoutes(api, deps)
+    eventRoutes(api, deps)
+    workshopRoutes(api, deps)
+    timeslotRoutes(api, deps)
+    participationRoutes(api, deps)
+    lecturerRoutes(api, deps)
+    exhibitorRoutes(api, deps)
+    answerOtherMethods()
+  })
+
+  app.addHook('onClose', () => deps.close())
+  return app
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, reference } from '../../platform/db/columns.ts'
+import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
+import { files } from '../storage/storage.tables.ts'
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    email: text().notNull(),
+    /** Argon2id; null: nobody can log in with a password. */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    birthday: date({ mode: 'string' }),
+    joinedAt: moment('joined_at').notNull(),
+    lastLoginAt: moment('last_login_at'),
+    isActive: boolean('is_active').notNull().default(false),
+    isStaff: boolean('is_staff').notNull().default(false),
+    isSuperuser: boolean('is_superuser').notNull().default(false),
+    isUser: boolean('is_user').notNull().default(true),
+    isLecturer: boolean('is_lecturer').notNull().default(false),
+    isExhibitor: boolean('is_exhibitor').notNull().default(false),
+    customerNumber: text('customer_number').notNull().default(''),
+    profileDescription: text('profile_description').notNull().default(''),
+    picture: text().references(() => files.hash),
+    schooltypeId: integer('schooltype_id').references(() => schooltypes.id),
+  },
+  account => [
+    uniqueIndex('accounts_email').on(sql`lower(${account.email})`),
+    index('accounts_by_customer_number').on(account.customerNumber),
+  ],
+)
+
+/** One login on one device: all refresh tokens that follow from it, and are revoked together. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    accountId: reference('account_id', () => accounts.id),
+    createdAt: moment('created_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  session => [index('sessions_by_account').on(session.accountId)],
+)
+
+/** A refresh token is used once, and once more within a minute by a second tab (contract A2). */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: uuid().primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    reusedAt: moment('reused_at'),
+  },
+  token => [index('refresh_tokens_by_session').on(token.sessionId)],
+)

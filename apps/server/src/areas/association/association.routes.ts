@@ -1,0 +1,21 @@
+import * as contract from '@tafelrunde/contract/association'
+import * as root from '@tafelrunde/contract/root'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { version } from '../../version.ts'
+import { findAssociation } from './association.queries.ts'
+
+export const associationRoutes = (app: App, { db, publicAnswers }: Deps) => {
+  const answers = publicAnswers.madeFrom('association')
+
+  app.route({ ...root.getRoot, handler: async () => `Tafelrunde ${version}` })
+
+  app.route({
+    ...contract.getAssociation,
+    handler: (request, reply) =>
+      answers.answer(request, reply, async () => {
+        const { postalCode, ...row } = await findAssociation(db)
+        return { ...row, postal_code: postalCode, version }
+      }),
+  })
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Who runs this Tafelrunde: one row, made by the first migration, edited by the office. */
+export const association = pgTable(
+  'association',
+  {
+    id: integer().primaryKey().default(1),
+    name: text().notNull(),
+    street: text().notNull().default(''),
+    postalCode: text('postal_code').notNull().default(''),
+    city: text().notNull().default(''),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    website: text().notNull().default(''),
+    about: text().notNull().default(''),
+    imprint: text().notNull().default(''),
+    privacy: text().notNull().default(''),
+  },
+  row => [check('association_is_one', sql`${row.id} = 1`)],
+)

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { id, moment } from '../../platform/db/columns.ts'
+import { files } from '../storage/storage.tables.ts'
+
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    /** Where an imported programme comes from; a newer file of the same source updates this event. */
+    source: text().unique(),
+    createdAt: moment('created_at').notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    state: text({ enum: ['draft', 'announced', 'open', 'closed', 'finished', 'cancelled'] }).notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    location: text().notNull().default(''),
+    image: text().references(() => files.hash),
+    /** Null: as many as come. */
+    capacity: integer(),
+    registrationStartsAt: moment('registration_starts_at'),
+    registrationEndsAt: moment('registration_ends_at'),
+    cancellationDeadline: moment('cancellation_deadline'),
+    feedbackRequired: boolean('feedback_required').notNull().default(false),
+    // Kept by a trigger on event_subscriptions, never written by code.
+    seatsTaken: integer('seats_taken').notNull().default(0),
+    waitlistCount: integer('waitlist_count').notNull().default(0),
+  },
+  event => [
+    check('events_last', sql`${event.endsAt} > ${event.startsAt}`),
+    check('events_capacity', sql`${event.capacity} >= 0`),
+    check('events_not_overbooked', sql`${event.seatsTaken} <= ${event.capacity}`),
+    index('events_by_start').on(event.startsAt, event.id),
+  ],
+)

@@ -1,0 +1,28 @@
+import { count, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/database.ts'
+import { exhibitors } from './exhibitors.tables.ts'
+
+export type ExhibitorRow = Awaited<ReturnType<typeof selectExhibitors>>[number]
+
+const shownEvents = (isStaff: boolean) => sql<number[]>`array(
+  select e.id from exhibitor_events x join events e on e.id = x.event_id
+  where x.exhibitor_id = exhibitors.id and (${isStaff} or e.state <> 'draft')
+  order by e.starts_at, e.id)`
+
+const selectExhibitors = (db: Db, isStaff: boolean, where: SQL | undefined) =>
+  db
+    .select({ exhibitor: exhibitors, events: shownEvents(isStaff) })
+    .from(exhibitors)
+    .where(where)
+    .orderBy(exhibitors.name, exhibitors.id)
+
+export const findExhibitors = async (db: Db, isStaff: boolean, page: { limit: number; offset: number }) => {
+  const [total] = await db.select({ count: count() }).from(exhibitors)
+  const rows = await selectExhibitors(db, isStaff, undefined).limit(page.limit).offset(page.offset)
+  return { count: total?.count ?? 0, rows }
+}
+
+export const findExhibitor = async (db: Db, isStaff: boolean, id: number) => {
+  const [row] = await selectExhibitors(db, isStaff, eq(exhibitors.id, id))
+  return row
+}

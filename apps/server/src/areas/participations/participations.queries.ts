@@ -1,0 +1,149 @@
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { filtersOf, orderOf } from '../../platform/db/filters.ts'
+import { accounts } from '../account/account.tables.ts'
+import { events } from '../events/events.tables.ts'
+import { timeslotColumns, timeslots } from '../timeslots/timeslots.tables.ts'
+import { workshops } from '../workshops/workshops.tables.ts'
+import { participations } from './participations.tables.ts'
+
+type Query = { limit: number; offset: number; orderby?: { field: string; descending: boolean }[] | undefined }
+
+const nameOfTimeslot = sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`
+
+/** Locks these timeslots in the order of their ids, so that two who need the same ones never block each other. */
+export const lockTimeslots = (tx: Tx, ids: number[]) =>
+  tx.select().from(timeslots).where(inArray(timeslots.id, ids)).orderBy(timeslots.id).for('no key update')
+
+export const findPlace = async (db: Db, timeslotId: number, accountId: number) => {
+  const [row] = await db
+    .select()
+    .from(participations)
+    .where(
+      and(
+        eq(participations.timeslotId, timeslotId),
+        eq(participations.accountId, accountId),
+        ne(participations.state, 'cancelled'),
+      ),
+    )
+  return row
+}
+
+/** The timeslots in which the account waits; one of them may become possible when it leaves another one. */
+export const findWaitingOf = (db: Db, accountId: number) =>
+  db
+    .select({ timeslotId: participations.timeslotId })
+    .from(participations)
+    .where(and(eq(participations.accountId, accountId), eq(participations.state, 'waitlisted')))
+
+/** The account's places in an event that it has taken or waits for. */
+export const findPlacesInEvent = (db: Db, eventId: number, accountId: number) =>
+  db
+    .select({ timeslotId: participations.timeslotId })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .where(
+      and(
+        eq(timeslots.eventId, eventId),
+        eq(participations.accountId, accountId),
+        inArray(participations.state, ['registered', 'waitlisted']),
+      ),
+    )
+
+export const cancelPlaces = (tx: Tx, timeslotIds: number[], accountId: number) =>
+  tx
+    .update(participations)
+    .set({ state: 'cancelled', queueNumber: null, skippedAt: null })
+    .where(
+      and(
+        inArray(participations.timeslotId, timeslotIds),
+        eq(participations.accountId, accountId),
+        inArray(participations.state, ['registered', 'waitlisted']),
+      ),
+    )
+
+/** The other registered timeslot that keeps a waiting account from taking this one. */
+const clashOfWaiting = sql<{ name: string; startsAt: string; endsAt: string } | null>`(
+  select json_build_object('name', coalesce(ow.name, o.caption), 'startsAt', o.starts_at, 'endsAt', o.ends_at)
+  from participations op
+  join timeslots o on o.id = op.timeslot_id
+  left join workshops ow on ow.id = o.workshop_id
+  where op.account_id = ${participations.accountId} and op.state in ('registered', 'attended')
+    and tstzrange(op.starts_at, op.ends_at) && tstzrange(${participations.startsAt}, ${participations.endsAt})
+  order by o.starts_at, o.id limit 1)`
+
+/** Who waits for a timeslot, in order, each with what would clash. */
+export const findWaiting = (tx: Tx, timeslotId: number) =>
+  tx
+    .select({
+      id: participations.id,
+      accountId: participations.accountId,
+      queueNumber: sql`${participations.queueNumber}`.mapWith(Number), // set while waiting, see `participations_queue`
+      skippedAt: participations.skippedAt,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      clash: clashOfWaiting,
+    })
+    .from(participations)
+    .innerJoin(accounts, eq(accounts.id, participations.accountId))
+    .where(and(eq(participations.timeslotId, timeslotId), eq(participations.state, 'waitlisted')))
+    .orderBy(participations.queueNumber)
+
+export const promote = (tx: Tx, id: number) =>
+  tx
+    .update(participations)
+    .set({ state: 'registered', queueNumber: null })
+    .where(and(eq(participations.id, id), eq(participations.state, 'waitlisted')))
+
+/** Nothing, if the person was told before. */
+export const noteSkipped = async (tx: Tx, id: number, skippedAt: Date) => {
+  const rows = await tx
+    .update(participations)
+    .set({ skippedAt })
+    .where(and(eq(participations.id, id), isNull(participations.skippedAt)))
+    .returning({ id: participations.id })
+  return rows.length > 0
+}
+
+/** A timeslot with its name, for mails, and whether its event still goes on. */
+export const findNamedTimeslot = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({ timeslot: timeslots, name: nameOfTimeslot, eventState: events.state })
+    .from(timeslots)
+    .innerJoin(events, eq(events.id, timeslots.eventId))
+    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .where(eq(timeslots.id, id))
+  return row
+}
+
+export const setCapacity = (tx: Tx, id: number, capacity: number | null) =>
+  tx.update(timeslots).set({ capacity }).where(eq(timeslots.id, id))
+
+const ahead = sql<number | null>`case when ${participations.state} = 'waitlisted' then (
+  select count(*)::integer from participations ahead
+  where ahead.timeslot_id = ${participations.timeslotId} and ahead.queue_number <= ${participations.queueNumber}) end`
+
+export type OwnTimeslotRow = Awaited<ReturnType<typeof findOwnTimeslots>>['rows'][number]
+
+export const findOwnTimeslots = async (db: Db, accountId: number, query: Query & Record<string, unknown>) => {
+  const where = and(
+    eq(participations.accountId, accountId),
+    ne(participations.state, 'cancelled'),
+    filtersOf(query, timeslotColumns),
+  )
+  const [total] = await db
+    .select({ count: count() })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .where(where)
+  const rows = await db
+    .select({ timeslot: timeslots, id: participations.id, state: participations.state, position: ahead })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .where(where)
+    .orderBy(...orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)))
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { id, moment, reference } from '../../platform/db/columns.ts'
+import { accounts } from '../account/account.tables.ts'
+import { timeslots } from '../timeslots/timeslots.tables.ts'
+
+/** An account in a timeslot. `drizzle/0001_guards.sql` adds that two registered ones never overlap. */
+export const participations = pgTable(
+  'participations',
+  {
+    id: id(),
+    timeslotId: integer('timeslot_id').notNull(),
+    accountId: reference('account_id', () => accounts.id),
+    state: text({ enum: ['registered', 'waitlisted', 'cancelled', 'attended', 'absent'] }).notNull(),
+    queueNumber: bigint('queue_number', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+    // The timeslot's own, kept the same by the foreign key.
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** When a waiting person was told of being skipped because of a clash; nobody is told twice. */
+    skippedAt: moment('skipped_at'),
+  },
+  participation => [
+    foreignKey({
+      name: 'participations_timeslot',
+      columns: [participation.timeslotId, participation.startsAt, participation.endsAt],
+      foreignColumns: [timeslots.id, timeslots.startsAt, timeslots.endsAt],
+    }).onUpdate('cascade'),
+    unique('participations_once').on(participation.timeslotId, participation.accountId),
+    check(
+      'participations_queue',
+      sql`(${participation.state} = 'waitlisted') = (${participation.queueNumber} is not null)`,
+    ),
+    index('participations_queue').on(participation.timeslotId, participation.queueNumber),
+    index('participations_by_account').on(participation.accountId, participation.startsAt),
+  ],
+)

@@ -1,0 +1,37 @@
+import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
+
+const day = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const time = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** „10:00–11:30 Uhr“ */
+export const times = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
+  `${time.format(startsAt)}–${time.format(endsAt)} Uhr`
+
+/** „Sa., 13. März 2027, 10:00–11:30 Uhr“ */
+export const dayAndTimes = (slot: { startsAt: Date; endsAt: Date }) =>
+  `${day.format(slot.startsAt)}, ${times(slot)}`
+
+export type Named = { name: string; startsAt: Date; endsAt: Date }
+
+/** Product rule 4: the refusal names the other timeslot. */
+export const clashSentence = (other: Named) => `Überschneidung mit „${other.name}“, ${times(other)}`
+
+export const refusalSentences: Record<Exclude<RegistrationRefusal, 'clash'>, string> = {
+  closed: 'Die Frist dafür ist abgelaufen. Bitte wenden Sie sich an das Büro.',
+  event_full: 'Die Veranstaltung ist ausgebucht. Sie können sich dort auf die Warteliste setzen.',
+  not_open_yet: 'Die Anmeldung ist noch nicht geöffnet.',
+  started: 'Das hat schon begonnen, hier lässt sich nichts mehr ändern.',
+  state: 'Hierfür ist keine Anmeldung möglich.',
+}
+
+export const swapFull = 'Der Termin ist inzwischen voll. Ihren bisherigen Platz behalten Sie.'

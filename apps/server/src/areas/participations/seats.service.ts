@@ -1,0 +1,132 @@
+import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
+import { unknownChoice } from '@tafelrunde/contract/filters'
+import type { Subscription } from '@tafelrunde/contract/subscription'
+import type { Deps } from '../../deps.ts'
+import { brokenConstraint, type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
+import * as queries from './participations.queries.ts'
+import { refuseLeaving, refuseSeat } from './participations.rules.ts'
+import { clashSentence, refusalSentences, swapFull } from './participations.texts.ts'
+import { findSeatFacts, takeSeat } from './seats.queries.ts'
+import { fillSeats } from './waitlist.service.ts'
+
+type Facts = Awaited<ReturnType<typeof readSeat>>
+
+/** What account and timeslot have to do with each other; `givenUp` is left out of account as if it were free. */
+const readSeat = async (db: Db, timeslotId: number, accountId: number, givenUp: number | null = null) => {
+  const [row] = await findSeatFacts(db, timeslotId, accountId, givenUp)
+  if (!row) throw new NotFound()
+  const { clashName, clashStartsAt, clashEndsAt, ...seat } = row
+  const clash =
+    clashName !== null && clashStartsAt && clashEndsAt
+      ? { name: clashName, startsAt: clashStartsAt, endsAt: clashEndsAt }
+      : undefined
+  return { ...seat, event: { ...row, state: row.eventState, startsAt: row.eventStartsAt }, clash }
+}
+
+const toSubscription = ({ state, position }: Facts): Subscription => {
+  if (state === 'waitlisted') return { state, position }
+  return { state: state === 'none' ? 'none' : 'registered' }
+}
+
+const refuse = (code: RegistrationRefusal, { clash }: Facts) =>
+  new Refusal(
+    code,
+    code === 'clash' && clash ? clashSentence(clash) : refusalSentences[code === 'clash' ? 'state' : code],
+  )
+
+const checkSeat = (facts: Facts, now: Date) => {
+  const decision = refuseSeat({ ...facts, clash: facts.clash !== undefined, now })
+  if (decision) throw refuse(decision.refused, facts)
+}
+
+/** What the database refused in the last moment, told as the rule that it guards. */
+const guarded: Record<string, RegistrationRefusal> = {
+  participations_no_clash: 'clash',
+  events_not_overbooked: 'event_full',
+}
+
+const takePlace = async (db: Db, deps: Deps, timeslotId: number, accountId: number, givenUp?: number) => {
+  try {
+    const [seat] = await takeSeat(db, timeslotId, accountId, deps.clock.now())
+    return seat
+  } catch (error) {
+    const code = guarded[brokenConstraint(error) ?? '']
+    if (!code) throw error
+    throw refuse(code, await readSeat(deps.db, timeslotId, accountId, givenUp))
+  }
+}
+
+/** The caller's place in a timeslot. */
+export const readSubscription = async (db: Db, timeslotId: number, accountId: number) =>
+  toSubscription(await readSeat(db, timeslotId, accountId))
+
+/** Gives the account a place, or the next one in the waitlist. Asking again changes nothing. */
+export const subscribe = async (deps: Deps, timeslotId: number, accountId: number): Promise<Subscription> => {
+  const facts = await readSeat(deps.db, timeslotId, accountId)
+  if (facts.state !== 'none') return toSubscription(facts)
+  checkSeat(facts, deps.clock.now())
+  const seat = await takePlace(deps.db, deps, timeslotId, accountId)
+  return seat ?? readSubscription(deps.db, timeslotId, accountId)
+}
+
+/**
+ * Locks these timeslots and those in which the account waits: whatever it leaves may make one of them possible.
+ * Answers all of them, for `fillAll` afterwards.
+ */
+export const lockAround = async (tx: Tx, timeslotIds: number[], accountId: number) => {
+  const waitingFor = await queries.findWaitingOf(tx, accountId)
+  const ids = [...new Set([...timeslotIds, ...waitingFor.map(({ timeslotId }) => timeslotId)])]
+  await queries.lockTimeslots(tx, ids)
+  return ids
+}
+
+export const fillAll = async (tx: Tx, deps: Deps, timeslotIds: number[]) => {
+  for (const id of timeslotIds) await fillSeats(tx, deps, id)
+}
+
+const checkLeaving = (facts: Facts, now: Date) => {
+  const waiting = facts.state === 'waitlisted'
+  const decision = refuseLeaving(facts.event, { startsAt: facts.startsAt, waiting, now })
+  if (decision) throw refuse(decision.refused, facts)
+}
+
+/** Gives up the account's place; without one nothing happens. */
+export const unsubscribe = async (tx: Tx, deps: Deps, timeslotId: number, accountId: number) => {
+  const facts = await readSeat(tx, timeslotId, accountId)
+  if (facts.state === 'none') return
+  checkLeaving(facts, deps.clock.now())
+  const locked = await lockAround(tx, [timeslotId], accountId)
+  await queries.cancelPlaces(tx, [timeslotId], accountId)
+  await fillAll(tx, deps, locked)
+}
+
+/** Gives up `givenUp` for a place in the timeslot: both or neither, and never for a place in a waitlist. */
+export const swap = async (
+  tx: Tx,
+  deps: Deps,
+  { timeslotId, givenUp, accountId }: { timeslotId: number; givenUp: number; accountId: number },
+): Promise<Subscription> => {
+  const old = await readSeat(tx, givenUp, accountId).catch(() => undefined)
+  if (!old || old.state === 'none' || givenUp === timeslotId) throw new InvalidField('swap', unknownChoice)
+  const locked = await lockAround(tx, [timeslotId, givenUp], accountId)
+  const now = deps.clock.now()
+  const facts = await readSeat(tx, timeslotId, accountId, givenUp)
+  if (facts.state !== 'none') return toSubscription(facts)
+  checkLeaving(old, now)
+  checkSeat(facts, now)
+  await queries.cancelPlaces(tx, [givenUp], accountId)
+  const seat = await takePlace(tx, deps, timeslotId, accountId, givenUp)
+  if (seat?.state !== 'registered') throw new Refusal('state', swapFull)
+  await fillAll(tx, deps, locked)
+  return seat
+}
+
+/** A place in a timeslot, in exchange for `givenUp` where there is one. */
+export const take = (
+  deps: Deps,
+  { givenUp, ...place }: { timeslotId: number; givenUp: number | undefined; accountId: number },
+) =>
+  givenUp === undefined
+    ? subscribe(deps, place.timeslotId, place.accountId)
+    : inTransaction(deps.db, tx => swap(tx, deps, { ...place, givenUp }))

@@ -1,0 +1,75 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
+import { accounts } from '../account/account.tables.ts'
+import { events } from '../events/events.tables.ts'
+import { eventSubscriptions } from './subscriptions.tables.ts'
+
+/** The event and what the account has there; drafts are nobody's. */
+export const findEventFacts = async (db: Db, eventId: number, accountId: number) => {
+  const [row] = await db
+    .select({
+      event: events,
+      state: sql<
+        'none' | 'registered' | 'waitlisted'
+      >`coalesce(nullif(${eventSubscriptions.state}, 'cancelled'), 'none')`,
+      position: sql<number>`(select count(*)::integer from event_subscriptions ahead
+        where ahead.event_id = ${events.id} and ahead.queue_number <= ${eventSubscriptions.queueNumber})`,
+    })
+    .from(events)
+    .leftJoin(
+      eventSubscriptions,
+      and(eq(eventSubscriptions.eventId, events.id), eq(eventSubscriptions.accountId, accountId)),
+    )
+    .where(and(eq(events.id, eventId), ne(events.state, 'draft')))
+  return row
+}
+
+export const lockEvent = async (tx: Tx, id: number) => {
+  const [event] = await tx.select().from(events).where(eq(events.id, id)).for('no key update')
+  return event
+}
+
+/** Registers account $2 for event $1 at $3, or puts it on the waitlist; nothing if it is there already. */
+export const takeEventPlace = prepared<{ state: 'registered' | 'waitlisted'; position: number }>(
+  'take-event-place',
+  `with event as materialized (
+     select id, waitlist_count, capacity is null or seats_taken < capacity as free
+     from events where id = $1 for no key update
+   ), subscription as (
+     insert into event_subscriptions (event_id, account_id, state, queue_number, created_at)
+     select id, $2, case when free then 'registered' else 'waitlisted' end,
+       case when free then null else nextval('queue_numbers') end, $3
+     from event
+     on conflict (event_id, account_id) do update
+       set state = excluded.state, queue_number = excluded.queue_number, created_at = excluded.created_at
+       where event_subscriptions.state = 'cancelled'
+     returning state
+   )
+   select subscription.state, event.waitlist_count + 1 as position from subscription, event`,
+)
+
+export const cancelSubscription = (tx: Tx, eventId: number, accountId: number) =>
+  tx
+    .update(eventSubscriptions)
+    .set({ state: 'cancelled', queueNumber: null })
+    .where(and(eq(eventSubscriptions.eventId, eventId), eq(eventSubscriptions.accountId, accountId)))
+
+export const findWaitingForEvent = (tx: Tx, eventId: number, limit: number) =>
+  tx
+    .select({
+      id: eventSubscriptions.id,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(eventSubscriptions)
+    .innerJoin(accounts, eq(accounts.id, eventSubscriptions.accountId))
+    .where(and(eq(eventSubscriptions.eventId, eventId), eq(eventSubscriptions.state, 'waitlisted')))
+    .orderBy(asc(eventSubscriptions.queueNumber))
+    .limit(limit)
+
+export const promoteToEvent = (tx: Tx, id: number) =>
+  tx
+    .update(eventSubscriptions)
+    .set({ state: 'registered', queueNumber: null })
+    .where(eq(eventSubscriptions.id, id))

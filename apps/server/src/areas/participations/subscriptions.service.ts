@@ -1,0 +1,78 @@
+import type { Subscription } from '@tafelrunde/contract/subscription'
+import type { Deps } from '../../deps.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { postMail } from '../mail/mail.service.ts'
+import { promotedToEventMail } from './participations.mails.ts'
+import { cancelPlaces, findPlacesInEvent } from './participations.queries.ts'
+import { refuseLeaving, refuseRegistration } from './participations.rules.ts'
+import { refusalSentences } from './participations.texts.ts'
+import { fillAll, lockAround } from './seats.service.ts'
+import * as queries from './subscriptions.queries.ts'
+
+const readFacts = async (db: Db, eventId: number, accountId: number) => {
+  const facts = await queries.findEventFacts(db, eventId, accountId)
+  if (!facts) throw new NotFound()
+  return facts
+}
+
+const check = (decision: ReturnType<typeof refuseRegistration>) => {
+  if (decision)
+    throw new Refusal(
+      decision.refused,
+      refusalSentences[decision.refused === 'clash' ? 'state' : decision.refused],
+    )
+}
+
+/** The account's registration for an event. */
+export const readEventSubscription = async (
+  db: Db,
+  eventId: number,
+  accountId: number,
+): Promise<Subscription> => {
+  const { state, position } = await readFacts(db, eventId, accountId)
+  return state === 'waitlisted' ? { state, position } : { state }
+}
+
+/** Registers the account for an event, or puts it on the waitlist. Asking again changes nothing. */
+export const subscribeToEvent = async ({ db, clock }: Deps, eventId: number, accountId: number) => {
+  const { event, state } = await readFacts(db, eventId, accountId)
+  if (state === 'none') {
+    const now = clock.now()
+    check(refuseRegistration(event, now))
+    if (now >= event.endsAt) throw new Refusal('started', refusalSentences.started)
+    await queries.takeEventPlace(db, eventId, accountId, now)
+  }
+  return readEventSubscription(db, eventId, accountId)
+}
+
+/** Gives the free places of an event to those who wait. The caller holds the event's lock. */
+const fillEvent = async (tx: Tx, deps: Deps, eventId: number) => {
+  const event = await queries.lockEvent(tx, eventId)
+  if (!event || event.capacity === null || event.state === 'cancelled' || deps.clock.now() >= event.endsAt)
+    return
+  const free = event.capacity - event.seatsTaken
+  for (const person of await queries.findWaitingForEvent(tx, eventId, Math.max(free, 0))) {
+    await queries.promoteToEvent(tx, person.id)
+    await postMail(tx, deps, promotedToEventMail(person, event))
+  }
+}
+
+/** Leaves an event and all of its timeslots (product rule 5); whoever waits for them moves up. */
+export const unsubscribeFromEvent = async (tx: Tx, deps: Deps, eventId: number, accountId: number) => {
+  const { event, state } = await readFacts(tx, eventId, accountId)
+  if (state === 'none') return
+  check(
+    refuseLeaving(event, {
+      startsAt: event.startsAt,
+      waiting: state === 'waitlisted',
+      now: deps.clock.now(),
+    }),
+  )
+  const places = (await findPlacesInEvent(tx, eventId, accountId)).map(({ timeslotId }) => timeslotId)
+  const locked = await lockAround(tx, places, accountId)
+  await cancelPlaces(tx, places, accountId)
+  await fillAll(tx, deps, locked)
+  await queries.cancelSubscription(tx, eventId, accountId)
+  await fillEvent(tx, deps, eventId)
+}

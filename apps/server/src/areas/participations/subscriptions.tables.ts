@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { id, moment, reference } from '../../platform/db/columns.ts'
+import { accounts } from '../account/account.tables.ts'
+import { events } from '../events/events.tables.ts'
+
+/** Gives the places in every waitlist: who came earlier has the smaller number. */
+export const queueNumbers = pgSequence('queue_numbers')
+
+/** An account's registration for an event. */
+export const eventSubscriptions = pgTable(
+  'event_subscriptions',
+  {
+    id: id(),
+    eventId: reference('event_id', () => events.id),
+    accountId: reference('account_id', () => accounts.id),
+    state: text({ enum: ['registered', 'waitlisted', 'cancelled'] }).notNull(),
+    queueNumber: bigint('queue_number', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  subscription => [
+    unique('event_subscriptions_once').on(subscription.eventId, subscription.accountId),
+    check(
+      'event_subscriptions_queue',
+      sql`(${subscription.state} = 'waitlisted') = (${subscription.queueNumber} is not null)`,
+    ),
+    index('event_subscriptions_queue').on(subscription.eventId, subscription.queueNumber),
+    index('event_subscriptions_by_account').on(subscription.accountId),
+  ],
+)

@@ -1,0 +1,60 @@
+import type { Deps } from '../../deps.ts'
+import { brokenConstraint, inSavepoint, type Tx } from '../../platform/db/database.ts'
+import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { postMail } from '../mail/mail.service.ts'
+import { promotedMail, skippedMail } from './participations.mails.ts'
+import * as queries from './participations.queries.ts'
+import { decidePromotion } from './participations.rules.ts'
+import { refusalSentences } from './participations.texts.ts'
+
+const clashConstraint = 'participations_no_clash'
+
+/** False where the person took another place at that time in the very same moment. */
+const promoteUnlessClash = (tx: Tx, id: number) =>
+  inSavepoint(tx, () => queries.promote(tx, id)).then(
+    () => true,
+    error => {
+      if (brokenConstraint(error) === clashConstraint) return false
+      throw error
+    },
+  )
+
+/**
+ * Gives the free places of a timeslot to those who wait, and writes to them (product rule 3). The caller holds
+ * the timeslot's lock. Nobody moves up any more once it has begun or its event is called off.
+ */
+export const fillSeats = async (tx: Tx, deps: Deps, timeslotId: number): Promise<void> => {
+  const now = deps.clock.now()
+  const { timeslot, name, eventState } = (await queries.findNamedTimeslot(tx, timeslotId)) ?? {}
+  if (!timeslot || name === undefined || timeslot.waitlistCount === 0) return
+  if (now >= timeslot.startsAt || eventState === 'cancelled') return
+  const free = (timeslot.capacity ?? Number.POSITIVE_INFINITY) - timeslot.seatsTaken
+  if (free <= 0) return
+
+  const slot = { ...timeslot, name }
+  const waiting = await queries.findWaiting(tx, timeslotId)
+  const { promoted, skipped } = decidePromotion(
+    waiting.map(person => ({ ...person, clashes: person.clash !== null })),
+    free,
+  )
+  let overtaken = false
+  for (const person of promoted) {
+    if (await promoteUnlessClash(tx, person.id)) await postMail(tx, deps, promotedMail(person, slot))
+    else overtaken = true
+  }
+  for (const { clash, ...person } of skipped)
+    if (clash && (await queries.noteSkipped(tx, person.id, now))) {
+      const other = { name: clash.name, startsAt: new Date(clash.startsAt), endsAt: new Date(clash.endsAt) }
+      await postMail(tx, deps, skippedMail(person, slot, other))
+    }
+  if (overtaken) await fillSeats(tx, deps, timeslotId)
+}
+
+/** Changes how many places a timeslot has; never below what is taken. More places are filled from the waitlist. */
+export const changeCapacity = async (tx: Tx, deps: Deps, timeslotId: number, capacity: number | null) => {
+  const [timeslot] = await queries.lockTimeslots(tx, [timeslotId])
+  if (!timeslot) throw new NotFound()
+  if (capacity !== null && capacity < timeslot.seatsTaken) throw new Refusal('state', refusalSentences.state)
+  await queries.setCapacity(tx, timeslotId, capacity)
+  await fillSeats(tx, deps, timeslotId)
+}

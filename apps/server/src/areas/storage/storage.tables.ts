@@ -1,0 +1,12 @@
+import { customType, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/db/columns.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Pictures and papers under the hash of their content: what is the same is kept once and never changes. */
+export const files = pgTable('files', {
+  hash: text().primaryKey(),
+  type: text().notNull(),
+  bytes: bytea().notNull(),
+  createdAt: moment('created_at').notNull(),
+})

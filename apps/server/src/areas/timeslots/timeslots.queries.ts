@@ -1,0 +1,36 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/database.ts'
+import { filtersOf, orderOf } from '../../platform/db/filters.ts'
+import { events } from '../events/events.tables.ts'
+import { timeslotColumns, timeslots } from './timeslots.tables.ts'
+
+type Query = { limit: number; offset: number; orderby?: { field: string; descending: boolean }[] | undefined }
+export type TimeslotRow = typeof timeslots.$inferSelect
+
+const visible = (isStaff: boolean) => (isStaff ? undefined : sql`${events.state} <> 'draft'`)
+
+const selectTimeslots = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ timeslot: timeslots })
+    .from(timeslots)
+    .innerJoin(events, eq(events.id, timeslots.eventId))
+    .where(where)
+
+export const findTimeslots = async (db: Db, isStaff: boolean, query: Query & Record<string, unknown>) => {
+  const where = and(visible(isStaff), filtersOf(query, timeslotColumns))
+  const [total] = await db
+    .select({ count: count() })
+    .from(timeslots)
+    .innerJoin(events, eq(events.id, timeslots.eventId))
+    .where(where)
+  const rows = await selectTimeslots(db, where)
+    .orderBy(...orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)))
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows: rows.map(({ timeslot }) => timeslot) }
+}
+
+export const findTimeslot = async (db: Db, isStaff: boolean, id: number) => {
+  const [row] = await selectTimeslots(db, and(visible(isStaff), eq(timeslots.id, id)))
+  return row?.timeslot
+}

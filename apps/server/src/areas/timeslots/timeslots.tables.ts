@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { id, moment, reference } from '../../platform/db/columns.ts'
+import { events } from '../events/events.tables.ts'
+import { workshops } from '../workshops/workshops.tables.ts'
+
+/** A workshop held at one time in one room; without a workshop it is a break or a plenary session. */
+export const timeslots = pgTable(
+  'timeslots',
+  {
+    id: id(),
+    eventId: reference('event_id', () => events.id),
+    workshopId: integer('workshop_id'),
+    /** Its key in the programme that it was imported from. */
+    guid: text(),
+    createdAt: moment('created_at').notNull(),
+    caption: text().notNull().default(''),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    location: text().notNull().default(''),
+    /** Null: as many as come. */
+    capacity: integer(),
+    // Kept by a trigger on participations, never written by code.
+    seatsTaken: integer('seats_taken').notNull().default(0),
+    waitlistCount: integer('waitlist_count').notNull().default(0),
+  },
+  timeslot => [
+    foreignKey({
+      name: 'timeslots_workshop_of_event',
+      columns: [timeslot.workshopId, timeslot.eventId],
+      foreignColumns: [workshops.id, workshops.eventId],
+    }),
+    unique('timeslots_once').on(timeslot.eventId, timeslot.guid),
+    // What a participation refers to, so that it always knows the time of its timeslot.
+    unique('timeslots_time').on(timeslot.id, timeslot.startsAt, timeslot.endsAt),
+    check('timeslots_last', sql`${timeslot.endsAt} > ${timeslot.startsAt}`),
+    check('timeslots_capacity', sql`${timeslot.capacity} >= 0`),
+    check('timeslots_not_overbooked', sql`${timeslot.seatsTaken} <= ${timeslot.capacity}`),
+    index('timeslots_by_start').on(timeslot.startsAt, timeslot.id),
+    index('timeslots_by_event').on(timeslot.eventId, timeslot.startsAt),
+    index('timeslots_by_workshop').on(timeslot.workshopId),
+  ],
+)
+
+/** The columns that the filters of every list of timeslots stand for. */
+export const timeslotColumns = {
+  caption: timeslots.caption,
+  created: timeslots.createdAt,
+  start: timeslots.startsAt,
+  end: timeslots.endsAt,
+  event: timeslots.eventId,
+  id: timeslots.id,
+  workshop: timeslots.workshopId,
+}

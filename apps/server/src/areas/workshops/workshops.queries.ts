@@ -1,0 +1,87 @@
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/database.ts'
+import { filtersOf, orderOf } from '../../platform/db/filters.ts'
+import { accounts } from '../account/account.tables.ts'
+import { events } from '../events/events.tables.ts'
+import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { workshopLecturers, workshopSchooltypes, workshops } from './workshops.tables.ts'
+
+type Query = { limit: number; offset: number; orderby?: { field: string; descending: boolean }[] | undefined }
+export type WorkshopRow = Awaited<ReturnType<typeof withParts>>[number]
+
+const columns = {
+  created: workshops.createdAt,
+  description: workshops.description,
+  event: workshops.eventId,
+  id: workshops.id,
+  location: workshops.location,
+  name: workshops.name,
+}
+
+const visible = (isStaff: boolean) => (isStaff ? undefined : sql`${events.state} <> 'draft'`)
+
+const selectWorkshops = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ workshop: workshops })
+    .from(workshops)
+    .innerJoin(events, eq(events.id, workshops.eventId))
+    .where(where)
+
+/** The name and picture that a lecturer's account shows, if there is one, count before the imported ones. */
+export const lecturerName = {
+  id: lecturers.id,
+  firstName: sql<string>`coalesce(${accounts.firstName}, ${lecturers.firstName})`,
+  lastName: sql<string>`coalesce(${accounts.lastName}, ${lecturers.lastName})`,
+  picture: sql<string | null>`coalesce(${accounts.picture}, ${lecturers.picture})`,
+}
+
+const withParts = async (db: Db, rows: { workshop: typeof workshops.$inferSelect }[]) => {
+  const ids = rows.map(({ workshop }) => workshop.id)
+  const slots = await db
+    .select()
+    .from(timeslots)
+    .where(inArray(timeslots.workshopId, ids))
+    .orderBy(timeslots.startsAt, timeslots.id)
+  const people = await db
+    .select({ workshopId: workshopLecturers.workshopId, ...lecturerName })
+    .from(workshopLecturers)
+    .innerJoin(lecturers, eq(lecturers.id, workshopLecturers.lecturerId))
+    .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
+    .where(inArray(workshopLecturers.workshopId, ids))
+    .orderBy(workshopLecturers.position, workshopLecturers.lecturerId)
+  const types = await db
+    .select()
+    .from(workshopSchooltypes)
+    .where(inArray(workshopSchooltypes.workshopId, ids))
+    .orderBy(workshopSchooltypes.schooltypeId)
+  const slotsOf = Map.groupBy(slots, slot => slot.workshopId)
+  const peopleOf = Map.groupBy(people, person => person.workshopId)
+  const typesOf = Map.groupBy(types, type => type.workshopId)
+  return rows.map(({ workshop }) => ({
+    workshop,
+    timeslots: slotsOf.get(workshop.id) ?? [],
+    lecturers: peopleOf.get(workshop.id) ?? [],
+    schooltypes: (typesOf.get(workshop.id) ?? []).map(type => type.schooltypeId),
+  }))
+}
+
+export const findWorkshops = async (db: Db, isStaff: boolean, query: Query & Record<string, unknown>) => {
+  const where = and(visible(isStaff), filtersOf(query, columns))
+  const [total] = await db
+    .select({ count: count() })
+    .from(workshops)
+    .innerJoin(events, eq(events.id, workshops.eventId))
+    .where(where)
+  const rows = await selectWorkshops(db, where)
+    .orderBy(...orderOf(query, columns, workshops.id))
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows: await withParts(db, rows) }
+}
+
+export const findWorkshop = async (db: Db, isStaff: boolean, id: number) => {
+  const rows = await selectWorkshops(db, and(visible(isStaff), eq(workshops.id, id)))
+  const [workshop] = await withParts(db, rows)
+  return workshop
+}

@@ -1,0 +1,51 @@
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { id, moment, reference } from '../../platform/db/columns.ts'
+import { events } from '../events/events.tables.ts'
+import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
+
+export const workshops = pgTable(
+  'workshops',
+  {
+    id: id(),
+    eventId: reference('event_id', () => events.id),
+    /** Its key in the programme that it was imported from. */
+    guid: text(),
+    createdAt: moment('created_at').notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    location: text().notNull().default(''),
+  },
+  workshop => [
+    unique('workshops_once').on(workshop.eventId, workshop.guid),
+    // What a timeslot refers to, so that it never belongs to another event than its workshop.
+    unique('workshops_of_event').on(workshop.id, workshop.eventId),
+  ],
+)
+
+export const workshopSchooltypes = pgTable(
+  'workshop_schooltypes',
+  {
+    workshopId: integer('workshop_id')
+      .notNull()
+      .references(() => workshops.id, { onDelete: 'cascade' }),
+    schooltypeId: reference('schooltype_id', () => schooltypes.id),
+  },
+  row => [primaryKey({ columns: [row.workshopId, row.schooltypeId] })],
+)
+
+export const workshopLecturers = pgTable(
+  'workshop_lecturers',
+  {
+    workshopId: integer('workshop_id')
+      .notNull()
+      .references(() => workshops.id, { onDelete: 'cascade' }),
+    lecturerId: reference('lecturer_id', () => lecturers.id),
+    /** The order in which the programme names them. */
+    position: integer().notNull(),
+  },
+  row => [
+    primaryKey({ columns: [row.workshopId, row.lecturerId] }),
+    index('workshop_lecturers_by_lecturer').on(row.lecturerId),
+  ],
+)

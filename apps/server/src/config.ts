@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+const flag = z.stringbool().optional()
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CORS_ORIGINS: z.string().default(''),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  DEMO: flag,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+})
+
+/** The only reader of the environment; a wrong one is refused with all of its problems at once. */
+export const readConfig = (environment: NodeJS.ProcessEnv) => {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { data, error } = Environment.safeParse(filled)
+  if (error) {
+    const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new Error(`The configuration is wrong. ${problems.join('; ')}`)
+  }
+  const { APP_URL = `http://localhost:${data.PORT}`, DEMO = data.NODE_ENV !== 'production' } = data
+  const appUrl = APP_URL.replace(/\/+$/, '')
+  return {
+    ...data,
+    DEMO,
+    APP_URL: appUrl,
+    MAIL_FROM: data.MAIL_FROM ?? `tafelrunde@${new URL(appUrl).hostname}`,
+    CORS_ORIGINS: data.CORS_ORIGINS.split(',')
+      .map(origin => origin.trim())
+      .filter(Boolean),
+  }
+}
+export type Config = ReturnType<typeof readConfig>

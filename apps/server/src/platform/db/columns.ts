@@ -1,0 +1,9 @@
+import { type AnyPgColumn, integer, timestamp } from 'drizzle-orm/pg-core'
+
+/** The key that every table has; the database alone gives it out. */
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** A foreign key that is always set. */
+export const reference = (name: string, to: () => AnyPgColumn) => integer(name).notNull().references(to)

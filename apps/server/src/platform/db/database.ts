@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+
+type Handle<Client> = NodePgDatabase<Record<string, never>> & { $client: Client }
+export type Database = Handle<pg.Pool>
+/** An open transaction: what services get, and queries that lock or write. */
+export type Tx = Handle<pg.PoolClient>
+/** Either of both, for a query that is whole in itself. */
+export type Db = Pick<Database, 'select' | 'update' | 'execute'> & { $client: pg.Pool | pg.PoolClient }
+
+export const openDatabase = (url: string, log: Logger): Database => {
+  const pool = new pg.Pool({ connectionString: url, max: 16 })
+  pool.on('error', error => log.warn({ err: error }, 'lost an idle connection')) // unheard it would end the process
+  return drizzle({ client: pool })
+}
+
+const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
+
+/** Brings the schema up to date; servers that start together wait for each other. */
+export const migrateDatabase = async (url: string) => {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('migrate'))`)
+    await migrate(drizzle({ client }), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+const codeOf = (error: unknown): { code: string; constraint: string } | undefined => {
+  if (!(error instanceof Error)) return undefined
+  if (!('code' in error)) return codeOf(error.cause)
+  return { code: String(error.code), constraint: 'constraint' in error ? String(error.constraint) : '' }
+}
+
+/** Which constraint a write met, if that is why it failed. */
+export const brokenConstraint = (error: unknown) => {
+  const { code = '', constraint = '' } = codeOf(error) ?? {}
+  return code.startsWith('23') ? constraint : undefined
+}
+
+const awayCodes = /^(08|57P|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT)/ // connection lost, shutting down, too many clients
+
+/** Whether a query failed because the database cannot be reached just now, and not because of the query. */
+export const isDatabaseAway = (error: unknown) =>
+  awayCodes.test(codeOf(error)?.code ?? '') ||
+  (error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message))
+
+// Two promotions that wait for each other's accounts: PostgreSQL ends one of them, which then goes again.
+const inEachOthersWay = ['40P01', '40001']
+const attempts = 5
+
+const transactionOnce = async <Result>(db: Database, run: (tx: Tx) => Promise<Result>) => {
+  const client = await db.$client.connect()
+  let broken = false
+  try {
+    await client.query('begin')
+    const result = await run(drizzle({ client }))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** A transaction that is run again when it and another one stood in each other's way. */
+export const inTransaction = async <Result>(
+  db: Database,
+  run: (tx: Tx) => Promise<Result>,
+  attempt = 1,
+): Promise<Result> => {
+  try {
+    return await transactionOnce(db, run)
+  } catch (error) {
+    if (attempt === attempts || !inEachOthersWay.includes(codeOf(error)?.code ?? '')) throw error
+    return inTransaction(db, run, attempt + 1)
+  }
+}
+
+/** Runs a part of a transaction that may fail by itself: what it wrote is undone, the rest goes on. */
+export const inSavepoint = async <Result>(tx: Tx, run: () => Promise<Result>) => {
+  await tx.$client.query('savepoint part')
+  try {
+    const result = await run()
+    await tx.$client.query('release savepoint part')
+    return result
+  } catch (error) {
+    await tx.$client.query('rollback to savepoint part')
+    throw error
+  }
+}
+
+/** A named SQL statement that PostgreSQL plans once per connection: for the few hot ones. */
+export const prepared =
+  <Row extends pg.QueryResultRow>(name: string, text: string) =>
+  async (db: Db, ...values: unknown[]) => {
+    const { rows } = await db.$client.query<Row>({ name, text, values })
+    return rows
+  }

@@ -1,0 +1,50 @@
+import { and, asc, between, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+type Columns = Record<string, AnyPgColumn>
+type Range = { from: Date | undefined; to: Date | undefined }
+type Query = { orderby?: { field: string; descending: boolean }[] | undefined }
+
+const largestId = 2_147_483_647
+
+const isRange = (value: unknown): value is Range =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value
+
+const exactly = (column: AnyPgColumn, value: unknown) =>
+  // An id beyond PostgreSQL's integers is that of nothing.
+  typeof value === 'number' && Math.abs(value) > largestId ? sql`false` : eq(column, value)
+
+const inRange = (column: AnyPgColumn, { from, to }: Range) => {
+  if (from && to) return between(column, from, to)
+  return from ? gte(column, from) : lte(column, to)
+}
+
+const conditionOf = (column: AnyPgColumn, lookup: string, value: unknown): SQL | undefined => {
+  if (lookup === 'isnull') return value ? isNull(column) : isNotNull(column)
+  if (lookup === 'range') return isRange(value) ? inRange(column, value) : undefined
+  if (lookup === 'date') return sql`(${column} at time zone 'Europe/Berlin')::date = ${value}::date`
+  if (lookup === 'gt') return gt(column, value)
+  if (lookup === 'gte') return gte(column, value)
+  if (lookup === 'lt') return lt(column, value)
+  if (lookup === 'lte') return lte(column, value)
+  return exactly(column, value)
+}
+
+/** The filters of a parsed query (`start__gte`, `name`, …) on the columns that their names stand for. */
+export const filtersOf = (query: Query & Record<string, unknown>, columns: Columns) => {
+  const conditions = Object.entries(query).map(([key, value]) => {
+    const [name = '', lookup = ''] = key.split('__')
+    const column = columns[name]
+    return column && value !== undefined ? conditionOf(column, lookup, value) : undefined
+  })
+  return and(...conditions)
+}
+
+/** The order that the query asks for, else the list's own; always ends in the id, so that pages never overlap. */
+export const orderOf = ({ orderby }: Query, columns: Columns, id: AnyPgColumn, ...usual: SQL[]) => {
+  const asked = orderby?.flatMap(({ field, descending }) => {
+    const column = columns[field]
+    return column ? [descending ? desc(column) : asc(column)] : []
+  })
+  return [...(asked?.length ? asked : usual), asc(id)]
+}

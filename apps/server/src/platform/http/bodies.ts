@@ -1,0 +1,46 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { App } from './fastify.ts'
+
+const refuse = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode })
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+const readJson = (bytes: Buffer): unknown => {
+  if (bytes.length === 0) return {}
+  try {
+    return JSON.parse(utf8.decode(bytes))
+  } catch (error) {
+    throw refuse(400, `JSON parse error - ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/**
+ * Bodies as Django REST Framework takes them (contract B3): JSON, urlencoded or multipart; an empty body is
+ * an empty object whatever its type; a body of another type, or of none, is 415.
+ */
+export const readBodies = async (app: App) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => readJson(body),
+  )
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  )
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    if (body.length === 0) return {}
+    const type = request.headers['content-type'] ?? ''
+    throw refuse(415, `Nicht unterstützter Medientyp "${type}" in der Anfrage.`)
+  })
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: 10 * 1024 * 1024, files: 5 },
+  })
+  app.addHook('preValidation', async request => {
+    if (request.body === undefined) request.body = {}
+  })
+}

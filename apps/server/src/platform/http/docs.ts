@@ -1,0 +1,74 @@
+import swagger from '@fastify/swagger'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import type { App } from './fastify.ts'
+
+// A Date is text on the wire; JSON Schema only knows the wire.
+const zodToJsonConfig = {
+  unrepresentable: 'any',
+  override: ({
+    zodSchema,
+    jsonSchema,
+  }: {
+    zodSchema: z.core.$ZodType
+    jsonSchema: z.core.JSONSchema.BaseSchema
+  }) => {
+    if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
+  },
+} as const
+
+const openapiYaml = 'application/vnd.oai.openapi'
+const openapiJson = 'application/vnd.oai.openapi+json'
+const mediaTypes = [openapiYaml, 'application/yaml', openapiJson, 'application/json']
+const formats: Record<string, string> = { yaml: openapiYaml, openapi: openapiYaml, json: openapiJson }
+
+const send = (reply: FastifyReply, mediaType: string, value: object) =>
+  mediaType.endsWith('json')
+    ? reply.type(mediaType).serializer(JSON.stringify).send(value)
+    : reply
+        .type(`${mediaType}; charset=utf-8`)
+        .serializer(String)
+        .send(stringify(value, { aliasDuplicateObjects: false }))
+
+/** The media type that the query's format or else the Accept header asks for (contract B5). */
+const mediaTypeOf = (request: FastifyRequest, format: string | undefined) =>
+  format ? formats[format] : request.accepts().type(mediaTypes)
+
+/** Prints the contract as OpenAPI at /api/schema/, in YAML or JSON. */
+export const publishDocs = async (app: App, title: string, version: string) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title, version },
+      components: { securitySchemes: { jwtAuth: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      security: [{ jwtAuth: [] }, {}],
+    },
+    transform: createJsonSchemaTransform({ zodToJsonConfig }),
+    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
+  })
+  app.route({
+    method: 'GET',
+    url: '/api/schema/',
+    config: { auth: 'public' },
+    schema: {
+      hide: true,
+      querystring: z.object({ format: z.string().optional(), lang: z.string().optional() }),
+    },
+    handler: (request, reply) => {
+      reply.header('vary', 'Accept')
+      const mediaType = mediaTypeOf(request, request.query.format)
+      if (typeof mediaType === 'string') {
+        const ending = mediaType.endsWith('json') ? 'json' : 'yaml'
+        reply.header('content-disposition', `inline; filename="${title} (${version}).${ending}"`)
+        return send(reply, mediaType, app.swagger())
+      }
+      return request.query.format
+        ? send(reply.code(404), openapiYaml, { detail: 'Nicht gefunden.' })
+        : send(reply.code(406), openapiYaml, {
+            detail: 'Kann die Accept Kopfzeile der Anfrage nicht erfüllen.',
+          })
+    },
+  })
+}

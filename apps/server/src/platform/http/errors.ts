@@ -1,0 +1,67 @@
+import type { FieldErrors, Problem } from '@tafelrunde/contract/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from '../db/database.ts'
+import { AccessDenied, InvalidField, NotFound, Refusal } from '../refusals.ts'
+
+type Body = Problem | FieldErrors
+type Issue = { instancePath: string; message?: string | undefined }
+
+/** `{ field: [sentences] }`, nested like the body; what is wrong with the whole stands at `non_field_errors`. */
+const fieldErrors = (issues: Issue[]) => {
+  const errors: FieldErrors = {}
+  for (const { instancePath, message = '' } of issues) {
+    const path = instancePath.split('/').filter(Boolean)
+    const field = path.pop() ?? 'non_field_errors'
+    let level = errors
+    for (const name of path) {
+      const inner = level[name]
+      level = level[name] = inner && !Array.isArray(inner) ? inner : {}
+    }
+    const earlier = level[field]
+    level[field] = Array.isArray(earlier) ? [...earlier, message] : [message]
+  }
+  return errors
+}
+
+const notFound: [number, Body] = [404, { detail: 'Nicht gefunden.' }]
+
+/** Sentences for what Fastify itself refuses; a message of our own parsers is already German. */
+const plainSentences: Record<number, string> = {
+  413: 'Die Anfrage ist zu groß.',
+  414: 'Die Adresse ist zu lang.',
+  431: 'Die Kopfzeilen der Anfrage sind zu groß.',
+}
+
+const deniedBody = ({ message, code, messages }: AccessDenied): Body => ({
+  detail: message,
+  ...(code && { code }),
+  ...(messages && { messages }),
+})
+
+const bodyOf = (error: FastifyError | Error): [status: number, body: Body] => {
+  if (error instanceof Refusal) return [409, { detail: error.message, code: error.code }]
+  if (error instanceof InvalidField) return [400, { [error.field]: [error.message] }]
+  if (error instanceof NotFound) return notFound
+  if (error instanceof AccessDenied) return [error.status, deniedBody(error)]
+  if (hasZodFastifySchemaValidationErrors(error))
+    return error.validationContext === 'params'
+      ? notFound // an id that is none is the address of nothing
+      : [400, fieldErrors(error.validation)]
+  if ('statusCode' in error && error.statusCode && error.statusCode < 500)
+    return [error.statusCode, { detail: plainSentences[error.statusCode] ?? error.message }]
+  if (isDatabaseAway(error)) return [503, { detail: 'Der Dienst ist gleich wieder da.' }]
+  return [500, { detail: 'Ein Serverfehler ist aufgetreten.' }]
+}
+
+/** The one place where errors become answers. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const [status, body] = bodyOf(error)
+  if (status >= 500)
+    request.log.error({ err: error, method: request.method, url: request.url }, 'unexpected error')
+  if (status === 503) reply.header('retry-after', '5')
+  if (status === 401) reply.header('www-authenticate', 'Bearer realm="api"')
+  if (error instanceof AccessDenied && error.expired)
+    reply.header('token-expired', 'true').header('refresh-token', 'required')
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}

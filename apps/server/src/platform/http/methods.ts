@@ -1,0 +1,43 @@
+import type { Access } from '@tafelrunde/contract/common'
+import type { HTTPMethods } from 'fastify'
+import type { App } from './fastify.ts'
+
+type Known = { methods: Set<string>; auth: Access | undefined }
+
+const all: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
+
+// As with Django REST Framework the anonymous hear 401 before 405, except where nobody logs in (contract A1, B3).
+const authOf = (auth: Access | undefined, method: string) =>
+  auth === 'public' && method !== 'OPTIONS' ? 'account' : auth
+
+/**
+ * What an address answers to a method that it does not have: OPTIONS describes it, all else is 405 with `Allow`.
+ * Call it before the routes are registered, and what it answers after them.
+ */
+export const noteMethods = (app: App) => {
+  const known = new Map<string, Known>()
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const { methods } = known.get(url) ?? { methods: new Set() }
+    for (const name of [method].flat()) methods.add(name)
+    known.set(url, { methods, auth: config?.auth })
+  })
+
+  return () => {
+    for (const [url, { methods, auth }] of [...known]) {
+      const allow = [...methods, 'OPTIONS'].join(', ')
+      for (const method of all.filter(name => !methods.has(name)))
+        app.route({
+          method,
+          url,
+          config: { auth: authOf(auth, method) },
+          schema: { hide: true },
+          handler: async (_request, reply) => {
+            reply.header('allow', allow)
+            if (method === 'OPTIONS') return { name: url, renders: ['application/json'], parses: bodyTypes }
+            return reply.code(405).send({ detail: `Methode "${method}" nicht erlaubt.` })
+          },
+        })
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+
+type Page = { limit: number; offset: number }
+
+/** The address of another page of the same list: its parameters sorted, those of others kept (contract B3). */
+const addressOf = (request: FastifyRequest, appUrl: string, { limit, offset }: Page) => {
+  const [path, search] = request.url.split('?')
+  const parameters = new URLSearchParams(search)
+  parameters.set('limit', String(limit))
+  if (offset > 0) parameters.set('offset', String(offset))
+  else parameters.delete('offset')
+  parameters.sort()
+  return `${appUrl}${path}?${parameters}`
+}
+
+/** One page of a list as Django REST Framework words it. */
+export const pageAnswer = <Item>(
+  request: FastifyRequest & { query: Page },
+  appUrl: string,
+  { count, rows }: { count: number; rows: Item[] },
+) => {
+  const { limit, offset } = request.query
+  const next = offset + limit < count ? addressOf(request, appUrl, { limit, offset: offset + limit }) : null
+  const previous = offset > 0 ? addressOf(request, appUrl, { limit, offset: offset - limit }) : null
+  return { count, next, previous, results: rows }
+}

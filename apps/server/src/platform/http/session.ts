@@ -1,0 +1,61 @@
+import type { Access } from '@tafelrunde/contract/common'
+import { AccessDenied } from '../refusals.ts'
+import type { App } from './fastify.ts'
+
+/** Who asks; `id` 0 is nobody. */
+export type Caller = {
+  id: number
+  isLecturer: boolean
+  isExhibitor: boolean
+  isStaff: boolean
+  isSuperuser: boolean
+}
+const anyone: Caller = { id: 0, isLecturer: false, isExhibitor: false, isStaff: false, isSuperuser: false }
+
+/** Knows whose access token this is; refuses with `AccessDenied` what is none. */
+export type Authenticate = (token: string) => Promise<Caller>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call; a route that does not say it is for nobody but superusers. */
+    auth?: Access
+  }
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+const mayCall: Record<Access, (caller: Caller) => boolean> = {
+  anyone: () => true,
+  public: () => true,
+  account: caller => caller.id > 0,
+  lecturer: caller => caller.isLecturer || caller.isStaff,
+  exhibitor: caller => caller.isExhibitor || caller.isStaff,
+  staff: caller => caller.isStaff,
+  superuser: caller => caller.isSuperuser,
+}
+
+/** The token of the header; none where clients without one send `Bearer`, `Bearer null`, `Bearer undefined`. */
+const tokenOf = (authorization = '') => {
+  const [type, token, ...more] = authorization.trim().split(/\s+/)
+  if (type !== 'Bearer' || !token || (!more.length && ['null', 'undefined'].includes(token))) return undefined
+  if (more.length === 0) return token
+  throw new AccessDenied(401, 'Der Authorizationheader muss zwei leerzeichen-getrennte Werte enthalten', {
+    code: 'bad_authorization_header',
+  })
+}
+
+export const notLoggedIn = () => new AccessDenied(401, 'Anmeldedaten fehlen.')
+
+/** Knows the caller of every request and keeps those out whom the endpoint is not for. */
+export const guardAccess = (app: App, authenticate: Authenticate) => {
+  app.decorateRequest('caller')
+  app.addHook('onRequest', async request => {
+    const { auth = 'superuser' } = request.routeOptions.config
+    const token = auth === 'anyone' ? undefined : tokenOf(request.headers.authorization)
+    request.caller = token ? await authenticate(token) : anyone
+    if (mayCall[auth](request.caller)) return
+    if (request.caller.id === 0) throw notLoggedIn()
+    throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
+  })
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import staticFiles from '@fastify/static'
+import { NotFound } from '../refusals.ts'
+import type { App } from './fastify.ts'
+
+const folder = (name: string) => fileURLToPath(new URL(`../../../../${name}/dist`, import.meta.url))
+const builds = [
+  { prefix: '/verwaltung/', root: folder('admin') },
+  { prefix: '/', root: folder('web') },
+]
+
+// A built file's name changes with its content, so it may be kept for ever; all others are asked for again.
+const cacheControl = (path: string) =>
+  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/** Serves the builds of the app and of the Verwaltung; every address of theirs is the one page. */
+export const serveFrontEnds = async (app: App) => {
+  const present = builds.filter(({ root }) => existsSync(root))
+  for (const [index, { prefix, root }] of present.entries())
+    await app.register(staticFiles, {
+      root,
+      prefix,
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: index === 0,
+      setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
+    })
+
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    const build = present.find(({ prefix }) => `${request.url}/`.startsWith(prefix))
+    if (!build || !wantsPage || request.url.startsWith('/api/')) throw new NotFound()
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', build.root)
+  })
+}

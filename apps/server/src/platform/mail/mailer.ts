@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+export type Mail = { id: string; recipient: string; subject: string; text: string }
+export type Mailer = { send(mail: Mail): Promise<void> }
+
+const messageOf = ({ id, recipient, subject, text }: Mail, from: string) => ({
+  from,
+  to: recipient,
+  subject,
+  text,
+  messageId: `<${id}@${from.split('@')[1]}>`, // a second attempt is recognisable as the same mail
+})
+
+/** Sends through the server at `url` (`smtp://…` or `smtps://…`). */
+export const smtpMailer = (url: string, from: string): Mailer => {
+  const transport = createTransport(url)
+  return { send: async mail => void (await transport.sendMail(messageOf(mail, from))) }
+}
+
+/** Keeps mails as files: for a laptop, and for a server that has no mail account yet. */
+export const fileMailer = (folder: string, from: string): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async mail => {
+      const { message } = await transport.sendMail(messageOf(mail, from))
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, `${mail.id}.eml`), message)
+    },
+  }
+}

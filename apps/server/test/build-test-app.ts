@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { callThrough } from '@tafelrunde/contract/call'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { startSession } from '../src/areas/account/tokens.service.ts'
+import { readConfig } from '../src/config.ts'
+import { connectDeps, type Deps } from '../src/deps.ts'
+import { jobNames } from '../src/jobs.ts'
+import { inTransaction } from '../src/platform/db/database.ts'
+import type { Mail } from '../src/platform/mail/mailer.ts'
+import { givenIn } from './given.ts'
+import { databaseUrl } from './global-setup.ts'
+
+const config = {
+  ...readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    APP_URL: 'https://tafelrunde.example',
+  }),
+  SECRET_KEY: 'a secret that only the tests know',
+}
+
+const copyTemplate = async () => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client(inject('clusterUrl'))
+  await client.connect()
+  await client.query(`create database ${name} template template`)
+  await client.end()
+  return databaseUrl(inject('clusterUrl'), name)
+}
+
+/** A clock that stands still until a test moves it. */
+const testClock = (start: string) => {
+  let now = new Date(start)
+  return {
+    now: () => now,
+    set: (moment: string) => {
+      now = new Date(moment)
+    },
+    passSeconds: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000)
+    },
+  }
+}
+
+type Account = { id: number }
+
+/** The real app on a database of its own, with a clock and a mailbox that the test holds. */
+export const buildTestApp = async (url?: string) => {
+  const database = url ?? (await copyTemplate())
+  const clock = testClock('2027-03-01T12:00:00+01:00')
+  const sentMails: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void sentMails.push(mail) }
+  const deps: Deps = { ...(await connectDeps(config, database, jobNames)), clock, mailer }
+  const app = await buildApp(deps)
+  afterAll(() => app.close())
+
+  const bearer = async (account: Account) => {
+    const { access } = await inTransaction(deps.db, tx => startSession(tx, deps, account.id))
+    return { authorization: `Bearer ${access}` }
+  }
+
+  /** Calls the API as somebody, or as nobody, with the contract's types. */
+  const as = (account?: Account) =>
+    callThrough(async ({ method, url, body }) => {
+      const headers = account ? await bearer(account) : {}
+      const answer = await app.inject({
+        method,
+        url,
+        headers,
+        ...(body === undefined ? {} : { payload: JSON.parse(JSON.stringify(body)) }),
+      })
+      const isJson = String(answer.headers['content-type']).startsWith('application/json')
+      return { status: answer.statusCode, body: isJson ? answer.json() : answer.body }
+    })
+
+  return {
+    app,
+    as,
+    bearer,
+    clock,
+    deps,
+    sentMails,
+    given: givenIn(deps),
+    secondProcess: () => buildTestApp(database),
+  }
+}

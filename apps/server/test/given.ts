@@ -1,0 +1,117 @@
+import { accounts } from '../src/areas/account/account.tables.ts'
+import { events } from '../src/areas/events/events.tables.ts'
+import { lecturers } from '../src/areas/lecturers/lecturers.tables.ts'
+import { subscribe } from '../src/areas/participations/seats.service.ts'
+import { timeslots } from '../src/areas/timeslots/timeslots.tables.ts'
+import { workshopLecturers, workshops } from '../src/areas/workshops/workshops.tables.ts'
+import type { Deps } from '../src/deps.ts'
+
+const only = <Row>([row]: Row[]) => {
+  if (!row) throw new Error('an insert without a conflict clause always returns its row')
+  return row
+}
+
+type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>
+
+/** The state that a test starts from; what is not said is usual. */
+export const givenIn = (deps: Deps) => {
+  const { db, clock } = deps
+  let made = 0
+
+  const account = async (facts: Given<typeof accounts> = {}) => {
+    const number = ++made
+    const usual = {
+      email: `person-${number}@schule.example`,
+      firstName: 'Paula',
+      lastName: `Person ${number}`,
+      joinedAt: clock.now(),
+      isActive: true,
+    }
+    return only(
+      await db
+        .insert(accounts)
+        .values({ ...usual, ...facts })
+        .returning(),
+    )
+  }
+
+  const event = async (facts: Given<typeof events> = {}) => {
+    const usual = {
+      name: `Frühjahrstagung ${++made}`,
+      state: 'open' as const,
+      createdAt: clock.now(),
+      startsAt: new Date('2027-03-12T09:00:00+01:00'),
+      endsAt: new Date('2027-03-13T17:00:00+01:00'),
+      location: 'Kongresshaus Musterstadt',
+    }
+    return only(
+      await db
+        .insert(events)
+        .values({ ...usual, ...facts })
+        .returning(),
+    )
+  }
+
+  const workshop = async (facts: Given<typeof workshops> = {}) => {
+    const eventId = facts.eventId ?? (await event()).id
+    const usual = { name: `Workshop ${++made}`, createdAt: clock.now() }
+    return only(
+      await db
+        .insert(workshops)
+        .values({ ...usual, ...facts, eventId })
+        .returning(),
+    )
+  }
+
+  /** A timeslot of a new workshop, unless `workshopId` says otherwise; it has the workshop's name besides. */
+  const timeslot = async ({ name, ...facts }: Given<typeof timeslots> & { name?: string } = {}) => {
+    const eventId = facts.eventId ?? (await event()).id
+    const workshopId =
+      facts.workshopId === undefined
+        ? (await workshop({ eventId, ...(name && { name }) })).id
+        : facts.workshopId
+    const usual = {
+      createdAt: clock.now(),
+      startsAt: new Date('2027-03-13T10:00:00+01:00'),
+      endsAt: new Date('2027-03-13T11:30:00+01:00'),
+      location: 'Raum 2.14',
+      capacity: 12,
+    }
+    return only(
+      await db
+        .insert(timeslots)
+        .values({ ...usual, ...facts, eventId, workshopId })
+        .returning(),
+    )
+  }
+
+  return {
+    account,
+    event,
+    workshop,
+    timeslot,
+    staff: () => account({ isStaff: true }),
+    /** A person who gives the workshop. */
+    lecturer: async (workshopId: number, facts: Given<typeof lecturers> = {}) => {
+      const usual = { firstName: 'Miriam', lastName: 'Baumgärtner', createdAt: clock.now() }
+      const row = only(
+        await db
+          .insert(lecturers)
+          .values({ ...usual, ...facts })
+          .returning(),
+      )
+      await db.insert(workshopLecturers).values({ workshopId, lecturerId: row.id, position: 1 })
+      return row
+    },
+    /** New accounts that asked for a place in this order: as many as fit have one, the others wait. */
+    participants: async (timeslotId: number, count: number) => {
+      const people = []
+      for (let number = 0; number < count; number++) {
+        const person = await account()
+        await subscribe(deps, timeslotId, person.id)
+        people.push(person)
+      }
+      return people
+    },
+  }
+}

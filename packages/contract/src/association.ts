@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** Who runs this Tafelrunde: contact and legal texts, empty where the office has not filled them in. */
+export const Association = z
+  .object({
+    name: z.string(),
+    street: z.string(),
+    postal_code: z.string(),
+    city: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    website: z.string(),
+    about: z.string(),
+    imprint: z.string(),
+    privacy: z.string(),
+    version: z.string(),
+  })
+  .meta({ id: 'Association' })
+export type Association = z.infer<typeof Association>
+
+export const getAssociation = endpoint({
+  method: 'GET',
+  url: '/api/association/',
+  auth: 'public',
+  summary: 'The association and the version of the product',
+  response: Association,
+})
