@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decidePromotion, refuseSeat, type SeatFacts } from './participations.rules.ts'
+
+const now = new Date('2027-03-01T12:00:00+01:00')
+const later = new Date('2027-03-13T10:00:00+01:00')
+const earlier = new Date('2027-02-01T00:00:00+01:00')
+const event = {
+  state: 'open' as const,
+  startsAt: later,
+  registrationStartsAt: null,
+  registrationEndsAt: null,
+  cancellationDeadline: null,
+}
+const facts: SeatFacts = {
+  event,
+  subscription: 'none',
+  eventIsFull: false,
+  isBookable: true,
+  startsAt: later,
+  free: true,
+  clash: false,
+  now,
+}
+
+test.each<[string, Partial<SeatFacts>, string | undefined]>([
+  ['a free place is given', {}, undefined],
+  ['a full timeslot may be waited for', { free: false }, undefined],
+  ['a place that clashes is refused', { clash: true }, 'clash'],
+  ['waiting may clash', { clash: true, free: false }, undefined],
+  ['a break cannot be booked', { isBookable: false }, 'state'],
+  ['what has begun cannot be booked', { startsAt: now }, 'started'],
+  ['a full event refuses newcomers', { eventIsFull: true }, 'event_full'],
+  ['a full event keeps its own people', { eventIsFull: true, subscription: 'registered' }, undefined],
+  ['who waits for the event waits for it first', { subscription: 'waitlisted' }, 'event_full'],
+  ['the window opens', { event: { ...event, registrationStartsAt: later } }, 'not_open_yet'],
+  ['the window closes', { event: { ...event, registrationEndsAt: earlier } }, 'closed'],
+])('%s', (_sentence, given, code) => {
+  expect(refuseSeat({ ...facts, ...given })?.refused).toBe(code)
+})
+
+const line = fc.uniqueArray(fc.record({ id: fc.nat(), queueNumber: fc.nat(), clashes: fc.boolean() }), {
+  selector: person => person.queueNumber,
+})
+
+test('free places go to the first in line who can take them, and nobody else', () => {
+  fc.assert(
+    fc.property(line, fc.integer({ min: 1, max: 5 }), (people, free) => {
+      const { promoted, skipped } = decidePromotion(people, free)
+      const able = people.filter(person => !person.clashes).toSorted((a, b) => a.queueNumber - b.queueNumber)
+      expect(promoted).toEqual(able.slice(0, free))
+      expect(skipped.every(person => person.clashes)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,271 @@
+import { getAccount } from '@tafelrunde/contract/account'
+import { getEventSubscription, subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
+import {
+  getTimeslotSubscription,
+  listOwnTimeslots,
+  subscribeToTimeslot,
+  unsubscribeFromTimeslot,
+} from '@tafelrunde/contract/participations'
+import { getTimeslot } from '@tafelrunde/contract/timeslots'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { events } from '../events/events.tables.ts'
+import { findProblems } from './check.queries.ts'
+import { participations } from './participations.tables.ts'
+
+const { app, as, bearer, clock, deps, given } = await buildTestApp()
+
+type Person = { id: number }
+const take = (person: Person, id: number, swap?: number) =>
+  as(person)(subscribeToTimeslot, { params: { id }, query: swap ? { swap: String(swap) } : {} })
+const leave = (person: Person, id: number) => as(person)(unsubscribeFromTimeslot, { params: { id } })
+const place = (person: Person, id: number) => as(person)(getTimeslotSubscription, { params: { id } })
+const refused = (code: string) => expect.objectContaining({ status: 409, body: expect.objectContaining({ code }) })
+const at = (times: string) => {
+  const [start, end] = times.split('–').map(time => new Date(`2027-03-13T${time}:00+01:00`))
+  if (!start || !end) throw new Error(times)
+  return { startsAt: start, endsAt: end }
+}
+
+test('taking a timeslot registers the account for its event in the same moment', async () => {
+  const person = await given.account()
+  const slot = await given.timeslot()
+  expect(await place(person, slot.id)).toBe('none')
+  expect(await take(person, slot.id)).toBe('registered')
+  expect(await as(person)(getEventSubscription, { params: { id: slot.eventId } })).toBe('registered')
+  expect(await as(person)(getAccount, {})).toMatchObject({ has_active_subscription: true })
+  expect(await as()(getTimeslot, { params: { id: slot.id } })).toMatchObject({ participants_count: 1 })
+})
+
+test('taking, and leaving, a second time changes nothing', async () => {
+  const person = await given.account()
+  const slot = await given.timeslot()
+  for (const answer of ['registered', 'registered']) expect(await take(person, slot.id)).toBe(answer)
+  for (const answer of ['none', 'none']) expect(await leave(person, slot.id)).toBe(answer)
+  expect(await take(person, slot.id)).toBe('registered')
+  expect(await as()(getTimeslot, { params: { id: slot.id } })).toMatchObject({ participants_count: 1 })
+})
+
+test('answers are plain text', async () => {
+  const slot = await given.timeslot()
+  const headers = await bearer(await given.account())
+  const answer = await app.inject({ method: 'POST', url: `/api/timeslots/${slot.id}/subscribe`, headers })
+  expect([answer.body, answer.headers['content-type']]).toEqual(['registered', 'text/plain; charset=utf-8'])
+})
+
+test('a full timeslot has a waitlist and answers the position', async () => {
+  const slot = await given.timeslot({ capacity: 1 })
+  const [, second, third] = await given.participants(slot.id, 3)
+  if (!second || !third) throw new Error('three came')
+  expect(await place(second, slot.id)).toBe('waitlisted:1')
+  expect(await place(third, slot.id)).toBe('waitlisted:2')
+  await leave(second, slot.id)
+  expect(await place(third, slot.id)).toBe('waitlisted:1')
+})
+
+test('two registered timeslots of one account never overlap, and the refusal names the other one', async () => {
+  const person = await given.account()
+  const event = await given.event()
+  const first = await given.timeslot({ eventId: event.id, name: 'Leseförderung', ...at('10:00–11:30') })
+  const second = await given.timeslot({ eventId: event.id, ...at('11:00–12:00') })
+  const next = await given.timeslot({ eventId: event.id, ...at('11:30–12:30') })
+  await take(person, first.id)
+  await expect(take(person, second.id)).rejects.toMatchObject({
+    status: 409,
+    body: { code: 'clash', detail: 'Überschneidung mit „Leseförderung“, 10:00–11:30 Uhr' },
+  })
+  expect(await take(person, next.id)).toBe('registered')
+})
+
+test('waiting may overlap with a registered timeslot', async () => {
+  const full = await given.timeslot({ capacity: 1, ...at('10:00–11:30') })
+  await given.participants(full.id, 1)
+  const person = await given.account()
+  const other = await given.timeslot({ eventId: full.eventId, ...at('10:00–11:30') })
+  await take(person, other.id)
+  expect(await take(person, full.id)).toBe('waitlisted:1')
+})
+
+test.each([
+  ['not_open_yet', { state: 'announced' as const }],
+  ['closed', { state: 'closed' as const }],
+  ['closed', { state: 'finished' as const }],
+  ['state', { state: 'cancelled' as const }],
+  ['not_open_yet', { registrationStartsAt: new Date('2027-03-02T00:00:00+01:00') }],
+  ['closed', { registrationEndsAt: new Date('2027-02-28T00:00:00+01:00') }],
+])('registration is refused as %s when the event is %j', async (code, facts) => {
+  const person = await given.account()
+  const event = await given.event(facts)
+  const slot = await given.timeslot({ eventId: event.id })
+  await expect(take(person, slot.id)).rejects.toEqual(refused(code))
+  await expect(as(person)(subscribeToEvent, { params: { id: event.id } })).rejects.toEqual(refused(code))
+})
+
+test('breaks and plenary sessions cannot be booked', async () => {
+  const lunch = await given.timeslot({ workshopId: null, caption: 'Mittagspause', capacity: null })
+  await expect(take(await given.account(), lunch.id)).rejects.toEqual(refused('state'))
+})
+
+test('what has begun can neither be taken nor left', async () => {
+  const event = await given.event({ startsAt: new Date('2027-03-01T09:00:00+01:00') })
+  const begun = await given.timeslot({
+    eventId: event.id,
+    startsAt: new Date('2027-03-01T13:00:00+01:00'),
+    endsAt: new Date('2027-03-01T14:00:00+01:00'),
+  })
+  const [person] = await given.participants(begun.id, 1)
+  if (!person) throw new Error('one came')
+  const noon = clock.now()
+  clock.set('2027-03-01T13:00:00+01:00')
+  await expect(leave(person, begun.id)).rejects.toEqual(refused('started'))
+  await expect(take(await given.account(), begun.id)).rejects.toEqual(refused('started'))
+  clock.set(noon.toISOString())
+})
+
+test('after the cancellation deadline a place is kept, but the waitlist may still be left', async () => {
+  const slot = await given.timeslot({ capacity: 1 })
+  const [first, second] = await given.participants(slot.id, 2)
+  if (!first || !second) throw new Error('two came')
+  await deps.db
+    .update(events)
+    .set({ cancellationDeadline: new Date('2027-02-28T00:00:00+01:00') })
+    .where(eq(events.id, slot.eventId))
+  await expect(leave(first, slot.id)).rejects.toEqual(refused('closed'))
+  expect(await leave(second, slot.id)).toBe('none')
+})
+
+test('a timeslot of a full event is refused and nothing is written', async () => {
+  const event = await given.event({ capacity: 1 })
+  const slot = await given.timeslot({ eventId: event.id })
+  await given.participants(slot.id, 1)
+  const person = await given.account()
+  await expect(take(person, slot.id)).rejects.toEqual(refused('event_full'))
+  expect(await as(person)(listOwnTimeslots, { query: {} })).toMatchObject({ count: 0 })
+  expect(await as(person)(subscribeToEvent, { params: { id: event.id } })).toBe('waitlisted:1')
+  await expect(take(person, slot.id)).rejects.toEqual(refused('event_full'))
+})
+
+test('leaving an event leaves its timeslots and promotes on all waitlists', async () => {
+  const event = await given.event({ capacity: 1 })
+  const slot = await given.timeslot({ eventId: event.id })
+  const [person] = await given.participants(slot.id, 1)
+  const waiting = await given.account()
+  await as(waiting)(subscribeToEvent, { params: { id: event.id } })
+  if (!person) throw new Error('one came')
+  expect(await as(person)(unsubscribeFromEvent, { params: { id: event.id } })).toBe('none')
+  expect(await place(person, slot.id)).toBe('none')
+  expect(await as(waiting)(getEventSubscription, { params: { id: event.id } })).toBe('registered')
+})
+
+test('a swap gives up the other timeslot only for a place', async () => {
+  const event = await given.event()
+  const old = await given.timeslot({ eventId: event.id, ...at('10:00–11:30') })
+  const fresh = await given.timeslot({ eventId: event.id, ...at('10:00–11:30') })
+  const full = await given.timeslot({ eventId: event.id, capacity: 1, ...at('10:00–11:30') })
+  await given.participants(full.id, 1)
+  const person = await given.account()
+  await take(person, old.id)
+  await expect(take(person, full.id, old.id)).rejects.toEqual(refused('state'))
+  expect([await place(person, old.id), await place(person, full.id)]).toEqual(['registered', 'none'])
+  expect(await take(person, fresh.id, old.id)).toBe('registered')
+  expect(await place(person, old.id)).toBe('none')
+})
+
+test('a swap for a timeslot that clashes with a third one keeps the first', async () => {
+  const event = await given.event()
+  const old = await given.timeslot({ eventId: event.id, ...at('09:00–10:00') })
+  const third = await given.timeslot({ eventId: event.id, name: 'Schulrecht', ...at('11:00–12:00') })
+  const wish = await given.timeslot({ eventId: event.id, ...at('09:00–11:30') })
+  const person = await given.account()
+  await take(person, old.id)
+  await take(person, third.id)
+  await expect(take(person, wish.id, old.id)).rejects.toMatchObject({
+    body: { code: 'clash', detail: 'Überschneidung mit „Schulrecht“, 11:00–12:00 Uhr' },
+  })
+  expect(await place(person, old.id)).toBe('registered')
+})
+
+test('a swap of what the account does not have is wrong at that field', async () => {
+  const slot = await given.timeslot()
+  const other = await given.timeslot()
+  await expect(take(await given.account(), slot.id, other.id)).rejects.toMatchObject({
+    status: 400,
+    body: { swap: ['Bitte eine gültige Auswahl treffen. Dies ist keine gültige Auswahl.'] },
+  })
+})
+
+test('timeslots of a draft are found by nobody, and nobody books anonymously', async () => {
+  const draft = await given.event({ state: 'draft' })
+  const hidden = await given.timeslot({ eventId: draft.id })
+  const person = await given.account()
+  await expect(take(person, hidden.id)).rejects.toMatchObject({ status: 404 })
+  await expect(as(person)(subscribeToEvent, { params: { id: draft.id } })).rejects.toMatchObject({ status: 404 })
+  const open = await given.timeslot()
+  await expect(as()(getTimeslotSubscription, { params: { id: open.id } })).rejects.toMatchObject({ status: 401 })
+})
+
+test('own timeslots are listed with the place in them, others’ are not', async () => {
+  const slot = await given.timeslot({ capacity: 1, location: 'Aula' })
+  const [, waiting] = await given.participants(slot.id, 2)
+  if (!waiting) throw new Error('two came')
+  const { results } = await as(waiting)(listOwnTimeslots, { query: {} })
+  expect(results).toMatchObject([
+    { id: slot.id, location: 'Aula', participation: { state: 'waitlisted', waitlist_position: 1 } },
+  ])
+  expect(await as(waiting)(listOwnTimeslots, { query: { start__gte: '2027-03-14' } })).toMatchObject({ count: 0 })
+})
+
+test('of fifty people in the same moment as many get a place as there are', async () => {
+  const slot = await given.timeslot({ capacity: 3 })
+  const people = await Promise.all(Array.from({ length: 50 }, () => given.account()))
+  const answers = await Promise.all(people.map(person => take(person, slot.id)))
+  expect(answers.filter(answer => answer === 'registered')).toHaveLength(3)
+  const positions = answers.map(answer => Number(answer.split(':')[1] ?? 0)).toSorted((a, b) => a - b)
+  expect(positions).toEqual([0, 0, 0, ...Array.from({ length: 47 }, (_, index) => index + 1)])
+})
+
+test('one person who taps on two overlapping timeslots at once gets one of them', async () => {
+  const event = await given.event()
+  const slots = await Promise.all(
+    Array.from({ length: 6 }, () => given.timeslot({ eventId: event.id, ...at('10:00–11:30') })),
+  )
+  const person = await given.account()
+  const outcomes = await Promise.all(
+    slots.map(({ id }) => take(person, id).catch((error: { body: { code: string } }) => error.body.code)),
+  )
+  expect(outcomes.toSorted()).toEqual(['clash', 'clash', 'clash', 'clash', 'clash', 'registered'])
+})
+
+test('the last place of an event goes to one of many', async () => {
+  const event = await given.event({ capacity: 1 })
+  const slots = await Promise.all(Array.from({ length: 8 }, () => given.timeslot({ eventId: event.id })))
+  const people = await Promise.all(slots.map(() => given.account()))
+  const outcomes = await Promise.all(
+    slots.map(({ id }, index) =>
+      take(people[index] ?? { id: 0 }, id).catch((error: { body: { code: string } }) => error.body.code),
+    ),
+  )
+  expect(outcomes.filter(outcome => outcome === 'registered')).toHaveLength(1)
+  expect(outcomes.filter(outcome => outcome === 'event_full')).toHaveLength(7)
+})
+
+test('the database itself refuses a seat too many and two places at one time', async () => {
+  const slot = await given.timeslot({ capacity: 1 })
+  const [first] = await given.participants(slot.id, 1)
+  const row = { state: 'registered' as const, createdAt: clock.now(), startsAt: slot.startsAt, endsAt: slot.endsAt }
+  const tooMany = { ...row, timeslotId: slot.id, accountId: (await given.account()).id }
+  await expect(deps.db.insert(participations).values(tooMany)).rejects.toMatchObject({
+    cause: { constraint: 'timeslots_not_overbooked' },
+  })
+  const other = await given.timeslot()
+  const twice = { ...row, timeslotId: other.id, accountId: first?.id ?? 0 }
+  await expect(deps.db.insert(participations).values(twice)).rejects.toMatchObject({
+    cause: { constraint: 'participations_no_clash' },
+  })
+})
+
+test('after all of this every invariant holds', async () => {
+  const findings = await findProblems(deps.db)
+  expect(findings.flatMap(({ problems }) => problems)).toEqual([])
+})
