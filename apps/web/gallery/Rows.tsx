@@ -1,0 +1,105 @@
+import { Card, CardLink, CardList } from '../src/shared/ui/CardList.tsx'
+import { DateTile } from '../src/shared/ui/DateTile.tsx'
+import { KeyValue } from '../src/shared/ui/KeyValue.tsx'
+import { LogoTile, LogoTiles } from '../src/shared/ui/LogoTile.tsx'
+import { PersonRow } from '../src/shared/ui/PersonRow.tsx'
+import { Fold, Section } from '../src/shared/ui/Section.tsx'
+import { SheetHead } from '../src/shared/ui/SheetHead.tsx'
+import { StateChip, Tags } from '../src/shared/ui/StateChip.tsx'
+import { Group, nothing } from './Group.tsx'
+
+const people = [
+  'Miriam Baumgärtner',
+  'Thomas Brückner',
+  'Aylin Demirtaş',
+  'Özlem Karaca',
+  'Prof. Dr. Sabine Köhler-Wüst',
+  'Maximiliane Schmitt-Hohenlohe von und zu Donaudampfschifffahrt',
+].map((name, id) => ({ id, name }))
+
+const logo =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"%3E%3Crect width="120" height="40" rx="8" fill="%232C5A73"/%3E%3C/svg%3E'
+
+export const Rows = () => (
+  <>
+    <Group name="CardList">
+      <Section title="Weitere Veranstaltungen">
+        <CardList>
+          <CardLink href="/a" lead={<DateTile day="21" month="Apr." />} title="Schulrecht kompakt">
+            <StateChip tone="success" small>
+              Anmeldung offen
+            </StateChip>
+          </CardLink>
+          <CardLink href="/b" lead={<DateTile day="8" month="Mai" />} title="Fachtag Digitale Bildung">
+            <StateChip tone="yellow" small>
+              Ausgebucht – Warteliste
+            </StateChip>
+          </CardLink>
+          <CardLink
+            href="/c"
+            lead={<DateTile day="30" month="Sept." tone="neutral" />}
+            title="Schulentwicklungsbegleitungskonferenz der Verbundschulen"
+          >
+            <StateChip tone="neutral" small>
+              Angekündigt
+            </StateChip>
+          </CardLink>
+        </CardList>
+      </Section>
+      <Fold title="Vergangene" count={6}>
+        <CardList>
+          <CardLink href="/c" title="Herbsttagung 2026" />
+        </CardList>
+      </Fold>
+    </Group>
+    <Group name="PersonRow">
+      <Section title="Referentinnen" note="Frühjahrstagung 2027">
+        <CardList>
+          {people.map((person, index) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              href="/p"
+              line="Leseförderung, Deutsch als Zweitsprache, Differenzierung"
+              workshops={index > 2 ? index : undefined}
+            />
+          ))}
+        </CardList>
+      </Section>
+    </Group>
+    <Group name="SheetHead">
+      <div className="sheet__content">
+        <SheetHead
+          person={{ id: 0, name: 'Miriam Baumgärtner' }}
+          line="Fachleiterin Deutsch, Studienseminar Lindenau"
+          onClose={nothing}
+        />
+        <Tags tags={['Leseförderung', 'DaZ', 'Grundschule']} />
+      </div>
+    </Group>
+    <Group name="LogoTile">
+      <LogoTiles>
+        {['Klett & Kreide Verlag', 'Schulbuchhandlung Lindenau', 'Lernmittelausstattungsgesellschaft'].map(
+          (name, id) => (
+            <li key={name}>
+              <LogoTile exhibitor={{ id, name }} href="/x" line={`Stand ${id + 12}`} />
+            </li>
+          ),
+        )}
+        <li>
+          <LogoTile exhibitor={{ id: 9, name: 'Blaue Tafel GmbH', logo }} href="/x" line="Stand 4" />
+        </li>
+      </LogoTiles>
+    </Group>
+    <Group name="KeyValue">
+      <Card>
+        <KeyValue
+          facts={[
+            ['Zeit', 'Sa., 13. März 2027, 10:00–11:30 Uhr'],
+            ['Ort', 'Raum 2.14, Kongresshaus Musterstadt'],
+          ]}
+        />
+      </Card>
+    </Group>
+  </>
+)

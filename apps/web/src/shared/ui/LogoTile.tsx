@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import './logo-tile.css'
+
+interface Props {
+  exhibitor: { id: number; name: string; logo?: string | null }
+  href: string
+  /** "Stand 12" */
+  line?: string
+}
+
+/** An exhibitor: the logo on white, or the name on a tint by id. */
+export const LogoTile = ({ exhibitor, href, line }: Props) => (
+  <Link className="logo-tile" to={href}>
+    {exhibitor.logo ? (
+      <span className="logo-tile__face logo-tile__face--logo">
+        <img
+          className="logo-tile__logo"
+          src={exhibitor.logo}
+          alt={exhibitor.name}
+          loading="lazy"
+          decoding="async"
+        />
+      </span>
+    ) : (
+      <span className={`logo-tile__face logo-tile__face--tint-${(exhibitor.id % 6) + 1}`}>
+        {exhibitor.name}
+      </span>
+    )}
+    {line && <span className="logo-tile__line">{line}</span>}
+  </Link>
+)
+
+/** The grid of tiles. */
+export const LogoTiles = ({ children }: { children: ReactNode }) => <ul className="logo-tiles">{children}</ul>

@@ -1,0 +1,29 @@
+import { Icon } from './Icon.tsx'
+import './state-chip.css'
+
+interface Props {
+  children: string
+  /** primary and a board chip with `check` say "Angemeldet". */
+  tone: 'success' | 'neutral' | 'yellow' | 'danger' | 'primary' | 'board'
+  /** 24 px, for rows. */
+  small?: boolean
+  check?: boolean
+}
+
+export const StateChip = ({ children, tone, small = false, check = tone === 'primary' }: Props) => (
+  <span className={`state-chip state-chip--${tone}${small ? ' state-chip--small' : ''}`}>
+    {check && <Icon name="check" size={14} />}
+    {children}
+  </span>
+)
+
+/** Words without a state: school types, topics. On a board they stand on `board-2`. */
+export const Tags = ({ tags }: { tags: string[] }) => (
+  <ul className="tags">
+    {tags.map(tag => (
+      <li key={tag} className="state-chip state-chip--tag">
+        {tag}
+      </li>
+    ))}
+  </ul>
+)
