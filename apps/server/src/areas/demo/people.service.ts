@@ -1,0 +1,88 @@
+import type { Tx } from '../../platform/db/database.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import { inventAttendees, mailboxOf } from './attendees.rules.ts'
+import { demoAccounts, demoPassword } from './content/accounts.content.ts'
+import { firstNames, lastNames, schools } from './content/attendees.content.ts'
+import { lecturers } from './content/lecturers.content.ts'
+import { insertAccounts, insertLecturers } from './demo.queries.ts'
+import { type DemoLecturer, idOf, paragraphs } from './demo.rules.ts'
+
+type Schooltypes = ReadonlyMap<string, number>
+const year = 365 * 86_400_000
+
+const profileOf = ({ position, biography }: DemoLecturer) => `${position}\n\n${paragraphs(biography)}`
+
+/** The accounts to look around with; one hash serves all, as their password is public anyway. */
+const seedDemoAccounts = async (tx: Tx, schooltypes: Schooltypes, joinedAt: Date) => {
+  const passwordHash = await hashPassword(demoPassword)
+  return insertAccounts(
+    tx,
+    demoAccounts.map(account => ({
+      email: account.email,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      birthday: account.birthday,
+      customerNumber: account.customerNumber,
+      ...account.flags,
+      passwordHash,
+      joinedAt,
+      isActive: true,
+      isLecturer: account.lecturer !== undefined,
+      profileDescription: account.lecturer && profileOf(lecturers[account.lecturer]),
+      schooltypeId: account.schooltype && idOf(schooltypes, account.schooltype),
+    })),
+  )
+}
+
+/** Everyone who gives workshops: a profile and the account behind it. */
+const seedLecturers = async (tx: Tx, schooltypes: Schooltypes, now: Date) => {
+  const people = Object.entries<DemoLecturer>(lecturers).map(([lastName, lecturer]) => ({
+    lastName,
+    ...lecturer,
+  }))
+  const known = await seedDemoAccounts(tx, schooltypes, new Date(now.getTime() - 2 * year))
+  const addressOf = ({ firstName, lastName }: (typeof people)[number]) =>
+    demoAccounts.find(account => account.lecturer === lastName)?.email ??
+    `${mailboxOf(firstName, lastName)}@lvm.example`
+  const added = await insertAccounts(
+    tx,
+    people
+      .filter(({ lastName }) => demoAccounts.every(account => account.lecturer !== lastName))
+      .map(person => ({
+        email: addressOf(person),
+        firstName: person.firstName,
+        lastName: person.lastName,
+        profileDescription: profileOf(person),
+        schooltypeId: idOf(schooltypes, person.schooltype),
+        joinedAt: new Date(now.getTime() - 3 * year),
+        isActive: true,
+        isLecturer: true,
+      })),
+  )
+  const accounts = new Map([...known, ...added].map(({ email, id }) => [email, id]))
+  const rows = await insertLecturers(
+    tx,
+    people.map(person => ({
+      accountId: idOf(accounts, addressOf(person)),
+      firstName: person.firstName,
+      lastName: person.lastName,
+      createdAt: now,
+    })),
+  )
+  return { accounts, lecturers: new Map(rows.map(({ lastName, id }) => [lastName, id])) }
+}
+
+/** Accounts by e-mail, lecturers by family name, and the ids of those who only take part. */
+export const seedPeople = async (tx: Tx, schooltypes: Schooltypes, now: Date) => {
+  const attendees = await insertAccounts(
+    tx,
+    inventAttendees({ firstNames, lastNames }, schools, 360).map(({ schooltype, ...attendee }, index) => ({
+      ...attendee,
+      schooltypeId: schooltype && idOf(schooltypes, schooltype),
+      joinedAt: new Date(now.getTime() - year - index * 86_400_000),
+      isActive: true,
+    })),
+  )
+  return { ...(await seedLecturers(tx, schooltypes, now)), attendees: attendees.map(({ id }) => id) }
+}
+export type People = Awaited<ReturnType<typeof seedPeople>>
