@@ -14,7 +14,7 @@ const only = <Row>([row]: Row[]) => {
 type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>
 
 /** The state that a test starts from; what is not said is usual. */
-export const givenIn = (deps: Deps) => {
+export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
   const { db, clock } = deps
   let made = 0
 

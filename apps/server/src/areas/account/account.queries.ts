@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db/database.ts'
+import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
 import { accounts } from './account.tables.ts'
 
 export const findAccountByEmail = async (db: Db, email: string) => {
@@ -7,21 +7,22 @@ export const findAccountByEmail = async (db: Db, email: string) => {
   return account
 }
 
-/** What every request needs to know of its caller. */
-export const findCaller = async (db: Db, id: number) => {
-  const [caller] = await db
-    .select({
-      id: accounts.id,
-      isActive: accounts.isActive,
-      isLecturer: accounts.isLecturer,
-      isExhibitor: accounts.isExhibitor,
-      isStaff: accounts.isStaff,
-      isSuperuser: accounts.isSuperuser,
-    })
-    .from(accounts)
-    .where(eq(accounts.id, id))
-  return caller
+type CallerRow = {
+  id: number
+  isActive: boolean
+  isLecturer: boolean
+  isExhibitor: boolean
+  isStaff: boolean
+  isSuperuser: boolean
 }
+
+/** What every request needs to know of its caller; nothing if the account is gone. */
+export const findCaller = prepared<CallerRow>(
+  'find-caller',
+  `select id, is_active as "isActive", is_lecturer as "isLecturer", is_exhibitor as "isExhibitor",
+     is_staff as "isStaff", is_superuser as "isSuperuser"
+   from accounts where id = $1`,
+)
 
 // Product rule 6: registered or waitlisted for an event that is open or closed and not yet over.
 const hasActiveSubscription = (now: Date) => sql<boolean>`exists (

@@ -1,4 +1,5 @@
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AccessDenied } from '../../platform/refusals.ts'
@@ -11,10 +12,19 @@ export type Claims = z.infer<typeof Claims>
 const wrongType = 'Token hat den falschen Typ'
 const spoiled = 'Ungültiger oder abgelaufener Token'
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret)
+const keys = new Map<string, KeyObject>()
+
+/** The same object for the same secret: jose then prepares it once and not for every token. */
+const keyOf = (secret: string) => {
+  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8')
+  keys.set(secret, key)
+  return key
+}
+
+type Needs = Pick<Deps, 'clock'> & { config: { SECRET_KEY: string } }
 
 /** `lifetime` in seconds. */
-export const signToken = ({ config, clock }: Deps, claims: Claims, lifetime: number) => {
+export const signToken = ({ config, clock }: Needs, claims: Claims, lifetime: number) => {
   const now = Math.floor(clock.now().getTime() / 1000)
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -23,15 +33,27 @@ export const signToken = ({ config, clock }: Deps, claims: Claims, lifetime: num
     .sign(keyOf(config.SECRET_KEY))
 }
 
+// A rush is many requests with few tokens: what was verified once need not be again while it lives.
+const verified = new Map<string, JWTPayload>()
+const mostKept = 10_000
+
+const verify = async ({ config, clock }: Needs, token: string) => {
+  const known = verified.get(token)
+  if (known?.exp && known.exp * 1000 > clock.now().getTime()) return known
+  const { payload } = await jwtVerify(token, keyOf(config.SECRET_KEY), {
+    algorithms: ['HS256'],
+    currentDate: clock.now(),
+    requiredClaims: ['exp'],
+  })
+  if (verified.size >= mostKept) verified.clear()
+  verified.set(token, payload)
+  return payload
+}
+
 /** The claims of a good token, or what is wrong with it (contract B2.3). */
-export const readToken = async ({ config, clock }: Deps, token: string, type?: TokenType) => {
+export const readToken = async (needs: Needs, token: string, type?: TokenType) => {
   try {
-    const { payload } = await jwtVerify(token, keyOf(config.SECRET_KEY), {
-      algorithms: ['HS256'],
-      currentDate: clock.now(),
-      requiredClaims: ['exp'],
-    })
-    const claims = Claims.parse(payload)
+    const claims = Claims.parse(await verify(needs, token))
     const fits = !type || claims.token_type === type
     return fits ? { claims } : { fault: wrongType, expired: false }
   } catch (error) {

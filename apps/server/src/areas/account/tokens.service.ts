@@ -77,7 +77,7 @@ export const verifyToken = async (deps: Deps, token: string) => {
 export const authenticate = async (deps: Deps, token: string) => {
   const { claims, fault, expired } = await readToken(deps, token, 'access')
   if (!claims) throw accessTokenRefused(fault, expired)
-  const caller = await findCaller(deps.db, Number(claims.user_id))
+  const [caller] = await findCaller(deps.db, Number(claims.user_id))
   if (!caller) throw new AccessDenied(401, 'Benutzer nicht gefunden', { code: 'user_not_found' })
   if (!caller.isActive) throw new AccessDenied(401, 'Inaktiver Benutzer', { code: 'user_inactive' })
   return caller

@@ -76,11 +76,14 @@ export const takeSeat = prepared<{ state: 'registered' | 'waitlisted'; position:
      on conflict (event_id, account_id) do update
        set state = 'registered', queue_number = null, created_at = excluded.created_at
        where event_subscriptions.state <> 'registered'
+     returning id
    ), seat as (
      insert into participations (timeslot_id, account_id, state, queue_number, created_at, starts_at, ends_at)
      select id, $2, case when free then 'registered' else 'waitlisted' end,
        case when free then null else nextval('queue_numbers') end, $3, starts_at, ends_at
      from slot
+     -- The subscription comes first: so two wishes of one account wait for each other instead of blocking.
+     where (select count(*) from subscription) >= 0
      on conflict (timeslot_id, account_id) do update
        set state = excluded.state, queue_number = excluded.queue_number, created_at = excluded.created_at,
          skipped_at = null

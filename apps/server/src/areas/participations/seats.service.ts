@@ -2,7 +2,7 @@ import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Subscription } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
-import { brokenConstraint, type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import { brokenConstraint, type Db, inTransaction, type Tx, untilFree } from '../../platform/db/database.ts'
 import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
 import * as queries from './participations.queries.ts'
 import { refuseLeaving, refuseSeat } from './participations.rules.ts'
@@ -10,6 +10,7 @@ import { clashSentence, refusalSentences, swapFull } from './participations.text
 import { findSeatFacts, takeSeat } from './seats.queries.ts'
 import { fillSeats } from './waitlist.service.ts'
 
+type Needs = Pick<Deps, 'db' | 'clock'>
 type Facts = Awaited<ReturnType<typeof readSeat>>
 
 /** What account and timeslot have to do with each other; `givenUp` is left out of account as if it were free. */
@@ -46,7 +47,7 @@ const guarded: Record<string, RegistrationRefusal> = {
   events_not_overbooked: 'event_full',
 }
 
-const takePlace = async (db: Db, deps: Deps, timeslotId: number, accountId: number, givenUp?: number) => {
+const takePlace = async (db: Db, deps: Needs, timeslotId: number, accountId: number, givenUp?: number) => {
   try {
     const [seat] = await takeSeat(db, timeslotId, accountId, deps.clock.now())
     return seat
@@ -62,11 +63,15 @@ export const readSubscription = async (db: Db, timeslotId: number, accountId: nu
   toSubscription(await readSeat(db, timeslotId, accountId))
 
 /** Gives the account a place, or the next one in the waitlist. Asking again changes nothing. */
-export const subscribe = async (deps: Deps, timeslotId: number, accountId: number): Promise<Subscription> => {
+export const subscribe = async (
+  deps: Needs,
+  timeslotId: number,
+  accountId: number,
+): Promise<Subscription> => {
   const facts = await readSeat(deps.db, timeslotId, accountId)
   if (facts.state !== 'none') return toSubscription(facts)
   checkSeat(facts, deps.clock.now())
-  const seat = await takePlace(deps.db, deps, timeslotId, accountId)
+  const seat = await untilFree(() => takePlace(deps.db, deps, timeslotId, accountId))
   return seat ?? readSubscription(deps.db, timeslotId, accountId)
 }
 

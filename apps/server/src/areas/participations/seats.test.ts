@@ -21,7 +21,8 @@ const take = (person: Person, id: number, swap?: number) =>
   as(person)(subscribeToTimeslot, { params: { id }, query: swap ? { swap: String(swap) } : {} })
 const leave = (person: Person, id: number) => as(person)(unsubscribeFromTimeslot, { params: { id } })
 const place = (person: Person, id: number) => as(person)(getTimeslotSubscription, { params: { id } })
-const refused = (code: string) => expect.objectContaining({ status: 409, body: expect.objectContaining({ code }) })
+const refused = (code: string) =>
+  expect.objectContaining({ status: 409, body: expect.objectContaining({ code }) })
 const at = (times: string) => {
   const [start, end] = times.split('–').map(time => new Date(`2027-03-13T${time}:00+01:00`))
   if (!start || !end) throw new Error(times)
@@ -200,9 +201,13 @@ test('timeslots of a draft are found by nobody, and nobody books anonymously', a
   const hidden = await given.timeslot({ eventId: draft.id })
   const person = await given.account()
   await expect(take(person, hidden.id)).rejects.toMatchObject({ status: 404 })
-  await expect(as(person)(subscribeToEvent, { params: { id: draft.id } })).rejects.toMatchObject({ status: 404 })
+  await expect(as(person)(subscribeToEvent, { params: { id: draft.id } })).rejects.toMatchObject({
+    status: 404,
+  })
   const open = await given.timeslot()
-  await expect(as()(getTimeslotSubscription, { params: { id: open.id } })).rejects.toMatchObject({ status: 401 })
+  await expect(as()(getTimeslotSubscription, { params: { id: open.id } })).rejects.toMatchObject({
+    status: 401,
+  })
 })
 
 test('own timeslots are listed with the place in them, others’ are not', async () => {
@@ -213,7 +218,9 @@ test('own timeslots are listed with the place in them, others’ are not', async
   expect(results).toMatchObject([
     { id: slot.id, location: 'Aula', participation: { state: 'waitlisted', waitlist_position: 1 } },
   ])
-  expect(await as(waiting)(listOwnTimeslots, { query: { start__gte: '2027-03-14' } })).toMatchObject({ count: 0 })
+  expect(await as(waiting)(listOwnTimeslots, { query: { start__gte: '2027-03-14' } })).toMatchObject({
+    count: 0,
+  })
 })
 
 test('of fifty people in the same moment as many get a place as there are', async () => {
@@ -253,7 +260,12 @@ test('the last place of an event goes to one of many', async () => {
 test('the database itself refuses a seat too many and two places at one time', async () => {
   const slot = await given.timeslot({ capacity: 1 })
   const [first] = await given.participants(slot.id, 1)
-  const row = { state: 'registered' as const, createdAt: clock.now(), startsAt: slot.startsAt, endsAt: slot.endsAt }
+  const row = {
+    state: 'registered' as const,
+    createdAt: clock.now(),
+    startsAt: slot.startsAt,
+    endsAt: slot.endsAt,
+  }
   const tooMany = { ...row, timeslotId: slot.id, accountId: (await given.account()).id }
   await expect(deps.db.insert(participations).values(tooMany)).rejects.toMatchObject({
     cause: { constraint: 'timeslots_not_overbooked' },

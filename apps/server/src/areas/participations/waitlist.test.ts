@@ -6,7 +6,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { startWork } from '../../jobs.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { findProblems } from './check.queries.ts'
-import { subscribe, readSubscription, unsubscribe } from './seats.service.ts'
+import { readSubscription, subscribe, unsubscribe } from './seats.service.ts'
 import { changeCapacity } from './waitlist.service.ts'
 
 const { as, deps, given, sentMails } = await buildTestApp()
@@ -44,7 +44,11 @@ test('who would clash is skipped, told so once, and keeps the place in line', as
   const [next, last] = two(await given.participants(slot.id, 2))
   await take(busy, other.id)
   await leave(first, slot.id)
-  expect(await Promise.all([busy, next, last].map(person => place(person, slot.id)))).toEqual([1, 'registered', 2])
+  expect(await Promise.all([busy, next, last].map(person => place(person, slot.id)))).toEqual([
+    1,
+    'registered',
+    2,
+  ])
   await vi.waitFor(() => expect(mailsTo(busy)).toHaveLength(1))
   expect(mailsTo(busy)[0]?.text).toContain('„Elterngespräche“, 10:00–11:30 Uhr')
   await leave(next, slot.id)
@@ -98,7 +102,13 @@ test('whatever people do, the waitlist keeps its order and each freed place prom
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.record({ what: fc.constant('join' as const), person }) },
     { weight: 3, arbitrary: fc.record({ what: fc.constant('leave' as const), person }) },
-    { weight: 1, arbitrary: fc.record({ what: fc.constant('capacity' as const), capacity: fc.integer({ min: 0, max: 4 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        what: fc.constant('capacity' as const),
+        capacity: fc.integer({ min: 0, max: 4 }),
+      }),
+    },
   )
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async steps => {

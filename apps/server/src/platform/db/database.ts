@@ -73,19 +73,19 @@ const transactionOnce = async <Result>(db: Database, run: (tx: Tx) => Promise<Re
   }
 }
 
-/** A transaction that is run again when it and another one stood in each other's way. */
-export const inTransaction = async <Result>(
-  db: Database,
-  run: (tx: Tx) => Promise<Result>,
-  attempt = 1,
-): Promise<Result> => {
+/** Runs a statement or a transaction again when it and another one stood in each other's way. */
+export const untilFree = async <Result>(run: () => Promise<Result>, attempt = 1): Promise<Result> => {
   try {
-    return await transactionOnce(db, run)
+    return await run()
   } catch (error) {
     if (attempt === attempts || !inEachOthersWay.includes(codeOf(error)?.code ?? '')) throw error
-    return inTransaction(db, run, attempt + 1)
+    return untilFree(run, attempt + 1)
   }
 }
+
+/** A transaction, from the beginning again when another one stood in its way. */
+export const inTransaction = <Result>(db: Database, run: (tx: Tx) => Promise<Result>) =>
+  untilFree(() => transactionOnce(db, run))
 
 /** Runs a part of a transaction that may fail by itself: what it wrote is undone, the rest goes on. */
 export const inSavepoint = async <Result>(tx: Tx, run: () => Promise<Result>) => {

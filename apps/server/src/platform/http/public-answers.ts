@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Changes } from '../db/changes.ts'
+import type { Caller } from './session.ts'
 
 type Answer = { body: string; etag: string; packed?: Promise<Buffer> }
 export type PublicAnswers = ReturnType<typeof createPublicAnswers>
@@ -25,7 +26,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, answer: Answer
   reply
     .header('etag', etag)
     .header('cache-control', 'public, no-cache')
-    .header('vary', 'Accept-Encoding, Authorization')
+    .header('vary', 'Accept-Encoding, Authorization, Origin')
   if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
   if (!packed) return reply.send(answer.body)
@@ -53,7 +54,7 @@ export const createPublicAnswers = (changes: Changes) => ({
     }
 
     return {
-      answer(request: FastifyRequest, reply: FastifyReply, compute: () => Promise<unknown>) {
+      answer(request: FastifyRequest & { caller: Caller }, reply: FastifyReply, compute: () => Promise<unknown>) {
         if (request.caller.isStaff) {
           compute().then(
             value => reply.header('cache-control', 'private, no-store').send(value),

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type Database, openDatabase } from '../src/platform/db/database.ts'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
+import { createLog } from '../src/platform/log.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const secret = 'a secret that only the benchmark knows'
+
+export const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' ? String(address?.port) : ''
+}
+
+/** Waits until a server answers; gives up after a minute or when its process has ended. */
+export const untilReady = async (url: string, child: ChildProcess) => {
+  const deadline = performance.now() + 60_000
+  while (performance.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(50)
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+type Bench = { origin: string; secret: string; db: Database }
+
+/** The real server in a process of its own on a database of its own, for as long as `measure` takes. */
+export const withServer = async (env: Record<string, string>, measure: (bench: Bench) => Promise<void>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const own = {
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    SECRET_KEY: secret,
+    DATABASE_URL: '',
+    SMTP_URL: '',
+  }
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, LOG_LEVEL: 'warn', DEMO: '0', ...own, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  try {
+    await untilReady(`${origin}/readyz`, child)
+    const { url, stop } = await startEmbeddedPostgres(folder)
+    const db = openDatabase(url, createLog('warn'))
+    try {
+      await measure({ origin, secret, db })
+    } finally {
+      await db.$client.end()
+      await stop()
+    }
+  } finally {
+    const ended = child.exitCode === null ? once(child, 'exit') : undefined
+    child.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true })
+  }
+}
+
+export const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0

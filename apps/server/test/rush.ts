@@ -1,0 +1,114 @@
+import { Agent, request } from 'node:http'
+import { inArray, sql } from 'drizzle-orm'
+import { accounts } from '../src/areas/account/account.tables.ts'
+import { signToken } from '../src/areas/account/jwt.service.ts'
+import { findProblems } from '../src/areas/participations/check.queries.ts'
+import { participations } from '../src/areas/participations/participations.tables.ts'
+import type { Database } from '../src/platform/db/database.ts'
+import { givenIn } from './given.ts'
+
+type Wish = { accountId: number; timeslotId: number }
+type Outcome = Wish & { status: number; text: string; milliseconds: number }
+
+const clock = { now: () => new Date() }
+const day = 24 * 60 * 60 * 1000
+const hour = day / 24
+
+/** Accounts, and an open event whose timeslots lie in bands of twelve at a time. */
+export const prepareRush = async (
+  db: Database,
+  size: { people: number; timeslots: number; capacity: number },
+) => {
+  const given = givenIn({ db, clock })
+  const start = Date.now() + 60 * day
+  const event = await given.event({ startsAt: new Date(start), endsAt: new Date(start + 3 * day) })
+  const slots = []
+  for (let index = 0; index < size.timeslots; index++) {
+    const startsAt = new Date(start + Math.floor(index / 12) * 2 * hour)
+    const endsAt = new Date(startsAt.getTime() + hour)
+    slots.push(await given.timeslot({ eventId: event.id, startsAt, endsAt, capacity: size.capacity }))
+  }
+  const people = await db
+    .insert(accounts)
+    .values(
+      Array.from({ length: size.people }, (_, index) => ({
+        email: `rush-${event.id}-${index}@schule.example`,
+        firstName: 'Rosa',
+        lastName: `Rush ${index}`,
+        joinedAt: clock.now(),
+        isActive: true,
+      })),
+    )
+    .returning({ id: accounts.id })
+  return { timeslotIds: slots.map(({ id }) => id), accountIds: people.map(({ id }) => id) }
+}
+
+/** An access token for each account, as a login would give it. */
+export const tokensFor = async (secret: string, accountIds: number[]) => {
+  const config = { SECRET_KEY: secret }
+  const sign = (id: number) =>
+    signToken({ config, clock }, { user_id: String(id), jti: String(id), token_type: 'access' }, 600)
+  return new Map(await Promise.all(accountIds.map(async id => [id, await sign(id)] as const)))
+}
+
+const post = (agent: Agent, url: string, token: string | undefined) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = request(url, { agent, method: 'POST', headers: { authorization: `Bearer ${token}` } })
+    sent.on('response', answer => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', part => {
+        text += part
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+
+/** Sends all wishes in their order, as many at a time as there are connections. */
+export const rush = async (
+  origin: string,
+  { wishes, tokens, connections }: { wishes: Wish[]; tokens: Map<number, string>; connections: number },
+) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const line = wishes[Symbol.iterator]()
+  const outcomes: Outcome[] = []
+  const caller = async () => {
+    for (const wish of line) {
+      const began = performance.now()
+      const url = `${origin}/api/timeslots/${wish.timeslotId}/subscribe`
+      const answer = await post(agent, url, tokens.get(wish.accountId))
+      outcomes.push({ ...wish, ...answer, milliseconds: performance.now() - began })
+    }
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: connections }, caller))
+  agent.destroy()
+  return { outcomes, seconds: (performance.now() - began) / 1000 }
+}
+
+/** Everything that a rush must never do: each line is one fault. */
+export const faultsOf = async (db: Database, outcomes: Outcome[]) => {
+  const rows = await db
+    .select({
+      accountId: participations.accountId,
+      timeslotId: participations.timeslotId,
+      state: sql<string>`${participations.state}`,
+    })
+    .from(participations)
+    .where(inArray(participations.accountId, [...new Set(outcomes.map(({ accountId }) => accountId))]))
+  const kept = new Map(rows.map(row => [`${row.accountId}/${row.timeslotId}`, row.state]))
+  const promised = outcomes.filter(({ status }) => status === 200)
+  const lost = promised.filter(
+    ({ accountId, timeslotId, text }) => kept.get(`${accountId}/${timeslotId}`) !== text.split(':')[0],
+  )
+  const failed = outcomes.filter(({ status }) => status !== 200 && status !== 409)
+  const unasked = rows.length - new Set(promised.map(one => `${one.accountId}/${one.timeslotId}`)).size
+  const broken = (await findProblems(db)).flatMap(({ problems }) => problems)
+  return [
+    ...lost.map(one => `lost: ${JSON.stringify(one)}`),
+    ...failed.map(one => `failed: ${JSON.stringify(one)}`),
+    ...(unasked === 0 ? [] : [`places that nobody was promised: ${unasked}`]),
+    ...broken,
+  ]
+}

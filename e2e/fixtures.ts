@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { accounts } from '../apps/server/src/areas/account/account.tables.ts'
+import { openDatabase } from '../apps/server/src/platform/db/database.ts'
+import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded.ts'
+import { createLog } from '../apps/server/src/platform/log.ts'
+import { hashPassword } from '../apps/server/src/platform/passwords.ts'
+import { givenIn } from '../apps/server/test/given.ts'
+
+type Person = { id: number; email: string; firstName: string; lastName: string }
+type Given = Pick<ReturnType<typeof givenIn>, 'event' | 'workshop' | 'timeslot' | 'lecturer'> & {
+  /** A new account whose password is `password`. */
+  account: (facts?: Partial<typeof accounts.$inferInsert>) => Promise<Person>
+}
+
+/** What every account of the journeys, also of the demo, logs in with. */
+export const password = 'Tafelrunde-2026'
+export const passwordHash = await hashPassword(password)
+
+const dataDir = process.env.E2E_DATA_DIR ?? ''
+const day = 24 * 60 * 60 * 1000
+
+/** `10:00` in Berlin on the day that lies so many days ahead. */
+export const inDays = (days: number, time: string) => {
+  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now() + days * day)
+  const winter = new Date(`${date}T${time}:00+01:00`)
+  const shown = new Intl.DateTimeFormat('de-DE', {
+    timeZone: 'Europe/Berlin',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return shown.format(winter) === time ? winter : new Date(`${date}T${time}:00+02:00`)
+}
+
+/** The mails that the server has sent to this address, oldest first. */
+export const mailsTo = async ({ email }: { email: string }) => {
+  const folder = join(dataDir, 'mails')
+  const files = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
+  return mails.filter(mail => mail.includes(`To: ${email}`))
+}
+
+/** Logs in on the login screen and waits until the app knows who it is. */
+export const logIn = async (page: Page, email: string) => {
+  await page.goto('/login')
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+type Fixtures = { given: Given; signIn: (person: { email: string }) => Promise<void>; quietConsole: void }
+type WorkerFixtures = { database: ReturnType<typeof openDatabase> }
+
+// What the browser itself says when a request is refused; the screens say it in words.
+const refusedRequest = /Failed to load resource: the server responded with a status of 4\d\d/
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  database: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from here
+    async ({}, use) => {
+      const { url, stop } = await startEmbeddedPostgres(dataDir)
+      const database = openDatabase(url, createLog('warn'))
+      await use(database)
+      await database.$client.end()
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+  given: async ({ database: db }, use) => {
+    const given = givenIn({ db, clock: { now: () => new Date() } })
+    const usualEvent = { startsAt: inDays(60, '09:00'), endsAt: inDays(61, '17:00') }
+    const usualSlot = { startsAt: inDays(60, '10:00'), endsAt: inDays(60, '11:30') }
+    await use({
+      ...given,
+      event: facts => given.event({ ...usualEvent, ...facts }),
+      timeslot: facts => given.timeslot({ ...usualSlot, ...facts }),
+      account: facts =>
+        given.account({ email: `${crypto.randomUUID()}@schule.example`, passwordHash, ...facts }),
+    })
+  },
+  signIn: async ({ page }, use) => {
+    await use(person => logIn(page, person.email))
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', error => errors.push(error.message))
+      await use()
+      expect(errors.filter(text => !refusedRequest.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
