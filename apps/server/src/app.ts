@@ -28,10 +28,12 @@ export const buildApp = async (deps: Deps) => {
   speakGerman()
   const app = createFastify(deps.log)
   app.setErrorHandler(answerError)
-  await secureHeaders(app, deps.config)
   healthRoutes(app, deps)
   storageRoutes(app, deps)
-  await serveFrontEnds(app)
+  await app.register(async pages => {
+    await secureHeaders(pages, deps.config)
+    await serveFrontEnds(pages)
+  })
 
   await app.register(async api => {
     await describeAnswers(api, deps)

@@ -96,6 +96,16 @@ test('the wrapped app may read the named headers from its own origin, a foreign 
   expect(headers['access-control-expose-headers']).toContain('X-Response-Time-Milliseconds')
   expect(headers['x-response-time-milliseconds']).toMatch(/^\d+$/)
   expect((await ask('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
+  const preflight = await app.inject({
+    method: 'OPTIONS',
+    url: '/api/account/',
+    headers: { origin: 'capacitor://localhost', 'access-control-request-method': 'GET' },
+  })
+  expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([
+    204,
+    'capacitor://localhost',
+  ])
+  expect(preflight.headers['access-control-allow-headers']).toContain('Authorization')
 })
 
 test('a database that is away is a matter of seconds, not an error of the caller', async () => {

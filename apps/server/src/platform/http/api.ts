@@ -1,6 +1,5 @@
 import accepts from '@fastify/accepts'
-import cors, { type FastifyCorsOptions } from '@fastify/cors'
-import type { FastifyRequest } from 'fastify'
+import cors from '@fastify/cors'
 import type { Changes } from '../db/changes.ts'
 import type { App } from './fastify.ts'
 
@@ -8,31 +7,19 @@ const namedHeaders = ['X-Response-Time-Milliseconds', 'Refresh-Token', 'Token-Ex
 // Where the app wrapped by Capacitor comes from, on iOS and on Android.
 const capacitorOrigins = ['capacitor://localhost', 'https://localhost', 'http://localhost']
 
-const corsOptions = {
-  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-  allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-XSRF-TOKEN', 'Idempotency-Key'],
-  exposedHeaders: [...namedHeaders, 'ETag', 'Retry-After'],
-  maxAge: 600,
-}
-
 type Needs = { changes: Changes; config: { APP_URL: string; CORS_ORIGINS: string[] } }
 
 /** What every answer of the API has: who may read it from another origin, how long it took, how long it is good. */
 export const describeAnswers = async (api: App, { changes, config }: Needs) => {
   await api.register(accepts)
-  await api.register(
-    cors,
-    () => (request: FastifyRequest, answer: (error: null, options: FastifyCorsOptions) => void) => {
-      answer(null, {
-        ...corsOptions,
-        origin: [config.APP_URL, ...capacitorOrigins, ...config.CORS_ORIGINS],
-        // OPTIONS that is no preflight is answered by the routes.
-        preflight: 'access-control-request-method' in request.headers,
-      })
-    },
-  )
+  await api.register(cors, {
+    origin: [config.APP_URL, ...capacitorOrigins, ...config.CORS_ORIGINS],
+    exposedHeaders: [...namedHeaders, 'ETag', 'Retry-After'],
+    preflight: false, // OPTIONS is answered by the routes, see methods.ts
+  })
   api.addHook('onSend', async ({ method }, reply) => {
     reply.header('x-response-time-milliseconds', Math.round(reply.elapsedTime))
+    reply.header('x-content-type-options', 'nosniff')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
     // A caller sees their own change at once; the other processes hear of it a moment later.
     if (method !== 'GET' && method !== 'HEAD') changes.tell()

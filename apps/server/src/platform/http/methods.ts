@@ -1,10 +1,16 @@
 import type { Access } from '@tafelrunde/contract/common'
 import type { HTTPMethods } from 'fastify'
 import type { App } from './fastify.ts'
+import { isPreflight } from './session.ts'
 
 type Known = { methods: Set<string>; auth: Access | undefined }
 
 const all: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const preflightHeaders = (allow: string) => ({
+  'access-control-allow-methods': allow,
+  'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, X-XSRF-TOKEN, Idempotency-Key',
+  'access-control-max-age': '600',
+})
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
 // As with Django REST Framework the anonymous hear 401 before 405, except where nobody logs in (contract A1, B3).
@@ -32,8 +38,9 @@ export const noteMethods = (app: App) => {
           url,
           config: { auth: authOf(auth, method) },
           schema: { hide: true },
-          handler: async (_request, reply) => {
+          handler: async (request, reply) => {
             reply.header('allow', allow)
+            if (isPreflight(request)) return reply.code(204).headers(preflightHeaders(allow)).send()
             if (method === 'OPTIONS') return { name: url, renders: ['application/json'], parses: bodyTypes }
             return reply.code(405).send({ detail: `Methode "${method}" nicht erlaubt.` })
           },

@@ -1,4 +1,5 @@
 import type { Access } from '@tafelrunde/contract/common'
+import type { FastifyRequest } from 'fastify'
 import { AccessDenied } from '../refusals.ts'
 import type { App } from './fastify.ts'
 
@@ -47,6 +48,10 @@ const tokenOf = (authorization = '') => {
 
 export const notLoggedIn = () => new AccessDenied(401, 'Anmeldedaten fehlen.')
 
+/** A browser's question whether a page of another origin may ask; it comes without a token. */
+export const isPreflight = ({ method, headers }: FastifyRequest) =>
+  method === 'OPTIONS' && 'access-control-request-method' in headers
+
 /** Knows the caller of every request and keeps those out whom the endpoint is not for. */
 export const guardAccess = (app: App, authenticate: Authenticate) => {
   app.decorateRequest('caller')
@@ -54,7 +59,7 @@ export const guardAccess = (app: App, authenticate: Authenticate) => {
     const { auth = 'superuser' } = request.routeOptions.config
     const token = auth === 'anyone' ? undefined : tokenOf(request.headers.authorization)
     request.caller = token ? await authenticate(token) : anyone
-    if (mayCall[auth](request.caller)) return
+    if (mayCall[auth](request.caller) || isPreflight(request)) return
     if (request.caller.id === 0) throw notLoggedIn()
     throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
   })

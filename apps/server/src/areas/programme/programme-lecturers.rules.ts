@@ -1,0 +1,85 @@
+import { isSame, type Plan } from './import-plan.rules.ts'
+import { splitName } from './person-name.rules.ts'
+import type { Person, Session } from './programme.rules.ts'
+
+export type LecturerFacts = {
+  source: string
+  firstName: string
+  lastName: string
+  profileDescription: string
+}
+type KnownLecturer = { id: number } & LecturerFacts
+
+/** Whom the sessions name, once each: by the name that comes first and the first biography that says anything. */
+export const personsOf = (sessions: Session[]): Person[] =>
+  [
+    ...Map.groupBy(
+      sessions.flatMap(({ persons }) => persons),
+      ({ key }) => key,
+    ),
+  ].map(([key, [first, ...more]]) => ({
+    key,
+    name: first?.name ?? '',
+    biography: [first, ...more].map(person => person?.biography).find(Boolean) ?? '',
+  }))
+
+/**
+ * The persons of a programme as lecturers. How the office has split a name stays while the name is the same,
+ * and so does what is known of a person of whom the file tells nothing.
+ */
+export const planLecturers = (
+  persons: Person[],
+  known: KnownLecturer[],
+  sourceOf: (key: string) => string,
+): Plan<LecturerFacts> => {
+  const plan: Plan<LecturerFacts> = { insert: [], update: [], remove: [], unchanged: 0 }
+  const bySource = new Map(known.map(lecturer => [lecturer.source, lecturer]))
+  for (const { key, name, biography } of persons) {
+    const source = sourceOf(key)
+    const old = bySource.get(source)
+    const isSameName = old && `${old.firstName} ${old.lastName}`.trim() === name
+    const facts = {
+      source,
+      ...(isSameName ? { firstName: old.firstName, lastName: old.lastName } : splitName(name)),
+      profileDescription: biography || (old?.profileDescription ?? ''),
+    }
+    if (!old) plan.insert.push(facts)
+    else if (isSame(old, facts)) plan.unchanged++
+    else plan.update.push({ id: old.id, ...facts })
+  }
+  return plan
+}
+
+export type Link = { workshopId: number; lecturerId: number; position: number }
+
+/**
+ * Who gives which workshop, in the order of the programme. What the office added by itself stays: a known link
+ * goes only when its person `isImported` and the workshop is one of the programme.
+ */
+export const planLinks = (
+  wanted: Link[],
+  known: (Link & { isImported: boolean })[],
+  workshopIds: Set<number>,
+) => {
+  const key = ({ workshopId, lecturerId }: Link) => `${workshopId} ${lecturerId}`
+  const positions = new Map(known.map(link => [key(link), link.position]))
+  const keys = new Set(wanted.map(key))
+  return {
+    put: wanted.filter(link => positions.get(key(link)) !== link.position),
+    drop: known.filter(link => link.isImported && workshopIds.has(link.workshopId) && !keys.has(key(link))),
+  }
+}
+
+/** The persons of each workshop in order; `workshopOf` and `lecturerOf` tell the ids. */
+export const linksOf = (
+  sessions: Session[],
+  workshopOf: (guid: string) => number | undefined,
+  lecturerOf: (key: string) => number | undefined,
+): Link[] =>
+  [...Map.groupBy(sessions, ({ workshop }) => workshop)].flatMap(([guid, dates]) => {
+    const workshopId = guid === null ? undefined : workshopOf(guid)
+    const lecturerIds = new Set(dates.flatMap(({ persons }) => persons).map(({ key }) => lecturerOf(key)))
+    return [...lecturerIds].flatMap((lecturerId, index) =>
+      workshopId && lecturerId ? [{ workshopId, lecturerId, position: index + 1 }] : [],
+    )
+  })
