@@ -4,25 +4,40 @@ import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { jobNames, startWork } from './jobs.ts'
 
-const config = readConfig(process.env)
-const deps = await realDeps(config, jobNames)
-const isDemo = config.DEMO && (await makeDemoOnce(deps))
-const app = await buildApp(deps)
-await startWork(deps)
+const start = async () => {
+  const config = readConfig(process.env)
+  const deps = await realDeps(config, jobNames)
+  const app = await buildApp(deps)
+  const stop = () =>
+    app.close().catch(error => {
+      deps.log.error({ err: error }, 'not closed in order')
+      process.exitCode = 1
+    })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
-const stop = () => {
-  app.close().catch(error => {
-    deps.log.error({ err: error }, 'not closed in order')
-    process.exitCode = 1
-  })
+  try {
+    const isDemo = config.DEMO && (await makeDemoOnce(deps))
+    await startWork(deps)
+    await app.listen({ host: config.HOST, port: config.PORT })
+    console.log(`\nTafelrunde läuft: ${config.APP_URL}\nVerwaltung:       ${config.APP_URL}/verwaltung/`)
+    if (isDemo) {
+      console.log(`\nDemo-Konten, alle mit dem Passwort ${demoPassword}:`)
+      for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(34)} ${role}`)
+    }
+    console.log('\nBeenden mit Strg+C.')
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
-await app.listen({ host: config.HOST, port: config.PORT })
-
-console.log(`\nTafelrunde läuft: ${config.APP_URL}\nVerwaltung:       ${config.APP_URL}/verwaltung/`)
-if (isDemo) {
-  console.log(`\nDemo-Konten, alle mit dem Passwort ${demoPassword}:`)
-  for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(34)} ${role}`)
+const messageOf = (error: unknown) => {
+  if (!(error instanceof Error)) return String(error)
+  const { code } = { code: '', ...error }
+  return code === 'EADDRINUSE' ? `${error.message}: set PORT to a free one` : error.message
 }
-console.log('\nBeenden mit Strg+C.')
+
+start().catch(error => {
+  console.error(`Tafelrunde does not start. ${messageOf(error)}`)
+  process.exitCode = 1
+})

@@ -12,6 +12,7 @@ export const associationRoutes = (app: App, { db, publicAnswers }: Deps) => {
 
   app.route({
     ...contract.getAssociation,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
         const { postalCode, ...row } = await findAssociation(db)

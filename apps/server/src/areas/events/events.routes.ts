@@ -32,6 +32,7 @@ export const eventRoutes = (app: App, { config, db, publicAnswers }: Deps) => {
 
   app.route({
     ...contract.listEvents,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
         const { count, rows } = await findEvents(db, request.caller.isStaff, request.query)
@@ -41,6 +42,7 @@ export const eventRoutes = (app: App, { config, db, publicAnswers }: Deps) => {
 
   app.route({
     ...contract.getEvent,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () =>
         toEvent(await readEvent(db, request.caller.isStaff, request.params.id)),

@@ -21,6 +21,7 @@ export const exhibitorRoutes = (app: App, { config, db, publicAnswers }: Deps) =
 
   app.route({
     ...contract.listExhibitors,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
         const { count, rows } = await findExhibitors(db, request.caller.isStaff, request.query)
@@ -30,6 +31,7 @@ export const exhibitorRoutes = (app: App, { config, db, publicAnswers }: Deps) =
 
   app.route({
     ...contract.getExhibitor,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () =>
         toExhibitor(await readExhibitor(db, request.caller.isStaff, request.params.id)),

@@ -20,6 +20,7 @@ export const lecturerRoutes = (app: App, { config, db, publicAnswers }: Deps) =>
 
   app.route({
     ...contract.listLecturers,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
         const { count, rows } = await findLecturers(db, request.caller.isStaff, request.query)
@@ -29,6 +30,7 @@ export const lecturerRoutes = (app: App, { config, db, publicAnswers }: Deps) =>
 
   app.route({
     ...contract.getLecturer,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () =>
         toLecturer(await readLecturer(db, request.caller.isStaff, request.params.id)),

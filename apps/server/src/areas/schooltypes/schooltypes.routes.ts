@@ -9,6 +9,7 @@ export const schooltypeRoutes = (app: App, { config, db, publicAnswers }: Deps) 
 
   app.route({
     ...contract.listSchooltypes,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () =>
         pageAnswer(request, config.APP_URL, await findSchooltypes(db, request.query)),

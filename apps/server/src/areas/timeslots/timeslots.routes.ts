@@ -13,6 +13,7 @@ export const timeslotRoutes = (app: App, { config, db, publicAnswers }: Deps) =>
 
   app.route({
     ...contract.listTimeslots,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
         const { isStaff } = request.caller
@@ -25,6 +26,7 @@ export const timeslotRoutes = (app: App, { config, db, publicAnswers }: Deps) =>
 
   app.route({
     ...contract.getTimeslot,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () =>
         toTimeslot(await readTimeslot(db, request.caller.isStaff, request.params.id)),

@@ -47,6 +47,7 @@ export const workshopRoutes = (app: App, { config, db, publicAnswers }: Deps) =>
 
   app.route({
     ...contract.listWorkshops,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
         const { isStaff } = request.caller
@@ -58,6 +59,7 @@ export const workshopRoutes = (app: App, { config, db, publicAnswers }: Deps) =>
 
   app.route({
     ...contract.getWorkshop,
+    onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () =>
         toWorkshop(await readWorkshop(db, request.caller.isStaff, request.params.id)),
