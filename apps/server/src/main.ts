@@ -13,7 +13,7 @@ const start = async () => {
       deps.log.error({ err: error }, 'not closed in order')
       process.exitCode = 1
     })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
   try {
     const isDemo = config.DEMO && (await makeDemoOnce(deps))
@@ -33,8 +33,8 @@ const start = async () => {
 
 const messageOf = (error: unknown) => {
   if (!(error instanceof Error)) return String(error)
-  const { code } = { code: '', ...error }
-  return code === 'EADDRINUSE' ? `${error.message}: set PORT to a free one` : error.message
+  const inUse = 'code' in error && error.code === 'EADDRINUSE'
+  return inUse ? `${error.message}: set PORT to a free one` : error.message
 }
 
 start().catch(error => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { choiceFilter, idFilter, listQuery, momentFilters, orderBy, textFilter } from './filters.ts'
+import { choiceFilter, createdFilters, idFilter, listQuery, orderBy, textFilter } from './filters.ts'
 import { SubscriptionAnswer } from './subscription.ts'
 
 export const EventState = z.enum(['draft', 'announced', 'open', 'closed', 'finished', 'cancelled'])
@@ -36,7 +36,7 @@ export const listEvents = endpoint({
   auth: 'public',
   summary: 'Events, by start; drafts for staff only',
   query: listQuery({
-    ...momentFilters('created'),
+    ...createdFilters,
     id: idFilter,
     name: textFilter,
     state: choiceFilter(EventState.options),

@@ -86,32 +86,44 @@ export const referenceFilter = parameter(text => {
 export const choiceFilter = <Choice extends string>(choices: readonly Choice[]) =>
   parameter((text): Choice | Issue => choices.find(choice => choice === text) ?? notAChoice(text))
 
-/** The eight filters of a moment: `created`, `created__date`, `created__gt`, … */
-export const momentFilters = <Name extends string>(name: Name) => {
-  const moment = parameter(parseMoment)
-  const filters = {
-    [name]: moment,
-    [`${name}__date`]: parameter(parseDay),
-    [`${name}__gt`]: moment,
-    [`${name}__gte`]: moment,
-    [`${name}__lt`]: moment,
-    [`${name}__lte`]: moment,
-    [`${name}__range`]: parameter(parseRange),
-    [`${name}__isnull`]: parameter(text => {
-      if (/^(true|1)$/i.test(text)) return true
-      return /^(false|0)$/i.test(text) ? false : undefined
-    }),
-  }
-  return filters as MomentFilters<Name>
+const moment = parameter(parseMoment)
+const day = parameter(parseDay)
+const range = parameter(parseRange)
+const isNull = parameter(text => {
+  if (/^(true|1)$/i.test(text)) return true
+  return /^(false|0)$/i.test(text) ? false : undefined
+})
+
+// The eight filters of each moment that lists can be filtered by.
+export const createdFilters = {
+  created: moment,
+  created__date: day,
+  created__gt: moment,
+  created__gte: moment,
+  created__lt: moment,
+  created__lte: moment,
+  created__range: range,
+  created__isnull: isNull,
 }
-type MomentFilters<Name extends string> = {
-  [Key in Name | `${Name}__${'gt' | 'gte' | 'lt' | 'lte'}`]: ReturnType<typeof parameter<Date>>
-} & {
-  [Key in `${Name}__date`]: ReturnType<typeof parameter<string>>
-} & {
-  [Key in `${Name}__range`]: ReturnType<typeof parameter<{ from: Date | undefined; to: Date | undefined }>>
-} & {
-  [Key in `${Name}__isnull`]: ReturnType<typeof parameter<boolean | undefined>>
+export const startFilters = {
+  start: moment,
+  start__date: day,
+  start__gt: moment,
+  start__gte: moment,
+  start__lt: moment,
+  start__lte: moment,
+  start__range: range,
+  start__isnull: isNull,
+}
+export const endFilters = {
+  end: moment,
+  end__date: day,
+  end__gt: moment,
+  end__gte: moment,
+  end__lt: moment,
+  end__lte: moment,
+  end__range: range,
+  end__isnull: isNull,
 }
 
 /** `orderby=-start,id`: the fields in order; `descending` where a minus stands before it. */

@@ -28,7 +28,8 @@ const sentence: z.core.$ZodErrorMap = issue => {
     return 'Geben Sie eine gültige E-Mail-Adresse an.'
   if (issue.code === 'invalid_format' && issue.format === 'date')
     return 'Datum hat das falsche Format. Nutzen Sie stattdessen eines dieser Formate: YYYY-MM-DD.'
-  if (issue.code === 'invalid_value') return `"${String(issue.input)}" ist keine gültige Option.`
+  if (issue.code === 'invalid_value')
+    return `"${typeof issue.input === 'string' ? issue.input : JSON.stringify(issue.input)}" ist keine gültige Option.`
   if (issue.code === 'too_small')
     return issue.origin === 'string'
       ? 'Dieses Feld darf nicht leer sein.'

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { idFilter, listQuery, momentFilters, orderBy, referenceFilter, textFilter } from './filters.ts'
+import {
+  createdFilters,
+  endFilters,
+  idFilter,
+  listQuery,
+  orderBy,
+  referenceFilter,
+  startFilters,
+  textFilter,
+} from './filters.ts'
 
 export const Timeslot = z
   .object({
@@ -23,9 +32,9 @@ export type Timeslot = z.infer<typeof Timeslot>
 /** The filters of every list of timeslots (spec section 3). */
 export const timeslotFilters = {
   caption: textFilter,
-  ...momentFilters('created'),
-  ...momentFilters('start'),
-  ...momentFilters('end'),
+  ...createdFilters,
+  ...startFilters,
+  ...endFilters,
   id: idFilter,
   event: referenceFilter,
   workshop: referenceFilter,

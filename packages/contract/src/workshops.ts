@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { idFilter, listQuery, momentFilters, orderBy, referenceFilter, textFilter } from './filters.ts'
+import { createdFilters, idFilter, listQuery, orderBy, referenceFilter, textFilter } from './filters.ts'
 
 /** A lecturer as named beside a workshop. */
 export const LecturerName = z
@@ -47,7 +47,7 @@ export const listWorkshops = endpoint({
   auth: 'public',
   summary: 'Workshops with their timeslots, by id',
   query: listQuery({
-    ...momentFilters('created'),
+    ...createdFilters,
     description: textFilter,
     id: idFilter,
     location: textFilter,

@@ -9,7 +9,7 @@ type Query = { limit: number; offset: number; orderby?: { field: string; descend
 const columns = { created: events.createdAt, id: events.id, name: events.name, state: events.state }
 
 /** Drafts are for staff only. */
-export const visibleEvents = (isStaff: boolean) => (isStaff ? undefined : ne(events.state, 'draft'))
+const visibleEvents = (isStaff: boolean) => (isStaff ? undefined : ne(events.state, 'draft'))
 
 const workshopsCount = sql<number>`(select count(*)::integer from workshops w where w.event_id = events.id)`
 

@@ -15,20 +15,6 @@ const nameOfTimeslot = sql<string>`coalesce(${workshops.name}, ${timeslots.capti
 export const lockTimeslots = (tx: Tx, ids: number[]) =>
   tx.select().from(timeslots).where(inArray(timeslots.id, ids)).orderBy(timeslots.id).for('no key update')
 
-export const findPlace = async (db: Db, timeslotId: number, accountId: number) => {
-  const [row] = await db
-    .select()
-    .from(participations)
-    .where(
-      and(
-        eq(participations.timeslotId, timeslotId),
-        eq(participations.accountId, accountId),
-        ne(participations.state, 'cancelled'),
-      ),
-    )
-  return row
-}
-
 /** The timeslots in which the account waits; one of them may become possible when it leaves another one. */
 export const findWaitingOf = (db: Db, accountId: number) =>
   db

@@ -107,7 +107,7 @@ export const unsubscribe = async (tx: Tx, deps: Deps, timeslotId: number, accoun
 }
 
 /** Gives up `givenUp` for a place in the timeslot: both or neither, and never for a place in a waitlist. */
-export const swap = async (
+const swap = async (
   tx: Tx,
   deps: Deps,
   { timeslotId, givenUp, accountId }: { timeslotId: number; givenUp: number; accountId: number },

@@ -12,13 +12,11 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { events } from '../events/events.tables.ts'
 import { findProblems } from './check.queries.ts'
-import { participations } from './participations.tables.ts'
 
 const { app, as, bearer, clock, deps, given } = await buildTestApp()
 
 type Person = { id: number }
-const take = (person: Person, id: number, swap?: number) =>
-  as(person)(subscribeToTimeslot, { params: { id }, query: swap ? { swap: String(swap) } : {} })
+const take = (person: Person, id: number) => as(person)(subscribeToTimeslot, { params: { id }, query: {} })
 const leave = (person: Person, id: number) => as(person)(unsubscribeFromTimeslot, { params: { id } })
 const place = (person: Person, id: number) => as(person)(getTimeslotSubscription, { params: { id } })
 const refused = (code: string) =>
@@ -159,43 +157,6 @@ test('leaving an event leaves its timeslots and promotes on all waitlists', asyn
   expect(await as(waiting)(getEventSubscription, { params: { id: event.id } })).toBe('registered')
 })
 
-test('a swap gives up the other timeslot only for a place', async () => {
-  const event = await given.event()
-  const old = await given.timeslot({ eventId: event.id, ...at('10:00–11:30') })
-  const fresh = await given.timeslot({ eventId: event.id, ...at('10:00–11:30') })
-  const full = await given.timeslot({ eventId: event.id, capacity: 1, ...at('10:00–11:30') })
-  await given.participants(full.id, 1)
-  const person = await given.account()
-  await take(person, old.id)
-  await expect(take(person, full.id, old.id)).rejects.toEqual(refused('state'))
-  expect([await place(person, old.id), await place(person, full.id)]).toEqual(['registered', 'none'])
-  expect(await take(person, fresh.id, old.id)).toBe('registered')
-  expect(await place(person, old.id)).toBe('none')
-})
-
-test('a swap for a timeslot that clashes with a third one keeps the first', async () => {
-  const event = await given.event()
-  const old = await given.timeslot({ eventId: event.id, ...at('09:00–10:00') })
-  const third = await given.timeslot({ eventId: event.id, name: 'Schulrecht', ...at('11:00–12:00') })
-  const wish = await given.timeslot({ eventId: event.id, ...at('09:00–11:30') })
-  const person = await given.account()
-  await take(person, old.id)
-  await take(person, third.id)
-  await expect(take(person, wish.id, old.id)).rejects.toMatchObject({
-    body: { code: 'clash', detail: 'Überschneidung mit „Schulrecht“, 11:00–12:00 Uhr' },
-  })
-  expect(await place(person, old.id)).toBe('registered')
-})
-
-test('a swap of what the account does not have is wrong at that field', async () => {
-  const slot = await given.timeslot()
-  const other = await given.timeslot()
-  await expect(take(await given.account(), slot.id, other.id)).rejects.toMatchObject({
-    status: 400,
-    body: { swap: ['Bitte eine gültige Auswahl treffen. Dies ist keine gültige Auswahl.'] },
-  })
-})
-
 test('timeslots of a draft are found by nobody, and nobody books anonymously', async () => {
   const draft = await given.event({ state: 'draft' })
   const hidden = await given.timeslot({ eventId: draft.id })
@@ -220,60 +181,6 @@ test('own timeslots are listed with the place in them, others’ are not', async
   ])
   expect(await as(waiting)(listOwnTimeslots, { query: { start__gte: '2027-03-14' } })).toMatchObject({
     count: 0,
-  })
-})
-
-test('of fifty people in the same moment as many get a place as there are', async () => {
-  const slot = await given.timeslot({ capacity: 3 })
-  const people = await Promise.all(Array.from({ length: 50 }, () => given.account()))
-  const answers = await Promise.all(people.map(person => take(person, slot.id)))
-  expect(answers.filter(answer => answer === 'registered')).toHaveLength(3)
-  const positions = answers.map(answer => Number(answer.split(':')[1] ?? 0)).toSorted((a, b) => a - b)
-  expect(positions).toEqual([0, 0, 0, ...Array.from({ length: 47 }, (_, index) => index + 1)])
-})
-
-test('one person who taps on two overlapping timeslots at once gets one of them', async () => {
-  const event = await given.event()
-  const slots = await Promise.all(
-    Array.from({ length: 6 }, () => given.timeslot({ eventId: event.id, ...at('10:00–11:30') })),
-  )
-  const person = await given.account()
-  const outcomes = await Promise.all(
-    slots.map(({ id }) => take(person, id).catch((error: { body: { code: string } }) => error.body.code)),
-  )
-  expect(outcomes.toSorted()).toEqual(['clash', 'clash', 'clash', 'clash', 'clash', 'registered'])
-})
-
-test('the last place of an event goes to one of many', async () => {
-  const event = await given.event({ capacity: 1 })
-  const slots = await Promise.all(Array.from({ length: 8 }, () => given.timeslot({ eventId: event.id })))
-  const people = await Promise.all(slots.map(() => given.account()))
-  const outcomes = await Promise.all(
-    slots.map(({ id }, index) =>
-      take(people[index] ?? { id: 0 }, id).catch((error: { body: { code: string } }) => error.body.code),
-    ),
-  )
-  expect(outcomes.filter(outcome => outcome === 'registered')).toHaveLength(1)
-  expect(outcomes.filter(outcome => outcome === 'event_full')).toHaveLength(7)
-})
-
-test('the database itself refuses a seat too many and two places at one time', async () => {
-  const slot = await given.timeslot({ capacity: 1 })
-  const [first] = await given.participants(slot.id, 1)
-  const row = {
-    state: 'registered' as const,
-    createdAt: clock.now(),
-    startsAt: slot.startsAt,
-    endsAt: slot.endsAt,
-  }
-  const tooMany = { ...row, timeslotId: slot.id, accountId: (await given.account()).id }
-  await expect(deps.db.insert(participations).values(tooMany)).rejects.toMatchObject({
-    cause: { constraint: 'timeslots_not_overbooked' },
-  })
-  const other = await given.timeslot()
-  const twice = { ...row, timeslotId: other.id, accountId: first?.id ?? 0 }
-  await expect(deps.db.insert(participations).values(twice)).rejects.toMatchObject({
-    cause: { constraint: 'participations_no_clash' },
   })
 })
 

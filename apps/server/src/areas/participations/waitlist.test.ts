@@ -155,8 +155,11 @@ test('people who come, go and swap at the same time leave no rule broken', async
   const people = await Promise.all(Array.from({ length: 30 }, () => given.account()))
   const act = async (person: Person, index: number) => {
     const [a, b] = two([slots[index % 6], slots[(index * 5 + 1) % 6]].filter(slot => slot !== undefined))
+    // What a rule refuses is no fault here; anything else fails the test.
     const quietly = (action: Promise<unknown>) =>
-      action.catch((error: { status?: number }) => expect([400, 409]).toContain(error.status))
+      action.catch((error: { status?: number }) => {
+        if (error.status !== 400 && error.status !== 409) throw error
+      })
     await quietly(take(person, a.id))
     await quietly(take(person, b.id))
     await quietly(as(person)(subscribeToTimeslot, { params: { id: b.id }, query: { swap: String(a.id) } }))

@@ -5,7 +5,6 @@ import { events } from '../events/events.tables.ts'
 import { timeslotColumns, timeslots } from './timeslots.tables.ts'
 
 type Query = { limit: number; offset: number; orderby?: { field: string; descending: boolean }[] | undefined }
-export type TimeslotRow = typeof timeslots.$inferSelect
 
 const visible = (isStaff: boolean) => (isStaff ? undefined : sql`${events.state} <> 'draft'`)
 

@@ -29,7 +29,7 @@ const selectWorkshops = (db: Db, where: SQL | undefined) =>
     .where(where)
 
 /** The name and picture that a lecturer's account shows, if there is one, count before the imported ones. */
-export const lecturerName = {
+const lecturerName = {
   id: lecturers.id,
   firstName: sql<string>`coalesce(${accounts.firstName}, ${lecturers.firstName})`,
   lastName: sql<string>`coalesce(${accounts.lastName}, ${lecturers.lastName})`,

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 
-type Handle<Client> = NodePgDatabase<Record<string, never>> & { $client: Client }
+type Handle<Client> = NodePgDatabase & { $client: Client }
 export type Database = Handle<pg.Pool>
 /** An open transaction: what services get, and queries that lock or write. */
 export type Tx = Handle<pg.PoolClient>

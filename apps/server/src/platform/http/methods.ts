@@ -30,7 +30,7 @@ export const noteMethods = (app: App) => {
   })
 
   return () => {
-    for (const [url, { methods, auth }] of [...known]) {
+    for (const [url, { methods, auth }] of Array.from(known)) {
       const allow = [...methods, 'OPTIONS'].join(', ')
       for (const method of all.filter(name => !methods.has(name)))
         app.route({

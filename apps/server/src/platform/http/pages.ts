@@ -10,7 +10,7 @@ const addressOf = (request: FastifyRequest, appUrl: string, { limit, offset }: P
   if (offset > 0) parameters.set('offset', String(offset))
   else parameters.delete('offset')
   parameters.sort()
-  return `${appUrl}${path}?${parameters}`
+  return `${appUrl}${path}?${parameters.toString()}`
 }
 
 /** One page of a list as Django REST Framework words it. */

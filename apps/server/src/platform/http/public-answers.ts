@@ -72,13 +72,13 @@ export const createPublicAnswers = (changes: Changes) => ({
 
     return {
       /** A route's `onRequest`: what is known is answered before anything else is looked at. */
-      fromMemory(request: Request, reply: FastifyReply, next: () => void) {
+      fromMemory: (request: Request, reply: FastifyReply, next: () => void) => {
         const known = request.caller.isStaff ? undefined : made.get(request.url)
         if (known) send(request, reply, known)
         else next()
       },
       /** A route's handler: makes the answer. */
-      answer(request: Request, reply: FastifyReply, compute: () => Promise<unknown>) {
+      answer: (request: Request, reply: FastifyReply, compute: () => Promise<unknown>) => {
         const fail = (error: unknown) => void reply.send(error)
         if (request.caller.isStaff) {
           compute().then(value => reply.header('cache-control', 'private, no-store').send(value), fail)

@@ -46,7 +46,7 @@ const tokenOf = (authorization = '') => {
   })
 }
 
-export const notLoggedIn = () => new AccessDenied(401, 'Anmeldedaten fehlen.')
+const notLoggedIn = () => new AccessDenied(401, 'Anmeldedaten fehlen.')
 
 /** A browser's question whether a page of another origin may ask; it comes without a token. */
 export const isPreflight = ({ method, headers }: FastifyRequest) =>
