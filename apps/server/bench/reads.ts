@@ -38,7 +38,14 @@ const print = (name: string, { perSecond, p99, failed }: Measured, bare: Measure
 
 await withServer({ DEMO: '1' }, async ({ origin, secret, db }) => {
   const people = await db.select({ id: accounts.id }).from(accounts).limit(200)
-  const tokens = [...(await tokensFor(secret, people.map(({ id }) => id))).values()]
+  const tokens = [
+    ...(
+      await tokensFor(
+        secret,
+        people.map(({ id }) => id),
+      )
+    ).values(),
+  ]
   const authorization = `Bearer ${tokens[0]}`
   const call = callThrough(async ({ method, url }) => {
     const answer = await fetch(origin + url, { method })
@@ -50,7 +57,12 @@ await withServer({ DEMO: '1' }, async ({ origin, secret, db }) => {
   const bookable = slots.filter(({ workshop }) => workshop !== null)
 
   console.log(`${load.connections} connections, ${load.duration} s each\n`)
-  for (const path of ['/api/events/', `/api/workshops/?event=${open}`, '/api/timeslots/?limit=20', '/api/lecturer/']) {
+  for (const path of [
+    '/api/events/',
+    `/api/workshops/?event=${open}`,
+    '/api/timeslots/?limit=20',
+    '/api/lecturer/',
+  ]) {
     const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })
     const body = await answer.text()
     const bare = await withBare(body, url => measure(url))

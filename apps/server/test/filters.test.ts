@@ -98,6 +98,14 @@ test('ids are numbers as django-filter reads them', async () => {
     expect(await captions(`id=${id}`)).toEqual(['Lesen'])
 })
 
+test('a filter with a NUL is refused, an address that cannot be read too', async () => {
+  expect(await errors('/api/workshops/?name=a%00')).toEqual([
+    400,
+    { name: ['Nullzeichen sind nicht erlaubt.'] },
+  ])
+  expect(await errors('/api/%zz')).toEqual([400, { detail: 'Fehlerhafte Anfrage.' }])
+})
+
 test('all bad filters are reported together', async () => {
   expect(
     await errors(

@@ -6,6 +6,7 @@ import { berlinMoments } from './berlin.ts'
 
 type Issue = { invalid: string }
 const invalid = (sentence: string): Issue => ({ invalid: sentence })
+const noNul = invalid('Nullzeichen sind nicht erlaubt.')
 const isIssue = (value: unknown): value is Issue =>
   typeof value === 'object' && value !== null && 'invalid' in value
 
@@ -17,7 +18,7 @@ const parameter = <Value>(parse: (text: string) => Value | Issue) =>
     .optional()
     .transform((text, context): Value | undefined => {
       if (!text) return undefined
-      const value = parse(text)
+      const value = text.includes('\0') ? noNul : parse(text)
       if (!isIssue(value)) return value
       context.addIssue({ code: 'custom', message: value.invalid })
       return z.NEVER

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyReply, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 
 export type App = ReturnType<typeof createFastify>
+
+const unreadable = { detail: 'Fehlerhafte Anfrage.' }
 
 /** Fastify that reads and writes what the contract's schemas say. */
 export const createFastify = (log: FastifyBaseLogger) => {
@@ -14,6 +16,15 @@ export const createFastify = (log: FastifyBaseLogger) => {
       ignoreTrailingSlash: true,
       // Of a repeated parameter the last one counts (contract B4).
       querystringParser: text => Object.fromEntries(new URLSearchParams(text)),
+    },
+    // What never becomes a request: an address or a head that cannot be read.
+    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
+      void reply.code(400).send(unreadable),
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return
+      const body = JSON.stringify(unreadable)
+      const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`
+      socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`)
     },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
