@@ -16,11 +16,13 @@ import { readBodies } from './platform/http/bodies.ts'
 import { publishDocs } from './platform/http/docs.ts'
 import { answerError } from './platform/http/errors.ts'
 import { createFastify } from './platform/http/fastify.ts'
+import { checkFormats } from './platform/http/formats.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { noteMethods } from './platform/http/methods.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { guardAccess } from './platform/http/session.ts'
 import { serveFrontEnds } from './platform/http/static.ts'
+import { NotFound } from './platform/refusals.ts'
 import { version } from './version.ts'
 
 /** The whole app in plain sight; it does not listen yet, so that tests can call it directly. */
@@ -37,6 +39,7 @@ export const buildApp = async (deps: Deps) => {
 
   await app.register(async api => {
     await describeAnswers(api, deps)
+    checkFormats(api)
     guardAccess(api, token => authenticate(deps, token))
     await readBodies(api)
     const answerOtherMethods = noteMethods(api)
@@ -51,6 +54,9 @@ export const buildApp = async (deps: Deps) => {
     lecturerRoutes(api, deps)
     exhibitorRoutes(api, deps)
     answerOtherMethods()
+    api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {
+      throw new NotFound()
+    })
   })
 
   app.addHook('onClose', () => deps.close())

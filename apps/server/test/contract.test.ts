@@ -54,6 +54,14 @@ test('an unknown address is not found, as JSON', async () => {
   }
 })
 
+test('a client that takes neither JSON nor text hears 406, an unknown format is not found', async () => {
+  const ask = (url: string, accept: string) => app.inject({ url, headers: { accept } })
+  expect((await ask('/api/events/', 'text/html, application/xml')).statusCode).toBe(406)
+  expect((await ask('/api/events/', 'text/html, */*;q=0.8')).statusCode).toBe(200)
+  expect((await ask('/api/events/?format=json', '*/*')).statusCode).toBe(200)
+  expect((await ask('/api/events/?format=xml', '*/*')).statusCode).toBe(404)
+})
+
 test('every path works with and without its trailing slash, without a redirect', async () => {
   for (const url of ['/api', '/api/', '/api/events', '/api/events/', '/api/schooltypes'])
     expect((await app.inject(url)).statusCode).toBe(200)

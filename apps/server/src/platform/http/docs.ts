@@ -51,7 +51,7 @@ export const publishDocs = async (app: App, title: string, version: string) => {
   app.route({
     method: 'GET',
     url: '/api/schema/',
-    config: { auth: 'public' },
+    config: { auth: 'public', anyFormat: true },
     schema: {
       hide: true,
       querystring: z.object({ format: z.string().optional(), lang: z.string().optional() }),

@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { callThrough } from '@tafelrunde/contract/call'
+import { listEvents } from '@tafelrunde/contract/events'
+import { listWorkshops } from '@tafelrunde/contract/workshops'
+import { withServer } from '../apps/server/bench/server.ts'
+
+// npm run screenshots [-- --only schedule] [-- --beside FOLDER-WITH-REFERENCE-PICTURES]
+// Takes every screen on the demo into screenshots/ and lays them out in screenshots/index.html.
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, beside: { type: 'string' } },
+})
+const folder = 'screenshots'
+const password = 'Tafelrunde-2026'
+
+type Shot = {
+  name: string
+  path: string
+  /** The picture of the design that this screen is measured against. */
+  picture?: string
+  email?: string
+  then?: (page: Page) => Promise<void>
+}
+
+const visitor: Shot[] = [
+  { name: 'events', path: '/app/tabs/event', picture: '01-veranstaltungen-light.png' },
+  { name: 'menu', path: '/app/tabs/event', picture: '02-seitenmenue.png', then: openMenu },
+  { name: 'lecturers', path: '/app/tabs/speakers', picture: '05-referenten-liste.png' },
+  { name: 'lecturer', path: '/app/tabs/speakers?id=1', picture: '05-referent-detail.png' },
+  { name: 'exhibitors', path: '/exhibitors' },
+  { name: 'exhibitor', path: '/exhibitors/1' },
+  { name: 'about', path: '/app/tabs/about' },
+  { name: 'login', path: '/login', picture: '11-anmelden.png' },
+  { name: 'later', path: '/register' },
+  { name: 'unknown', path: '/nirgendwo' },
+]
+const teacher = 'lehrerin@tafelrunde.example'
+const loggedIn: Shot[] = [
+  { name: 'events-registered', path: '/app/tabs/event', email: teacher },
+  {
+    name: 'menu-registered',
+    path: '/app/tabs/schedule',
+    email: teacher,
+    picture: '02-seitenmenue.png',
+    then: openMenu,
+  },
+  { name: 'event', path: '/event-detail/OPEN', email: teacher },
+  {
+    name: 'schedule',
+    path: '/app/tabs/schedule?event=OPEN',
+    email: teacher,
+    picture: '03-workshops-light.png',
+  },
+  { name: 'workshop', path: '/workshop-detail/WORKSHOP', email: teacher, picture: '04-workshop-detail.png' },
+]
+
+async function openMenu(page: Page) {
+  const button = page.getByRole('button', { name: 'Menü' }).first()
+  if (await button.isVisible()) await button.click()
+  await page.locator('ion-menu').getByText('Veranstaltungen').first().waitFor()
+}
+
+const variants = [
+  { name: 'phone-light', width: 390, height: 844, scheme: 'light' as const, text: 100 },
+  { name: 'phone-dark', width: 390, height: 844, scheme: 'dark' as const, text: 100 },
+  { name: 'desktop-light', width: 1280, height: 800, scheme: 'light' as const, text: 100 },
+  { name: 'desktop-dark', width: 1280, height: 800, scheme: 'dark' as const, text: 100 },
+  { name: 'phone-200', width: 390, height: 844, scheme: 'light' as const, text: 200 },
+  { name: 'phone-material', width: 390, height: 844, scheme: 'light' as const, text: 100, mode: 'md' },
+]
+type Variant = (typeof variants)[number]
+
+const settle = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' })
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const logIn = async (page: Page, origin: string, email: string) => {
+  await page.goto(`${origin}/login`)
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.waitForURL(url => !url.pathname.startsWith('/login'))
+}
+
+const open = (browser: Browser, { width, height, scheme, text }: Variant): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    deviceScaleFactor: text === 100 ? 2 : 1,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+
+const take = async (browser: Browser, origin: string, ids: Record<string, string>, variant: Variant) => {
+  const context = await open(browser, variant)
+  const page = await context.newPage()
+  const mode = 'mode' in variant ? variant.mode : undefined
+  let who: string | undefined
+  for (const shot of [...visitor, ...loggedIn]) {
+    if (!shot.name.includes(values.only)) continue
+    if (shot.email && shot.email !== who) await logIn(page, origin, shot.email)
+    who = shot.email
+    const url = new URL(
+      shot.path.replace(/OPEN|WORKSHOP/, word => ids[word] ?? ''),
+      origin,
+    )
+    if (mode) url.searchParams.set('ionic:mode', mode)
+    await page.goto(url.href)
+    if (variant.text !== 100) await page.addStyleTag({ content: `html { font-size: ${variant.text}% }` })
+    await settle(page)
+    await shot.then?.(page)
+    const file = join(folder, `${shot.name}.${variant.name}.png`)
+    await page.screenshot({ path: file, animations: 'disabled' })
+    console.log(file)
+  }
+  await context.close()
+}
+
+const sheet = (shots: Shot[]) => {
+  const image = (src: string, label: string) =>
+    `<figure><img src="${src}" alt="${label}" height="560"><figcaption>${label}</figcaption></figure>`
+  const row = ({ name, picture }: Shot) =>
+    `<h2>${name}</h2><div>${[
+      ...(values.beside && picture ? [image(join('..', values.beside, picture), 'design')] : []),
+      ...variants.map(variant => image(`${name}.${variant.name}.png`, variant.name)),
+    ].join('')}</div>`
+  const style =
+    'div { display: flex; gap: 12px; overflow-x: auto } figure { margin: 0 } img { border: 1px solid #999 }'
+  return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>${shots.map(row).join('')}`
+}
+
+const callTo = (origin: string) =>
+  callThrough(async ({ method, url }) => {
+    const answer = await fetch(origin + url, { method })
+    return { status: answer.status, body: await answer.json() }
+  })
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+await withServer({ DEMO: '1' }, async ({ origin }) => {
+  const call = callTo(origin)
+  const [event] = (await call(listEvents, { query: { state: 'open' } })).results
+  const [workshop] = (await call(listWorkshops, { query: { name: 'Leseförderung in der Grundschule' } }))
+    .results
+  const ids = { OPEN: String(event?.id), WORKSHOP: String(workshop?.id) }
+  const system = '/usr/bin/chromium'
+  const browser = await chromium.launch({
+    ...(existsSync(system) && { executablePath: system }),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+  for (const variant of variants) await take(browser, origin, ids, variant)
+  await browser.close()
+})
+await writeFile(join(folder, 'index.html'), sheet([...visitor, ...loggedIn]))
