@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findBrowser, getBrowser } from './browser.mjs'
+import { build } from './build.mjs'
+import { countStep, lineOf, sumOf } from './counts.mjs'
+import { install } from './install.mjs'
+import { root, run, step, stopCode } from './run.mjs'
+
+const kinds = ['check', 'build', 'unit', 'journeys']
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const wanted = values.only?.split(',') ?? kinds
+if (!wanted.every(kind => kinds.includes(kind))) throw new Error(`--only takes some of ${kinds.join(',')}`)
+
+const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-test-'))
+const unitReport = join(folder, 'unit.json')
+const journeyReport = join(folder, 'journeys.json')
+
+const runUnit = () =>
+  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
+
+const runJourneys = async () => {
+  if (!(await findBrowser())) await step('browser', getBrowser)
+  return run('playwright', ['test', '--config=e2e', '--reporter=list,json'], {
+    env: {
+      CHROMIUM: (await findBrowser()) ?? '',
+      E2E_DATA_DIR: join(folder, 'data'),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
+    },
+  })
+}
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** Every command of `npm run check` is a step of its own. */
+const checks = scripts.check.split(' && ').map(command => {
+  const [tool, ...args] = command.split(' ')
+  return { kind: 'check', name: command, work: () => run(tool, args) }
+})
+
+// The build comes before the tests, because the server serves it.
+const steps = [
+  ...checks,
+  { kind: 'build', name: 'build', work: build },
+  { kind: 'build', name: 'size-limit', work: () => run('size-limit', []) },
+  { kind: 'unit', name: 'vitest', work: runUnit, report: unitReport },
+  { kind: 'journeys', name: 'playwright', work: runJourneys, report: journeyReport },
+]
+
+/** Every wanted step, also after one that failed, so that one run reports everything. */
+const testAll = async () => {
+  const failedInstall = await install()
+  if (failedInstall) return [countStep(failedInstall)]
+  const counts = []
+  for (const { name, work, report } of steps.filter(({ kind }) => wanted.includes(kind)))
+    if (!stopCode()) counts.push(countStep(await step(name, work, report !== undefined), report))
+  return counts
+}
+
+const sum = sumOf(await testAll())
+rmSync(folder, { recursive: true, force: true })
+process.exitCode = stopCode() ?? (sum.failed === 0 ? 0 : 1)
+console.log(lineOf(sum))

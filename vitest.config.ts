@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{apps,packages}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
+    globalSetup: 'apps/server/test/global-setup.ts',
+    // A machine that runs other things beside is slow, not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
