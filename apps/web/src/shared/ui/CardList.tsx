@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import './card-list.css'
 import { Icon } from './Icon.tsx'
@@ -20,7 +20,7 @@ interface CardLinkProps {
   children?: ReactNode
   /** Stands at the end instead of the chevron. */
   trail?: ReactNode
-  onOpen?: () => void
+  onOpen?: (event: MouseEvent) => void
 }
 
 /** A row of a `CardList` that leads somewhere. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Avatar, type Person } from './Avatar.tsx'
 import { CardLink } from './CardList.tsx'
 import { Icon } from './Icon.tsx'
@@ -9,7 +9,7 @@ interface Props {
   line?: ReactNode
   /** How many workshops the person gives; stands in place of the chevron. */
   workshops?: number
-  onOpen?: () => void
+  onOpen?: (event: MouseEvent) => void
 }
 
 /** A person in a `CardList`; the name wraps, the line under it may be cut. */

@@ -26,16 +26,16 @@ export const Section = ({ title, note, children }: SectionProps) => {
 
 interface FoldProps {
   title: string
-  count: number
+  count?: number
   children: ReactNode
 }
 
-/** A folded section with the number of what it holds: "Vergangene (6)". */
+/** A folded section, where it folds a list with the number of what it holds: "Vergangene (6)". */
 export const Fold = ({ title, count, children }: FoldProps) => (
   <details className="fold">
     <summary className="fold__head">
       <h2 className="fold__title">
-        {title} <span className="fold__count">({count})</span>
+        {title} {count !== undefined && <span className="fold__count">({count})</span>}
       </h2>
       <Icon name="down" size={20} />
     </summary>

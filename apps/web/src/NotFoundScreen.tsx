@@ -1,0 +1,15 @@
+import { paths } from './paths.ts'
+import { Page } from './shared/Page.tsx'
+import { ButtonLink } from './shared/ui/Button.tsx'
+import { EmptyState } from './shared/ui/EmptyState.tsx'
+
+export const NotFoundScreen = () => (
+  <Page title="Nicht gefunden">
+    <EmptyState
+      title="Diese Seite gibt es nicht"
+      action={<ButtonLink href={paths.events}>Zu den Veranstaltungen</ButtonLink>}
+    >
+      Vielleicht ist der Link veraltet oder nicht vollständig.
+    </EmptyState>
+  </Page>
+)

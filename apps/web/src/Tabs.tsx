@@ -1,0 +1,43 @@
+import { IonLabel, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react'
+import { Navigate, Route } from 'react-router-dom'
+import { paths } from './paths.ts'
+import { notFound, screen } from './screen.tsx'
+import { Icon } from './shared/ui/Icon.tsx'
+import type { IconName } from './shared/ui/icons.ts'
+import './tabs.css'
+
+const events = screen(async () => (await import('./areas/events/EventsScreen.tsx')).EventsScreen)
+const schedule = screen(async () => (await import('./areas/workshops/ScheduleScreen.tsx')).ScheduleScreen)
+const lecturers = screen(async () => (await import('./areas/lecturers/LecturersScreen.tsx')).LecturersScreen)
+const about = screen(async () => (await import('./areas/about/AboutScreen.tsx')).AboutScreen)
+
+const tabs: { tab: string; href: string; icon: IconName; text: string }[] = [
+  { tab: 'event', href: paths.events, icon: 'calendar', text: 'Veranstaltungen' },
+  { tab: 'schedule', href: paths.schedule, icon: 'list', text: 'Workshops' },
+  { tab: 'speakers', href: paths.lecturers, icon: 'people', text: 'Referenten' },
+  { tab: 'about', href: paths.about, icon: 'info', text: 'Sonstiges' },
+]
+
+/** The four tabs; from 992 px the side menu leads instead of the bar. */
+export const Tabs = () => (
+  <IonTabs>
+    <IonRouterOutlet id="tabs">
+      <Route index element={<Navigate to={paths.events} replace />} />
+      <Route path="event" element={events} />
+      <Route path="schedule" element={schedule} />
+      <Route path="speakers" element={lecturers} />
+      <Route path="about" element={about} />
+      <Route path="*" element={notFound} />
+    </IonRouterOutlet>
+    <IonTabBar slot="bottom">
+      {tabs.map(({ tab, href, icon, text }) => (
+        <IonTabButton key={tab} tab={tab} href={href}>
+          <span className="tab-pill">
+            <Icon name={icon} />
+          </span>
+          <IonLabel>{text}</IonLabel>
+        </IonTabButton>
+      ))}
+    </IonTabBar>
+  </IonTabs>
+)

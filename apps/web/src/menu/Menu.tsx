@@ -1,0 +1,91 @@
+import { IonContent, IonMenu, IonMenuToggle, useIonRouter } from '@ionic/react'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAssociationName } from '../shared/association.ts'
+import { Mark, Wordmark } from '../shared/Logo.tsx'
+import { schooltypesQuery } from '../shared/schooltypes.ts'
+import { logout, type readSession } from '../shared/session.ts'
+import { Avatar } from '../shared/ui/Avatar.tsx'
+import { ChalkTable } from '../shared/ui/ChalkTable.tsx'
+import { Icon } from '../shared/ui/Icon.tsx'
+import { type Entry, menuGroups } from './entries.ts'
+import './menu.css'
+import { useMenuSession } from './useMenuSession.ts'
+
+const MenuEntry = ({ entry }: { entry: Entry }) => {
+  const { pathname } = useLocation()
+  const router = useIonRouter()
+  const content = (
+    <>
+      <Icon name={entry.icon} size={22} />
+      {entry.text}
+    </>
+  )
+  if ('logout' in entry)
+    return (
+      <button type="button" className="menu-entry" onClick={() => void logout()}>
+        {content}
+      </button>
+    )
+  const active = pathname === entry.path || pathname.startsWith(`${entry.path}/`)
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    router.push(entry.path, 'root')
+  }
+  return (
+    <a className="menu-entry" href={entry.path} aria-current={active ? 'page' : undefined} onClick={open}>
+      {content}
+    </a>
+  )
+}
+
+const Person = ({ account }: { account: ReturnType<typeof readSession>['account'] }) => {
+  const { data } = useQuery({ ...schooltypesQuery, enabled: account.schooltype !== null })
+  const schooltype = data?.results.find(({ id }) => id === account.schooltype)?.name
+  const name = `${account.first_name} ${account.last_name}`
+  return (
+    <div className="menu-person">
+      <Avatar person={{ id: account.id ?? 0, name, picture: account.profile_picture }} />
+      <div>
+        <strong>{name}</strong>
+        {schooltype && <span>{schooltype}</span>}
+      </div>
+    </div>
+  )
+}
+
+export const Menu = () => {
+  const session = useMenuSession()
+  const association = useAssociationName()
+  return (
+    <IonMenu contentId="main" type="overlay">
+      <IonContent>
+        <div className="menu">
+          <div className="menu-head">
+            <ChalkTable yellow={0} />
+            <Mark />
+            <div className="menu-logo">
+              <Wordmark />
+              <p>{association}</p>
+            </div>
+          </div>
+          {session.loggedIn && <Person account={session.account} />}
+          <IonMenuToggle autoHide={false}>
+            <nav className="menu-groups" aria-label="Hauptmenü">
+              {menuGroups(session).map(({ heading, entries }) => (
+                <section key={heading ?? ''}>
+                  {heading && <h2>{heading}</h2>}
+                  {entries.map(entry => (
+                    <MenuEntry key={entry.text} entry={entry} />
+                  ))}
+                </section>
+              ))}
+            </nav>
+          </IonMenuToggle>
+        </div>
+      </IonContent>
+    </IonMenu>
+  )
+}

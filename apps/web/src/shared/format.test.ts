@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { clockTime, dateAndTimes, dayLabel, dayRange, money, timeRange } from './format.ts'
+
+const friday = new Date('2027-03-12T08:00:00Z')
+const saturday = new Date('2027-03-13T09:00:00Z')
+const later = new Date('2027-03-13T10:30:00Z')
+
+test('days and times are German and do not break inside', () => {
+  expect(dayLabel(saturday)).toBe('Sa., 13.\u00A0März')
+  expect(dayRange(friday, saturday)).toBe('Fr., 12. – Sa., 13.\u00A0März')
+  expect(dayRange(saturday, later)).toBe('Sa., 13.\u00A0März')
+  expect(timeRange(saturday, later)).toBe('10:00–11:30')
+  expect(dateAndTimes(saturday, later)).toBe('Sa., 13.\u00A0März 2027, 10:00–11:30\u00A0Uhr')
+})
+
+test('a range over two months names both', () => {
+  const october = new Date('2027-10-01T08:00:00Z')
+  expect(dayRange(new Date('2027-09-30T08:00:00Z'), october)).toBe(
+    'Do., 30.\u00A0September – Fr., 1.\u00A0Oktober',
+  )
+})
+
+test('everything is told in the time of Berlin, summer and winter', () => {
+  expect(clockTime(new Date('2027-07-01T12:05:00Z'))).toBe('14:05')
+  expect(dayLabel(new Date('2027-03-12T23:30:00Z'))).toBe('Sa., 13.\u00A0März')
+})
+
+test('money is told in euros and cents', () => {
+  expect(money(123_450)).toBe('1.234,50\u00A0€')
+  expect(money(0)).toBe('0,00\u00A0€')
+})

@@ -1,0 +1,104 @@
+import { Tokens } from '@tafelrunde/contract/account'
+import type { Send } from '@tafelrunde/contract/call'
+import { Problem } from '@tafelrunde/contract/errors'
+import { Unreachable } from './failures.ts'
+import { headersFor, skipInterceptor } from './headers.ts'
+import { noteReached } from './online.ts'
+import { accessToken, refreshToken } from './storage.ts'
+
+type Request = Parameters<Send>[0] & { headers?: Record<string, string> }
+type Answer = Awaited<ReturnType<Send>>
+
+const root = import.meta.env.VITE_API_ROOT ?? ''
+const longestMs = 15_000
+
+const isInvalidToken = (body: unknown) => Problem.safeParse(body).data?.code === 'token_not_valid'
+
+const asSent = (body: unknown) => {
+  if (body === undefined) return {}
+  if (body instanceof FormData || body instanceof URLSearchParams) return { body }
+  return { body: JSON.stringify(body), type: 'application/json' }
+}
+
+const fetched = async (url: string, init: RequestInit): Promise<Answer> => {
+  if (!navigator.onLine)
+    throw new Unreachable('Sie sind offline. Bitte versuchen Sie es mit Verbindung noch einmal.')
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(longestMs) })
+    noteReached(true)
+    const json = response.headers.get('Content-Type')?.startsWith('application/json')
+    return { status: response.status, body: json ? await response.json() : await response.text() }
+  } catch (error) {
+    noteReached(false)
+    throw new Unreachable(
+      error instanceof DOMException && error.name === 'TimeoutError'
+        ? 'Der Server hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.'
+        : 'Der Server ist nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+    )
+  }
+}
+
+const sendWith = (access: string | undefined, { method, url: path, body, headers = {} }: Request) => {
+  const url = `${root}${path}`
+  const sent = asSent(body)
+  const all = headersFor({ method, path, url, headers }, { access, cookies: document.cookie })
+  if (sent.type) all.set('Content-Type', sent.type)
+  return fetched(url, { method, headers: all, ...(sent.body !== undefined && { body: sent.body }) })
+}
+
+let queue: Promise<unknown> = Promise.resolve()
+
+/** One at a time over all tabs; where the browser has no locks (no HTTPS), over this tab. */
+const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if ('locks' in navigator) return navigator.locks.request('refresh', work)
+  const done = queue.then(work)
+  queue = done.catch(() => undefined)
+  return done
+}
+
+let sessionLost = async () => {}
+
+/** `lost` is called when the server refuses the refresh token (spec 8: the user is logged out). */
+export const onSessionLost = (lost: () => Promise<void>) => {
+  sessionLost = lost
+}
+
+/**
+ * An access token that is newer than `refused`, or undefined if the server grants none. Of several
+ * failures, in this tab or others, only the first one refreshes; the rest find its token.
+ */
+const refreshed = (refused: string) =>
+  oneAtATime(async () => {
+    const stored = await accessToken.get()
+    if (stored !== refused) return stored
+    const refresh = await refreshToken.get()
+    const url = '/api/auth/jwt/refresh/'
+    const body = { refresh, access: null }
+    const answer = await sendWith(undefined, {
+      method: 'POST',
+      url,
+      body,
+      headers: { [skipInterceptor]: '' },
+    })
+    const tokens = Tokens.safeParse(answer.body).data
+    if (answer.status === 200 && tokens) {
+      await Promise.all([accessToken.set(tokens.access), refreshToken.set(tokens.refresh)])
+      return tokens.access
+    }
+    if (![400, 401, 403].includes(answer.status))
+      throw new Unreachable('Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es noch einmal.')
+    await sessionLost()
+    return undefined
+  })
+
+/**
+ * Sends a request with the stored access token. When the server finds the token invalid, it is refreshed
+ * and the request is sent once more (spec 8); throws `Unreachable` when there is no answer.
+ */
+export const request = async (original: Request): Promise<Answer> => {
+  const access = await accessToken.get()
+  const answer = await sendWith(access, original)
+  if (!access || answer.status < 400 || !isInvalidToken(answer.body)) return answer
+  const renewed = await refreshed(access)
+  return renewed ? sendWith(renewed, original) : answer
+}

@@ -1,0 +1,36 @@
+/**
+ * The device's storage (spec section 9): name `_ionicstorage`, drivers in the order sqlite, indexeddb,
+ * websql, localstorage, written here as localforage names them.
+ */
+const opened = import('@ionic/storage').then(({ Storage }) =>
+  new Storage({
+    name: '_ionicstorage',
+    driverOrder: ['sqlite', 'asyncStorage', 'webSQLStorage', 'localStorageWrapper'],
+  }).create(),
+)
+
+const entry = <Value>(key: string, read: (stored: unknown) => Value | undefined) => ({
+  get: async () => read(await (await opened).get(key)),
+  set: async (value: Value) => {
+    await (await opened).set(key, value)
+  },
+  clear: async () => {
+    await (await opened).remove(key)
+  },
+})
+
+const text = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
+const flag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined)
+
+export const accessToken = entry('AUTH_TOKEN', text)
+export const refreshToken = entry('REFRESH_TOKEN', text)
+export const hasLoggedIn = entry('hasLoggedIn', flag)
+/** @public a key of spec section 3 */
+export const hasSeenTutorial = entry('hasSeenTutorial', flag)
+export const username = entry('username', text)
+
+/** The account as last seen, as JSON, so that the app stays logged in without network. */
+export const lastAccount = entry('account', text)
+
+/** Public and personal lists as last seen, as JSON. */
+export const lastQueries = entry('queries', text)

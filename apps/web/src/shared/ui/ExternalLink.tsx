@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import './external-link.css'
+
+/** Leaves the app: opens beside it, and the page there does not learn where one came from. */
+export const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className="external-link" href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+)
+
+/** A place or an address on a map. */
+export const MapLink = ({ place }: { place: string }) => (
+  <ExternalLink href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>
+    Auf der Karte zeigen
+  </ExternalLink>
+)

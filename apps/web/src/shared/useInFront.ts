@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * For an element inside an IonPage, whose ref it answers: while that page is the one in front (Ionic keeps
+ * others behind it), the browser shows „Titel · Tafelrunde“, and the focus moves to what had it before or
+ * to the heading. It looks at what is on the screen, because Ionic's own events (9.0.4) leave out changes of tabs.
+ */
+export const useInFront = (title: string) => {
+  const inside = useRef<HTMLElement>(null)
+  const [inFront, setInFront] = useState(false)
+
+  useEffect(() => {
+    const page = inside.current?.closest('.ion-page')
+    const observer = new IntersectionObserver(entries => {
+      setInFront(entries.at(-1)?.isIntersecting ?? false)
+    })
+    if (page) observer.observe(page)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (inFront) document.title = `${title} · Tafelrunde`
+  }, [inFront, title])
+
+  useEffect(() => {
+    const page = inside.current?.closest('.ion-page')
+    if (!inFront || !page) return undefined
+    const takeFocus = () => {
+      if (page.contains(document.activeElement)) return
+      const last = page.querySelector<HTMLElement>('[ion-last-focus]')
+      const target = last ?? page.querySelector<HTMLElement>('h1')
+      target?.focus({ preventScroll: true })
+    }
+    takeFocus()
+    // The menu keeps the focus until it has closed.
+    window.addEventListener('ionDidClose', takeFocus)
+    return () => window.removeEventListener('ionDidClose', takeFocus)
+  }, [inFront])
+
+  return inside
+}
