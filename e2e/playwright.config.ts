@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { launchOptions } from './browser.ts'
 
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -20,9 +21,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tafelrunde-e2e-'))
 delete process.env.DATABASE_URL
 delete process.env.SMTP_URL
 
-const { E2E_PORT: PORT, E2E_DATA_DIR: DATA_DIR, CHROMIUM } = process.env
+const { E2E_PORT: PORT, E2E_DATA_DIR: DATA_DIR } = process.env
 const baseURL = `http://127.0.0.1:${PORT}`
-const system = '/usr/bin/chromium'
 
 export default defineConfig({
   testDir: '.',
@@ -34,17 +34,7 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: CHROMIUM || (existsSync(system) ? system : undefined), // else Playwright's own
-      args: [
-        '--no-sandbox', // Chromium's sandbox refuses root
-        '--disable-quic', // plain HTTP to one local server
-        '--disable-background-networking', // no traffic but the app's, and none to wait for offline
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run', // no welcome page in a fresh profile
-      ],
-    },
+    launchOptions,
   },
   // A journey runs on the phone; with the tag @desktop on the desktop; with @phone @desktop on both.
   projects: [

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,6 +6,7 @@ import { callThrough } from '@tafelrunde/contract/call'
 import { listEvents } from '@tafelrunde/contract/events'
 import { listWorkshops } from '@tafelrunde/contract/workshops'
 import { withServer } from '../apps/server/bench/server.ts'
+import { launchOptions } from './browser.ts'
 
 // npm run screenshots [-- --only schedule] [-- --beside FOLDER-WITH-REFERENCE-PICTURES]
 // Takes every screen on the demo into screenshots/ and lays them out in screenshots/index.html.
@@ -151,18 +151,7 @@ await withServer({ DEMO: '1' }, async ({ origin }) => {
   const [workshop] = (await call(listWorkshops, { query: { name: 'Leseförderung in der Grundschule' } }))
     .results
   const ids = { OPEN: String(event?.id), WORKSHOP: String(workshop?.id) }
-  const system = '/usr/bin/chromium'
-  const browser = await chromium.launch({
-    ...(existsSync(system) && { executablePath: system }),
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  })
+  const browser = await chromium.launch(launchOptions)
   for (const variant of variants) await take(browser, origin, ids, variant)
   await browser.close()
 })

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { findBrowser, getBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { countStep, lineOf, sumOf } from './counts.mjs'
+import { stopDatabasesBelow } from './databases.mjs'
 import { install } from './install.mjs'
 import { root, run, step, stopCode } from './run.mjs'
 
@@ -13,17 +14,21 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const wanted = values.only?.split(',') ?? kinds
 if (!wanted.every(kind => kinds.includes(kind))) throw new Error(`--only takes some of ${kinds.join(',')}`)
 
+/** Reports, and everything that the tests put into a temporary folder. */
 const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-test-'))
 const unitReport = join(folder, 'unit.json')
 const journeyReport = join(folder, 'journeys.json')
 
 const runUnit = () =>
-  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`])
+  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], {
+    env: { TMPDIR: folder },
+  })
 
 const runJourneys = async () => {
   if (!(await findBrowser())) await step('browser', getBrowser)
   return run('playwright', ['test', '--config=e2e', '--reporter=list,json'], {
     env: {
+      TMPDIR: folder,
       CHROMIUM: (await findBrowser()) ?? '',
       E2E_DATA_DIR: join(folder, 'data'),
       PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
@@ -59,6 +64,7 @@ const testAll = async () => {
 }
 
 const sum = sumOf(await testAll())
+await stopDatabasesBelow(folder)
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = stopCode() ?? (sum.failed === 0 ? 0 : 1)
 console.log(lineOf(sum))

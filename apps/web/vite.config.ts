@@ -46,6 +46,8 @@ export default defineConfig({
     // Ionic does not tell bundlers that its components and their wrappers are free of side effects; without
     // this, all of them land in the entry. The first two lines alone save 13 kB brotli.
     rolldownOptions: {
+      // One file for what the first visit needs: each further one costs its head and a round trip.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*@ionic.core)/ }], includeDependenciesRecursively: false } },
       treeshake: {
         propertyReadSideEffects: false,
         manualPureFunctions: ['createForwardRef', 'createReactComponent'],

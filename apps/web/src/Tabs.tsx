@@ -1,12 +1,12 @@
 import { IonLabel, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react'
 import { Navigate, Route } from 'react-router-dom'
+import { EventsScreen } from './areas/events/EventsScreen.tsx'
 import { paths } from './paths.ts'
 import { notFound, screen } from './screen.tsx'
 import { Icon } from './shared/ui/Icon.tsx'
 import type { IconName } from './shared/ui/icons.ts'
 import './tabs.css'
 
-const events = screen(async () => (await import('./areas/events/EventsScreen.tsx')).EventsScreen)
 const schedule = screen(async () => (await import('./areas/workshops/ScheduleScreen.tsx')).ScheduleScreen)
 const lecturers = screen(async () => (await import('./areas/lecturers/LecturersScreen.tsx')).LecturersScreen)
 const about = screen(async () => (await import('./areas/about/AboutScreen.tsx')).AboutScreen)
@@ -23,7 +23,7 @@ export const Tabs = () => (
   <IonTabs>
     <IonRouterOutlet id="tabs">
       <Route index element={<Navigate to={paths.events} replace />} />
-      <Route path="event" element={events} />
+      <Route path="event" element={<EventsScreen />} />
       <Route path="schedule" element={schedule} />
       <Route path="speakers" element={lecturers} />
       <Route path="about" element={about} />

@@ -96,5 +96,5 @@ window.addEventListener('user:signup', () => session.set({ ...session.get(), log
 
 onSessionLost(async () => {
   await logout()
-  await showToast('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')
+  void showToast('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')
 })

@@ -14,8 +14,10 @@ export type Toast = {
 
 defineCustomElement()
 
-/** Shows a toast and answers when it is gone. */
+/** Shows a toast in place of the one before it, and answers when it is gone. */
 export const openToast = async ({ action, icon, ...options }: Toast) => {
+  const before = await toastController.getTop()
+  const focused = document.activeElement
   const toast = await toastController.create({
     ...options,
     position: 'top',
@@ -23,6 +25,9 @@ export const openToast = async ({ action, icon, ...options }: Toast) => {
     icon: iconData(icon),
     ...(action && { buttons: [{ text: action.text, handler: () => action.onTap?.() }] }),
   })
-  await toast.present()
+  await Promise.all([before?.dismiss(), toast.present()])
   await toast.onDidDismiss()
+  // Whoever tapped on the toast is back where they were.
+  if (document.activeElement === document.body && focused instanceof HTMLElement)
+    focused.focus({ preventScroll: true })
 }

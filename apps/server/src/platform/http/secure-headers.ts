@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet'
 import type { App } from './fastify.ts'
 
-/** Headers that keep the pages to themselves: no foreign scripts, frames or senders. */
+/** `reply.helmet()` sets the headers that keep a page to itself: no foreign scripts, frames or senders. */
 export const secureHeaders = (app: App, { APP_URL }: { APP_URL: string }) => {
   const secure = APP_URL.startsWith('https:')
   return app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -14,23 +14,32 @@ const builds = [
 const cacheControl = (path: string) =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** Serves the builds of the app and of the Verwaltung; every address of theirs is the one page. */
+/**
+ * Serves the builds of the app and of the Verwaltung; every address of theirs is the one page. Only the page
+ * gets the headers that guard it, its many small files travel light.
+ */
 export const serveFrontEnds = async (app: App) => {
   const present = builds.filter(({ root }) => existsSync(root))
   for (const [index, { prefix, root }] of present.entries())
     await app.register(staticFiles, {
       root,
       prefix,
+      index: false,
       preCompressed: true,
       cacheControl: false,
+      acceptRanges: false,
+      lastModified: false,
       decorateReply: index === 0,
-      setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
+      setHeaders: (reply, path) => {
+        if (/\.html(\.\w+)?$/.test(path)) void reply.helmet()
+        reply.header('cache-control', cacheControl(path)).header('x-content-type-options', 'nosniff')
+      },
     })
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     const build = present.find(({ prefix }) => `${request.url}/`.startsWith(prefix))
     if (!build || !wantsPage || request.url.startsWith('/api/')) throw new NotFound()
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', build.root)
+    return reply.sendFile('index.html', build.root)
   })
 }
