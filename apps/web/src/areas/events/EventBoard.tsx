@@ -1,0 +1,35 @@
+import type { Event } from '@tafelrunde/contract/events'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { leadAndText } from '../../shared/prose.ts'
+import { Board, BoardHead, BoardTitle } from '../../shared/ui/Board.tsx'
+import { DateTile } from '../../shared/ui/DateTile.tsx'
+import { Icon } from '../../shared/ui/Icon.tsx'
+import { EventAction } from './EventAction.tsx'
+import { EventChip } from './EventChip.tsx'
+import { EventLines } from './EventLines.tsx'
+import { useOwnPlaces, useOwnSubscription } from './events.api.ts'
+import { dateTile, eventDays } from './events.texts.ts'
+
+/** The next event: when, what, where, am I in, and one button. */
+export const EventBoard = ({ event, now }: { event: Event; now: Date }) => {
+  const own = useOwnSubscription(event, now)
+  const places = useOwnPlaces(event, own)
+  const { lead } = leadAndText(event.description)
+  return (
+    <Board>
+      <BoardHead tile={<DateTile {...dateTile(event.start)} onBoard />}>
+        <EventChip event={event} own={own} now={now} onBoard />
+        <span>{eventDays(event)}</span>
+      </BoardHead>
+      <BoardTitle>
+        <Link className="event-board__link" to={paths.event(event.id)}>
+          {event.name} <Icon name="right" size={22} />
+        </Link>
+      </BoardTitle>
+      {lead && <p className="board__subtitle">{lead}</p>}
+      <EventLines event={event} now={now} chosen={places} />
+      <EventAction event={event} own={own} now={now} />
+    </Board>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Event } from '@tafelrunde/contract/events'
+import { paths } from '../../paths.ts'
+import { CardLink, CardList } from '../../shared/ui/CardList.tsx'
+import { DateTile } from '../../shared/ui/DateTile.tsx'
+import { EventChip } from './EventChip.tsx'
+import { useOwnSubscription } from './events.api.ts'
+import { statusOf } from './events.rules.ts'
+import { dateTile } from './events.texts.ts'
+
+const quiet = ['draft', 'announced', 'over', 'cancelled']
+
+const EventCard = ({ event, now }: { event: Event; now: Date }) => {
+  const own = useOwnSubscription(event, now)
+  const tone = quiet.includes(statusOf(event, now)) ? 'neutral' : 'green'
+  return (
+    <CardLink
+      href={paths.event(event.id)}
+      lead={<DateTile {...dateTile(event.start)} tone={tone} />}
+      title={event.name}
+    >
+      <EventChip event={event} own={own} now={now} />
+    </CardLink>
+  )
+}
+
+export const EventCards = ({ events, now }: { events: readonly Event[]; now: Date }) => (
+  <CardList>
+    {events.map(event => (
+      <EventCard key={event.id} event={event} now={now} />
+    ))}
+  </CardList>
+)

@@ -1,0 +1,51 @@
+import type { Event } from '@tafelrunde/contract/events'
+import type { Subscription } from '@tafelrunde/contract/subscription'
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { ReactNode } from 'react'
+import { Card } from '../../shared/ui/CardList.tsx'
+import { MapLink } from '../../shared/ui/ExternalLink.tsx'
+import { KeyValue } from '../../shared/ui/KeyValue.tsx'
+import { Section } from '../../shared/ui/Section.tsx'
+import { daysOf } from './events.rules.ts'
+import { cancellationDeadline, dayAndTimes, registrationWindow } from './events.texts.ts'
+
+type Props = {
+  event: Event
+  /** Everything that happens at it. */
+  timeslots: readonly Timeslot[]
+  own: Subscription | undefined
+}
+
+const Lines = ({ lines }: { lines: string[] }) =>
+  lines.map(line => (
+    <span key={line} className="event-facts__line">
+      {line}
+    </span>
+  ))
+
+/** Everything about an event that can be told in a word or two. */
+export const EventFacts = ({ event, timeslots, own }: Props) => {
+  const registration = registrationWindow(event)
+  const place = (
+    <>
+      <Lines lines={[event.location]} />
+      <MapLink place={event.location} />
+    </>
+  )
+  const facts: (readonly [name: string, value: ReactNode] | false)[] = [
+    ['Wann', <Lines key="when" lines={daysOf(event, timeslots).map(dayAndTimes)} />],
+    ['Wo', place],
+    registration.length > 0 && ['Anmeldung', <Lines key="window" lines={registration} />],
+    ['Abmeldung', cancellationDeadline(event)],
+    event.capacity !== null && ['Plätze', event.capacity],
+    event.waitlist_count > 0 && ['Auf der Warteliste', event.waitlist_count],
+    own?.state === 'waitlisted' && ['Ihr Platz auf der Warteliste', own.position],
+  ]
+  return (
+    <Section title="Auf einen Blick">
+      <Card>
+        <KeyValue facts={facts.filter(fact => fact !== false)} />
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Event } from '@tafelrunde/contract/events'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { eventsQuery } from '../../shared/events.ts'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { Page } from '../../shared/Page.tsx'
+import { queryClient } from '../../shared/query.ts'
+import { finds } from '../../shared/textSearch.ts'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { SearchField } from '../../shared/ui/SearchField.tsx'
+import { Fold, Section } from '../../shared/ui/Section.tsx'
+import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { useNow } from '../../shared/useNow.ts'
+import { EventBoard } from './EventBoard.tsx'
+import { EventCards } from './EventCards.tsx'
+import './events.css'
+import { arrange } from './events.rules.ts'
+
+const Arranged = ({ events, now }: { events: Event[]; now: Date }) => {
+  const { next, others, past } = arrange(events, now)
+  return (
+    <div className="events">
+      {next ? (
+        <EventBoard event={next} now={now} />
+      ) : (
+        <EmptyState
+          title="Gerade ist nichts geplant"
+          action={<ButtonLink href={paths.about}>Kontakt zum Verband</ButtonLink>}
+        >
+          Sobald die nächste Veranstaltung feststeht, lesen Sie es hier zuerst.
+        </EmptyState>
+      )}
+      <div className="events__rest">
+        {others.length > 0 && (
+          <Section title="Weitere Veranstaltungen">
+            <EventCards events={others} now={now} />
+          </Section>
+        )}
+        {past.length > 0 && (
+          <Fold title="Vergangene" count={past.length}>
+            <EventCards events={past} now={now} />
+          </Fold>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Found = ({ events, search, now }: { events: Event[]; search: string; now: Date }) => {
+  const found = events.filter(({ name, location, description }) =>
+    finds(search, [name, location, description]),
+  )
+  return found.length > 0 ? (
+    <EventCards events={found} now={now} />
+  ) : (
+    <EmptyState title="Nichts gefunden">Bitte versuchen Sie es mit einem anderen Wort.</EmptyState>
+  )
+}
+
+const focusField = (search: HTMLElement | null) => search?.querySelector('input')?.focus()
+
+export const EventsScreen = () => {
+  const events = useQuery(eventsQuery)
+  const [search, setSearch] = useState<string>()
+  const now = useNow()
+  return (
+    <Page
+      title="Veranstaltungen"
+      large
+      actions={
+        <IconButton
+          icon="search"
+          label="Suchen"
+          aria-expanded={search !== undefined}
+          onClick={() => setSearch(search === undefined ? '' : undefined)}
+        />
+      }
+      onRefresh={() => queryClient.invalidateQueries()}
+      offlineSince={events.data && new Date(events.dataUpdatedAt)}
+    >
+      {search !== undefined && (
+        <div className="events__search" ref={focusField}>
+          <SearchField label="Titel, Ort oder Thema" value={search} onChange={setSearch} />
+        </div>
+      )}
+      <Loaded
+        query={events}
+        skeleton={<SkeletonList kind="event" />}
+        failed="Die Liste kam nicht an"
+        unaffected="Ihre Anmeldungen sind davon nicht betroffen."
+      >
+        {list =>
+          search ? <Found events={list} search={search} now={now} /> : <Arranged events={list} now={now} />
+        }
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Event } from '@tafelrunde/contract/events'
+import type { Subscription } from '@tafelrunde/contract/subscription'
+import { confirmed } from '../../shared/confirm.ts'
+import { ownTimeslotsQuery } from '../../shared/personal.ts'
+import { queryClient } from '../../shared/query.ts'
+import { showFailure, showToast } from '../../shared/toasts.ts'
+import { useSubscribe, useUnsubscribe } from './events.api.ts'
+import { actionOf } from './events.rules.ts'
+import { leavingQuestion, leftText, registeredText } from './events.texts.ts'
+
+/** Registering for an event and leaving it, with what is asked before and told afterwards. */
+export const useRegistration = (event: Event, now: Date) => {
+  const subscribe = useSubscribe(event)
+  const unsubscribe = useUnsubscribe(event)
+
+  const told = async (work: () => Promise<void>) => {
+    try {
+      await work()
+    } catch (failure) {
+      void showFailure(failure)
+    }
+  }
+
+  /** Undone at once there is nothing else to lose. */
+  const register = () =>
+    told(async () => {
+      const waiting = actionOf(event, { state: 'none' }, now) === 'wait'
+      const answer = await subscribe.mutateAsync()
+      const undo = () => void told(async () => void (await unsubscribe.mutateAsync()))
+      const action = { text: 'Rückgängig', onTap: undo }
+      void showToast(registeredText(event, answer, waiting), { icon: 'check', action })
+    })
+
+  /** Can be undone only while nothing else was lost with it: no workshop, no place in a line. */
+  const leave = (own: Subscription) =>
+    told(async () => {
+      const all = await queryClient.fetchQuery({ ...ownTimeslotsQuery, staleTime: 0 })
+      const places = all.filter(place => place.event === event.id)
+      if (!(await confirmed(leavingQuestion(event, own, places)))) return
+      await unsubscribe.mutateAsync()
+      const undoable =
+        own.state === 'registered' &&
+        places.length === 0 &&
+        actionOf(event, { state: 'none' }, now) === 'register'
+      void showToast(leftText(event, own), {
+        icon: 'check',
+        ...(undoable && { action: { text: 'Rückgängig', onTap: () => void register() } }),
+      })
+    })
+
+  return { register, leave, pending: subscribe.isPending || unsubscribe.isPending }
+}

@@ -1,0 +1,80 @@
+import type { Event } from '@tafelrunde/contract/events'
+import type { Lecturer } from '@tafelrunde/contract/lecturers'
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { IconButton } from '../../shared/ui/IconButton.tsx'
+import type { SessionRow } from '../../shared/ui/SessionRow.tsx'
+import { Sheet } from '../../shared/ui/Sheet.tsx'
+import { SheetHead } from '../../shared/ui/SheetHead.tsx'
+import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { Biography } from './Biography.tsx'
+import { LecturerWorkshops } from './LecturerWorkshops.tsx'
+import { lecturerQuery } from './lecturers.api.ts'
+import './lecturers.css'
+import { fullName, profileOf } from './lecturers.rules.ts'
+
+type Termin = Omit<Timeslot, 'created' | 'workshop'>
+
+/** What a Termin offers the person who looks at it, as `useBookings` tells it. */
+export type BookingOf = (
+  slot: Termin,
+  event: Event,
+) => { row: Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'action'> }
+
+type Props = {
+  lecturerId: number
+  onClose: () => void
+  /** Without it the workshops can be opened, but not booked here. */
+  bookingOf?: BookingOf
+}
+
+type ProfileProps = { lecturer: Lecturer; onClose: () => void; bookingOf: BookingOf | undefined }
+
+const Profile = ({ lecturer, onClose, bookingOf }: ProfileProps) => {
+  const { lead, text } = profileOf(lecturer)
+  const person = { id: lecturer.id, name: fullName(lecturer), picture: lecturer.profile_picture }
+  return (
+    <>
+      <SheetHead person={person} line={lead} onClose={onClose} />
+      <Biography text={text} />
+      <LecturerWorkshops lecturer={lecturer} onOpen={onClose} bookingOf={bookingOf} />
+    </>
+  )
+}
+
+/** Who somebody is and what they give: a sheet on the phone, a dialog on the desktop. */
+export const LecturerSheet = ({ lecturerId, onClose, bookingOf }: Props) => {
+  const lecturer = useQuery(lecturerQuery(lecturerId))
+  return (
+    <Sheet label={lecturer.data ? fullName(lecturer.data) : 'Referent'} onClose={onClose}>
+      {close => (
+        <>
+          {!lecturer.data && (
+            <div className="lecturer-sheet__close">
+              <IconButton icon="close" look="round" label="Schließen" onClick={close} />
+            </div>
+          )}
+          <Loaded
+            query={lecturer}
+            skeleton={<SkeletonList kind="person" count={1} />}
+            failed="Die Seite kam nicht an"
+            missing={
+              <EmptyState
+                title="Diese Person gibt es hier nicht"
+                action={<Button onClick={close}>Schließen</Button>}
+              >
+                Vielleicht ist der Link veraltet, oder ihre Workshops sind noch nicht veröffentlicht.
+              </EmptyState>
+            }
+          >
+            {data => <Profile lecturer={data} onClose={close} bookingOf={bookingOf} />}
+          </Loaded>
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Event } from '@tafelrunde/contract/events'
+import type { Lecturer } from '@tafelrunde/contract/lecturers'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { eventsQuery } from '../../shared/events.ts'
+import { dayLabel, timeRange } from '../../shared/format.ts'
+import { CardLink, CardList } from '../../shared/ui/CardList.tsx'
+import { Fold, Section } from '../../shared/ui/Section.tsx'
+import { SessionRow } from '../../shared/ui/SessionRow.tsx'
+import { useNow } from '../../shared/useNow.ts'
+import type { BookingOf } from './LecturerSheet.tsx'
+import { workshopQuery } from './lecturers.api.ts'
+import { byEvent } from './lecturers.rules.ts'
+
+type Named = Lecturer['workshops'][number]
+type Shared = {
+  /** Called when a workshop is opened. */
+  onOpen: () => void
+  bookingOf: BookingOf | undefined
+}
+
+/** The Termine of a workshop; until they are there its name alone. */
+const Termine = ({ workshop, event, onOpen, bookingOf }: Shared & { workshop: Named; event: Event }) => {
+  const { data } = useQuery(workshopQuery(workshop.id))
+  const href = paths.workshop(workshop.id)
+  if (!data || !bookingOf)
+    return (
+      <li>
+        <CardList>
+          <CardLink href={href} title={workshop.name} onOpen={onOpen} />
+        </CardList>
+      </li>
+    )
+  return data.timeslots.map(timeslot => {
+    const slot = { ...timeslot, caption: workshop.name, event: event.id }
+    const { start, end, location } = slot
+    const when = [dayLabel(start), `${timeRange(start, end)} Uhr`]
+    return (
+      <li key={slot.id}>
+        <SessionRow
+          title={workshop.name}
+          meta={location ? [...when, location] : when}
+          href={href}
+          onOpen={onOpen}
+          {...bookingOf(slot, event).row}
+        />
+      </li>
+    )
+  })
+}
+
+/** The workshops of what is to come, event by event, and folded those that were. */
+export const LecturerWorkshops = ({ lecturer, ...shared }: Shared & { lecturer: Lecturer }) => {
+  const { data: events = [] } = useQuery(eventsQuery)
+  const { coming, earlier } = byEvent(lecturer.workshops, events, useNow())
+  const former = earlier.flatMap(([event, workshops]) =>
+    workshops.map(({ id, name }) => ({ id, name, event: event.name })),
+  )
+  return (
+    <>
+      {coming.map(([event, workshops], index) => (
+        <Section key={event.id} title={index === 0 ? 'Workshops' : 'Weitere Workshops'} note={event.name}>
+          <ul className="lecturer-workshops">
+            {workshops.map(workshop => (
+              <Termine key={workshop.id} workshop={workshop} event={event} {...shared} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+      {former.length > 0 && (
+        <Fold title="Frühere Workshops" count={former.length}>
+          <CardList>
+            {former.map(({ id, name, event }) => (
+              <CardLink key={id} href={paths.workshop(id)} title={name} onOpen={shared.onOpen}>
+                <span className="card-link__line">{event}</span>
+              </CardLink>
+            ))}
+          </CardList>
+        </Fold>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Event } from '@tafelrunde/contract/events'
+import type { OwnTimeslot } from '@tafelrunde/contract/participations'
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Places } from '../../shared/ui/SeatRing.tsx'
+
+/** What booking needs to know about a timeslot; `caption` is the workshop's title. */
+export type Slot = Omit<Timeslot, 'created' | 'workshop'>
+
+type Times = Pick<Slot, 'start' | 'end'>
+export type BookingAction = 'take' | 'queue' | 'swap' | 'leave'
+
+export type Offer = {
+  state: Places['state']
+  own: OwnTimeslot['participation'] | undefined
+  /** Own registered timeslots at the same time. */
+  clashes: OwnTimeslot[]
+  action: BookingAction | undefined
+}
+
+const overlap = (one: Times, other: Times) => one.start < other.end && other.start < one.end
+
+const holdsPlace = ({ participation }: OwnTimeslot) =>
+  !['waitlisted', 'cancelled'].includes(participation.state)
+
+export const ownIn = (own: readonly OwnTimeslot[], slotId: number) =>
+  own.find(({ id, participation }) => id === slotId && participation.state !== 'cancelled')
+
+/** Own places that this timeslot overlaps with (product rule 4); who only waits for one is not bound by it. */
+export const clashesWith = (slot: Slot, own: readonly OwnTimeslot[]) =>
+  own.filter(other => other.id !== slot.id && holdsPlace(other) && overlap(slot, other))
+
+export const isFull = ({ capacity, participants_count }: Pick<Slot, 'capacity' | 'participants_count'>) =>
+  capacity !== null && participants_count >= capacity
+
+export type Registration = 'open' | 'not_yet' | 'over' | 'finished' | 'cancelled'
+
+/** Whether an event takes registrations now: only in `open` and inside its window (product, States). */
+export const registrationOf = (event: Event, now: Date): Registration => {
+  if (event.state === 'cancelled') return 'cancelled'
+  if (event.state === 'finished' || now >= event.end) return 'finished'
+  if (event.state === 'draft' || event.state === 'announced') return 'not_yet'
+  if (event.state === 'closed') return 'over'
+  if (event.registration_start && now < event.registration_start) return 'not_yet'
+  return event.registration_end && now > event.registration_end ? 'over' : 'open'
+}
+
+/** Leaving ends with the start, a place also with the cancellation deadline (product rule 5). */
+const mayLeave = (slot: Slot, event: Event, waiting: boolean, now: Date) =>
+  now < slot.start && (waiting || event.cancellation_deadline === null || now <= event.cancellation_deadline)
+
+type Facts = {
+  event: Event
+  own: readonly OwnTimeslot[]
+  /** The event itself is full and the person is not registered for it (contract A3: `event_full`). */
+  barred: boolean
+  now: Date
+}
+
+const mayBook = (slot: Slot, { event, barred, now }: Facts) =>
+  !barred && registrationOf(event, now) === 'open' && now < slot.start
+
+const takingOf = (slot: Slot, clashes: number): BookingAction | undefined => {
+  // A place in a waitlist may overlap with others.
+  if (isFull(slot)) return 'queue'
+  if (clashes === 0) return 'take'
+  // Only one timeslot can be given up for another.
+  return clashes === 1 ? 'swap' : undefined
+}
+
+/** How a timeslot stands for a person, and the one thing to do about it. Clashes are told where they matter. */
+export const offerOf = (slot: Slot, facts: Facts): Offer => {
+  const { event, own, now } = facts
+  const mine = ownIn(own, slot.id)?.participation
+  const waiting = mine?.state === 'waitlisted'
+  const open = mayBook(slot, facts)
+  const clashes = waiting || (open && !mine) ? clashesWith(slot, own) : []
+  if (mine) {
+    const mayGo = (waiting || mine.state === 'registered') && mayLeave(slot, event, waiting, now)
+    return { state: waiting ? 'waiting' : 'booked', own: mine, clashes, action: mayGo ? 'leave' : undefined }
+  }
+  const action = open ? takingOf(slot, clashes.length) : undefined
+  return { state: isFull(slot) ? 'full' : 'free', own: undefined, clashes, action }
+}

@@ -1,0 +1,95 @@
+import { useIonRouter } from '@ionic/react'
+import type { Event } from '@tafelrunde/contract/events'
+import type { OwnTimeslot } from '@tafelrunde/contract/participations'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { paths } from '../../paths.ts'
+import { confirmed } from '../../shared/confirm.ts'
+import { useSession } from '../../shared/session.ts'
+import type { SessionRow } from '../../shared/ui/SessionRow.tsx'
+import { rememberWish } from '../../shared/wish.ts'
+import { type BookingAction, isFull, type Offer, offerOf, type Slot } from './booking.rules.ts'
+import { changeBooking, usePending } from './booking.ts'
+import { eventSubscriptionQuery, ownTimeslotsQuery } from './participations.api.ts'
+import {
+  actionLabels,
+  clashText,
+  placesText,
+  registrationNote,
+  swapQuestion,
+} from './participations.texts.ts'
+import { countsAfter, ownAfter, touches } from './pending.rules.ts'
+import { useNow } from './useNow.ts'
+
+type Row = Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'action'>
+export type Booking = Offer & { row: Row }
+type Look = {
+  /** „noch 4 von 24 Plätzen“ */
+  long?: boolean
+  /** The one primary action of its screen. */
+  primary?: boolean
+}
+
+const none: readonly OwnTimeslot[] = []
+
+const kinds = { take: 'tonal', queue: 'outline', swap: 'tonal', leave: 'plain' } as const
+
+const act = async (action: BookingAction, slot: Slot, { clashes: [clash], own }: Offer) => {
+  if (action === 'leave') return changeBooking({ kind: 'leave', slot, waiting: own?.state === 'waitlisted' })
+  if (action !== 'swap' || !clash) return changeBooking({ kind: 'take', slot })
+  if (await confirmed(swapQuestion(clash, slot))) await changeBooking({ kind: 'take', slot, givenUp: clash })
+}
+
+/**
+ * The person's places at `event` and what every timeslot of it offers them, changes on their way included.
+ * `bookingOf(…).row` are the parts of a `SessionRow` that are about places. Without a login the buttons
+ * lead to it and back.
+ */
+export const useBookings = (event: Event | undefined) => {
+  const { loggedIn, starting } = useSession()
+  const router = useIonRouter()
+  const now = useNow()
+  const pending = usePending()
+  const { data, isPending } = useQuery({ ...ownTimeslotsQuery, enabled: loggedIn })
+  const asked = loggedIn && event !== undefined && isFull(event)
+  const subscription = useQuery({ ...eventSubscriptionQuery(event?.id ?? 0), enabled: asked })
+  const before = (loggedIn && data) || none
+  const own = pending.reduce(ownAfter, before)
+  const barred = event !== undefined && isFull(event) && subscription.data?.state !== 'registered'
+
+  const bookingOf = (stored: Slot, of: Event, { long = false, primary = false }: Look = {}): Booking => {
+    const slot = countsAfter(stored, before, own)
+    const offer = offerOf(slot, { event: of, own, barred, now })
+    const { action, clashes } = offer
+    const tap = (wanted: BookingAction) => {
+      if (loggedIn) return act(wanted, slot, offer)
+      rememberWish(location.pathname + location.search)
+      return router.push(paths.login)
+    }
+    return {
+      ...offer,
+      row: {
+        places: placesText(slot, offer, long),
+        ...(clashes.length > 0 && { warning: clashText(clashes) }),
+        ...(action && {
+          action: {
+            label: actionLabels[action],
+            kind: primary && action === 'take' ? 'filled' : kinds[action],
+            pending: pending.some(change => touches(change, slot.id)),
+            onTap: () => void tap(action),
+          },
+        }),
+      },
+    }
+  }
+
+  return {
+    own,
+    /** Who is logged in and what they have is known. */
+    ready: !starting && (!loggedIn || !isPending),
+    /** Why nothing can be booked. */
+    note: event && registrationNote(event, barred, now),
+    now,
+    bookingOf,
+  }
+}

@@ -1,0 +1,44 @@
+import { paths } from '../../paths.ts'
+import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { nothingChosenText, nothingFoundText } from './schedule.texts.ts'
+
+const toEvents = <ButtonLink href={paths.events}>Zu den Veranstaltungen</ButtonLink>
+
+export const NoEvent = () => (
+  <EmptyState title="Zurzeit ist nichts geplant" action={toEvents}>
+    Sobald eine Veranstaltung angekündigt ist, stehen hier ihre Workshops.
+  </EmptyState>
+)
+
+export const NoWorkshops = () => (
+  <EmptyState title="Das Programm folgt" action={toEvents}>
+    Für diese Veranstaltung sind noch keine Workshops veröffentlicht.
+  </EmptyState>
+)
+
+type ChosenProps = { day: string; free: number; all: number; onShow: () => void }
+
+export const NothingChosen = ({ day, free, all, onShow }: ChosenProps) => (
+  <EmptyState
+    title="Noch kein Platz am Tisch"
+    action={<Button onClick={onShow}>{free > 0 ? 'Freie Workshops zeigen' : 'Alle Workshops zeigen'}</Button>}
+  >
+    {nothingChosenText(day, free, all)}
+  </EmptyState>
+)
+
+type FoundProps = { day: string; elsewhere: number; nothingMarked: boolean; onReset: () => void }
+
+export const NothingFound = ({ day, elsewhere, nothingMarked, onReset }: FoundProps) => (
+  <EmptyState
+    title={nothingMarked ? 'Noch nichts gemerkt' : 'Nichts gefunden'}
+    action={
+      <Button onClick={onReset}>{nothingMarked ? 'Alle Workshops zeigen' : 'Filter zurücksetzen'}</Button>
+    }
+  >
+    {nothingMarked
+      ? 'Mit dem Stern an einem Workshop merken Sie ihn sich, bis Sie die App schließen.'
+      : nothingFoundText(day, elsewhere)}
+  </EmptyState>
+)

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { schooltypesQuery } from '../../shared/schooltypes.ts'
+import { FilterChip, FilterRow } from '../../shared/ui/FilterChip.tsx'
+import { SearchField } from '../../shared/ui/SearchField.tsx'
+import { Segment } from '../../shared/ui/Segment.tsx'
+import { ChoiceChip } from './Choice.tsx'
+import { type Filters, roomsOf, type Session, schooltypesOf } from './schedule.rules.ts'
+import { dayText } from './schedule.texts.ts'
+import './schedule.css'
+
+type FilterProps = { filters: Filters; onFilter: (change: Partial<Filters>) => void }
+
+export const ScheduleSearch = ({ filters, onFilter }: FilterProps) => (
+  <SearchField label="Titel, Thema, Name" value={filters.text} onChange={text => onFilter({ text })} />
+)
+
+/** The search in a line of its own; it was asked for, so it takes the focus. */
+const SearchLine = (props: FilterProps) => {
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => line.current?.querySelector('input')?.focus(), [])
+  return (
+    <div ref={line}>
+      <ScheduleSearch {...props} />
+    </div>
+  )
+}
+
+type ChipsProps = FilterProps & {
+  /** Of the whole event: its rooms and school types are the choice. */
+  sessions: readonly Session[]
+  /** How many of the day are chosen; undefined without a login. */
+  mine: number | undefined
+}
+
+const Chips = ({ filters, onFilter, sessions, mine }: ChipsProps) => {
+  const { data } = useQuery(schooltypesQuery)
+  const used = schooltypesOf(sessions)
+  const schooltypes = data?.results.filter(({ id }) => used.has(id)) ?? []
+  const rooms = roomsOf(sessions)
+  return (
+    <FilterRow>
+      {mine !== undefined && (
+        <FilterChip icon="selection" on={filters.mine} onTap={() => onFilter({ mine: !filters.mine })}>
+          Meine Auswahl · {mine}
+        </FilterChip>
+      )}
+      {schooltypes.length > 1 && (
+        <ChoiceChip
+          label="Schulart"
+          all="Alle Schularten"
+          options={schooltypes.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={filters.schooltype === undefined ? '' : String(filters.schooltype)}
+          onChange={id => onFilter({ schooltype: id === '' ? undefined : Number(id) })}
+        />
+      )}
+      {rooms.length > 1 && (
+        <ChoiceChip
+          label="Raum"
+          all="Alle Räume"
+          options={rooms.map(room => ({ value: room, label: room }))}
+          value={filters.room ?? ''}
+          onChange={room => onFilter({ room: room === '' ? undefined : room })}
+        />
+      )}
+      <FilterChip on={filters.free} onTap={() => onFilter({ free: !filters.free })}>
+        Nur freie
+      </FilterChip>
+      <FilterChip icon="star" on={filters.marked} onTap={() => onFilter({ marked: !filters.marked })}>
+        Gemerkt
+      </FilterChip>
+    </FilterRow>
+  )
+}
+
+type Props = ChipsProps & {
+  days: readonly string[]
+  day: string | undefined
+  onDay: (day: string) => void
+  /** The search in a line of its own, as on the phone. */
+  search: boolean
+}
+
+/** What stays above the timeline: the days and the filters. */
+export const ScheduleTools = ({ days, day, onDay, search, ...chips }: Props) => (
+  <div className="schedule-tools">
+    {search && <SearchLine filters={chips.filters} onFilter={chips.onFilter} />}
+    {days.length > 1 && (
+      <Segment
+        label="Tag"
+        options={days.map(value => ({ value, label: dayText(value) }))}
+        value={day ?? ''}
+        onChange={onDay}
+      />
+    )}
+    {days.length === 1 && day && <p className="schedule-day">{dayText(day)}</p>}
+    <Chips {...chips} />
+  </div>
+)

@@ -1,0 +1,67 @@
+import type { Workshop } from '@tafelrunde/contract/workshops'
+import { paths } from '../../paths.ts'
+import { dateAndTimes } from '../../shared/format.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { CardList } from '../../shared/ui/CardList.tsx'
+import { IconLine } from '../../shared/ui/IconLine.tsx'
+import { SessionRow } from '../../shared/ui/SessionRow.tsx'
+import { calendarFile } from './calendarFile.rules.ts'
+import type { SessionBooking } from './sessionBooking.ts'
+import { offerFile } from './share.ts'
+import type { Termin } from './workshop.rules.ts'
+
+const toCalendar = (workshop: Workshop, slot: Termin, place: string) => {
+  const { host, origin } = location
+  const entry = {
+    uid: `timeslot-${slot.id}@${host}`,
+    start: slot.start,
+    end: slot.end,
+    title: workshop.name,
+    location: place,
+    url: origin + paths.workshop(workshop.id),
+  }
+  offerFile('Workshop.ics', 'text/calendar', calendarFile(entry, new Date()))
+}
+
+type Props = {
+  workshop: Workshop
+  /** Where the event is. */
+  place: string
+  /** Why nothing can be booked. */
+  note: string | undefined
+  termine: readonly (SessionBooking & { slot: Termin })[]
+}
+
+/** When and where the workshop is held, and the one thing to do about each Termin. */
+export const Termine = ({ workshop, place, note, termine }: Props) => (
+  <>
+    {termine.length === 0 && <p>Die Termine stehen noch nicht fest.</p>}
+    <CardList>
+      {termine.map(({ slot, state, row }) => {
+        const where = [slot.location, place].filter(part => part !== '').join(', ')
+        return (
+          <li key={slot.id}>
+            <SessionRow title={dateAndTimes(slot.start, slot.end)} meta={where ? [where] : []} {...row} />
+            {state === 'booked' && (
+              <div className="workshop__calendar">
+                <Button
+                  kind="plain"
+                  size="row"
+                  icon="calendar-add"
+                  onClick={() => toCalendar(workshop, slot, where)}
+                >
+                  In den Kalender
+                </Button>
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </CardList>
+    {note && (
+      <div className="workshop__note">
+        <IconLine icon="info">{note}</IconLine>
+      </div>
+    )}
+  </>
+)

@@ -1,0 +1,19 @@
+import type { Workshop } from '@tafelrunde/contract/workshops'
+import { addFavourite, removeFavourite, useFavourites } from '../../shared/favourites.ts'
+import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { sharePage } from './share.ts'
+
+export const WorkshopActions = ({ workshop: { id, name } }: { workshop: Workshop }) => {
+  const marked = useFavourites().includes(id)
+  return (
+    <>
+      <IconButton
+        icon="star"
+        label="Merken"
+        aria-pressed={marked}
+        onClick={() => (marked ? removeFavourite(id) : addFavourite(id))}
+      />
+      <IconButton icon="share" label="Teilen" onClick={() => void sharePage(name)} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Event } from '@tafelrunde/contract/events'
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Workshop } from '@tafelrunde/contract/workshops'
+import { finds } from '../../shared/textSearch.ts'
+
+/** A timeslot with its workshop; breaks and plenary sessions have none. */
+export type Session = Timeslot & { of: Workshop }
+
+export type Filters = {
+  text: string
+  schooltype: number | undefined
+  room: string | undefined
+  mine: boolean
+  free: boolean
+  marked: boolean
+}
+
+export const noFilters: Filters = {
+  text: '',
+  schooltype: undefined,
+  room: undefined,
+  mine: false,
+  free: false,
+  marked: false,
+}
+
+const isComing = ({ state, end }: Event, now: Date) =>
+  now < end && (state === 'open' || state === 'announced' || state === 'closed')
+
+/** The events whose schedule can be chosen, by start; `wanted` may be over or a draft. */
+export const choosable = (events: readonly Event[], wanted: number | undefined, now: Date) =>
+  events
+    .filter(event => event.id === wanted || isComing(event, now))
+    .toSorted((one, other) => one.start.getTime() - other.start.getTime())
+
+/** Of these the wanted one, else the first that the person is registered for, else the first to register for. */
+export const eventToShow = (
+  events: readonly Event[],
+  { wanted, registered }: { wanted: number | undefined; registered: readonly number[] },
+) =>
+  events.find(({ id }) => id === wanted) ??
+  events.find(({ id }) => registered.includes(id)) ??
+  events.find(({ state }) => state === 'open' || state === 'announced') ??
+  events[0]
+
+export const sessionsOf = (timeslots: readonly Timeslot[], workshops: readonly Workshop[]): Session[] => {
+  const byId = new Map(workshops.map(workshop => [workshop.id, workshop]))
+  return timeslots.flatMap(slot => {
+    const of = slot.workshop === null ? undefined : byId.get(slot.workshop)
+    return of ? [{ ...slot, caption: of.name, of }] : []
+  })
+}
+
+export const breaksOf = (timeslots: readonly Timeslot[]) =>
+  timeslots.filter(({ workshop }) => workshop === null)
+
+/** The days in Berlin on which something begins, in order. */
+export const daysOf = (timeslots: readonly Pick<Timeslot, 'start'>[]) =>
+  [...new Set(timeslots.map(({ start }) => berlinDay(start)))].toSorted()
+
+/** Today while the event runs, else its first day; `chosen` if the event has it. */
+export const dayToShow = (days: readonly string[], chosen: string | undefined, now: Date) =>
+  [chosen, berlinDay(now)].find(day => day !== undefined && days.includes(day)) ?? days[0]
+
+export const onDay = <Slot extends { start: Date }>(slots: readonly Slot[], day: string | undefined) =>
+  slots.filter(({ start }) => berlinDay(start) === day)
+
+/** The rooms of these, in the order in which people look for them. */
+export const roomsOf = (sessions: readonly Session[]) =>
+  [...new Set(sessions.map(({ location }) => location))]
+    .filter(room => room !== '')
+    .toSorted(new Intl.Collator('de', { numeric: true }).compare)
+
+export const schooltypesOf = (sessions: readonly Session[]) =>
+  new Set(sessions.flatMap(({ of }) => of.schooltypes))
+
+type Facts = {
+  isMine: (session: Session) => boolean
+  isFree: (session: Session) => boolean
+  marked: readonly number[]
+}
+
+export const personNames = ({ lecturers }: Workshop) =>
+  lecturers.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
+
+/**
+ * The sessions that pass every filter. A workshop for no school type in particular is for all; with „Nur
+ * freie“ the own ones stay, so that what has just been booked does not vanish under the finger.
+ */
+export const filtered = (sessions: readonly Session[], filters: Filters, facts: Facts) =>
+  sessions.filter(
+    session =>
+      (!filters.mine || facts.isMine(session)) &&
+      (!filters.free || facts.isFree(session) || facts.isMine(session)) &&
+      (!filters.marked || facts.marked.includes(session.of.id)) &&
+      (filters.room === undefined || session.location === filters.room) &&
+      (filters.schooltype === undefined ||
+        session.of.schooltypes.length === 0 ||
+        session.of.schooltypes.includes(filters.schooltype)) &&
+      finds(filters.text, [
+        session.of.name,
+        session.of.description,
+        session.location,
+        ...personNames(session.of),
+      ]),
+  )
+
+/** Whether what is shown is a choice of what there is; the own programme keeps its breaks. */
+export const isNarrowed = ({ text, schooltype, room, free, marked }: Filters) =>
+  text.trim() !== '' || schooltype !== undefined || room !== undefined || free || marked
+
+export type TimelineEntry =
+  | { kind: 'break'; at: Timeslot }
+  | { kind: 'group'; start: Date; sessions: Session[] }
+
+/** Groups by start time with the breaks between them, in order; what happens for all comes first. */
+export const timeline = (sessions: readonly Session[], breaks: readonly Timeslot[]): TimelineEntry[] => {
+  const groups = [...Map.groupBy(sessions, ({ start }) => start.getTime())]
+  return [
+    ...breaks.map(at => ({ at: at.start.getTime(), entry: { kind: 'break', at } as const })),
+    ...groups.map(([at, sessions]) => ({
+      at,
+      entry: { kind: 'group', start: new Date(at), sessions } as const,
+    })),
+  ]
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ entry }) => entry)
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import type { Places } from '../../shared/ui/SeatRing.tsx'
+import type { SessionRow } from '../../shared/ui/SessionRow.tsx'
+
+/** How a session stands for the person who looks at it; the screens get it from the participations. */
+export type SessionBooking = {
+  state: Places['state']
+  /** Undefined when the person has nothing to do with it. */
+  own: unknown
+  /** What its row says and offers about places. */
+  row: Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'action'>
+}

@@ -1,0 +1,27 @@
+import { showError, showToast } from '../../shared/toasts.ts'
+
+const isCancelled = (failure: unknown) => failure instanceof DOMException && failure.name === 'AbortError'
+
+/** Gives the address of this page on: the device's own way, else the clipboard. */
+export const sharePage = async (title: string) => {
+  const url = location.origin + location.pathname
+  try {
+    // Browsers have it on phones, and only over HTTPS.
+    if (typeof navigator.share === 'function') return await navigator.share({ title, url })
+    await navigator.clipboard.writeText(url)
+    await showToast('Link kopiert', { icon: 'check' })
+  } catch (failure) {
+    if (!isCancelled(failure)) await showError('Der Link lässt sich auf diesem Gerät nicht weitergeben.')
+  }
+}
+
+/** Hands a file to the device, which opens or keeps it. */
+export const offerFile = (name: string, type: string, content: string) => {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has begun by then; at once would be too early for some browsers.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,20 @@
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Workshop } from '@tafelrunde/contract/workshops'
+
+export type Termin = Omit<Timeslot, 'created' | 'workshop'>
+
+/** The Termine of a workshop as things to book, by start. */
+export const termineOf = ({ name, event, timeslots }: Workshop): Termin[] =>
+  timeslots
+    .map(slot => ({ ...slot, caption: name, event }))
+    .toSorted((one, other) => one.start.getTime() - other.start.getTime())
+
+const unitMinutes = 45
+
+/** „2 UE“ or „60 Minuten“; nothing when the Termine differ in length. */
+export const lengthText = (termine: readonly Pick<Termin, 'start' | 'end'>[]) => {
+  const lengths = new Set(termine.map(({ start, end }) => (end.getTime() - start.getTime()) / 60_000))
+  const [minutes] = lengths
+  if (minutes === undefined || lengths.size > 1) return undefined
+  return minutes % unitMinutes === 0 ? `${minutes / unitMinutes} UE` : `${minutes} Minuten`
+}
