@@ -77,7 +77,7 @@ export const Page = (props: Props) => {
   } = props
   const wide = useWide()
   const online = useOnline()
-  const main = useInFront(title)
+  const body = useInFront(title)
   const inBar = wide && large
   return (
     <IonPage className={board === undefined ? '' : 'page--board'}>
@@ -116,9 +116,9 @@ export const Page = (props: Props) => {
         {large && !inBar && <LargeTitle>{title}</LargeTitle>}
         {large && subtitle && <p className="page-subtitle">{subtitle}</p>}
         {!online && offlineSince && <OfflineBar since={clockTime(offlineSince)} />}
-        <main className="page-body" ref={main}>
+        <section className="page-body" ref={body}>
           {children}
-        </main>
+        </section>
       </IonContent>
     </IonPage>
   )

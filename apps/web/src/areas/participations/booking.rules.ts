@@ -26,7 +26,7 @@ export const ownIn = (own: readonly OwnTimeslot[], slotId: number) =>
   own.find(({ id, participation }) => id === slotId && participation.state !== 'cancelled')
 
 /** Own places that this timeslot overlaps with (product rule 4); who only waits for one is not bound by it. */
-export const clashesWith = (slot: Slot, own: readonly OwnTimeslot[]) =>
+const clashesWith = (slot: Slot, own: readonly OwnTimeslot[]) =>
   own.filter(other => other.id !== slot.id && holdsPlace(other) && overlap(slot, other))
 
 export const isFull = ({ capacity, participants_count }: Pick<Slot, 'capacity' | 'participants_count'>) =>

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { confirmed } from '../../shared/confirm.ts'
 import { useSession } from '../../shared/session.ts'
 import type { SessionRow } from '../../shared/ui/SessionRow.tsx'
+import { useNow } from '../../shared/useNow.ts'
 import { rememberWish } from '../../shared/wish.ts'
 import { type BookingAction, isFull, type Offer, offerOf, type Slot } from './booking.rules.ts'
 import { changeBooking, usePending } from './booking.ts'
@@ -19,7 +20,6 @@ import {
   swapQuestion,
 } from './participations.texts.ts'
 import { countsAfter, ownAfter, touches } from './pending.rules.ts'
-import { useNow } from './useNow.ts'
 
 type Row = Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'action'>
 export type Booking = Offer & { row: Row }
@@ -29,6 +29,8 @@ type Look = {
   /** The one primary action of its screen. */
   primary?: boolean
 }
+
+type Named = { id: number; name: string }
 
 const none: readonly OwnTimeslot[] = []
 
@@ -43,9 +45,9 @@ const act = async (action: BookingAction, slot: Slot, { clashes: [clash], own }:
 /**
  * The person's places at `event` and what every timeslot of it offers them, changes on their way included.
  * `bookingOf(…).row` are the parts of a `SessionRow` that are about places. Without a login the buttons
- * lead to it and back.
+ * lead to it and back. `workshops` give their names to own timeslots that have no caption.
  */
-export const useBookings = (event: Event | undefined) => {
+export const useBookings = (event: Event | undefined, workshops: readonly Named[] = []) => {
   const { loggedIn, starting } = useSession()
   const router = useIonRouter()
   const now = useNow()
@@ -54,12 +56,15 @@ export const useBookings = (event: Event | undefined) => {
   const asked = loggedIn && event !== undefined && isFull(event)
   const subscription = useQuery({ ...eventSubscriptionQuery(event?.id ?? 0), enabled: asked })
   const before = (loggedIn && data) || none
-  const own = pending.reduce(ownAfter, before)
+  const names = new Map(workshops.map(({ id, name }) => [id, name]))
+  const own = pending
+    .reduce(ownAfter, before)
+    .map(slot => ({ ...slot, caption: names.get(slot.workshop ?? 0) ?? slot.caption }))
   const barred = event !== undefined && isFull(event) && subscription.data?.state !== 'registered'
 
   const bookingOf = (stored: Slot, of: Event, { long = false, primary = false }: Look = {}): Booking => {
     const slot = countsAfter(stored, before, own)
-    const offer = offerOf(slot, { event: of, own, barred, now })
+    const offer = offerOf(slot, { event: of, own, barred: barred && of.id === event?.id, now })
     const { action, clashes } = offer
     const tap = (wanted: BookingAction) => {
       if (loggedIn) return act(wanted, slot, offer)
@@ -84,12 +89,10 @@ export const useBookings = (event: Event | undefined) => {
   }
 
   return {
-    own,
     /** Who is logged in and what they have is known. */
     ready: !starting && (!loggedIn || !isPending),
     /** Why nothing can be booked. */
     note: event && registrationNote(event, barred, now),
-    now,
     bookingOf,
   }
 }

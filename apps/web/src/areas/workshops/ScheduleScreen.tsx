@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
@@ -10,9 +10,9 @@ import { useSession } from '../../shared/session.ts'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import { IconLine } from '../../shared/ui/IconLine.tsx'
 import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { useNow } from '../../shared/useNow.ts'
 import { useWide } from '../../shared/wide.ts'
 import { useBookings } from '../participations/useBookings.ts'
-import { useNow } from '../participations/useNow.ts'
 import { useRegisteredEvents } from '../participations/useRegisteredEvents.ts'
 import { ChoiceLine } from './Choice.tsx'
 import { KeptFocus } from './KeptFocus.tsx'
@@ -27,9 +27,11 @@ const useWantedEvent = () => {
   const { pathname, search } = useLocation()
   const named = pathname === paths.schedule ? Number(new URLSearchParams(search).get('event')) : 0
   const [wanted, setWanted] = useState<number>()
-  useEffect(() => {
+  const [seen, setSeen] = useState(0)
+  if (named !== seen) {
+    setSeen(named)
     if (named > 0) setWanted(named)
-  }, [named])
+  }
   return [wanted, setWanted] as const
 }
 
@@ -72,7 +74,7 @@ export const ScheduleScreen = () => {
   const { events, choice, event, choose } = useScheduleEvent(now)
   const timeslots = useQuery({ ...timeslotsQuery(event?.id ?? 0), enabled: event !== undefined })
   const workshops = useQuery({ ...workshopsQuery(event?.id ?? 0), enabled: event !== undefined })
-  const { note, ready, bookingOf } = useBookings(event)
+  const { note, ready, bookingOf } = useBookings(event, workshops.data)
   const view = useView(event?.id)
   const [searching, setSearching] = useState(false)
 

@@ -1,7 +1,7 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { Workshop } from '@tafelrunde/contract/workshops'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
@@ -16,6 +16,7 @@ import { Prose } from '../../shared/ui/Prose.tsx'
 import { Section } from '../../shared/ui/Section.tsx'
 import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
 import { Tags } from '../../shared/ui/StateChip.tsx'
+import { workshopQuery } from '../../shared/workshop.ts'
 import { LecturerSheet } from '../lecturers/LecturerSheet.tsx'
 import { lecturersQuery } from '../lecturers/lecturers.api.ts'
 import { profileOf } from '../lecturers/lecturers.rules.ts'
@@ -26,7 +27,9 @@ import { WorkshopActions } from './WorkshopActions.tsx'
 import { WorkshopLecturers } from './WorkshopLecturers.tsx'
 import { lengthText, termineOf } from './workshop.rules.ts'
 import './workshop.css'
-import { workshopQuery } from './workshops.api.ts'
+import { workshopsQuery } from './workshops.api.ts'
+
+const skeleton = <SkeletonList kind="session" count={1} />
 
 const ForWhom = ({ workshop }: { workshop: Workshop }) => {
   const { data } = useQuery(schooltypesQuery)
@@ -35,35 +38,14 @@ const ForWhom = ({ workshop }: { workshop: Workshop }) => {
   return <Tags tags={[...schooltypes.map(({ name }) => name), ...(length ? [length] : [])]} />
 }
 
-type TermineProps = { workshop: Workshop; event: Event }
+type PageProps = { workshop: Workshop; events: UseQueryResult<Event[]>; at: Date }
 
-const BookableTermine = ({ workshop, event }: TermineProps) => {
-  const { bookingOf, note, ready } = useBookings(event)
+const WorkshopPage = ({ workshop, events, at }: PageProps) => {
+  const event = events.data?.find(({ id }) => id === workshop.event)
+  const { data: workshops } = useQuery({ ...workshopsQuery(workshop.event), enabled: event !== undefined })
+  const { bookingOf, note, ready } = useBookings(event, workshops)
   const termine = termineOf(workshop)
-  const first = termine.find(slot => bookingOf(slot, event).action === 'take')
-  if (!ready) return <SkeletonList kind="session" count={termine.length} />
-  return (
-    <Termine
-      workshop={workshop}
-      place={event.location}
-      note={note}
-      termine={termine.map(slot => ({
-        slot,
-        ...bookingOf(slot, event, { long: true, primary: slot === first }),
-      }))}
-    />
-  )
-}
-
-const WorkshopPage = ({
-  workshop,
-  event,
-  at,
-}: {
-  workshop: Workshop
-  event: Event | undefined
-  at: Date
-}) => {
+  const first = event && termine.find(slot => bookingOf(slot, event).action === 'take')
   const [lecturer, setLecturer] = useState<number>()
   const { data: people = [] } = useQuery(lecturersQuery)
   const { lead, text } = leadAndText(workshop.description)
@@ -83,11 +65,23 @@ const WorkshopPage = ({
     >
       <div className="workshop">
         <Section title="Termine" {...(event && { note: event.name })}>
-          {event ? (
-            <BookableTermine workshop={workshop} event={event} />
-          ) : (
-            <SkeletonList kind="session" count={1} />
-          )}
+          <Loaded query={events} skeleton={skeleton} failed="Die Termine kamen nicht an">
+            {() =>
+              event && ready ? (
+                <Termine
+                  workshop={workshop}
+                  place={event.location}
+                  note={note}
+                  termine={termine.map(slot => ({
+                    slot,
+                    ...bookingOf(slot, event, { long: true, primary: slot === first }),
+                  }))}
+                />
+              ) : (
+                skeleton
+              )
+            }
+          </Loaded>
         </Section>
         <WorkshopLecturers lecturers={workshop.lecturers} lineOf={lineOf} onOpen={setLecturer} />
         {text && (
@@ -98,7 +92,11 @@ const WorkshopPage = ({
         <Materials materials={workshop.materials} />
       </div>
       {lecturer !== undefined && (
-        <LecturerSheet lecturerId={lecturer} onClose={() => setLecturer(undefined)} />
+        <LecturerSheet
+          lecturerId={lecturer}
+          onClose={() => setLecturer(undefined)}
+          {...(ready && { bookingOf })}
+        />
       )}
     </Page>
   )
@@ -113,30 +111,26 @@ const Unknown = () => (
   </EmptyState>
 )
 
+const unnamed = (content: ReactNode) => (
+  <Page title="Workshop" back={paths.schedule}>
+    {content}
+  </Page>
+)
+
 export const WorkshopScreen = () => {
   const { id } = useParams()
   const workshop = useQuery(workshopQuery(Number(id)))
-  const { data: events } = useQuery(eventsQuery)
+  const events = useQuery(eventsQuery)
   return (
     <Loaded
       query={workshop}
-      skeleton={<SkeletonList kind="session" />}
+      skeleton={skeleton}
       failed="Der Workshop kam nicht an"
       unaffected="Ihre Anmeldungen sind davon nicht betroffen."
       missing={<Unknown />}
-      frame={content => (
-        <Page title="Workshop" back={paths.schedule}>
-          {content}
-        </Page>
-      )}
+      frame={unnamed}
     >
-      {data => (
-        <WorkshopPage
-          workshop={data}
-          event={events?.find(event => event.id === data.event)}
-          at={new Date(workshop.dataUpdatedAt)}
-        />
-      )}
+      {data => <WorkshopPage workshop={data} events={events} at={new Date(workshop.dataUpdatedAt)} />}
     </Loaded>
   )
 }

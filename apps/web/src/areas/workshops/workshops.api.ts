@@ -1,5 +1,5 @@
 import { listTimeslots } from '@tafelrunde/contract/timeslots'
-import { getWorkshop, listWorkshops } from '@tafelrunde/contract/workshops'
+import { listWorkshops } from '@tafelrunde/contract/workshops'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
 import { everyPage } from '../../shared/everyPage.ts'
@@ -17,6 +17,3 @@ export const workshopsQuery = (event: number) =>
     queryKey: ['workshops', event],
     queryFn: () => everyPage(page => call(listWorkshops, { query: { ...page, event: String(event) } })),
   })
-
-export const workshopQuery = (id: number) =>
-  queryOptions({ queryKey: ['workshop', id], queryFn: () => call(getWorkshop, { params: { id } }) })
