@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { createTokens } from '@tafelrunde/contract/account'
+import { callThrough } from '@tafelrunde/contract/call'
 import { accounts } from '../apps/server/src/areas/account/account.tables.ts'
 import { openDatabase } from '../apps/server/src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded.ts'
@@ -41,13 +43,30 @@ export const mailsTo = async ({ email }: { email: string }) => {
   return mails.filter(mail => mail.includes(`To: ${email}`))
 }
 
-/** Logs in on the login screen and waits until the app knows who it is. */
-export const logIn = async (page: Page, email: string) => {
-  await page.goto('/login')
+/** Calls the server as somebody, past the screens: for what a test finds already there. */
+export const callAs = async (request: APIRequestContext, { email }: { email: string }) => {
+  const send = (access?: string) =>
+    callThrough(async ({ method, url, body }) => {
+      const headers: Record<string, string> = access ? { authorization: `Bearer ${access}` } : {}
+      const answer = await request.fetch(url, { method, headers, data: body })
+      const isJson = answer.headers()['content-type']?.startsWith('application/json')
+      return { status: answer.status(), body: isJson ? await answer.json() : await answer.text() }
+    })
+  const { access } = await send()(createTokens, { body: { email, password } })
+  return send(access)
+}
+
+/** Logs in on the login screen, which is shown, and waits until the app knows who it is. */
+export const fillLogin = async (page: Page, email: string) => {
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page).not.toHaveURL(/\/login/)
+}
+
+export const logIn = async (page: Page, email: string) => {
+  await page.goto('/login')
+  await fillLogin(page, email)
 }
 
 type Fixtures = { given: Given; signIn: (person: { email: string }) => Promise<void>; quietConsole: void }

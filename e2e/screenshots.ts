@@ -148,8 +148,8 @@ await mkdir(folder, { recursive: true })
 await withServer({ DEMO: '1' }, async ({ origin }) => {
   const call = callTo(origin)
   const [event] = (await call(listEvents, { query: { state: 'open' } })).results
-  const [workshop] = (await call(listWorkshops, { query: { name: 'Leseförderung in der Grundschule' } }))
-    .results
+  const query = { name: 'Leseförderung in der Grundschule', event: String(event?.id) }
+  const [workshop] = (await call(listWorkshops, { query })).results
   const ids = { OPEN: String(event?.id), WORKSHOP: String(workshop?.id) }
   const browser = await chromium.launch(launchOptions)
   for (const variant of variants) await take(browser, origin, ids, variant)

@@ -46,7 +46,7 @@ export const LoginScreen = () => {
   return (
     <IonPage>
       <IonContent>
-        <main className="login" ref={main}>
+        <section className="login" ref={main}>
           <Board kind="welcome">
             <Wordmark />
             <p className="login-association">{association}</p>
@@ -84,7 +84,7 @@ export const LoginScreen = () => {
             <Link to={paths.about}>Impressum</Link> · <Link to={paths.about}>Datenschutz</Link> ·{' '}
             <Link to={paths.support}>Hilfe</Link>
           </p>
-        </main>
+        </section>
       </IonContent>
     </IonPage>
   )

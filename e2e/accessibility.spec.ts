@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from './fixtures.ts'
+
+const publicScreens = [
+  '/app/tabs/event',
+  '/app/tabs/speakers',
+  '/app/tabs/speakers?id=1',
+  '/app/tabs/schedule',
+  '/app/tabs/about',
+  '/exhibitors',
+  '/exhibitors/1',
+  '/workshop-detail/30',
+  '/login',
+  '/support',
+  '/nirgendwo',
+]
+const ownScreens = ['/app/tabs/event', '/app/tabs/schedule', '/event-detail/6', '/workshop-detail/60']
+
+/** What is wrong with a screen by the rules of WCAG, one line each. */
+const faultsOf = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+  // Ionic's tab bar is a tablist beside the landmarks.
+  const { violations } = await new AxeBuilder({ page }).exclude('ion-tab-bar').analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${path} ${id}: ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+const everyScreen = async (page: Page) => {
+  test.slow()
+  const faults: string[] = []
+  for (const path of publicScreens) faults.push(...(await faultsOf(page, path)))
+  await logIn(page, 'lehrerin@tafelrunde.example')
+  for (const path of ownScreens) faults.push(...(await faultsOf(page, path)))
+  return faults
+}
+
+test.describe('in light', () => {
+  test.use({ colorScheme: 'light', reducedMotion: 'reduce' })
+  test('every screen works for screen readers, keyboards and weak eyes', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    expect(await everyScreen(page)).toEqual([])
+  })
+})
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  test('every screen works for screen readers, keyboards and weak eyes', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    expect(await everyScreen(page)).toEqual([])
+  })
+})

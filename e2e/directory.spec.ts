@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const both = { tag: ['@phone', '@desktop'] }
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+
+test('lecturers stand under the letter of their family name and are found without umlauts', async ({
+  page,
+}) => {
+  await page.goto('/app/tabs/speakers')
+  await expect(page).toHaveTitle('Referenten · Tafelrunde')
+  const under = (letter: string) => page.getByRole('region', { name: letter, exact: true }).getByRole('link')
+  await expect(under('O')).toContainText(['Okafor', 'Ostermann', 'Öztürk'])
+  await page.getByLabel('Name, Thema oder Schule').fill('kohler')
+  await expect(page.getByRole('main').getByRole('link')).toContainText(['Köhler-Wüst'])
+  await page.getByLabel('Name, Thema oder Schule').fill('xyz')
+  await button(page, 'Alle zeigen').click()
+  await expect(under('O')).toHaveCount(3)
+})
+
+test(
+  'a lecturer opens in a sheet, which Esc closes and which gives the focus back',
+  both,
+  async ({ page }) => {
+    await page.goto('/app/tabs/speakers')
+    await link(page, /Miriam Baumgärtner/).click()
+    const sheet = page.locator('ion-modal')
+    await expect(sheet.getByRole('heading', { level: 1, name: 'Miriam Baumgärtner' })).toBeFocused()
+    await expect(page).toHaveURL(/\/app\/tabs\/speakers\?id=\d+$/)
+    await expect(sheet.getByText('Fachleiterin Deutsch')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL('/app/tabs/speakers')
+    await expect(link(page, /Miriam Baumgärtner/)).toBeFocused()
+  },
+)
+
+test('a shared sheet opens by its address, leads to a workshop and is there again on the way back', async ({
+  page,
+}) => {
+  await page.goto('/app/tabs/speakers')
+  await link(page, /Thomas Brückner/).click()
+  await page.goto(page.url())
+  const sheet = page.locator('ion-modal')
+  await expect(sheet.getByRole('heading', { level: 1, name: 'Thomas Brückner' })).toBeVisible()
+  await link(page, /^Classroom-Management/)
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/workshop-detail\/\d+$/)
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(sheet.getByRole('heading', { level: 1, name: 'Thomas Brückner' })).toBeVisible()
+  await button(page, 'Schließen').click()
+  await expect(sheet).toBeHidden()
+})
+
+test('a workshop is booked in the sheet of whoever gives it', async ({ page, given, signIn }) => {
+  const event = await given.event()
+  const slot = await given.timeslot({ eventId: event.id, name: 'Schulgarten im Winter', capacity: 3 })
+  const { id } = await given.lecturer(slot.workshopId ?? 0, { firstName: 'Runa', lastName: 'Xander' })
+  await signIn(await given.account())
+  await page.goto(`/app/tabs/speakers?id=${id}`)
+  const row = page.getByRole('article', { name: 'Schulgarten im Winter' })
+  await row.getByRole('button', { name: 'Platz sichern' }).click()
+  await expect(row.getByText('Gebucht')).toBeVisible()
+})
+
+test('an unknown lecturer is told from one that did not arrive', async ({ page }) => {
+  await page.goto('/app/tabs/speakers?id=99999')
+  await expect(page.getByRole('heading', { name: 'Diese Person gibt es hier nicht' })).toBeVisible()
+  await button(page, 'Schließen').first().click()
+  await expect(page).toHaveURL('/app/tabs/speakers')
+})
+
+test('exhibitors are found, and tell who they are and where they stand', both, async ({ page }) => {
+  await page.goto('/exhibitors')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(14)
+  await page.getByLabel('Name, Angebot oder Stand').fill('schulgarten')
+  await link(page, /Blattwerk Schulgärten/).click()
+  await expect(page).toHaveTitle('Blattwerk Schulgärten · Tafelrunde')
+  await expect(page.getByText('Hochbeete, Saatgut und Werkzeug')).toBeVisible()
+  const website = link(page, 'blattwerk.example')
+  await expect(website).toHaveAttribute('href', 'https://blattwerk.example')
+  await expect(website).toHaveAttribute('rel', /noopener/)
+  await expect(link(page, /Frühjahrstagung 20/)).toBeVisible()
+  await button(page, 'Zurück').click()
+  await expect(page).toHaveURL('/exhibitors')
+})
+
+test('about the association: how to reach it, and its legal texts folded', async ({ page }) => {
+  await page.goto('/app/tabs/about')
+  await expect(page.getByRole('heading', { name: 'Lehrkräfteverband Musterland' })).toBeVisible()
+  await expect(link(page, '0123 456789-0')).toHaveAttribute('href', 'tel:01234567890')
+  await expect(link(page, 'fortbildung@lvm.example')).toHaveAttribute(
+    'href',
+    'mailto:fortbildung@lvm.example',
+  )
+  await expect(link(page, 'Auf der Karte zeigen')).toHaveAttribute('href', /openstreetmap.*Musterstadt/)
+  await expect(page.getByText('Vereinsregister Musterstadt')).toBeHidden()
+  await page.getByText('Impressum', { exact: true }).click()
+  await expect(page.getByText('Vereinsregister Musterstadt')).toBeVisible()
+  await expect(page.getByText(/^Tafelrunde, Version \d/)).toBeVisible()
+})
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const screens = {
+  Veranstaltungen: '/app/tabs/event',
+  Veranstaltung: '/event-detail/6',
+  Referenten: '/app/tabs/speakers',
+  Referentin: '/app/tabs/speakers?id=4',
+  Aussteller: '/exhibitors',
+  Ausstellerin: '/exhibitors/10',
+  'Über uns': '/app/tabs/about',
+}
+for (const [name, address] of Object.entries(screens))
+  test(`${name} meets WCAG 2.2 AA in both schemes`, async ({ page, given, signIn }) => {
+    if (address.startsWith('/event-detail')) await signIn(await given.account())
+    await page.goto(address)
+    await expect(page.locator('[data-page-title]').last()).toBeVisible()
+    await expect(page.locator('.skeleton')).toHaveCount(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+    }
+  })

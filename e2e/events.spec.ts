@@ -1,0 +1,166 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, inDays, logIn, password, test } from './fixtures.ts'
+
+/** Takes a place in a timeslot past the screens, as something that a test finds already there. */
+const book = async (request: APIRequestContext, email: string, timeslotId: number) => {
+  const tokens = await request.post('/api/auth/jwt/create/', { data: { email, password } })
+  const { access }: { access: string } = await tokens.json()
+  const headers = { authorization: `Bearer ${access}` }
+  await request.post(`/api/timeslots/${timeslotId}/subscribe`, { headers })
+}
+
+const card = (page: Page, name: RegExp) => page.getByRole('link', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a visitor finds the next event at once, and the others with their state', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/app/tabs/event')
+  await expect(page).toHaveTitle('Veranstaltungen · Tafelrunde')
+  await expect(page.getByRole('heading', { level: 1, name: 'Veranstaltungen' })).toBeFocused()
+  await expect(page.locator('.board').getByRole('heading', { name: /Schulkongress/ })).toBeVisible()
+  await expect(card(page, /Frühjahrstagung 20/)).toContainText('Anmeldung offen')
+  await expect(card(page, /Fachtag Digitale Bildung/)).toContainText('Ausgebucht – Warteliste')
+  await expect(card(page, /Schulrecht kompakt/)).toContainText('Angekündigt')
+  await expect(card(page, /Herbsttagung/)).toBeHidden()
+  await page.getByText('Vergangene (2)').click()
+  await expect(card(page, /Herbsttagung/)).toContainText('Beendet')
+})
+
+test('a visitor logs in on the way to a place, is asked nothing twice, and can leave again', async ({
+  page,
+  given,
+}) => {
+  const person = await given.account()
+  const event = await given.event({ name: 'Tag der Probe', capacity: 2 })
+  await page.goto('/app/tabs/event')
+  await card(page, /Tag der Probe/).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('E-Mail-Adresse').fill(person.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await button(page, 'Anmelden').click()
+  await expect(page).toHaveURL(`/event-detail/${event.id}`)
+  await expect(page).toHaveTitle('Tag der Probe · Tafelrunde')
+
+  await expect(page.getByText('noch 2 Plätze von 2')).toBeVisible()
+  await button(page, 'Platz sichern').click()
+  await expect(page.getByText('Angemeldet: Tag der Probe')).toBeVisible()
+  await expect(page.locator('.board').getByText('Angemeldet', { exact: true })).toBeVisible()
+
+  await button(page, 'Von der Veranstaltung abmelden').click()
+  await expect(page.getByText('Ihr Platz wird frei.')).toBeVisible()
+  await button(page, 'Angemeldet bleiben').click()
+  await expect(page.locator('ion-alert')).toBeHidden()
+  await button(page, 'Von der Veranstaltung abmelden').click()
+  await button(page, 'Abmelden').and(page.locator('ion-alert button')).click()
+  await expect(page.getByText('Abgemeldet: Tag der Probe')).toBeVisible()
+  await button(page, 'Rückgängig').last().click()
+  await expect(page.locator('.board').getByText('Angemeldet', { exact: true })).toBeVisible()
+})
+
+test('whoever leaves an event is told which workshops go with it', async ({
+  page,
+  request,
+  given,
+  signIn,
+}) => {
+  const person = await given.account()
+  const event = await given.event({ name: 'Tag der Wahl' })
+  const slot = (name: string, time: string, until: string) =>
+    given.timeslot({
+      eventId: event.id,
+      name,
+      startsAt: inDays(60, time),
+      endsAt: inDays(60, until),
+    })
+  await book(request, person.email, (await slot('Leseförderung', '10:00', '11:30')).id)
+  await book(request, person.email, (await slot('Schulrecht', '13:00', '14:30')).id)
+  await signIn(person)
+  await page.goto(`/event-detail/${event.id}`)
+  await expect(page.getByText('2 Workshops gewählt')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Workshops wählen' })).toHaveAttribute(
+    'href',
+    `/app/tabs/schedule?event=${event.id}`,
+  )
+  await button(page, 'Von der Veranstaltung abmelden').click()
+  const question = page.locator('ion-alert')
+  await expect(question).toContainText('Ihre 2 Workshops werden ebenfalls abgemeldet')
+  await expect(question).toContainText('„Leseförderung“')
+  await expect(question).toContainText('„Schulrecht“')
+  await question.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByText('Abgemeldet: Tag der Wahl')).toBeVisible()
+  await expect(button(page, 'Platz sichern')).toBeVisible()
+})
+
+test('a full event has a waitlist, whose position is told', async ({ page, given, signIn }) => {
+  await signIn(await given.account())
+  await page.goto('/app/tabs/event')
+  await card(page, /Fachtag Digitale Bildung/).click()
+  await button(page, 'Auf die Warteliste').click()
+  await expect(page.getByText(/^Sie stehen auf Platz \d+ der Warteliste$/)).toBeVisible()
+  await button(page, 'Warteliste verlassen').click()
+  await expect(page.getByText(/^Ihr Platz \d+ auf der Warteliste verfällt\.$/)).toBeVisible()
+  await button(page, 'Verlassen').click()
+  await expect(page.getByText('Sie stehen nicht mehr auf der Warteliste.')).toBeVisible()
+  await expect(button(page, 'Auf die Warteliste')).toBeVisible()
+})
+
+test('a refusal of the server is shown in its words', async ({ page, given, signIn }) => {
+  const event = await given.event({ name: 'Tag der Frist', registrationEndsAt: inDays(-1, '12:00') })
+  await signIn(await given.account())
+  await page.clock.setFixedTime(inDays(-2, '12:00')) // a phone whose clock is wrong
+  await page.goto(`/event-detail/${event.id}`)
+  await button(page, 'Platz sichern').click()
+  await expect(page.getByText('Die Frist dafür ist abgelaufen')).toBeVisible()
+  await expect(button(page, 'Platz sichern')).toBeEnabled()
+})
+
+test('on the day the board leads to the own programme', { tag: ['@phone', '@desktop'] }, async ({ page }) => {
+  await logIn(page, 'lehrerin@tafelrunde.example')
+  await page.goto('/app/tabs/event')
+  const board = page.locator('.board')
+  await expect(board.getByText('Angemeldet', { exact: true })).toBeVisible()
+  await board.getByRole('link', { name: 'Mein Programm' }).click()
+  await expect(page).toHaveURL(/\/app\/tabs\/schedule\?event=\d+$/)
+})
+
+test('an event without number leads to all of them, an unknown one says so', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  await signIn(await given.account())
+  await page.goto('/event-detail')
+  await expect(page).toHaveURL('/app/tabs/event')
+  await page.goto('/event-detail/99999')
+  await expect(page.getByRole('heading', { name: 'Diese Veranstaltung gibt es nicht' })).toBeVisible()
+})
+
+test('events can be searched by place and topic', async ({ page }) => {
+  await page.goto('/app/tabs/event')
+  await button(page, 'Suchen').click()
+  await expect(page.getByLabel('Titel, Ort oder Thema')).toBeFocused()
+  await page.getByLabel('Titel, Ort oder Thema').fill('medienzentrum')
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([/Fachtag Digitale Bildung/])
+  await page.getByLabel('Titel, Ort oder Thema').fill('nirgends')
+  await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
+})
+
+test('a list that does not arrive says why and can be asked for again', async ({ page }) => {
+  await page.route('**/api/events/**', route =>
+    route.fulfill({ status: 429, json: { detail: 'Zu viele Anfragen. Bitte warten Sie eine Minute.' } }),
+  )
+  await page.goto('/app/tabs/event')
+  await expect(page.getByRole('heading', { name: 'Die Liste kam nicht an' })).toBeVisible()
+  await expect(page.getByText('Zu viele Anfragen.')).toBeVisible()
+  await page.unroute('**/api/events/**')
+  await button(page, 'Erneut versuchen').click()
+  await expect(page.locator('.board')).toBeVisible()
+})
+
+test('without network the events as last seen stay, under a quiet bar', async ({ page, context }) => {
+  await page.goto('/app/tabs/event')
+  await expect(page.locator('.board')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr$/)).toBeVisible()
+  await expect(page.locator('.board')).toBeVisible()
+})

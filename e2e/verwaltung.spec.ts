@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, password, test } from './fixtures.ts'
+import { takePlace } from './places.ts'
+
+const desktop = { tag: '@desktop' }
+const minute = 60_000
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute)
+
+/** An address of the Verwaltung, by way of its login. */
+const enter = async (page: Page, email: string, path = '/') => {
+  await page.goto(`/verwaltung${path}`)
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test(
+  'the office sees the running event with its figures, opens the list behind them and a workshop',
+  desktop,
+  async ({ page, given, request }) => {
+    // It ends before everything of the demo, so it is the one in hand.
+    const event = await given.event({
+      name: 'Praxistag',
+      startsAt: inMinutes(-60),
+      endsAt: inMinutes(60),
+      capacity: 10,
+    })
+    const soon = { eventId: event.id, startsAt: inMinutes(20), endsAt: inMinutes(50) }
+    const full = await given.timeslot({ ...soon, name: 'Schulgarten', capacity: 2 })
+    await given.timeslot({ ...soon, name: 'Waldtag', capacity: 30 })
+    for (const _ of [1, 2, 3]) await takePlace(request, await given.account(), full)
+
+    await enter(
+      page,
+      (await given.account({ isStaff: true, firstName: 'Renate', lastName: 'Albrecht' })).email,
+    )
+    await expect(heading(page, /^Guten (Morgen|Tag|Abend), Renate Albrecht$/)).toBeVisible()
+    await expect(page).toHaveTitle('Heute · Verwaltung · Tafelrunde')
+    await expect(page.getByText('„Praxistag“ läuft')).toBeVisible()
+    const figures = page.getByRole('list', { name: '„Praxistag“ in Zahlen' })
+    await expect(figures.getByRole('link', { name: 'Anmeldungen' })).toContainText('3von 10')
+    await expect(figures.getByRole('link', { name: 'Workshopplätze belegt' })).toContainText('2von 32')
+    await expect(figures.getByRole('link', { name: 'Auf Wartelisten' })).toContainText('1in 1 Workshop')
+    const bars = page.getByRole('table', { name: /^Belegung je Workshop/ })
+    await expect(bars.getByRole('row', { name: 'Schulgarten' })).toContainText('2 von 2')
+    await expect(bars.getByRole('row', { name: 'Schulgarten' })).toContainText('1 auf der Warteliste')
+    await expect(bars.getByRole('row', { name: 'Waldtag' })).toContainText('0 von 30')
+
+    await figures.getByRole('link', { name: 'Auf Wartelisten' }).click()
+    await expect(heading(page, 'Termine')).toBeFocused()
+    await expect(page.getByRole('row', { name: 'Schulgarten' })).toContainText('2 von 2')
+    await expect(page.getByText('1–2 von 2')).toBeVisible()
+    await page.getByRole('link', { name: 'Schulgarten' }).click()
+    await expect(heading(page, 'Schulgarten')).toBeVisible()
+    await expect(page).toHaveTitle('Schulgarten · Verwaltung · Tafelrunde')
+    await expect(page.getByRole('table', { name: 'Termine von „Schulgarten“' })).toContainText('2 von 2')
+  },
+)
+
+test(
+  'a teacher is told politely that the Verwaltung is not for them, and stays outside',
+  desktop,
+  async ({ page, given }) => {
+    await enter(page, (await given.account()).email)
+    await expect(
+      page.getByText('Dieses Konto gehört nicht zur Verwaltung. Bitte melden Sie sich in der App an.'),
+    ).toBeVisible()
+    await page.goto('/verwaltung/events')
+    await expect(heading(page, 'Verwaltung')).toBeVisible()
+    await expect(page).toHaveURL(/\/verwaltung\/login$/)
+  },
+)
+
+test('a wrong password is named as such', desktop, async ({ page }) => {
+  await enter(page, 'niemand@schule.example')
+  await expect(page.getByText('Benutzername oder Passwort falsch')).toBeVisible()
+})
+
+test(
+  'a deep link leads through the login to its page, which a reload and an expired token keep',
+  desktop,
+  async ({ page, given }) => {
+    const event = await given.event({ name: 'Herbsttreffen' })
+    await enter(page, (await given.account({ isStaff: true })).email, `/events/${event.id}/show`)
+    await expect(heading(page, 'Herbsttreffen')).toBeVisible()
+
+    const key = 'tafelrunde.verwaltung.tokens'
+    const tokens = () => page.evaluate(name => JSON.parse(localStorage.getItem(name) ?? '{}'), key)
+    const before = await tokens()
+    const stale = JSON.stringify({ ...before, access: 'abgelaufen' })
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, stale] as const)
+    await page.reload()
+    await expect(heading(page, 'Herbsttreffen')).toBeVisible()
+    expect((await tokens()).refresh).not.toBe(before.refresh)
+
+    await page.getByRole('button', { name: 'Abmelden' }).click()
+    await expect(heading(page, 'Verwaltung')).toBeVisible()
+    expect(await tokens()).toEqual({})
+  },
+)
+
+test('a list is filtered and saved as a table', desktop, async ({ page, given }) => {
+  const event = await given.event({ name: 'Fachtag Musik' })
+  await given.timeslot({ eventId: event.id, name: 'Chor; „a cappella“', capacity: 25 })
+  await given.timeslot({ name: 'Anderswo' })
+  await enter(page, (await given.account({ isStaff: true })).email, '/workshops')
+  await page.getByRole('combobox', { name: 'Veranstaltung' }).click()
+  await page.getByRole('option', { name: 'Fachtag Musik' }).click()
+  await expect(page.getByText('1–1 von 1')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Als CSV speichern' }).click(),
+  ])
+  const [headings, row] = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(headings).toBe(
+    '\uFEFF"Name";"Veranstaltung";"Referenten";"Raum";"Termine";"Plätze";"Belegt";"Warteliste"',
+  )
+  expect(row).toBe('"Chor; „a cappella“";"Fachtag Musik";"";"";1;25;0;0')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(
+    `start page, lists and shows have no fault that axe finds, ${colorScheme}`,
+    desktop,
+    async ({ page, given }) => {
+      test.slow() // axe looks at several pages
+      await page.emulateMedia({ colorScheme })
+      const event = await given.event()
+      await given.timeslot({ eventId: event.id, name: 'Schulrecht' })
+      await enter(page, (await given.account({ isStaff: true })).email)
+      await expect(heading(page, /^Guten/)).toBeVisible()
+      for (const path of [
+        '/',
+        '/events',
+        `/events/${event.id}/show`,
+        `/timeslots?filter={"event":${event.id}}`,
+        '/exhibitors',
+      ]) {
+        await page.goto(`/verwaltung${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+        await expect(page.getByRole('table').first()).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      }
+    },
+  )
