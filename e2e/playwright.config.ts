@@ -30,9 +30,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000, // a machine that does other things beside is slow, not wrong
   expect: { timeout: 15_000 },
-  // A machine that runs other things beside is slow, not wrong.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
   workers: 1, // all journeys share one server and its demo
   use: {
     baseURL,

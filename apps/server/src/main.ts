@@ -4,17 +4,15 @@ import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { jobNames, startWork } from './jobs.ts'
 
-const start = async () => {
+/** Resolves on Ctrl-C or SIGTERM, also when it comes during the start; further ones are ignored. */
+const stopWanted = new Promise<void>(resolve => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
+})
+
+const serve = async () => {
   const config = readConfig(process.env)
   const deps = await realDeps(config, jobNames)
   const app = await buildApp(deps)
-  const stop = () =>
-    app.close().catch(error => {
-      deps.log.error({ err: error }, 'not closed in order')
-      process.exitCode = 1
-    })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-
   try {
     const isDemo = config.DEMO && (await makeDemoOnce(deps))
     await startWork(deps)
@@ -25,9 +23,9 @@ const start = async () => {
       for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(34)} ${role}`)
     }
     console.log('\nBeenden mit Strg+C.')
-  } catch (error) {
-    await stop()
-    throw error
+    await stopWanted
+  } finally {
+    await app.close()
   }
 }
 
@@ -37,7 +35,7 @@ const messageOf = (error: unknown) => {
   return inUse ? `${error.message}: set PORT to a free one` : error.message
 }
 
-start().catch(error => {
+serve().catch(error => {
   console.error(`Tafelrunde does not start. ${messageOf(error)}`)
   process.exitCode = 1
 })

@@ -1,0 +1,11 @@
+import type { Area } from '../../shared/area.ts'
+import { EventsList } from './List.tsx'
+import { EventShow } from './Show.tsx'
+
+export const events: Area = {
+  name: 'events',
+  label: 'Veranstaltungen',
+  icon: 'calendar',
+  list: EventsList,
+  show: EventShow,
+}

@@ -1,0 +1,35 @@
+import './exhibitor.css'
+import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
+import { ReferenceArrayField } from 'react-admin'
+import { AreaShow } from '../../shared/AreaShow.tsx'
+import { Card } from '../../shared/Card.tsx'
+import { Facts } from '../../shared/Facts.tsx'
+
+const factsOf = ({ stand, website, events }: Exhibitor) => ({
+  Stand: stand,
+  Website: website && <a href={website}>{new URL(website).host}</a>,
+  Veranstaltungen: events.length > 0 && <ReferenceArrayField source="events" reference="events" />,
+})
+
+const Body = ({ exhibitor }: { exhibitor: Exhibitor }) => (
+  <div className="show-columns">
+    <Card title="Auf einen Blick">
+      {exhibitor.logo && (
+        <img className="exhibitor-logo" src={exhibitor.logo} alt={`Logo von ${exhibitor.name}`} />
+      )}
+      <Facts facts={factsOf(exhibitor)} />
+    </Card>
+    <Card title="Beschreibung">
+      <p className="text">{exhibitor.description || 'Noch keine Beschreibung.'}</p>
+    </Card>
+  </div>
+)
+
+export const ExhibitorShow = () => (
+  <AreaShow<Exhibitor>
+    area="exhibitors"
+    label="Alle Aussteller"
+    titleOf={({ name }) => name}
+    render={exhibitor => <Body exhibitor={exhibitor} />}
+  />
+)

@@ -1,0 +1,11 @@
+import type { Area } from '../../shared/area.ts'
+import { LecturersList } from './List.tsx'
+import { LecturerShow } from './Show.tsx'
+
+export const lecturers: Area = {
+  name: 'lecturers',
+  label: 'Referenten',
+  icon: 'people',
+  list: LecturersList,
+  show: LecturerShow,
+}

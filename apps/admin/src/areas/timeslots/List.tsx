@@ -1,0 +1,87 @@
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Workshop } from '@tafelrunde/contract/workshops'
+import {
+  AutocompleteInput,
+  DataTable,
+  DateInput,
+  ReferenceField,
+  ReferenceInput,
+  SelectInput,
+  useGetList,
+} from 'react-admin'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { AreaList } from '../../shared/AreaList.tsx'
+import { csvExporter } from '../../shared/csvExporter.ts'
+import { shortDay, tableMoment, timeRange } from '../../shared/format.ts'
+import { Occupancy } from '../../shared/Occupancy.tsx'
+import { placesOf } from '../../shared/places.rules.ts'
+import { TimeslotName } from '../../shared/TimeslotName.tsx'
+
+/** Chosen from all workshops at once, because the contract finds none by a part of its name. */
+const WorkshopInput = (props: { source: string; alwaysOn?: boolean }) => {
+  const { data } = useGetList<Workshop>('workshops', {
+    pagination: { page: 1, perPage: mostRows },
+    sort: { field: 'name', order: 'ASC' },
+  })
+  return <AutocompleteInput {...props} label="Workshop" choices={data ?? []} optionText="name" />
+}
+
+const filters = [
+  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
+    <SelectInput label="Veranstaltung" optionText="name" />
+  </ReferenceInput>,
+  <WorkshopInput key="workshop" source="workshop" alwaysOn />,
+  <DateInput key="day" source="start__date" label="Tag" alwaysOn />,
+]
+
+const exporter = csvExporter<Timeslot>(
+  'termine',
+  {
+    Termin: ({ caption, workshop }, nameOf) =>
+      caption || (workshop === null ? '' : nameOf('workshops', workshop)),
+    Veranstaltung: (timeslot, nameOf) => nameOf('events', timeslot.event),
+    Beginn: timeslot => tableMoment(timeslot.start),
+    Ende: timeslot => tableMoment(timeslot.end),
+    Raum: timeslot => timeslot.location,
+    Plätze: timeslot => timeslot.capacity,
+    Belegt: timeslot => timeslot.participants_count,
+    Warteliste: timeslot => timeslot.waitlist_count,
+  },
+  { events: 'event', workshops: 'workshop' },
+)
+
+const Col = DataTable.Col<Timeslot>
+
+export const TimeslotsList = () => (
+  <AreaList<Timeslot>
+    title="Termine"
+    emptyText="Noch kein Termin. Termine kommen mit dem Programm einer Veranstaltung."
+    exporter={exporter}
+    filters={filters}
+  >
+    <DataTable bulkActionButtons={false} rowClick={false}>
+      <Col
+        source="start"
+        label="Zeit"
+        cellClassName="numbers"
+        render={({ start, end }) => (
+          <>
+            <span className="quiet">{shortDay(start)}</span>
+            <br />
+            {timeRange(start, end)}
+          </>
+        )}
+      />
+      <Col source="caption" label="Termin" render={timeslot => <TimeslotName timeslot={timeslot} />} />
+      <Col label="Veranstaltung" disableSort cellClassName="wide-only" headerClassName="wide-only">
+        <ReferenceField source="event" reference="events" link={false} />
+      </Col>
+      <Col source="location" label="Raum" disableSort />
+      <Col
+        label="Belegung"
+        disableSort
+        render={timeslot => timeslot.workshop !== null && <Occupancy places={placesOf(timeslot)} />}
+      />
+    </DataTable>
+  </AreaList>
+)

@@ -1,0 +1,54 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Event } from '@tafelrunde/contract/events'
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import { LinkBase } from 'react-admin'
+import { Card } from '../../shared/Card.tsx'
+import { counted, shortDay, timeRange } from '../../shared/format.ts'
+import { listPath } from '../../shared/listPath.ts'
+
+interface Props {
+  event: Event
+  timeslots: Timeslot[]
+  now: Date
+}
+
+const perTime = (timeslots: Timeslot[]) =>
+  Object.entries(Object.groupBy(timeslots, ({ start, end }) => timeRange(start, end)))
+
+/** What the Termine at one time are: a plenary session or break by name, workshops by number. */
+const summary = (timeslots: Timeslot[]) => {
+  const workshops = timeslots.filter(({ workshop }) => workshop !== null)
+  const sessions = timeslots.filter(({ workshop }) => workshop === null).map(({ caption }) => caption)
+  const [only, ...others] = workshops
+  if (only?.caption && others.length === 0) return [...sessions, only.caption].join(', ')
+  const many = workshops.length > 0 ? [counted(workshops.length, 'Workshop', 'Workshops')] : []
+  return [...sessions, ...many].join(', ')
+}
+
+/** The rest of the day, time by time. */
+export const AheadCard = ({ event, timeslots, now }: Props) => {
+  const [next] = timeslots
+  if (!next) return null
+  const day = berlinDay(next.start)
+  const isToday = day === berlinDay(now)
+  return (
+    <Card
+      title={isToday ? 'Heute noch' : shortDay(next.start)}
+      aside={
+        <LinkBase to={listPath('timeslots', { event: event.id, start__date: day })}>
+          Alle Termine des Tages
+        </LinkBase>
+      }
+    >
+      <ul className="times">
+        {perTime(timeslots).map(([time, atOnce = []]) => (
+          <li key={time} className={atOnce.some(({ start }) => start <= now) ? 'times__now' : ''}>
+            <span className="times__time">{time}</span>
+            <span>{summary(atOnce)}</span>
+            {atOnce.some(({ start }) => start <= now) && <span className="times__chip">läuft</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { LinkBase } from 'react-admin'
+import { Card } from '../../shared/Card.tsx'
+import { clockTime, tileDay, tileMonth } from '../../shared/format.ts'
+import type { Milestone } from './today.rules.ts'
+
+const mostShown = 4
+
+/** „Was ansteht“: the next dates of all events. */
+export const DatesAhead = ({ dates }: { dates: Milestone[] }) =>
+  dates.length > 0 && (
+    <Card title="Was ansteht">
+      <ul className="dates">
+        {dates.slice(0, mostShown).map(({ event, what, at }) => (
+          <li key={`${event.id} ${what}`}>
+            <span className="date-tile">
+              <b>{tileDay(at)}</b> {tileMonth(at)}
+            </span>
+            <span>
+              <LinkBase to={`/events/${event.id}/show`}>{event.name}</LinkBase>
+              <br />
+              <span className="quiet">
+                {what}, {clockTime(at)} Uhr
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )

@@ -1,0 +1,86 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Event } from '@tafelrunde/contract/events'
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import { LinkBase } from 'react-admin'
+import { clockTime, counted, shortDay } from '../../shared/format.ts'
+import { listPath } from '../../shared/listPath.ts'
+import { type Places, placesOf, sumOfPlaces, takenPercent } from '../../shared/places.rules.ts'
+import { SeatRing } from '../../shared/SeatRing.tsx'
+import { type Occupied, waitedFor } from './today.rules.ts'
+
+interface TileProps {
+  to: string
+  label: string
+  figure: number
+  line: string
+  ring?: Places
+}
+
+const Tile = ({ to, label, figure, line, ring }: TileProps) => (
+  <li>
+    <LinkBase className="tile" to={to}>
+      <span className="tile__label">{label}</span>
+      <span className="tile__figure">{figure}</span>
+      <span className="tile__line">{line}</span>
+      {ring && <SeatRing places={ring} />}
+    </LinkBase>
+  </li>
+)
+
+const shareLine = (places: Places) =>
+  places.capacity === null
+    ? 'ohne Obergrenze'
+    : `von ${places.capacity}\u00A0· ${takenPercent(places) ?? 0}\u00A0%`
+
+interface Props {
+  event: Event
+  occupied: Occupied[]
+  day: Timeslot[]
+  now: Date
+}
+
+const dayTile = (day: Timeslot[], now: Date) => {
+  const [first] = day
+  if (!first) return { label: 'Termine', line: 'keiner mehr' }
+  if (berlinDay(first.start) !== berlinDay(now))
+    return { label: 'Termine am nächsten Tag', line: shortDay(first.start) }
+  const running = day.filter(({ start, end }) => start <= now && end > now).length
+  const next = day.find(({ start }) => start > now)
+  const nextLine = next ? `weiter um ${clockTime(next.start)}\u00A0Uhr` : 'danach Schluss'
+  return { label: 'Termine heute', line: running > 0 ? `${running} gerade, ${nextLine}` : nextLine }
+}
+
+/** Four figures; each opens the list that it counts. */
+export const Tiles = ({ event, occupied, day, now }: Props) => {
+  const registered = placesOf(event)
+  const seats = sumOfPlaces(occupied.map(({ places }) => places))
+  const waitedForCount = waitedFor(occupied).length
+  const ofEvent = { event: event.id }
+  const onDay = day[0] ? { ...ofEvent, start__date: berlinDay(day[0].start) } : ofEvent
+  const waitingLine = event.waitlist_count > 0 ? `, ${event.waitlist_count} warten` : ''
+  return (
+    <ul className="tiles" aria-label={`„${event.name}“ in Zahlen`}>
+      <Tile
+        to={`/events/${event.id}/show`}
+        label="Anmeldungen"
+        figure={registered.taken}
+        line={shareLine(registered) + waitingLine}
+        ring={registered}
+      />
+      <Tile
+        to={listPath('workshops', ofEvent)}
+        label="Workshopplätze belegt"
+        figure={seats.taken}
+        line={shareLine(seats)}
+        ring={seats}
+      />
+      <Tile
+        to={listPath('timeslots', ofEvent)}
+        label="Auf Wartelisten"
+        figure={seats.waiting}
+        line={seats.waiting > 0 ? `in ${counted(waitedForCount, 'Workshop', 'Workshops')}` : 'niemand wartet'}
+      />
+      <Tile to={listPath('timeslots', onDay)} {...dayTile(day, now)} figure={day.length} />
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import './today.css'
+import type { Event } from '@tafelrunde/contract/events'
+import { Title, useGetIdentity, useGetList } from 'react-admin'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { Failed } from '../../shared/Failed.tsx'
+import { longDay } from '../../shared/format.ts'
+import { PageTitle } from '../../shared/PageTitle.tsx'
+import { DatesAhead } from './DatesAhead.tsx'
+import { EventToday } from './EventToday.tsx'
+import { datesAhead, eventInHand, greeting, timeUntil } from './today.rules.ts'
+import { refreshMs, useNow } from './useNow.ts'
+
+const Events = ({ events, now }: { events: Event[]; now: Date }) => {
+  const event = eventInHand(events, now)
+  const dates = datesAhead(events, now)
+  return (
+    <>
+      <p className="today__line">
+        {longDay(now)}
+        {event && ` · „${event.name}“ ${timeUntil(event, now)}`}
+      </p>
+      {event ? (
+        <EventToday event={event} now={now} dates={dates} />
+      ) : (
+        <>
+          <p>Zurzeit ist keine Veranstaltung angekündigt. Alle stehen unter „Veranstaltungen“.</p>
+          <DatesAhead dates={dates} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** „Heute“: what is on, how full it is, and who waits. */
+export const TodayScreen = () => {
+  const now = useNow()
+  const { identity } = useGetIdentity()
+  const { data, error, refetch } = useGetList<Event>(
+    'events',
+    { pagination: { page: 1, perPage: mostRows } },
+    { refetchInterval: refreshMs },
+  )
+  const hello = [greeting(now), identity?.fullName].filter(Boolean).join(', ')
+
+  return (
+    <div className="page">
+      <Title title={<PageTitle tab="Heute">{hello}</PageTitle>} preferenceKey={false} />
+      {data && <Events events={data} now={now} />}
+      {error && !data && <Failed error={error} retry={refetch} />}
+    </div>
+  )
+}

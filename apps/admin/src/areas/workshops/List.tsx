@@ -1,0 +1,62 @@
+import type { Workshop } from '@tafelrunde/contract/workshops'
+import { DataTable, LinkBase, ReferenceField, ReferenceInput, SelectInput } from 'react-admin'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { AreaList } from '../../shared/AreaList.tsx'
+import { csvExporter } from '../../shared/csvExporter.ts'
+import { Occupancy } from '../../shared/Occupancy.tsx'
+import { placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
+
+const filters = [
+  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
+    <SelectInput label="Veranstaltung" optionText="name" />
+  </ReferenceInput>,
+]
+
+const placesOfWorkshop = ({ timeslots }: Workshop) => sumOfPlaces(timeslots.map(placesOf))
+const lecturersOf = ({ lecturers }: Workshop) =>
+  lecturers.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', ')
+
+const exporter = csvExporter<Workshop>(
+  'workshops',
+  {
+    Name: workshop => workshop.name,
+    Veranstaltung: (workshop, nameOf) => nameOf('events', workshop.event),
+    Referenten: lecturersOf,
+    Raum: workshop => workshop.location,
+    Termine: workshop => workshop.timeslots.length,
+    Plätze: workshop => placesOfWorkshop(workshop).capacity,
+    Belegt: workshop => placesOfWorkshop(workshop).taken,
+    Warteliste: workshop => placesOfWorkshop(workshop).waiting,
+  },
+  { events: 'event' },
+)
+
+const Col = DataTable.Col<Workshop>
+
+export const WorkshopsList = () => (
+  <AreaList<Workshop>
+    title="Workshops"
+    emptyText="Noch kein Workshop. Workshops kommen mit dem Programm einer Veranstaltung."
+    exporter={exporter}
+    filters={filters}
+  >
+    <DataTable bulkActionButtons={false} rowClick="show">
+      <Col
+        source="name"
+        label="Name"
+        render={({ id, name }) => <LinkBase to={`/workshops/${id}/show`}>{name}</LinkBase>}
+      />
+      <Col label="Veranstaltung" disableSort cellClassName="wide-only" headerClassName="wide-only">
+        <ReferenceField source="event" reference="events" link={false} />
+      </Col>
+      <Col label="Referenten" disableSort render={lecturersOf} />
+      <Col source="location" label="Raum" cellClassName="wide-only" headerClassName="wide-only" />
+      <Col align="right" label="Termine" disableSort render={({ timeslots }) => timeslots.length} />
+      <Col
+        label="Belegung"
+        disableSort
+        render={workshop => <Occupancy places={placesOfWorkshop(workshop)} />}
+      />
+    </DataTable>
+  </AreaList>
+)

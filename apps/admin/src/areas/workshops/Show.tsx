@@ -1,0 +1,73 @@
+import type { Workshop } from '@tafelrunde/contract/workshops'
+import { LinkBase, ReferenceArrayField, ReferenceField } from 'react-admin'
+import { AreaShow } from '../../shared/AreaShow.tsx'
+import { Avatar } from '../../shared/Avatar.tsx'
+import { Card } from '../../shared/Card.tsx'
+import { Facts } from '../../shared/Facts.tsx'
+import { Occupancy, OccupancyLegend } from '../../shared/Occupancy.tsx'
+import { placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
+import { TimeslotTable } from '../../shared/TimeslotTable.tsx'
+
+const factsOf = ({ location, schooltypes, timeslots }: Workshop) => ({
+  Veranstaltung: <ReferenceField source="event" reference="events" link="show" />,
+  Raum: location,
+  Schularten: schooltypes.length > 0 && <ReferenceArrayField source="schooltypes" reference="schooltypes" />,
+  Belegung: <Occupancy places={sumOfPlaces(timeslots.map(placesOf))} />,
+})
+
+const Lecturers = ({ lecturers }: Pick<Workshop, 'lecturers'>) => (
+  <ul className="people">
+    {lecturers.map(lecturer => (
+      <li key={lecturer.id} className="person">
+        <Avatar person={lecturer} />
+        <LinkBase to={`/lecturers/${lecturer.id}/show`}>
+          {lecturer.first_name} {lecturer.last_name}
+        </LinkBase>
+      </li>
+    ))}
+  </ul>
+)
+
+const Body = ({ workshop }: { workshop: Workshop }) => (
+  <div className="show-columns">
+    <div className="stack">
+      <Card title="Auf einen Blick">
+        <Facts facts={factsOf(workshop)} />
+      </Card>
+      <Card title="Referenten">
+        {workshop.lecturers.length > 0 ? (
+          <Lecturers lecturers={workshop.lecturers} />
+        ) : (
+          <p className="quiet">Für diesen Workshop ist noch niemand eingetragen.</p>
+        )}
+      </Card>
+    </div>
+    <div className="stack">
+      <Card title="Termine" aside={<OccupancyLegend />}>
+        {workshop.timeslots.length > 0 ? (
+          <TimeslotTable
+            caption={`Termine von „${workshop.name}“`}
+            timeslots={workshop.timeslots}
+            hasPlaces={() => true}
+          />
+        ) : (
+          <p className="quiet">Dieser Workshop hat noch keinen Termin.</p>
+        )}
+      </Card>
+      {workshop.description && (
+        <Card title="Beschreibung">
+          <p className="text">{workshop.description}</p>
+        </Card>
+      )}
+    </div>
+  </div>
+)
+
+export const WorkshopShow = () => (
+  <AreaShow<Workshop>
+    area="workshops"
+    label="Alle Workshops"
+    titleOf={workshop => workshop.name}
+    render={workshop => <Body workshop={workshop} />}
+  />
+)

@@ -1,0 +1,20 @@
+import type { GetListParams } from 'react-admin'
+
+/** The most rows that one answer of the contract holds (contract A1). */
+export const mostRows = 1000
+
+/**
+ * The query of a list: page as limit and offset, order only by a field of `sortable`, ties by id, and the
+ * filters that are filled in, under their names in the contract.
+ */
+export const listQueryOf = ({ pagination, sort, filter }: GetListParams, sortable: readonly string[]) => {
+  const { page, perPage } = pagination ?? { page: 1, perPage: mostRows }
+  const query: Record<string, string> = { limit: String(perPage), offset: String((page - 1) * perPage) }
+  if (sort && sortable.includes(sort.field)) {
+    const field = sort.order === 'DESC' ? `-${sort.field}` : sort.field
+    query.orderby = sort.field === 'id' ? field : `${field},id`
+  }
+  for (const [name, value] of Object.entries<unknown>(filter ?? {}))
+    if (typeof value === 'number' || (typeof value === 'string' && value !== '')) query[name] = String(value)
+  return query
+}

@@ -1,0 +1,61 @@
+import './timeslot-table.css'
+import type { ReactNode } from 'react'
+import { shortDay, timeRange } from './format.ts'
+import { Occupancy } from './Occupancy.tsx'
+import { placesOf } from './places.rules.ts'
+
+interface Slot {
+  id: number
+  caption: string
+  start: Date
+  end: Date
+  location: string
+  capacity: number | null
+  participants_count: number
+  waitlist_count: number
+}
+
+interface Props<Row extends Slot> {
+  caption: string
+  timeslots: Row[]
+  /** What the Termin is called, where that is not clear from the page. */
+  nameOf?: (timeslot: Row) => ReactNode
+  /** Breaks and plenary sessions take no registrations, so they have no numbers. */
+  hasPlaces: (timeslot: Row) => boolean
+  /** Leaves the day out, where all are of the same. */
+  sameDay?: boolean
+}
+
+/** Termine with time, room and how full they are, in the order given. */
+export const TimeslotTable = <Row extends Slot>({
+  caption,
+  timeslots,
+  nameOf,
+  hasPlaces,
+  sameDay,
+}: Props<Row>) => (
+  <table className="timeslots">
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Zeit</th>
+        {nameOf && <th scope="col">Termin</th>}
+        <th scope="col">Raum</th>
+        <th scope="col">Belegung</th>
+      </tr>
+    </thead>
+    <tbody>
+      {timeslots.map(timeslot => (
+        <tr key={timeslot.id}>
+          <td className="timeslots__time">
+            {!sameDay && <span className="quiet">{shortDay(timeslot.start)} </span>}
+            {timeRange(timeslot.start, timeslot.end)}
+          </td>
+          {nameOf && <td>{nameOf(timeslot)}</td>}
+          <td>{timeslot.location}</td>
+          <td>{hasPlaces(timeslot) && <Occupancy places={placesOf(timeslot)} />}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

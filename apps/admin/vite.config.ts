@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
+
+const proxy = { '/api': 'http://localhost:3000', '/files': 'http://localhost:3000' }
+
+export default defineConfig({
+  base: '/verwaltung/',
+  plugins: [
+    react(),
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(html|js|css|svg)$/ }),
+  ],
+  // The office opens it once a day on a desktop, so one bundle with all of react-admin is no burden.
+  build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1500 },
+  server: { proxy },
+  preview: { proxy },
+})
