@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { jobNames } from './jobs.ts'
+import { stopWanted } from './stop.ts'
 
 const commands: Record<string, Command> = {
   check: checkCommand,
@@ -20,17 +21,22 @@ const help = [
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
+/** A command that is broken off ends the transaction with its connection, and the database as any other. */
+const perform = async (command: Command) => {
+  const deps = await realDeps(readConfig(process.env), jobNames)
+  try {
+    return await Promise.race([command.run(args, deps), stopWanted.then(() => 130)])
+  } finally {
+    await deps.close()
+  }
+}
+
 if (!command) {
   console.error(help)
   process.exitCode = name === '' || name === 'help' ? 0 : 1
 } else {
-  const deps = await realDeps(readConfig(process.env), jobNames)
-  try {
-    process.exitCode = await command.run(args, deps)
-  } catch (error) {
+  process.exitCode = await perform(command).catch(error => {
     console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  } finally {
-    await deps.close()
-  }
+    return 1
+  })
 }

@@ -4,5 +4,5 @@ import type { Deps } from './deps.ts'
 export type Command = {
   usage: string
   summary: string
-  run(args: string[], deps: Deps): Promise<number>
+  run: (args: string[], deps: Deps) => Promise<number>
 }

@@ -3,11 +3,7 @@ import { demoAccounts, demoPassword, makeDemoOnce } from './areas/demo/demo.serv
 import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { jobNames, startWork } from './jobs.ts'
-
-/** Resolves on Ctrl-C or SIGTERM, also when it comes during the start; further ones are ignored. */
-const stopWanted = new Promise<void>(resolve => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
-})
+import { stopWanted } from './stop.ts'
 
 const serve = async () => {
   const config = readConfig(process.env)
