@@ -157,10 +157,31 @@ test('a list that does not arrive says why and can be asked for again', async ({
   await expect(page.locator('.board')).toBeVisible()
 })
 
+/** Whether the device keeps the list of events for a time without network. */
+const keepsEvents = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>(resolve => {
+        const opened = indexedDB.open('_ionicstorage')
+        opened.addEventListener('success', () => {
+          const read = opened.result.transaction('_ionickv').objectStore('_ionickv').get('queries')
+          read.addEventListener('success', () => resolve(String(read.result).includes('Schulkongress')))
+          read.addEventListener('error', () => resolve(false))
+        })
+      }),
+  )
+
 test('without network the events as last seen stay, under a quiet bar', async ({ page, context }) => {
+  const board = page.locator('.board')
   await page.goto('/app/tabs/event')
-  await expect(page.locator('.board')).toBeVisible()
+  await expect(board).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload() // from now on the app itself comes from the device
+  await expect(board).toBeVisible()
+  await expect.poll(() => keepsEvents(page)).toBe(true)
   await context.setOffline(true)
   await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr$/)).toBeVisible()
-  await expect(page.locator('.board')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr$/)).toBeVisible()
+  await expect(board.getByRole('heading', { name: /Schulkongress/ })).toBeVisible()
 })

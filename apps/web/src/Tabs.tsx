@@ -1,4 +1,4 @@
-import { IonLabel, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react'
+import { IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react'
 import { Navigate, Route } from 'react-router-dom'
 import { EventsScreen } from './areas/events/EventsScreen.tsx'
 import { paths } from './paths.ts'
@@ -35,7 +35,7 @@ export const Tabs = () => (
           <span className="tab-pill">
             <Icon name={icon} />
           </span>
-          <IonLabel>{text}</IonLabel>
+          <span className="tab-label">{text}</span>
         </IonTabButton>
       ))}
     </IonTabBar>

@@ -27,16 +27,22 @@ const stable = () =>
     look()
   })
 
+/** Until the browser has painted what there is and has nothing to do. */
+const idle = () =>
+  new Promise<void>(resolve => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 200)
+  })
+
 /** What the first screen can do without: the lists as last seen, then the worker for updates (spec 9). */
 const later = async () => {
+  await idle()
   const { persistQueries } = await import('./shared/persistence.ts')
   await persistQueries()
   await stable()
+  await idle()
   const { followUpdates } = await import('./shared/update.ts')
   followUpdates()
 }
 
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200)
-
-window.addEventListener('load', () => whenIdle(() => void later()))
+window.addEventListener('load', () => void later())

@@ -1,12 +1,6 @@
-export type Question = {
-  header: string
-  /** What follows from a yes; lines are kept. */
-  message: string
-  /** The verb of what is done. */
-  yes: string
-  /** The verb of staying as it is. */
-  no: string
-}
+import type { Question } from './confirmOverlay.ts'
+
+export type { Question }
 
 /** Asks before something is lost, and answers whether the person agreed; the overlay is loaded on first use. */
 export const confirmed = async (question: Question) => {

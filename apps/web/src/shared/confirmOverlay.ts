@@ -1,7 +1,16 @@
 import { alertController } from '@ionic/core/components'
 import { defineCustomElement } from '@ionic/core/components/ion-alert.js'
-import type { Question } from './confirm.ts'
 import './ui/confirm.css'
+
+export type Question = {
+  header: string
+  /** What follows from a yes; lines are kept. */
+  message: string
+  /** The verb of what is done. */
+  yes: string
+  /** The verb of staying as it is. */
+  no: string
+}
 
 defineCustomElement()
 

@@ -1,5 +1,5 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
-import { persistQueryClient } from '@tanstack/react-query-persist-client'
+import { persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client'
 import { keptMs, queryClient } from './query.ts'
 import { lastQueries } from './storage.ts'
 
@@ -12,20 +12,26 @@ function tagged(this: Record<string, unknown>, key: string, value: unknown) {
 }
 const untagged = (_key: string, value: unknown) => (isMoment(value) ? new Date(value.$moment) : value)
 
+const options = {
+  queryClient,
+  maxAge: keptMs,
+  // Changes with every build: lists of an older build could have another shape.
+  buster: import.meta.url,
+  persister: createAsyncStoragePersister({
+    storage: {
+      getItem: lastQueries.get,
+      setItem: (_key, text) => lastQueries.set(text),
+      removeItem: lastQueries.clear,
+    },
+    serialize: client => JSON.stringify(client, tagged),
+    deserialize: text => JSON.parse(text, untagged),
+  }),
+}
+
 /** Restores the lists as last seen and keeps them on the device from now on. */
-export const persistQueries = () =>
-  persistQueryClient({
-    queryClient,
-    maxAge: keptMs,
-    // Changes with every build: lists of an older build could have another shape.
-    buster: import.meta.url,
-    persister: createAsyncStoragePersister({
-      storage: {
-        getItem: lastQueries.get,
-        setItem: (_key, text) => lastQueries.set(text),
-        removeItem: lastQueries.clear,
-      },
-      serialize: client => JSON.stringify(client, tagged),
-      deserialize: text => JSON.parse(text, untagged),
-    }),
-  })[1]
+export const persistQueries = async () => {
+  const [, restored] = persistQueryClient(options)
+  await restored
+  // What came before this would else be kept only with the next change.
+  await persistQueryClientSave(options)
+}

@@ -43,7 +43,7 @@ const announce = (name: SessionEvent) => window.dispatchEvent(new Event(name))
 
 const fetchAccount = async () => {
   const account = await call(getAccount, {})
-  await lastAccount.set(JSON.stringify(Account.encode(account)))
+  await lastAccount.set(JSON.stringify(account))
   return account
 }
 

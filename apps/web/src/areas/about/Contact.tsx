@@ -1,10 +1,10 @@
 import type { Association } from '@tafelrunde/contract/association'
 import type { ReactNode } from 'react'
 import { Card } from '../../shared/ui/CardList.tsx'
-import { ExternalLink, MapLink } from '../../shared/ui/ExternalLink.tsx'
+import { ExternalLink, MapLink, WebsiteLink } from '../../shared/ui/ExternalLink.tsx'
 import { KeyValue } from '../../shared/ui/KeyValue.tsx'
 import { Section } from '../../shared/ui/Section.tsx'
-import { addressOf, dialled, websiteText } from './about.texts.ts'
+import { addressOf, dialled } from './about.texts.ts'
 
 type Fact = readonly [name: string, value: ReactNode]
 
@@ -26,7 +26,7 @@ export const Contact = ({ association }: { association: Association }) => {
   const facts: (Fact | false)[] = [
     phone !== '' && ['Telefon', link(`tel:${dialled(phone)}`, phone)],
     email !== '' && ['E-Mail', link(`mailto:${email}`, email)],
-    website !== '' && ['Website', link(website, websiteText(website))],
+    website !== '' && ['Website', <WebsiteLink key="website" href={website} />],
     address !== '' && ['Anschrift', place],
   ]
   const known = facts.filter(fact => fact !== false)

@@ -6,6 +6,3 @@ export const addressOf = ({ street, postal_code, city }: Association) =>
 
 /** What a phone can dial: „01234567890“. */
 export const dialled = (phone: string) => phone.replace(/[^+\d]/g, '')
-
-/** „lvm.example“: an address as people say it. */
-export const websiteText = (website: string) => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

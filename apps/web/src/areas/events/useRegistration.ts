@@ -1,12 +1,26 @@
 import type { Event } from '@tafelrunde/contract/events'
+import type { OwnTimeslot } from '@tafelrunde/contract/participations'
 import type { Subscription } from '@tafelrunde/contract/subscription'
 import { confirmed } from '../../shared/confirm.ts'
 import { ownTimeslotsQuery } from '../../shared/personal.ts'
 import { queryClient } from '../../shared/query.ts'
 import { showFailure, showToast } from '../../shared/toasts.ts'
+import { workshopQuery } from '../../shared/workshop.ts'
 import { useSubscribe, useUnsubscribe } from './events.api.ts'
 import { actionOf } from './events.rules.ts'
 import { leavingQuestion, leftText, registeredText } from './events.texts.ts'
+
+/** A Termin without a caption of its own is called like its workshop. */
+const named = async (place: OwnTimeslot) => {
+  if (place.caption !== '' || place.workshop === null) return place
+  const { name } = await queryClient.fetchQuery(workshopQuery(place.workshop))
+  return { ...place, caption: name }
+}
+
+const ownPlaces = async ({ id }: Event) => {
+  const all = await queryClient.fetchQuery({ ...ownTimeslotsQuery, staleTime: 0 })
+  return Promise.all(all.filter(({ event }) => event === id).map(named))
+}
 
 /** Registering for an event and leaving it, with what is asked before and told afterwards. */
 export const useRegistration = (event: Event, now: Date) => {
@@ -21,7 +35,6 @@ export const useRegistration = (event: Event, now: Date) => {
     }
   }
 
-  /** Undone at once there is nothing else to lose. */
   const register = () =>
     told(async () => {
       const waiting = actionOf(event, { state: 'none' }, now) === 'wait'
@@ -34,8 +47,7 @@ export const useRegistration = (event: Event, now: Date) => {
   /** Can be undone only while nothing else was lost with it: no workshop, no place in a line. */
   const leave = (own: Subscription) =>
     told(async () => {
-      const all = await queryClient.fetchQuery({ ...ownTimeslotsQuery, staleTime: 0 })
-      const places = all.filter(place => place.event === event.id)
+      const places = await ownPlaces(event)
       if (!(await confirmed(leavingQuestion(event, own, places)))) return
       await unsubscribe.mutateAsync()
       const undoable =

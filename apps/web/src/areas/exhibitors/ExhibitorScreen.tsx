@@ -10,7 +10,7 @@ import { queryClient } from '../../shared/query.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { Card } from '../../shared/ui/CardList.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { ExternalLink } from '../../shared/ui/ExternalLink.tsx'
+import { WebsiteLink } from '../../shared/ui/ExternalLink.tsx'
 import { KeyValue } from '../../shared/ui/KeyValue.tsx'
 import { Prose } from '../../shared/ui/Prose.tsx'
 import { Section } from '../../shared/ui/Section.tsx'
@@ -20,18 +20,16 @@ import { EventCards } from '../events/EventCards.tsx'
 import { statusOf } from '../events/events.rules.ts'
 import { exhibitorQuery } from './exhibitors.api.ts'
 import './exhibitors.css'
-import { websiteText } from './exhibitors.texts.ts'
 
 const Facts = ({ exhibitor: { stand, website } }: { exhibitor: Exhibitor }) => {
   if (!stand && !website) return null
-  const link = website && <ExternalLink href={website}>{websiteText(website)}</ExternalLink>
   return (
     <div className="exhibitor__facts">
       <Card>
         <KeyValue
           facts={[
             ...(stand ? [['Stand', stand] as const] : []),
-            ...(link ? [['Website', link] as const] : []),
+            ...(website ? [['Website', <WebsiteLink key="website" href={website} />] as const] : []),
           ]}
         />
       </Card>

@@ -1,29 +1,17 @@
-import type { Event } from '@tafelrunde/contract/events'
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
-import type { SessionRow } from '../../shared/ui/SessionRow.tsx'
 import { Sheet } from '../../shared/ui/Sheet.tsx'
 import { SheetHead } from '../../shared/ui/SheetHead.tsx'
 import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
 import { Biography } from './Biography.tsx'
-import { LecturerWorkshops } from './LecturerWorkshops.tsx'
+import { type BookingOf, LecturerWorkshops } from './LecturerWorkshops.tsx'
 import { lecturerQuery } from './lecturers.api.ts'
 import './lecturers.css'
 import { fullName, profileOf } from './lecturers.rules.ts'
-
-type Termin = Omit<Timeslot, 'created' | 'workshop'>
-
-/** What a Termin offers the person who looks at it, as `useBookings` tells it. */
-export type BookingOf = (
-  slot: Termin,
-  event: Event,
-) => { row: Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'action'> }
 
 type Props = {
   lecturerId: number

@@ -1,6 +1,8 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
 import { dayLabel, timeRange } from '../../shared/format.ts'
@@ -8,9 +10,16 @@ import { CardLink, CardList } from '../../shared/ui/CardList.tsx'
 import { Fold, Section } from '../../shared/ui/Section.tsx'
 import { SessionRow } from '../../shared/ui/SessionRow.tsx'
 import { useNow } from '../../shared/useNow.ts'
-import type { BookingOf } from './LecturerSheet.tsx'
-import { workshopQuery } from './lecturers.api.ts'
+import { workshopQuery } from '../../shared/workshop.ts'
 import { byEvent } from './lecturers.rules.ts'
+
+type Termin = Omit<Timeslot, 'created' | 'workshop'>
+
+/** What a Termin offers the person who looks at it, as `useBookings` tells it. */
+export type BookingOf = (
+  slot: Termin,
+  event: Event,
+) => { row: Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'action'> }
 
 type Named = Lecturer['workshops'][number]
 type Shared = {

@@ -53,7 +53,9 @@ const Lecturers = ({ lecturers }: { lecturers: Lecturer[] }) => {
     )
   return (
     <>
-      <SearchField label="Name, Thema oder Schule" value={search} onChange={setSearch} />
+      <div className="lecturers__search">
+        <SearchField label="Name, Thema oder Schule" value={search} onChange={setSearch} />
+      </div>
       {found.length > 0 ? (
         <Letters lecturers={found} />
       ) : (

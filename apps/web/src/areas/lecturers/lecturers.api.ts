@@ -1,5 +1,4 @@
 import { getLecturer, listLecturers } from '@tafelrunde/contract/lecturers'
-import { getWorkshop } from '@tafelrunde/contract/workshops'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
 import { everyPage } from '../../shared/everyPage.ts'
@@ -18,7 +17,3 @@ export const lecturerQuery = (id: number) =>
     initialData: () => queryClient.getQueryData(lecturersQuery.queryKey)?.find(one => one.id === id),
     initialDataUpdatedAt: () => queryClient.getQueryState(lecturersQuery.queryKey)?.dataUpdatedAt,
   })
-
-/** A workshop with its Termine. */
-export const workshopQuery = (id: number) =>
-  queryOptions({ queryKey: ['workshop', id], queryFn: () => call(getWorkshop, { params: { id } }) })

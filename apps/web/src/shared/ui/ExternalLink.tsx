@@ -8,6 +8,11 @@ export const ExternalLink = ({ href, children }: { href: string; children: React
   </a>
 )
 
+/** A website, named as people say it: „lvm.example“. */
+export const WebsiteLink = ({ href }: { href: string }) => (
+  <ExternalLink href={href}>{href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</ExternalLink>
+)
+
 /** A place or an address on a map. */
 export const MapLink = ({ place }: { place: string }) => (
   <ExternalLink href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>
