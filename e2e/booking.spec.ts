@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-import { events } from '../apps/server/src/areas/events/events.tables.ts'
 import { expect, password, test } from './fixtures.ts'
 import { openSchedule, row, takePlace } from './places.ts'
 
@@ -89,7 +87,7 @@ test('what the server refuses is taken back with its sentence', async ({ page, g
   await openSchedule(page, event)
   const take = row(page, 'Schulrecht').getByRole('button', { name: 'Platz sichern' })
   await expect(take).toBeVisible()
-  await database.update(events).set({ state: 'closed' }).where(eq(events.id, event.id))
+  await database.$client.query(`update events set state = 'closed' where id = $1`, [event.id])
   await take.click()
   await expect(page.getByText('Die Frist dafür ist abgelaufen.')).toBeVisible()
   await expect(row(page, 'Schulrecht')).toContainText('noch 5 Plätze')

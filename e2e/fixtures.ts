@@ -18,7 +18,7 @@ type Given = Pick<ReturnType<typeof givenIn>, 'event' | 'workshop' | 'timeslot' 
 
 /** What every account of the journeys, also of the demo, logs in with. */
 export const password = 'Tafelrunde-2026'
-export const passwordHash = await hashPassword(password)
+const passwordHash = await hashPassword(password)
 
 const dataDir = process.env.E2E_DATA_DIR ?? ''
 const day = 24 * 60 * 60 * 1000

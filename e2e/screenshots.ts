@@ -23,14 +23,14 @@ type Shot = {
   /** The picture of the design that this screen is measured against. */
   picture?: string
   email?: string
-  then?: (page: Page) => Promise<void>
+  after?: (page: Page) => Promise<void>
 }
 
 const visitor: Shot[] = [
   { name: 'events', path: '/app/tabs/event', picture: '01-veranstaltungen-light.png' },
-  { name: 'menu', path: '/app/tabs/event', picture: '02-seitenmenue.png', then: openMenu },
+  { name: 'menu', path: '/app/tabs/event', picture: '02-seitenmenue.png', after: openMenu },
   { name: 'lecturers', path: '/app/tabs/speakers', picture: '05-referenten-liste.png' },
-  { name: 'lecturer', path: '/app/tabs/speakers?id=1', picture: '05-referent-detail.png' },
+  { name: 'lecturer', path: '/app/tabs/speakers?id=1', picture: '05-referent-detail.png', after: sheetOpens },
   { name: 'exhibitors', path: '/exhibitors' },
   { name: 'exhibitor', path: '/exhibitors/1' },
   { name: 'about', path: '/app/tabs/about' },
@@ -46,7 +46,7 @@ const loggedIn: Shot[] = [
     path: '/app/tabs/schedule',
     email: teacher,
     picture: '02-seitenmenue.png',
-    then: openMenu,
+    after: openMenu,
   },
   { name: 'event', path: '/event-detail/OPEN', email: teacher },
   {
@@ -57,6 +57,10 @@ const loggedIn: Shot[] = [
   },
   { name: 'workshop', path: '/workshop-detail/WORKSHOP', email: teacher, picture: '04-workshop-detail.png' },
 ]
+
+async function sheetOpens(page: Page) {
+  await page.locator('ion-modal h1').waitFor()
+}
 
 async function openMenu(page: Page) {
   const button = page.getByRole('button', { name: 'Menü' }).first()
@@ -116,7 +120,7 @@ const take = async (browser: Browser, origin: string, ids: Record<string, string
     await page.goto(url.href)
     if (variant.text !== 100) await page.addStyleTag({ content: `html { font-size: ${variant.text}% }` })
     await settle(page)
-    await shot.then?.(page)
+    await shot.after?.(page)
     const file = join(folder, `${shot.name}.${variant.name}.png`)
     await page.screenshot({ path: file, animations: 'disabled' })
     console.log(file)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Day, Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { bodyText } from './text.ts'
@@ -10,9 +10,9 @@ export const Account = z
     email: z.string(),
     first_name: z.string(),
     last_name: z.string(),
-    birthday: Day.nullable(),
+    birthday: z.nullable(Day),
     date_joined: Instant,
-    last_login: Instant.nullable(),
+    last_login: z.nullable(Instant),
     is_active: z.boolean(),
     is_staff: z.boolean(),
     is_superuser: z.boolean(),
@@ -21,14 +21,16 @@ export const Account = z
     is_exhibitor: z.boolean(),
     as_customernumber: z.string(),
     profile_description: z.string(),
-    profile_picture: z.url().nullable(),
-    schooltype: z.int().nullable(),
+    profile_picture: z.nullable(z.url()),
+    schooltype: z.nullable(z.int()),
     has_active_subscription: z.boolean(),
   })
-  .meta({ id: 'Account' })
+  .register(z.globalRegistry, { id: 'Account' })
 export type Account = z.infer<typeof Account>
 
-export const Tokens = z.object({ access: z.string(), refresh: z.string() }).meta({ id: 'Tokens' })
+export const Tokens = z
+  .object({ access: z.string(), refresh: z.string() })
+  .register(z.globalRegistry, { id: 'Tokens' })
 export type Tokens = z.infer<typeof Tokens>
 
 const Credentials = z.object({ email: bodyText(254), password: bodyText() })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 /** Who runs this Tafelrunde: contact and legal texts, empty where the office has not filled them in. */
@@ -16,7 +16,7 @@ export const Association = z
     privacy: z.string(),
     version: z.string(),
   })
-  .meta({ id: 'Association' })
+  .register(z.globalRegistry, { id: 'Association' })
 export type Association = z.infer<typeof Association>
 
 export const getAssociation = endpoint({

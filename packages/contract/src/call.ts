@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { Problem } from './errors.ts'
 
-type Part<Key extends string, Schema> = Schema extends z.ZodType ? Record<Key, z.input<Schema>> : unknown
+type Part<Key extends string, Schema> = Schema extends z.ZodMiniType ? Record<Key, z.input<Schema>> : unknown
 type Arguments<E extends Endpoint> = Part<'params', E['schema']['params']> &
   Part<'query', E['schema']['querystring']> &
   Part<'body', E['schema']['body']>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { berlinText } from './berlin.ts'
 
 /**
@@ -10,7 +10,9 @@ export const Access = z.enum(['anyone', 'public', 'account', 'lecturer', 'exhibi
 export type Access = z.infer<typeof Access>
 
 /** Ids are positive 32-bit integers; anything else in a path is the address of nothing. */
-export const IdParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+export const IdParams = z.object({
+  id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+})
 
 /** A moment: a `Date` in code, ISO 8601 with Berlin's offset on the wire, to the millisecond. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
@@ -22,12 +24,12 @@ export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
 export const Day = z.iso.date()
 
 /** The page of a list; `next` and `previous` are absolute addresses. */
-export const pageOf = <Item extends z.ZodType>(item: Item) =>
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z
     .object({
       count: z.int(),
-      next: z.url().nullable(),
-      previous: z.url().nullable(),
+      next: z.nullable(z.url()),
+      previous: z.nullable(z.url()),
       results: z.array(item),
     })
-    .meta({ id: `Paginated${item.meta()?.id ?? ''}List` })
+    .register(z.globalRegistry, { id: `Paginated${z.globalRegistry.get(item)?.id ?? ''}List` })

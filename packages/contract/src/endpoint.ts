@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Access } from './common.ts'
 import { ErrorBody } from './errors.ts'
 
@@ -10,10 +10,10 @@ type Description = {
   /** The answer is text, not JSON. */
   text?: true
   status?: 200 | 201
-  params?: z.ZodType
-  query?: z.ZodType
-  body?: z.ZodType
-  response: z.ZodType
+  params?: z.ZodMiniType
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  response: z.ZodMiniType
 }
 
 /** What Fastify's `route()` takes, less the handler. A part that was not described is `unknown`. */
@@ -34,7 +34,7 @@ export type Endpoint<D extends Description = Description> = {
 export function endpoint<const D extends Description>(description: D): Endpoint<D>
 export function endpoint(description: Description) {
   const { method, url, auth, summary, text, status = 200, params, query, body } = description
-  const response: Record<string, z.ZodType> = { [status]: description.response, '4xx': ErrorBody }
+  const response: Record<string, z.ZodMiniType> = { [status]: description.response, '4xx': ErrorBody }
   return {
     method,
     url,

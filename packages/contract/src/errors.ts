@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Every word that a program may branch on; the sentence beside it is for people. */
 export const ErrorCode = z.enum([
@@ -19,15 +19,10 @@ export const ErrorCode = z.enum([
 export type ErrorCode = z.infer<typeof ErrorCode>
 
 /** Why a rule of registration said no. */
-export const RegistrationRefusal = ErrorCode.extract([
-  'clash',
-  'closed',
-  'event_full',
-  'not_open_yet',
-  'started',
-  'state',
-])
-export type RegistrationRefusal = z.infer<typeof RegistrationRefusal>
+export type RegistrationRefusal = Extract<
+  ErrorCode,
+  'clash' | 'closed' | 'event_full' | 'not_open_yet' | 'started' | 'state'
+>
 
 export const TokenMessage = z.object({
   token_class: z.string(),
@@ -37,8 +32,8 @@ export const TokenMessage = z.object({
 
 export const Problem = z.object({
   detail: z.string(),
-  code: ErrorCode.optional(),
-  messages: z.array(TokenMessage).optional(),
+  code: z.optional(ErrorCode),
+  messages: z.optional(z.array(TokenMessage)),
 })
 export type Problem = z.infer<typeof Problem>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { choiceFilter, createdFilters, idFilter, listQuery, orderBy, textFilter } from './filters.ts'
@@ -17,17 +17,17 @@ export const Event = z
     start: Instant,
     end: Instant,
     location: z.string(),
-    image: z.url().nullable(),
-    capacity: z.int().nullable(),
+    image: z.nullable(z.url()),
+    capacity: z.nullable(z.int()),
     participants_count: z.int(),
     waitlist_count: z.int(),
-    registration_start: Instant.nullable(),
-    registration_end: Instant.nullable(),
-    cancellation_deadline: Instant.nullable(),
+    registration_start: z.nullable(Instant),
+    registration_end: z.nullable(Instant),
+    cancellation_deadline: z.nullable(Instant),
     feedback_required: z.boolean(),
     workshops_count: z.int(),
   })
-  .meta({ id: 'Event' })
+  .register(z.globalRegistry, { id: 'Event' })
 export type Event = z.infer<typeof Event>
 
 export const listEvents = endpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery } from './filters.ts'
@@ -8,12 +8,12 @@ export const Exhibitor = z
     id: z.int(),
     name: z.string(),
     description: z.string(),
-    logo: z.url().nullable(),
-    website: z.url().nullable(),
+    logo: z.nullable(z.url()),
+    website: z.nullable(z.url()),
     stand: z.string(),
     events: z.array(z.int()),
   })
-  .meta({ id: 'Exhibitor' })
+  .register(z.globalRegistry, { id: 'Exhibitor' })
 export type Exhibitor = z.infer<typeof Exhibitor>
 
 export const listExhibitors = endpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { berlinMoments } from './berlin.ts'
 
 // The filters' dialect is that of django-filter (contract B4): an empty value is no filter, unknown
@@ -12,17 +12,16 @@ const isIssue = (value: unknown): value is Issue =>
 
 /** A query parameter that `parse` turns into a value, or into a sentence that says what is wrong. */
 const parameter = <Value>(parse: (text: string) => Value | Issue) =>
-  z
-    .string()
-    .trim()
-    .optional()
-    .transform((text, context): Value | undefined => {
+  z.pipe(
+    z.optional(z.string().check(z.trim())),
+    z.transform((text: string | undefined, context): Value | undefined => {
       if (!text) return undefined
       const value = text.includes('\0') ? noNul : parse(text)
       if (!isIssue(value)) return value
-      context.addIssue({ code: 'custom', message: value.invalid })
+      context.issues.push({ code: 'custom', message: value.invalid, input: text })
       return z.NEVER
-    })
+    }),
+  )
 
 const notAMoment = invalid('Bitte ein gültiges Datum und Uhrzeit eingeben.')
 const momentPattern =
@@ -142,22 +141,19 @@ export const orderBy = <Field extends string>(...fields: Field[]) =>
 export const defaultLimit = 100
 const mostRows = 1000
 
+const lenient = (read: (text: string | undefined) => number) =>
+  z.pipe(z.optional(z.string()), z.transform(read))
+
 /** Bad paging values are never an error (contract B3): they fall back to the first page's. */
 const page = {
-  limit: z
-    .string()
-    .optional()
-    .transform(text => {
-      const limit = wholeNumber(text)
-      return limit && limit > 0 ? Math.min(limit, mostRows) : defaultLimit
-    }),
-  offset: z
-    .string()
-    .optional()
-    .transform(text => Math.min(Math.max(wholeNumber(text) ?? 0, 0), Number.MAX_SAFE_INTEGER)),
+  limit: lenient(text => {
+    const limit = wholeNumber(text)
+    return limit && limit > 0 ? Math.min(limit, mostRows) : defaultLimit
+  }),
+  offset: lenient(text => Math.min(Math.max(wholeNumber(text) ?? 0, 0), Number.MAX_SAFE_INTEGER)),
 }
 const wholeNumber = (text = '') => (/^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : undefined)
 
 /** The query of a list: its page and its filters. */
-export const listQuery = <Filters extends z.ZodRawShape>(filters: Filters) =>
+export const listQuery = <Filters extends z.core.$ZodShape>(filters: Filters) =>
   z.object({ ...page, ...filters })

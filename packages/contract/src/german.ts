@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const kinds: Record<string, string> = { object: 'dict', array: 'list', boolean: 'bool', number: 'float' }
 const kindOf = (input: unknown) => {

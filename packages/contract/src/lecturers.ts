@@ -1,13 +1,15 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery } from './filters.ts'
 import { LecturerName } from './workshops.ts'
 
-export const Lecturer = LecturerName.extend({
-  profile_description: z.string(),
-  workshops: z.array(z.object({ id: z.int(), name: z.string(), event: z.int() })),
-}).meta({ id: 'Lecturer' })
+export const Lecturer = z
+  .extend(LecturerName, {
+    profile_description: z.string(),
+    workshops: z.array(z.object({ id: z.int(), name: z.string(), event: z.int() })),
+  })
+  .register(z.globalRegistry, { id: 'Lecturer' })
 export type Lecturer = z.infer<typeof Lecturer>
 
 export const listLecturers = endpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery, referenceFilter } from './filters.ts'
@@ -40,13 +40,15 @@ export const unsubscribeFromTimeslot = endpoint({
 })
 
 /** A timeslot that the caller has a place in or waits for. */
-export const OwnTimeslot = Timeslot.extend({
-  participation: z.object({
-    id: z.int(),
-    state: ParticipationState,
-    waitlist_position: z.int().nullable(),
-  }),
-}).meta({ id: 'OwnTimeslot' })
+export const OwnTimeslot = z
+  .extend(Timeslot, {
+    participation: z.object({
+      id: z.int(),
+      state: ParticipationState,
+      waitlist_position: z.nullable(z.int()),
+    }),
+  })
+  .register(z.globalRegistry, { id: 'OwnTimeslot' })
 export type OwnTimeslot = z.infer<typeof OwnTimeslot>
 
 export const listOwnTimeslots = endpoint({

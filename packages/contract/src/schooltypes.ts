@@ -1,9 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery } from './filters.ts'
 
-export const Schooltype = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Schooltype' })
+export const Schooltype = z
+  .object({ id: z.int(), name: z.string() })
+  .register(z.globalRegistry, { id: 'Schooltype' })
 export type Schooltype = z.infer<typeof Schooltype>
 
 export const listSchooltypes = endpoint({

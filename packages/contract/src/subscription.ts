@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** `none`, `registered` or `waitlisted:3` with the position, counted from 1. */
-export const SubscriptionAnswer = z.string().regex(/^(none|registered|waitlisted:[1-9]\d*)$/)
+export const SubscriptionAnswer = z.string().check(z.regex(/^(none|registered|waitlisted:[1-9]\d*)$/))
 
 export type Subscription = { state: 'none' | 'registered' } | { state: 'waitlisted'; position: number }
 

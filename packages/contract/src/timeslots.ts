@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -20,13 +20,13 @@ export const Timeslot = z
     start: Instant,
     end: Instant,
     location: z.string(),
-    capacity: z.int().nullable(),
+    capacity: z.nullable(z.int()),
     participants_count: z.int(),
     waitlist_count: z.int(),
     event: z.int(),
-    workshop: z.int().nullable(),
+    workshop: z.nullable(z.int()),
   })
-  .meta({ id: 'Timeslot' })
+  .register(z.globalRegistry, { id: 'Timeslot' })
 export type Timeslot = z.infer<typeof Timeslot>
 
 /** The filters of every list of timeslots (spec section 3). */

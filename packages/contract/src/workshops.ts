@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { createdFilters, idFilter, listQuery, orderBy, referenceFilter, textFilter } from './filters.ts'
@@ -9,9 +9,9 @@ export const LecturerName = z
     id: z.int(),
     first_name: z.string(),
     last_name: z.string(),
-    profile_picture: z.url().nullable(),
+    profile_picture: z.nullable(z.url()),
   })
-  .meta({ id: 'LecturerName' })
+  .register(z.globalRegistry, { id: 'LecturerName' })
 export type LecturerName = z.infer<typeof LecturerName>
 
 const WorkshopTimeslot = z.object({
@@ -20,7 +20,7 @@ const WorkshopTimeslot = z.object({
   start: Instant,
   end: Instant,
   location: z.string(),
-  capacity: z.int().nullable(),
+  capacity: z.nullable(z.int()),
   participants_count: z.int(),
   waitlist_count: z.int(),
 })
@@ -38,7 +38,7 @@ export const Workshop = z
     timeslots: z.array(WorkshopTimeslot),
     materials: z.array(z.object({ name: z.string(), url: z.url() })),
   })
-  .meta({ id: 'Workshop' })
+  .register(z.globalRegistry, { id: 'Workshop' })
 export type Workshop = z.infer<typeof Workshop>
 
 export const listWorkshops = endpoint({

@@ -23,6 +23,16 @@ export class InvalidField extends Error {
   }
 }
 
+/** The request itself cannot be read or answered: 400, 406, 413, 415. */
+export class RequestRefused extends Error {
+  readonly statusCode: number
+
+  constructor(statusCode: number, sentence: string) {
+    super(sentence)
+    this.statusCode = statusCode
+  }
+}
+
 type TokenMessage = { token_class: string; token_type: string; message: string }
 
 /** Nobody is logged in, the token is no good (401), or the role may not do this (403). */

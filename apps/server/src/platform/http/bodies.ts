@@ -1,8 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { RequestRefused } from '../refusals.ts'
 import type { App } from './fastify.ts'
-
-const refuse = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode })
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -11,7 +10,7 @@ const readJson = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch (error) {
-    throw refuse(400, `JSON parse error - ${error instanceof Error ? error.message : ''}`)
+    throw new RequestRefused(400, `JSON parse error - ${error instanceof Error ? error.message : ''}`)
   }
 }
 
@@ -34,7 +33,7 @@ export const readBodies = async (app: App) => {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     if (body.length === 0) return {}
     const type = request.headers['content-type'] ?? ''
-    throw refuse(415, `Nicht unterstützter Medientyp "${type}" in der Anfrage.`)
+    throw new RequestRefused(415, `Nicht unterstützter Medientyp "${type}" in der Anfrage.`)
   })
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',

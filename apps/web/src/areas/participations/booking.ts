@@ -2,11 +2,11 @@ import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contra
 import { readSubscription, type Subscription } from '@tafelrunde/contract/subscription'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../shared/api.ts'
+import { ownTimeslotsQuery } from '../../shared/personal.ts'
 import { personal, queryClient } from '../../shared/query.ts'
 import { reloadAccount } from '../../shared/session.ts'
 import { createStore } from '../../shared/store.ts'
 import { showFailure, showToast } from '../../shared/toasts.ts'
-import { ownTimeslotsQuery } from './participations.api.ts'
 import { needsNetworkText, outcomeText } from './participations.texts.ts'
 import { type Change, expectedOutcome, ownAfter, type Pending, touches, undoOf } from './pending.rules.ts'
 

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { paths } from '../../paths.ts'
 import { confirmed } from '../../shared/confirm.ts'
+import { eventSubscriptionQuery, ownTimeslotsQuery } from '../../shared/personal.ts'
 import { useSession } from '../../shared/session.ts'
 import type { SessionRow } from '../../shared/ui/SessionRow.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { rememberWish } from '../../shared/wish.ts'
 import { type BookingAction, isFull, type Offer, offerOf, type Slot } from './booking.rules.ts'
 import { changeBooking, usePending } from './booking.ts'
-import { eventSubscriptionQuery, ownTimeslotsQuery } from './participations.api.ts'
 import {
   actionLabels,
   clashText,

@@ -1,7 +1,7 @@
 import type { Event } from '@tafelrunde/contract/events'
 import { useQueries } from '@tanstack/react-query'
+import { eventSubscriptionQuery } from '../../shared/personal.ts'
 import { useSession } from '../../shared/session.ts'
-import { eventSubscriptionQuery } from './participations.api.ts'
 
 /**
  * Which of these events the person is registered for or waits for; undefined until that is known. An event
