@@ -1,5 +1,9 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
-import { persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client'
+import {
+  type PersistedClient,
+  persistQueryClient,
+  persistQueryClientSave,
+} from '@tanstack/react-query-persist-client'
 import { keptMs, queryClient } from './query.ts'
 import { lastQueries } from './storage.ts'
 
@@ -11,6 +15,12 @@ function tagged(this: Record<string, unknown>, key: string, value: unknown) {
   return this[key] instanceof Date ? { $moment: value } : value
 }
 const untagged = (_key: string, value: unknown) => (isMoment(value) ? new Date(value.$moment) : value)
+
+/** However young, it may have changed since: it is shown at once, and asked for again. */
+const asSeen = (client: PersistedClient) => {
+  for (const { state } of client.clientState.queries) state.isInvalidated = true
+  return client
+}
 
 const options = {
   queryClient,
@@ -24,7 +34,7 @@ const options = {
       removeItem: lastQueries.clear,
     },
     serialize: client => JSON.stringify(client, tagged),
-    deserialize: text => JSON.parse(text, untagged),
+    deserialize: text => asSeen(JSON.parse(text, untagged)),
   }),
 }
 
