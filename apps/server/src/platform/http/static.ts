@@ -24,7 +24,6 @@ export const serveFrontEnds = async (app: App) => {
     await app.register(staticFiles, {
       root,
       prefix,
-      index: false,
       preCompressed: true,
       cacheControl: false,
       acceptRanges: false,
@@ -37,7 +36,8 @@ export const serveFrontEnds = async (app: App) => {
     })
 
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    const wantsPage =
+      ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html')
     const build = present.find(({ prefix }) => `${request.url}/`.startsWith(prefix))
     if (!build || !wantsPage || request.url.startsWith('/api/')) throw new NotFound()
     return reply.sendFile('index.html', build.root)

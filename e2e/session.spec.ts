@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from './fixtures.ts'
+
+/** Writes to the device's storage as the app keeps it (spec section 9). */
+const store = (page: Page, key: string, value: string) =>
+  page.evaluate(
+    ([name, text]) =>
+      new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open('_ionicstorage')
+        opened.addEventListener('error', () => reject(opened.error))
+        opened.addEventListener('success', () => {
+          const change = opened.result.transaction('_ionickv', 'readwrite')
+          change.objectStore('_ionickv').put(text, name)
+          change.addEventListener('complete', () => {
+            opened.result.close()
+            resolve()
+          })
+        })
+      }),
+    [key, value] as const,
+  )
+
+const refreshes = (page: Page) => {
+  const seen: string[] = []
+  page.on('request', request => request.url().endsWith('/api/auth/jwt/refresh/') && seen.push(request.url()))
+  return seen
+}
+
+const menu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menü', exact: true }).first().click()
+  return page.getByRole('navigation', { name: 'Hauptmenü' })
+}
+
+test('an access token that is no good is refreshed once for all that failed, and nobody notices', async ({
+  page,
+  given,
+}) => {
+  const event = await given.event()
+  await given.timeslot({ eventId: event.id, name: 'Schulrecht' })
+  await logIn(page, (await given.account()).email)
+  await store(page, 'AUTH_TOKEN', 'spoiled')
+  const seen = refreshes(page)
+  await page.goto(`/app/tabs/schedule?event=${event.id}`)
+  await page.getByRole('button', { name: 'Platz sichern' }).click()
+  await expect(page.getByText('Gebucht: Schulrecht')).toBeVisible()
+  expect(seen).toHaveLength(1)
+})
+
+test('two tabs whose tokens have become invalid share one refresh and both stay logged in', async ({
+  page,
+  context,
+  given,
+}) => {
+  await logIn(page, (await given.account()).email)
+  const other = await context.newPage()
+  await other.goto('/app/tabs/event')
+  await store(page, 'AUTH_TOKEN', 'spoiled')
+  const seen = [refreshes(page), refreshes(other)]
+  await Promise.all([page.goto('/account'), other.goto('/account')])
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { level: 1, name: 'Benutzerkonto' })).toBeVisible()
+  expect(seen.flat()).toHaveLength(1)
+})
+
+test('when the refresh is refused, the person is logged out and asked to log in', async ({ page, given }) => {
+  await logIn(page, (await given.account()).email)
+  await store(page, 'AUTH_TOKEN', 'spoiled')
+  await store(page, 'REFRESH_TOKEN', 'spoiled')
+  await page.goto('/account')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(/Ihre Sitzung ist abgelaufen/)).toBeVisible()
+})
+
+test('a wrong password is told in the words of the specification', async ({ page, given }) => {
+  const { email } = await given.account()
+  await page.goto('/login')
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill('falsch')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByText('Benutzername oder Passwort falsch')).toBeVisible()
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+})
+
+test('whoever has a subscription lands on the workshops, others on the events', async ({ page, given }) => {
+  const { email } = await given.account()
+  await logIn(page, email)
+  await expect(page).toHaveURL('/app/tabs/event')
+  await (await menu(page)).getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, 'lehrerin@tafelrunde.example')
+  await expect(page).toHaveURL('/app/tabs/schedule')
+})
+
+test('the menu shows to each what is theirs', async ({ page, given }) => {
+  await page.goto('/app/tabs/event')
+  const visitor = await menu(page)
+  await expect(visitor.locator('.menu-entry')).toHaveText([
+    'Veranstaltungen',
+    'Referenten',
+    'Aussteller',
+    'Anmelden',
+    'Registrieren',
+    'Über uns',
+  ])
+  await logIn(page, (await given.account({ isLecturer: true, isExhibitor: true })).email)
+  const everything = await menu(page)
+  await expect(everything.locator('.menu-entry')).toHaveText([
+    'Veranstaltungen',
+    'Workshops',
+    'Referenten',
+    'Aussteller',
+    'Meine Workshops',
+    'Meine Abrechnungen',
+    'Tischbestellungen',
+    'Teilnahmebestätigungen',
+    'Benutzerkonto',
+    'Abmelden',
+    'Über uns',
+  ])
+})
+
+for (const path of [
+  '/account',
+  '/event-detail/1',
+  '/participation-confirmations',
+  '/participation-confirmations/details/1',
+  '/participation-confirmations/feedback/1',
+  '/my-workshops',
+  '/my-workshops/details/1',
+  '/speaker-confirmations',
+  '/speaker-confirmations/1',
+  '/exhibitor-data',
+])
+  test(`a visitor of ${path} is sent to the login`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+  })
+
+for (const path of [
+  '/support',
+  '/login',
+  '/signup',
+  '/exhibitors',
+  '/exhibitors/1',
+  '/register',
+  '/register-confirm',
+  '/register-success',
+  '/workshop-detail/1',
+  '/password-reset',
+  '/password-reset-confirm',
+  '/password-reset-sent',
+])
+  test(`${path} is open to visitors and has a title`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(/.+ · Tafelrunde$/)
+  })
