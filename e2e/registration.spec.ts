@@ -76,7 +76,7 @@ test('from a first look to a promoted place: the whole way of a teacher', {
 
   // another account leaves, so the place is promoted, with a mail
   await office(unsubscribeFromTimeslot, { params: { id: singing.timeslotId } })
-  await expect.poll(() => mailsTo(newcomer)).toHaveLength(1)
+  await expect.poll(() => mailsTo(newcomer), { timeout: 30_000 }).toHaveLength(1)
   const [mail = ''] = await mailsTo(newcomer)
   expect(mail).toContain('Subject: =?UTF-8?')
 

@@ -66,9 +66,10 @@ test('when the refresh is refused, the person is logged out and asked to log in'
   await logIn(page, (await given.account()).email)
   await store(page, 'AUTH_TOKEN', 'spoiled')
   await store(page, 'REFRESH_TOKEN', 'spoiled')
-  await page.goto('/account')
+  // Toasts stay for two seconds: it has to be looked out for before it comes.
+  const told = page.getByText(/Ihre Sitzung ist abgelaufen/).waitFor({ timeout: 30_000 })
+  await Promise.all([told, page.goto('/account')])
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText(/Ihre Sitzung ist abgelaufen/)).toBeVisible()
 })
 
 test('a wrong password is told in the words of the specification', async ({ page, given }) => {
