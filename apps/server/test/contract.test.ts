@@ -124,3 +124,13 @@ test('a database that is away is a matter of seconds, not an error of the caller
   const answer = await careless.inject('/')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
 })
+
+test('a server is ready when its database has all migrations, and healthy in any case', async () => {
+  const ready = async () => (await app.inject('/readyz')).json()
+  expect(await ready()).toEqual({ status: 'ok' })
+  const { db } = deps
+  await db.execute('update drizzle.__drizzle_migrations set created_at = created_at - 1000000')
+  expect(await ready()).toEqual({ status: 'migrations' })
+  await db.execute('update drizzle.__drizzle_migrations set created_at = created_at + 1000000')
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+})

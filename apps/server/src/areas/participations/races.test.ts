@@ -1,4 +1,5 @@
-import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
+import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { findProblems } from './check.queries.ts'
@@ -64,4 +65,16 @@ test('the database itself refuses a seat too many and two places at one time', a
 test('after all of this every invariant holds', async () => {
   const findings = await findProblems(deps.db)
   expect(findings.flatMap(({ problems }) => problems)).toEqual([])
+})
+
+test('whoever has been seen at the door does not leave any more', async () => {
+  const slot = await given.timeslot()
+  const [person] = await given.participants(slot.id, 1)
+  if (!person) throw new Error('one came')
+  const { db } = deps
+  await db.update(participations).set({ state: 'attended' }).where(eq(participations.accountId, person.id))
+  await expect(as(person)(unsubscribeFromTimeslot, { params: { id: slot.id } })).rejects.toMatchObject({
+    status: 409,
+    body: { code: 'started' },
+  })
 })

@@ -91,6 +91,8 @@ export const fillAll = async (tx: Tx, deps: Deps, timeslotIds: number[]) => {
 }
 
 const checkLeaving = (facts: Facts, now: Date) => {
+  // Somebody has already been at the door, so it is too late to leave.
+  if (facts.state === 'attended' || facts.state === 'absent') throw refuse('started', facts)
   const waiting = facts.state === 'waitlisted'
   const decision = refuseLeaving(facts.event, { startsAt: facts.startsAt, waiting, now })
   if (decision) throw refuse(decision.refused, facts)
