@@ -1,24 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './fixtures.ts'
-
-/** Writes to the device's storage as the app keeps it (spec section 9). */
-const store = (page: Page, key: string, value: string) =>
-  page.evaluate(
-    ([name, text]) =>
-      new Promise<void>((resolve, reject) => {
-        const opened = indexedDB.open('_ionicstorage')
-        opened.addEventListener('error', () => reject(opened.error))
-        opened.addEventListener('success', () => {
-          const change = opened.result.transaction('_ionickv', 'readwrite')
-          change.objectStore('_ionickv').put(text, name)
-          change.addEventListener('complete', () => {
-            opened.result.close()
-            resolve()
-          })
-        })
-      }),
-    [key, value] as const,
-  )
+import { store } from './storage.ts'
 
 const refreshes = (page: Page) => {
   const seen: string[] = []
@@ -53,7 +35,7 @@ test('two tabs whose tokens have become invalid share one refresh and both stay 
 }) => {
   await logIn(page, (await given.account()).email)
   const other = await context.newPage()
-  await other.goto('/app/tabs/event')
+  await other.goto('/healthz')
   await store(page, 'AUTH_TOKEN', 'spoiled')
   const seen = [refreshes(page), refreshes(other)]
   await Promise.all([page.goto('/account'), other.goto('/account')])

@@ -2,6 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './fixtures.ts'
+import { stored } from './storage.ts'
 
 const workerFile = fileURLToPath(new URL('../apps/web/dist/ngsw-worker.js', import.meta.url))
 
@@ -24,10 +25,7 @@ test('without network the app starts from the device and shows what was seen las
   const path = `/app/tabs/schedule?event=${event.id}`
   await installed(page, path)
   await expect(page.getByRole('article', { name: 'Schulrecht' })).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).length > 0 && document.readyState))
-    .toBe('complete')
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => stored(page, 'queries')).toContain('Schulrecht')
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr/)).toBeVisible()

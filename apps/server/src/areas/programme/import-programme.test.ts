@@ -25,6 +25,10 @@ test.each([
 
     const heard: (string | undefined)[] = []
     deps.changes.onChange(table => heard.push(table))
+    // What the first import told may still be on its way.
+    await deps.db.execute(`select pg_notify('changes', 'the first import is over')`)
+    await vi.waitFor(() => expect(heard).toContain('the first import is over'))
+    heard.length = 0
     const second = await run(path)
     expect(countsOf(second.printed, 'Workshops')).toEqual([0, 0, talks, 0])
     expect(countsOf(second.printed, 'Termine')).toEqual([0, 0, talks, 0])
