@@ -58,6 +58,15 @@ const loggedIn: Shot[] = [
   { name: 'workshop', path: '/workshop-detail/WORKSHOP', email: teacher, picture: '04-workshop-detail.png' },
 ]
 
+const office = 'buero@tafelrunde.example'
+const backOffice: Shot[] = [
+  { name: 'verwaltung', path: '/verwaltung/', email: office, picture: '14-verwaltung-start.png' },
+  { name: 'verwaltung-events', path: '/verwaltung/events', email: office },
+  { name: 'verwaltung-event', path: '/verwaltung/events/OPEN/show', email: office },
+]
+const shots = [...visitor, ...loggedIn, ...backOffice]
+const isBackOffice = ({ path }: Shot) => path.startsWith('/verwaltung')
+
 async function sheetOpens(page: Page) {
   await page.locator('ion-modal h1').waitFor()
 }
@@ -84,12 +93,12 @@ const settle = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-const logIn = async (page: Page, origin: string, email: string) => {
-  await page.goto(`${origin}/login`)
-  await page.getByLabel('E-Mail-Adresse').fill(email)
+const logIn = async (page: Page, origin: string, shot: Shot) => {
+  await page.goto(`${origin}${isBackOffice(shot) ? '/verwaltung' : ''}/login`)
+  await page.getByLabel('E-Mail-Adresse').fill(shot.email ?? '')
   await page.getByLabel('Passwort', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
-  await page.waitForURL(url => !url.pathname.startsWith('/login'))
+  await page.waitForURL(url => !url.pathname.endsWith('/login'))
 }
 
 const open = (browser: Browser, { width, height, scheme, text }: Variant): Promise<BrowserContext> =>
@@ -108,9 +117,9 @@ const take = async (browser: Browser, origin: string, ids: Record<string, string
   const page = await context.newPage()
   const mode = 'mode' in variant ? variant.mode : undefined
   let who: string | undefined
-  for (const shot of [...visitor, ...loggedIn]) {
-    if (!shot.name.includes(values.only)) continue
-    if (shot.email && shot.email !== who) await logIn(page, origin, shot.email)
+  for (const shot of shots) {
+    if (!shot.name.includes(values.only) || (isBackOffice(shot) && variant.width < 992)) continue
+    if (shot.email && shot.email !== who) await logIn(page, origin, shot)
     who = shot.email
     const url = new URL(
       shot.path.replace(/OPEN|WORKSHOP/, word => ids[word] ?? ''),
@@ -128,7 +137,7 @@ const take = async (browser: Browser, origin: string, ids: Record<string, string
   await context.close()
 }
 
-const sheet = (shots: Shot[]) => {
+const sheet = () => {
   const image = (src: string, label: string) =>
     `<figure><img src="${src}" alt="${label}" height="560"><figcaption>${label}</figcaption></figure>`
   const row = ({ name, picture }: Shot) =>
@@ -159,4 +168,4 @@ await withServer({ DEMO: '1' }, async ({ origin }) => {
   for (const variant of variants) await take(browser, origin, ids, variant)
   await browser.close()
 })
-await writeFile(join(folder, 'index.html'), sheet([...visitor, ...loggedIn]))
+await writeFile(join(folder, 'index.html'), sheet())
