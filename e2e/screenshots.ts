@@ -68,7 +68,7 @@ const shots = [...visitor, ...loggedIn, ...backOffice]
 const isBackOffice = ({ path }: Shot) => path.startsWith('/verwaltung')
 
 async function sheetOpens(page: Page) {
-  await page.locator('ion-modal h1').waitFor()
+  await page.locator('ion-modal h1:focus').waitFor() // it gets the focus once it is up
 }
 
 async function openMenu(page: Page) {
@@ -131,7 +131,7 @@ const take = async (browser: Browser, origin: string, ids: Record<string, string
     await settle(page)
     await shot.after?.(page)
     const file = join(folder, `${shot.name}.${variant.name}.png`)
-    await page.screenshot({ path: file, animations: 'disabled' })
+    await page.screenshot({ path: file })
     console.log(file)
   }
   await context.close()
