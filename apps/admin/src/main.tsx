@@ -1,5 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it has to run before the first schema is described
-import './strictCsp.ts'
 import { speakGerman } from '@tafelrunde/contract/german'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
