@@ -156,7 +156,7 @@ const callTo = (origin: string) =>
     return { status: answer.status, body: await answer.json() }
   })
 
-await rm(folder, { recursive: true, force: true })
+if (!values.only) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 await withServer({ DEMO: '1' }, async ({ origin }) => {
   const call = callTo(origin)
