@@ -1,19 +1,29 @@
 import * as account from './account.ts'
 import * as association from './association.ts'
+import * as credentials from './credentials.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exhibitors from './exhibitors.ts'
 import * as lecturers from './lecturers.ts'
 import * as participations from './participations.ts'
+import * as privacy from './privacy.ts'
 import * as root from './root.ts'
 import * as schooltypes from './schooltypes.ts'
+import * as sessions from './sessions.ts'
+import * as signup from './signup.ts'
 import * as timeslots from './timeslots.ts'
+import * as users from './users.ts'
 import * as workshops from './workshops.ts'
 
 const areas = [
   root,
   association,
   account,
+  users,
+  signup,
+  credentials,
+  sessions,
+  privacy,
   events,
   timeslots,
   participations,

@@ -14,6 +14,8 @@ export const Association = z
     about: z.string(),
     imprint: z.string(),
     privacy: z.string(),
+    /** Which wording of the privacy text holds; whoever signs up agrees to this one. */
+    privacy_version: z.string(),
     version: z.string(),
   })
   .register(z.globalRegistry, { id: 'Association' })

@@ -49,5 +49,5 @@ export const callThrough =
     const { status, body } = await send({ method: endpoint.method, url, body: args.body })
     const answer = endpoint.schema.response[status]
     if (!answer) throw new CallFailed(status, body)
-    return z.parse<E['schema']['response'][number]>(answer, body)
+    return z.parse<E['schema']['response'][number]>(answer, status === 204 ? undefined : body)
   }

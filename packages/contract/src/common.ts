@@ -20,6 +20,12 @@ export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
   encode: berlinText,
 })
 
+/** The answer of an endpoint with status 204. */
+export const Nothing = z.void()
+
+/** The bytes of a file. */
+export const Bytes = z.instanceof(Uint8Array)
+
 /** A day without a time, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
 

@@ -9,7 +9,10 @@ type Description = {
   summary: string
   /** The answer is text, not JSON. */
   text?: true
-  status?: 200 | 201
+  /** The answer is a file of this type; its schema is `Bytes`. */
+  file?: 'application/zip' | 'application/pdf'
+  /** With 204 there is no answer; its schema is `Nothing`. */
+  status?: 200 | 201 | 204
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
@@ -20,7 +23,7 @@ type Description = {
 export type Endpoint<D extends Description = Description> = {
   method: D['method']
   url: D['url']
-  config: { auth: Access }
+  config: { auth: Access; anyFormat?: true }
   schema: {
     summary: string
     params: D['params']
@@ -33,16 +36,16 @@ export type Endpoint<D extends Description = Description> = {
 /** Describes one endpoint for everyone: the server registers it, clients call it, the docs print it. */
 export function endpoint<const D extends Description>(description: D): Endpoint<D>
 export function endpoint(description: Description) {
-  const { method, url, auth, summary, text, status = 200, params, query, body } = description
+  const { method, url, auth, summary, text, file, status = 200, params, query, body } = description
   const response: Record<string, z.ZodMiniType> = { [status]: description.response, '4xx': ErrorBody }
   return {
     method,
     url,
-    config: { auth },
+    config: { auth, ...(file && { anyFormat: true }) },
     // Fastify warns about a part that is there but undefined, so missing parts stay out.
     schema: {
       summary,
-      ...(text && { produces: ['text/plain'] }),
+      ...((text || file) && { produces: [file ?? 'text/plain'] }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),

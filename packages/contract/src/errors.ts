@@ -34,6 +34,8 @@ export const Problem = z.object({
   detail: z.string(),
   code: z.optional(ErrorCode),
   messages: z.optional(z.array(TokenMessage)),
+  /** The same as `detail`, where existing clients show this one to people (spec 8). */
+  error: z.optional(z.string()),
 })
 export type Problem = z.infer<typeof Problem>
 
@@ -44,4 +46,5 @@ export const FieldErrors = z.record(
   z.union([z.array(z.string()), z.record(z.string(), z.unknown())]),
 )
 
-export const ErrorBody = z.union([Problem, FieldErrors])
+/** What the database refused in the last moment is a bare list of sentences (contract B3). */
+export const ErrorBody = z.union([Problem, FieldErrors, z.array(z.string())])

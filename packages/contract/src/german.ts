@@ -25,7 +25,7 @@ const sentence: z.core.$ZodErrorMap = issue => {
     return issue.path?.length === 0 ? 'No data provided' : 'Dieses Feld darf nicht null sein.'
   if (issue.code === 'invalid_type') return wrongType(issue.expected, issue.input)
   if (issue.code === 'invalid_format' && issue.format === 'email')
-    return 'Geben Sie eine gültige E-Mail-Adresse an.'
+    return 'Geben Sie eine gültige E-Mail Adresse an.'
   if (issue.code === 'invalid_format' && issue.format === 'date')
     return 'Datum hat das falsche Format. Nutzen Sie stattdessen eines dieser Formate: YYYY-MM-DD.'
   if (issue.code === 'invalid_value')

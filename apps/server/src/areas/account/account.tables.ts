@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, reference } from '../../platform/db/columns.ts'
+import { belongsTo, id, moment } from '../../platform/db/columns.ts'
 import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
 import { files } from '../storage/storage.tables.ts'
 
@@ -26,6 +26,9 @@ export const accounts = pgTable(
     profileDescription: text('profile_description').notNull().default(''),
     picture: text().references(() => files.hash),
     schooltypeId: integer('schooltype_id').references(() => schooltypes.id),
+    /** Which wording of the privacy text the person agreed to at sign-up, and when. */
+    privacyVersion: text('privacy_version'),
+    privacyAcceptedAt: moment('privacy_accepted_at'),
   },
   account => [
     uniqueIndex('accounts_email').on(sql`lower(${account.email})`),
@@ -38,8 +41,12 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    accountId: reference('account_id', () => accounts.id),
+    accountId: belongsTo('account_id', () => accounts.id),
+    /** Browser and system, as far as they tell: "Chrome auf Android". */
+    device: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    /** Its refresh tokens are no good any more; without the row its access tokens are none either. */
     revokedAt: moment('revoked_at'),
   },
   session => [index('sessions_by_account').on(session.accountId)],
@@ -52,10 +59,25 @@ export const refreshTokens = pgTable(
     id: uuid().primaryKey(),
     sessionId: uuid('session_id')
       .notNull()
-      .references(() => sessions.id),
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
     reusedAt: moment('reused_at'),
   },
   token => [index('refresh_tokens_by_session').on(token.sessionId)],
+)
+
+/** A link that was mailed. Of its token only the hash is kept; used ones stay until they would have expired. */
+export const links = pgTable(
+  'links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: belongsTo('account_id', () => accounts.id),
+    purpose: text({ enum: ['activation', 'password_reset', 'email_reset'] }).notNull(),
+    /** The address that this link alone may set: the one it was sent to. */
+    newEmail: text('new_email'),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  link => [index('links_by_account').on(link.accountId), index('links_by_expiry').on(link.expiresAt)],
 )

@@ -15,8 +15,8 @@ export const associationRoutes = (app: App, { db, publicAnswers }: Deps) => {
     onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
-        const { postalCode, ...row } = await findAssociation(db)
-        return { ...row, postal_code: postalCode, version }
+        const { postalCode, privacyVersion, ...row } = await findAssociation(db)
+        return { ...row, postal_code: postalCode, privacy_version: privacyVersion, version }
       }),
   })
 }

@@ -16,6 +16,8 @@ export const association = pgTable(
     about: text().notNull().default(''),
     imprint: text().notNull().default(''),
     privacy: text().notNull().default(''),
+    /** Changes with the wording of `privacy`: a date, say. */
+    privacyVersion: text('privacy_version').notNull().default(''),
   },
   row => [check('association_is_one', sql`${row.id} = 1`)],
 )

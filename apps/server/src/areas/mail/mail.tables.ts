@@ -10,6 +10,10 @@ export const mails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    html: text().notNull().default(''),
+    /** Whose name stands before our address, and where an answer goes. */
+    sender: text().notNull().default(''),
+    replyTo: text('reply_to').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
     failure: text(),

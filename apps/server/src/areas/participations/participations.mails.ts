@@ -1,39 +1,53 @@
+import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
 import { dayAndTimes, type Named, times } from './participations.texts.ts'
 
-type Person = { email: string; firstName: string; lastName: string }
+type Slot = Named & { location: string; workshopId: number | null }
+type Event = Named & { location: string; id: number }
 
-const greeting = ({ firstName, lastName }: Person) => `Guten Tag ${firstName} ${lastName},`
+const whenAndWhere = (what: Named & { location: string }) =>
+  [dayAndTimes(what), what.location].filter(Boolean).join('\n')
+
+const programme = (appUrl: string) => ({ label: 'Zum Programm', url: `${appUrl}/app/tabs/schedule` })
+const workshop = ({ workshopId }: Slot, appUrl: string) =>
+  workshopId === null
+    ? programme(appUrl)
+    : { label: 'Workshop ansehen', url: `${appUrl}/workshop-detail/${workshopId}` }
 
 /** Product rule 3: the first on the waitlist has a place now. */
-export const promotedMail = (person: Person, slot: Named & { location: string }) => ({
+export const promotedMail = (person: Person, slot: Slot, appUrl: string): Letter => ({
   recipient: person.email,
   subject: `Sie haben einen Platz: „${slot.name}“`,
-  text: [
-    greeting(person),
+  greeting: greetingOf(person),
+  paragraphs: [
     `auf der Warteliste für „${slot.name}“ sind Sie nachgerückt. Ihr Platz ist gebucht:`,
-    [dayAndTimes(slot), slot.location].filter(Boolean).join('\n'),
+    whenAndWhere(slot),
+  ],
+  button: workshop(slot, appUrl),
+  afterwards: [
     'Falls Sie nicht teilnehmen können, geben Sie den Platz bitte in der App frei. Dann rückt die nächste Person nach.',
-  ].join('\n\n'),
+  ],
 })
 
 /** Product rule 3: somebody else got the place, because it would have clashed. */
-export const skippedMail = (person: Person, slot: Named, other: Named) => ({
+export const skippedMail = (person: Person, slot: Named, other: Named, appUrl: string): Letter => ({
   recipient: person.email,
   subject: `Ein Platz wurde frei: „${slot.name}“`,
-  text: [
-    greeting(person),
+  greeting: greetingOf(person),
+  paragraphs: [
     `in „${slot.name}“ (${dayAndTimes(slot)}) wurde ein Platz frei. Er überschneidet sich mit „${other.name}“, ${times(other)}, wo Sie angemeldet sind. Deshalb haben wir Sie übersprungen.`,
     'Sie behalten Ihren Platz auf der Warteliste. Wenn Sie lieber wechseln möchten, geben Sie den anderen Termin in der App frei.',
-  ].join('\n\n'),
+  ],
+  button: programme(appUrl),
 })
 
 /** The same for the waitlist of a whole event. */
-export const promotedToEventMail = (person: Person, event: Named & { location: string }) => ({
+export const promotedToEventMail = (person: Person, event: Event, appUrl: string): Letter => ({
   recipient: person.email,
   subject: `Sie sind angemeldet: „${event.name}“`,
-  text: [
-    greeting(person),
+  greeting: greetingOf(person),
+  paragraphs: [
     `auf der Warteliste für „${event.name}“ sind Sie nachgerückt und nun angemeldet. Wählen Sie in der App Ihre Workshops.`,
-    [dayAndTimes(event), event.location].filter(Boolean).join('\n'),
-  ].join('\n\n'),
+    whenAndWhere(event),
+  ],
+  button: { label: 'Veranstaltung ansehen', url: `${appUrl}/event-detail/${event.id}` },
 })

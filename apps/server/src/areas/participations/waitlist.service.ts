@@ -39,13 +39,14 @@ export const fillSeats = async (tx: Tx, deps: Deps, timeslotId: number): Promise
   )
   let overtaken = false
   for (const person of promoted) {
-    if (await promoteUnlessClash(tx, person.id)) await postMail(tx, deps, promotedMail(person, slot))
+    if (await promoteUnlessClash(tx, person.id))
+      await postMail(tx, deps, promotedMail(person, slot, deps.config.APP_URL))
     else overtaken = true
   }
   for (const { clash, ...person } of skipped)
     if (clash && (await queries.noteSkipped(tx, person.id, now))) {
       const other = { name: clash.name, startsAt: new Date(clash.startsAt), endsAt: new Date(clash.endsAt) }
-      await postMail(tx, deps, skippedMail(person, slot, other))
+      await postMail(tx, deps, skippedMail(person, slot, other, deps.config.APP_URL))
     }
   if (overtaken) await fillSeats(tx, deps, timeslotId)
 }

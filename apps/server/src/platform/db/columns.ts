@@ -7,3 +7,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, pr
 
 /** A foreign key that is always set. */
 export const reference = (name: string, to: () => AnyPgColumn) => integer(name).notNull().references(to)
+
+/** A foreign key to what this row is a part of: it goes together with it. */
+export const belongsTo = (name: string, to: () => AnyPgColumn) =>
+  integer(name).notNull().references(to, { onDelete: 'cascade' })

@@ -2,15 +2,27 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
-export type Mail = { id: string; recipient: string; subject: string; text: string }
+/** `html`, `sender` and `replyTo` may be empty. */
+export type Mail = {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  sender: string
+  replyTo: string
+}
 export type Mailer = { send(mail: Mail): Promise<void> }
 
-const messageOf = ({ id, recipient, subject, text }: Mail, from: string) => ({
-  from,
-  to: recipient,
+const messageOf = ({ id, recipient, subject, text, html, sender, replyTo }: Mail, from: string) => ({
+  from: { name: sender, address: from },
+  to: { name: '', address: recipient }, // as an object it is one address, whatever stands in it
   subject,
   text,
+  ...(html && { html }),
+  ...(replyTo && { replyTo: { name: sender, address: replyTo } }),
   messageId: `<${id}@${from.split('@')[1]}>`, // a second attempt is recognisable as the same mail
+  headers: { 'Auto-Submitted': 'auto-generated' }, // so that no holiday notice answers it (RFC 3834)
 })
 
 /** Sends through the server at `url` (`smtp://…` or `smtps://…`). */

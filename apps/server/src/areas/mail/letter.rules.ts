@@ -1,0 +1,56 @@
+/** A mail as data: the link of its one button also stands readable below it. */
+export type Letter = {
+  recipient: string
+  subject: string
+  greeting: string
+  /** Line breaks inside a paragraph are kept. */
+  paragraphs: string[]
+  button?: { label: string; url: string }
+  /** What follows the button. */
+  afterwards?: string[]
+}
+
+/** Who writes; a field that the office has not filled in is empty. */
+export type Letterhead = {
+  name: string
+  street: string
+  postalCode: string
+  city: string
+  email: string
+  phone: string
+  website: string
+}
+
+export type Person = { email: string; firstName: string; lastName: string }
+
+const link = /[/@]|\.\S/
+
+/**
+ * „Guten Tag Eva Sommer,“, or without a name where there is none. A name that a mail program might turn into a link is
+ * left out, because anybody can make us write to anybody under a name of their choice.
+ */
+export const greetingOf = ({ firstName, lastName }: Person) => {
+  const name = `${firstName} ${lastName}`.replace(/\s+/g, ' ').trim()
+  return name === '' || link.test(name) ? 'Guten Tag,' : `Guten Tag ${name},`
+}
+
+/** „Schulstraße 12, 12345 Musterstadt“ */
+export const addressOf = ({ street, postalCode, city }: Letterhead) =>
+  [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+/** Every letter ends with it. */
+export const productLine = 'Verschickt von Tafelrunde, der App für unsere Veranstaltungen.'
+
+/** The letter as plain text, its link on a line of its own. */
+export const letterText = ({ greeting, paragraphs, button, afterwards = [] }: Letter, head: Letterhead) => {
+  const foot = [head.name, addressOf(head), head.email, head.phone, head.website]
+  return [
+    head.name,
+    greeting,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...afterwards,
+    ['-- ', ...foot].filter(Boolean).join('\n'), // how mail programs know where a signature begins
+    productLine,
+  ].join('\n\n')
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { fileMailer, type Mail } from './mailer.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'mailer-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const mail: Mail = {
+  id: 'mail-1',
+  recipient: 'eva@schule.example',
+  subject: 'Ihr Konto',
+  text: 'Guten Tag',
+  html: '<p>Guten Tag</p>',
+  sender: 'Lehrerverband, Büro',
+  replyTo: 'buero@lvm.example',
+}
+const written = async (changes: Partial<Mail> = {}) => {
+  await fileMailer(folder, 'tafelrunde@lvm.example').send({ ...mail, ...changes })
+  return readFile(join(folder, 'mail-1.eml'), 'utf8')
+}
+
+test('a mail has text and page, a sender with a name, and an address for answers', async () => {
+  const message = await written({ sender: 'Lehrerverband' })
+  expect(message).toMatch(/^From: Lehrerverband <tafelrunde@lvm\.example>\r$/m)
+  expect(message).toMatch(/^Reply-To: Lehrerverband <buero@lvm\.example>\r$/m)
+  expect(message).toMatch(/^To: eva@schule\.example\r$/m)
+  expect(message).toMatch(/^Message-ID: <mail-1@lvm\.example>\r$/m)
+  expect(message).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  expect(message).toMatch(/^Content-Type: multipart\/alternative/m)
+  expect(message.indexOf('text/plain')).toBeLessThan(message.indexOf('text/html'))
+})
+
+test('a comma in a name makes no second sender or recipient', async () => {
+  const message = await written({ recipient: 'eva@schule.example, otto@schule.example' })
+  expect(message).toMatch(/^From: .*<tafelrunde@lvm\.example>\r$/m)
+  expect(message).not.toMatch(/^To: eva@schule\.example, otto@schule\.example\r$/m)
+})
+
+test('a mail that has no page goes out as text alone', async () => {
+  const message = await written({ html: '', sender: '', replyTo: '' })
+  expect(message).toMatch(/^Content-Type: text\/plain/m)
+  expect(message).toMatch(/^From: tafelrunde@lvm\.example\r$/m)
+  expect(message).not.toMatch(/multipart|Reply-To/)
+})

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { Nothing } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { AddressBody, LinkBody } from './signup.ts'
+import { bodyFlag, bodyText, emailText } from './text.ts'
+
+const post = { method: 'POST', status: 204, response: Nothing } as const
+
+export const setPassword = endpoint({
+  ...post,
+  url: '/api/auth/users/set_password/',
+  auth: 'account',
+  summary: 'Change the own password; all refresh tokens are revoked',
+  body: z.object({ current_password: bodyText(), new_password: bodyText() }),
+})
+
+export const setEmail = endpoint({
+  ...post,
+  url: '/api/auth/users/set_email/',
+  auth: 'account',
+  summary: 'Change the own e-mail address: at once, or by a link that goes to the new one',
+  body: z.object({
+    current_password: bodyText(),
+    new_email: emailText(),
+    /** The address changes only when the link in the mail to the new one is used. */
+    by_mail: z.optional(bodyFlag()),
+  }),
+})
+
+export const resetPassword = endpoint({
+  ...post,
+  url: '/api/auth/users/reset_password/',
+  auth: 'anyone',
+  summary: 'Send a link for a new password; says the same whether there is such an account or not',
+  body: AddressBody,
+})
+
+export const confirmPasswordReset = endpoint({
+  ...post,
+  url: '/api/auth/users/reset_password_confirm/',
+  auth: 'anyone',
+  summary: 'Set a new password by the link from the mail',
+  body: z.extend(LinkBody, { new_password: bodyText() }),
+})
+
+export const resetEmail = endpoint({
+  ...post,
+  url: '/api/auth/users/reset_email/',
+  auth: 'anyone',
+  summary: 'Send a link for a new e-mail address to the present one',
+  body: AddressBody,
+})
+
+export const confirmEmailReset = endpoint({
+  ...post,
+  url: '/api/auth/users/reset_email_confirm/',
+  auth: 'anyone',
+  summary: 'Set a new e-mail address by the link from the mail',
+  // As with djoser, a missing link is not a missing field but a link that is no good (contract B1.11).
+  body: z.object({
+    uid: z.optional(bodyText()),
+    token: z.optional(bodyText()),
+    new_email: emailText(),
+  }),
+})

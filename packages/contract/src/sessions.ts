@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { Instant, Nothing, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { listQuery } from './filters.ts'
+
+/** A login on a device. */
+export const Session = z
+  .object({
+    id: z.uuid(),
+    /** Browser and system, as far as they tell: "Chrome auf Android". */
+    device: z.string(),
+    created: Instant,
+    last_used: Instant,
+    /** Whether this request belongs to it. */
+    current: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Session' })
+export type Session = z.infer<typeof Session>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  url: '/api/account/sessions/',
+  auth: 'account',
+  summary: 'Where the caller is logged in, last used first',
+  query: listQuery({}),
+  response: pageOf(Session),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  url: '/api/account/sessions/:id/',
+  auth: 'account',
+  summary: 'Log out on a device at once; `current` is the one that asks',
+  params: z.object({ id: z.union([z.uuid(), z.literal('current')]) }),
+  status: 204,
+  response: Nothing,
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { Nothing } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { anyBodyText, bodyDay, bodyId, bodyText, emailText } from './text.ts'
+
+export const SignUp = z.object({
+  email: emailText(),
+  password: bodyText(),
+  first_name: bodyText(150),
+  last_name: bodyText(150),
+  schooltype: z.optional(bodyId()),
+  birthday: z.optional(bodyDay()),
+  as_customernumber: z.optional(anyBodyText(30)),
+  /** The version of the privacy text that the person agreed to. */
+  privacy_version: z.optional(anyBodyText(50)),
+})
+export type SignUp = z.infer<typeof SignUp>
+
+/** `users/` as djoser answers it: nothing that was not asked for, and never the password. */
+export const NewAccount = z
+  .object({ id: z.int(), email: z.string(), first_name: z.string(), last_name: z.string() })
+  .register(z.globalRegistry, { id: 'NewAccount' })
+
+export const signUp = endpoint({
+  method: 'POST',
+  url: '/api/auth/users/',
+  auth: 'anyone',
+  summary: 'Create an account; it is inactive until its link from the mail is used',
+  body: SignUp,
+  status: 201,
+  response: NewAccount,
+})
+
+/** What a link from a mail carries. */
+export const LinkBody = z.object({ uid: bodyText(), token: bodyText() })
+/** For whom a mail with a link is asked. */
+export const AddressBody = z.object({ email: emailText() })
+
+export const activate = endpoint({
+  method: 'POST',
+  url: '/api/auth/users/activation/',
+  auth: 'anyone',
+  summary: 'Activate an account by the link from its mail',
+  body: LinkBody,
+  status: 204,
+  response: Nothing,
+})
+
+export const resendActivation = endpoint({
+  method: 'POST',
+  url: '/api/auth/users/resend_activation/',
+  auth: 'anyone',
+  summary: 'Send the activation mail again; says the same whether there is such an account or not',
+  body: AddressBody,
+  status: 204,
+  response: Nothing,
+})
