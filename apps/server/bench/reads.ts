@@ -41,6 +41,7 @@ await withServer({ DEMO: '1' }, async ({ origin, secret, db }) => {
   const tokens = [
     ...(
       await tokensFor(
+        db,
         secret,
         people.map(({ id }) => id),
       )

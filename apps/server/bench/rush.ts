@@ -20,7 +20,7 @@ const scenes = [
 await withServer({}, async ({ origin, secret, db }) => {
   for (const { name, timeslots, capacity, wishes: each } of scenes) {
     const { accountIds, timeslotIds } = await prepareRush(db, { people, timeslots, capacity })
-    const tokens = await tokensFor(secret, accountIds)
+    const tokens = await tokensFor(db, secret, accountIds)
     const wishes = Array.from({ length: each }, () => accountIds)
       .flat()
       .map(accountId => ({ accountId, timeslotId: timeslotIds[draw(timeslotIds.length)] ?? 0 }))

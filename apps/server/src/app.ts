@@ -1,11 +1,17 @@
 import { speakGerman } from '@tafelrunde/contract/german'
 import { accountRoutes } from './areas/account/account.routes.ts'
+import { credentialRoutes } from './areas/account/credentials.routes.ts'
+import { pictureRoutes } from './areas/account/picture.routes.ts'
+import { sessionRoutes } from './areas/account/sessions.routes.ts'
+import { signUpRoutes } from './areas/account/signup.routes.ts'
 import { authenticate } from './areas/account/tokens.service.ts'
+import { userRoutes } from './areas/account/users.routes.ts'
 import { associationRoutes } from './areas/association/association.routes.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
 import { exhibitorRoutes } from './areas/exhibitors/exhibitors.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
 import { participationRoutes } from './areas/participations/participations.routes.ts'
+import { privacyRoutes } from './areas/privacy/privacy.routes.ts'
 import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'
 import { timeslotRoutes } from './areas/timeslots/timeslots.routes.ts'
@@ -28,7 +34,7 @@ import { version } from './version.ts'
 /** The whole app in plain sight; it does not listen yet, so that tests can call it directly. */
 export const buildApp = async (deps: Deps) => {
   speakGerman()
-  const app = createFastify(deps.log)
+  const app = createFastify(deps.log, deps.config.TRUST_PROXY)
   app.setErrorHandler(answerError)
   healthRoutes(app, deps)
   storageRoutes(app, deps)
@@ -46,6 +52,11 @@ export const buildApp = async (deps: Deps) => {
     await publishDocs(api, 'Tafelrunde', version)
     associationRoutes(api, deps)
     accountRoutes(api, deps)
+    signUpRoutes(api, deps)
+    credentialRoutes(api, deps)
+    userRoutes(api, deps)
+    sessionRoutes(api, deps)
+    pictureRoutes(api, deps)
     schooltypeRoutes(api, deps)
     eventRoutes(api, deps)
     workshopRoutes(api, deps)
@@ -53,6 +64,7 @@ export const buildApp = async (deps: Deps) => {
     participationRoutes(api, deps)
     lecturerRoutes(api, deps)
     exhibitorRoutes(api, deps)
+    privacyRoutes(api, deps)
     answerOtherMethods()
     api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {
       throw new NotFound()

@@ -18,3 +18,17 @@ test('the address of the app follows the port', () => {
   expect(readConfig({ PORT: '4000' }).APP_URL).toBe('http://localhost:4000')
   expect(readConfig({ APP_URL: 'https://events.example.org/' }).APP_URL).toBe('https://events.example.org')
 })
+
+test('former keys and trusted proxies are lists; what cannot be one stops the start', () => {
+  const former = 'f'.repeat(32)
+  const { SECRET_KEY_FALLBACKS, TRUST_PROXY } = readConfig({
+    SECRET_KEY_FALLBACKS: `${former}, `,
+    TRUST_PROXY: '127.0.0.1, ::1,10.0.0.0/8',
+  })
+  expect(SECRET_KEY_FALLBACKS).toEqual([former])
+  expect(TRUST_PROXY).toEqual(['127.0.0.1', '::1', '10.0.0.0/8'])
+  expect(readConfig({}).TRUST_PROXY).toEqual([])
+  for (const wrong of ['true', '1', '10.0.0.0/99', 'proxy.example.org'])
+    expect(() => readConfig({ TRUST_PROXY: wrong })).toThrow(/TRUST_PROXY/)
+  expect(() => readConfig({ SECRET_KEY_FALLBACKS: `${former},short` })).toThrow(/SECRET_KEY_FALLBACKS/)
+})

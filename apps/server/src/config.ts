@@ -1,6 +1,16 @@
 import { z } from 'zod'
 
 const flag = z.stringbool().optional()
+const list = (text: string) =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
+
+const Network = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'has to be addresses or networks such as 10.0.0.0/8, comma-separated',
+)
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -13,6 +23,12 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY_FALLBACKS: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(z.array(z.string().min(32))),
+  TRUST_PROXY: z.string().default('').transform(list).pipe(z.array(Network)),
   DEMO: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 })
@@ -32,9 +48,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     DEMO,
     APP_URL: appUrl,
     MAIL_FROM: data.MAIL_FROM ?? `tafelrunde@${new URL(appUrl).hostname}`,
-    CORS_ORIGINS: data.CORS_ORIGINS.split(',')
-      .map(origin => origin.trim())
-      .filter(Boolean),
+    CORS_ORIGINS: list(data.CORS_ORIGINS),
   }
 }
 export type Config = ReturnType<typeof readConfig>

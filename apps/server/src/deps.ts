@@ -8,6 +8,8 @@ import { type Database, migrateDatabase, openDatabase } from './platform/db/data
 import { startEmbeddedPostgres } from './platform/db/embedded.ts'
 import { createPublicAnswers, type PublicAnswers } from './platform/http/public-answers.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
+import { keyFor } from './platform/keys.ts'
+import { createLimits, type Limits } from './platform/limits.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { fileMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts'
 
@@ -18,6 +20,7 @@ export type Deps = {
   clock: Clock
   ids: { next(): string }
   db: Database
+  limits: Limits
   changes: Changes
   publicAnswers: PublicAnswers
   jobs: Jobs
@@ -40,6 +43,7 @@ export const connectDeps = async (
     clock: systemClock,
     ids: { next: randomUUID },
     db,
+    limits: createLimits(db, keyFor(config.SECRET_KEY, 'limits').key),
     changes,
     publicAnswers: createPublicAnswers(changes),
     jobs,

@@ -8,7 +8,7 @@ clock.set(new Date().toISOString())
 test('in a rush over several servers’ worth of connections nothing is overbooked, lost or failed', async () => {
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const { accountIds, timeslotIds } = await prepareRush(deps.db, { people: 120, timeslots: 24, capacity: 5 })
-  const tokens = await tokensFor(deps.config.SECRET_KEY, accountIds)
+  const tokens = await tokensFor(deps.db, deps.config.SECRET_KEY, accountIds)
   const wishes = accountIds.flatMap((accountId, person) =>
     [0, 7, 13, 7].map((step, wish) => ({
       accountId,

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { inArray, sql } from 'drizzle-orm'
-import { accounts } from '../src/areas/account/account.tables.ts'
+import { accounts, sessions } from '../src/areas/account/account.tables.ts'
 import { signToken } from '../src/areas/account/jwt.service.ts'
 import { findProblems } from '../src/areas/participations/check.queries.ts'
 import { participations } from '../src/areas/participations/participations.tables.ts'
@@ -44,10 +45,18 @@ export const prepareRush = async (
 }
 
 /** An access token for each account, as a login would give it. */
-export const tokensFor = async (secret: string, accountIds: number[]) => {
+export const tokensFor = async (db: Database, secret: string, accountIds: number[]) => {
   const config = { SECRET_KEY: secret }
-  const sign = (id: number) =>
-    signToken({ config, clock }, { user_id: String(id), jti: String(id), token_type: 'access' }, 600)
+  const now = clock.now()
+  const begun = await db
+    .insert(sessions)
+    .values(accountIds.map(accountId => ({ id: randomUUID(), accountId, createdAt: now, lastUsedAt: now })))
+    .returning({ id: sessions.id, accountId: sessions.accountId })
+  const sidOf = new Map(begun.map(({ id, accountId }) => [accountId, id]))
+  const sign = (id: number) => {
+    const claims = { user_id: String(id), sid: sidOf.get(id) ?? '', jti: String(id) }
+    return signToken({ config, clock }, { ...claims, token_type: 'access' }, 600)
+  }
   return new Map(await Promise.all(accountIds.map(async id => [id, await sign(id)] as const)))
 }
 

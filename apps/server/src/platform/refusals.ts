@@ -13,13 +13,74 @@ export class Refusal extends Error {
 /** There is no such thing, or none that the caller may see: answered with 404. */
 export class NotFound extends Error {}
 
-/** A field that only the database could judge: answered with 400 at that field. */
+/** A field that the contract's schema alone could not judge: answered with 400 and the sentences at that field. */
 export class InvalidField extends Error {
   readonly field: string
+  readonly sentences: string[]
 
-  constructor(field: string, sentence: string) {
-    super(sentence)
+  constructor(field: string, ...sentences: string[]) {
+    super(sentences.join(' '))
     this.field = field
+    this.sentences = sentences
+  }
+}
+
+/** Several of them, told together. */
+export class InvalidFields extends Error {
+  readonly fields: InvalidField[]
+
+  constructor(fields: InvalidField[]) {
+    super(fields.map(({ message }) => message).join(' '))
+    this.fields = fields
+  }
+}
+
+/** Waits for all of these checks, and refuses with the fields of all that failed (contract B1). */
+export const checkTogether = async (...checks: Promise<unknown>[]) => {
+  const failures = (await Promise.allSettled(checks)).flatMap(check =>
+    check.status === 'rejected' ? [check.reason] : [],
+  )
+  const fields = failures.filter(failure => failure instanceof InvalidField)
+  if (fields.length < failures.length) throw failures.find(failure => !(failure instanceof InvalidField))
+  if (fields.length > 0) throw new InvalidFields(fields)
+}
+
+/** What only the database could refuse: answered with 400 and a bare list of sentences (contract B3). */
+export class InvalidBody extends Error {
+  readonly sentences: string[]
+
+  constructor(...sentences: string[]) {
+    super(sentences.join(' '))
+    this.sentences = sentences
+  }
+}
+
+/** Come again in so many seconds: `Retry-After`, with a sentence that the app shows as it is. */
+export class Later extends Error {
+  readonly status: 429 | 503
+  readonly seconds: number
+
+  constructor(status: 429 | 503, seconds: number, sentence: string) {
+    super(sentence)
+    this.status = status
+    this.seconds = seconds
+  }
+}
+
+const inMinutes = (seconds: number) =>
+  seconds <= 60 ? 'in einer Minute' : `in ${Math.ceil(seconds / 60)} Minuten`
+
+/** One address or account tried something too often: answered with 429. */
+export class TooManyAttempts extends Later {
+  constructor(seconds: number) {
+    super(429, seconds, `Zu viele Versuche. Bitte versuchen Sie es ${inMinutes(seconds)} noch einmal.`)
+  }
+}
+
+/** More is asked than can be done in a time that a person waits: answered with 503. */
+export class Overloaded extends Later {
+  constructor() {
+    super(503, 5, 'Gerade ist viel los. Bitte versuchen Sie es gleich noch einmal.')
   }
 }
 

@@ -3,8 +3,7 @@ import type { Command } from '../../command.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { insertAccount } from './account.queries.ts'
-
-const shortest = 8
+import { findPasswordProblems } from './passwords.service.ts'
 
 /** The first account of an installation: npm run admin -- create-superuser --email … --password … */
 export const createSuperuserCommand: Command = {
@@ -20,22 +19,28 @@ export const createSuperuserCommand: Command = {
         'last-name': { type: 'string', default: 'Verwaltung' },
       },
     })
-    if (!/^\S+@\S+\.\S+$/.test(values.email) || values.password.length < shortest) {
-      console.error(`Bitte --email und --password (mindestens ${shortest} Zeichen) angeben.`)
+    const { email, password, 'first-name': firstName, 'last-name': lastName } = values
+    if (!/^\S+@\S+\.\S+$/.test(email) || !password) {
+      console.error('Bitte --email und --password angeben.')
+      return 1
+    }
+    const problems = await findPasswordProblems({ email, password, firstName, lastName })
+    if (problems.length > 0) {
+      console.error(problems.join('\n'))
       return 1
     }
     const account = {
-      email: values.email,
-      passwordHash: await hashPassword(values.password),
-      firstName: values['first-name'],
-      lastName: values['last-name'],
+      email,
+      passwordHash: await hashPassword(password),
+      firstName,
+      lastName,
       joinedAt: clock.now(),
       isActive: true,
       isStaff: true,
       isSuperuser: true,
     }
     const created = await inTransaction(db, tx => insertAccount(tx, account))
-    console.log(created ? `Konto ${values.email} angelegt.` : `Ein Konto mit ${values.email} gibt es schon.`)
+    console.log(created ? `Konto ${email} angelegt.` : `Ein Konto mit ${email} gibt es schon.`)
     return created ? 0 : 1
   },
 }

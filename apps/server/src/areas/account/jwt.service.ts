@@ -1,57 +1,71 @@
-import { createSecretKey, type KeyObject } from 'node:crypto'
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { keyFor } from '../../platform/keys.ts'
 import { AccessDenied } from '../../platform/refusals.ts'
 
 export type TokenType = 'access' | 'refresh'
 
-const Claims = z.object({ token_type: z.enum(['access', 'refresh']), user_id: z.string(), jti: z.string() })
+const Claims = z.object({
+  token_type: z.enum(['access', 'refresh']),
+  user_id: z.string(),
+  /** The session, so that logging out on one device ends its tokens at once. */
+  sid: z.uuid(),
+  jti: z.string(),
+})
 export type Claims = z.infer<typeof Claims>
 
 const wrongType = 'Token hat den falschen Typ'
 const spoiled = 'Ungültiger oder abgelaufener Token'
 
-const keys = new Map<string, KeyObject>()
+/** The key that signs, and those that former tokens were signed with. */
+type Secrets = { SECRET_KEY: string; SECRET_KEY_FALLBACKS: string[] }
+type Needs<Config> = Pick<Deps, 'clock'> & { config: Config }
 
-/** The same object for the same secret: jose then prepares it once and not for every token. */
-const keyOf = (secret: string) => {
-  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8')
-  keys.set(secret, key)
-  return key
-}
-
-type Needs = Pick<Deps, 'clock'> & { config: { SECRET_KEY: string } }
+const purpose = 'jwt'
 
 /** `lifetime` in seconds. */
-export const signToken = ({ config, clock }: Needs, claims: Claims, lifetime: number) => {
+export const signToken = (
+  { config, clock }: Needs<Pick<Secrets, 'SECRET_KEY'>>,
+  claims: Claims,
+  lifetime: number,
+) => {
   const now = Math.floor(clock.now().getTime() / 1000)
+  const { id, key } = keyFor(config.SECRET_KEY, purpose)
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: id })
     .setIssuedAt(now)
     .setExpirationTime(now + lifetime)
-    .sign(keyOf(config.SECRET_KEY))
+    .sign(key)
 }
 
-// A rush is many requests with few tokens: what was verified once need not be again while it lives.
-const verified = new Map<string, JWTPayload>()
+// A rush is many requests with few tokens: what was verified once need not be again while it and its key live.
+const verified = new Map<string, { payload: JWTPayload; kid: string | undefined }>()
 const mostKept = 10_000
 
-const verify = async ({ config, clock }: Needs, token: string) => {
+const verify = async ({ config, clock }: Needs<Secrets>, token: string) => {
+  const keys = [config.SECRET_KEY, ...config.SECRET_KEY_FALLBACKS].map(secret => keyFor(secret, purpose))
+  const keyOf = (kid: string | undefined) => keys.find(({ id }) => id === kid)?.key
   const known = verified.get(token)
-  if (known?.exp && known.exp * 1000 > clock.now().getTime()) return known
-  const { payload } = await jwtVerify(token, keyOf(config.SECRET_KEY), {
+  if (known?.payload.exp && known.payload.exp * 1000 > clock.now().getTime() && keyOf(known.kid))
+    return known.payload
+  const chooseKey = ({ kid }: JWTHeaderParameters) => {
+    const key = keyOf(kid)
+    if (!key) throw new errors.JOSEError('signed with a key that is not ours')
+    return key
+  }
+  const { payload, protectedHeader } = await jwtVerify(token, chooseKey, {
     algorithms: ['HS256'],
     currentDate: clock.now(),
     requiredClaims: ['exp'],
   })
   if (verified.size >= mostKept) verified.clear()
-  verified.set(token, payload)
+  verified.set(token, { payload, kid: protectedHeader.kid })
   return payload
 }
 
 /** The claims of a good token, or what is wrong with it (contract B2.3). */
-export const readToken = async (needs: Needs, token: string, type?: TokenType) => {
+export const readToken = async (needs: Needs<Secrets>, token: string, type?: TokenType) => {
   try {
     const claims = Claims.parse(await verify(needs, token))
     const fits = !type || claims.token_type === type

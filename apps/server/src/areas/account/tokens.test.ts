@@ -1,4 +1,4 @@
-import { createTokens, getAccount, getMe, refreshTokens, verifyToken } from '@tafelrunde/contract/account'
+import { createTokens, refreshTokens, verifyToken } from '@tafelrunde/contract/account'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
@@ -8,170 +8,129 @@ import { accounts } from './account.tables.ts'
 const { app, as, bearer, clock, deps, given } = await buildTestApp()
 const password = 'Kreide-und-Tafel-7'
 const passwordHash = await hashPassword(password)
-const account = await given.account({ email: 'Anna@Schule.example', passwordHash })
-const login = (body: object, url = '/api/auth/jwt/create/') =>
-  app.inject({ method: 'POST', url, payload: body })
-const refresh = (token: string) =>
-  app.inject({ method: 'POST', url: '/api/auth/jwt/refresh/', payload: { refresh: token, access: null } })
-const ask = (authorization?: string) =>
-  app.inject({ url: '/api/account/', headers: authorization ? { authorization } : {} })
+const account = await given.account({ passwordHash })
+const day = 24 * 60 * 60
 
-test('e-mail and password log in, whatever the case of the e-mail and the white space around', async () => {
-  for (const email of ['Anna@Schule.example', ' anna@schule.example '])
-    for (const url of ['/api/auth/jwt/create/', '/api/auth/jwt/create', '/api/token/']) {
-      const { access } = (await login({ email, password: ` ${password} ` }, url)).json()
-      expect((await ask(`Bearer ${access}`)).json()).toMatchObject({ id: account.id, email: account.email })
-    }
-})
+const logIn = (email = account.email) => as()(createTokens, { body: { email, password } })
+const post = async (url: string, payload: object) => {
+  const answer = await app.inject({ method: 'POST', url, payload })
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}
+const refresh = (token: unknown, url = '/api/auth/jwt/refresh/') =>
+  post(url, { refresh: token, access: null })
+const verify = (token: unknown) => post('/api/auth/jwt/verify/', { token })
+const tamper = (token: string) => token.replace(/.$/, last => (last === 'A' ? 'Q' : 'A'))
 
-test('credentials may come as a form', async () => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const payload = new URLSearchParams({ email: account.email, password }).toString()
-  const answer = await app.inject({ method: 'POST', url: '/api/token/', headers, payload })
-  expect(answer.statusCode).toBe(200)
-})
-
-test('wrong password, unknown and inactive account are refused with the same sentence', async () => {
-  await given.account({ email: 'ruht@schule.example', passwordHash, isActive: false })
-  await given.account({ email: 'ohne@schule.example' })
-  for (const [email, word] of [
-    ['anna@schule.example', 'falsch'],
-    ['niemand@schule.example', password],
-    ['ruht@schule.example', password],
-    ['ohne@schule.example', password],
-  ]) {
-    const answer = await login({ email, password: word })
-    expect([answer.statusCode, answer.json()]).toEqual([
-      401,
-      { detail: 'Kein aktiver Account mit diesen Zugangsdaten gefunden' },
-    ])
-  }
-})
-
-test.each([
-  [
-    {},
-    {
-      email: ['Dieses Feld ist zwingend erforderlich.'],
-      password: ['Dieses Feld ist zwingend erforderlich.'],
-    },
-  ],
-  [
-    { email: ' ', password: null },
-    { email: ['Dieses Feld darf nicht leer sein.'], password: ['Dieses Feld darf nicht null sein.'] },
-  ],
-  [
-    { email: true, password: ['x'] },
-    { email: ['Kein gültiger String.'], password: ['Kein gültiger String.'] },
-  ],
-  [{ email: 'a\0b', password: 1 }, { email: ['Nullzeichen sind nicht erlaubt.'] }],
-  [[], { non_field_errors: ['Ungültige Daten. Dictionary erwartet, aber list erhalten.'] }],
-])('the credentials %j are refused at their fields', async (body, errors) => {
-  const answer = await login(body)
-  expect([answer.statusCode, answer.json()]).toEqual([400, errors])
-})
-
-test('a body that is no JSON, and one of another type, are named', async () => {
-  const send = (type: string, payload: string) =>
-    app.inject({ method: 'POST', url: '/api/token/', headers: { 'content-type': type }, payload })
-  const broken = await send('application/json', '{"email": ')
-  expect([broken.statusCode, broken.json().detail]).toEqual([
-    400,
-    expect.stringMatching(/^JSON parse error - /),
-  ])
-  const foreign = await send('text/plain', 'hallo')
-  expect([foreign.statusCode, foreign.json().detail]).toEqual([
-    415,
-    'Nicht unterstützter Medientyp "text/plain" in der Anfrage.',
-  ])
-})
-
-test('the account has exactly the fields of the specification', async () => {
-  const fields =
-    'birthday date_joined email is_active is_staff is_superuser is_user is_lecturer is_exhibitor as_customernumber last_login profile_description profile_picture schooltype first_name last_name has_active_subscription id'
-  for (const endpoint of [getAccount, getMe])
-    expect(Object.keys(await as(account)(endpoint, {})).toSorted()).toEqual(fields.split(' ').toSorted())
-})
+const notValid = (detail: string) => ({ status: 401, body: { detail, code: 'token_not_valid' } })
+const spoiled = notValid('Ungültiger oder abgelaufener Token')
+const wrongType = notValid('Token hat den falschen Typ')
+const blacklisted = notValid('Token steht auf der Blacklist')
+const required = 'Dieses Feld ist zwingend erforderlich.'
+const blank = 'Dieses Feld darf nicht leer sein.'
+const isNull = 'Dieses Feld darf nicht null sein.'
 
 test('refreshing rotates; a second tab may use the old token once more within a minute', async () => {
-  const first = await as()(createTokens, { body: { email: account.email, password } })
+  const first = await logIn()
   const second = await as()(refreshTokens, { body: { refresh: first.refresh } })
-  clock.passSeconds(59)
-  expect((await refresh(first.refresh)).statusCode).toBe(200)
-  expect((await refresh(second.refresh)).statusCode).toBe(200)
+  expect(second.refresh).not.toBe(first.refresh)
+  clock.passSeconds(60)
+  expect(await refresh(first.refresh)).toMatchObject({ status: 200 })
+  expect(await refresh(second.refresh, '/api/token/refresh/')).toMatchObject({ status: 200 })
 })
 
-test('a third use is refused and revokes the whole session', async () => {
-  const first = await as()(createTokens, { body: { email: account.email, password } })
-  const other = await as()(createTokens, { body: { email: account.email, password } })
-  const second = (await refresh(first.refresh)).json()
+test('a third use is refused and revokes the whole session, and no other', async () => {
+  const first = await logIn()
+  const other = await logIn()
+  const second = (await refresh(first.refresh)).body
   await refresh(first.refresh)
-  for (const token of [first.refresh, second.refresh]) {
-    const answer = await refresh(token)
-    expect([answer.statusCode, answer.json()]).toEqual([
-      401,
-      { detail: 'Token steht auf der Blacklist', code: 'token_not_valid' },
-    ])
-  }
-  expect((await refresh(other.refresh)).statusCode).toBe(200)
+  for (const token of [first.refresh, second.refresh]) expect(await refresh(token)).toMatchObject(blacklisted)
+  expect(await refresh(other.refresh)).toMatchObject({ status: 200 })
+})
+
+test('a second use after a minute is refused and revokes the whole session', async () => {
+  const first = await logIn()
+  const second = (await refresh(first.refresh)).body
+  clock.passSeconds(61)
+  for (const token of [first.refresh, second.refresh]) expect(await refresh(token)).toMatchObject(blacklisted)
 })
 
 test('of many that use one refresh token at once two get tokens', async () => {
-  const { refresh: token } = await as()(createTokens, { body: { email: account.email, password } })
+  const { refresh: token } = await logIn()
   const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(token)))
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
 })
 
-test('verify knows good tokens, and refuses one that is used up', async () => {
-  const { access, refresh: token } = await as()(createTokens, { body: { email: account.email, password } })
+test('a refresh token lives for 60 days, and each new one again', async () => {
+  const first = await logIn()
+  clock.passSeconds(60 * day - 1)
+  const second = (await refresh(first.refresh)).body
+  clock.passSeconds(60 * day)
+  expect(await refresh(second.refresh)).toMatchObject(spoiled)
+})
+
+test('what is no refresh token is refused by what is wrong with it', async () => {
+  const { access, refresh: token } = await logIn()
+  expect(await refresh(tamper(token))).toMatchObject(spoiled)
+  expect(await refresh('rubbish')).toMatchObject(spoiled)
+  expect(await refresh(access)).toMatchObject(wrongType)
+  expect((await refresh('rubbish')).headers['www-authenticate']).toBe('Bearer realm="api"')
+  expect(await post('/api/token/refresh/', {})).toMatchObject({ status: 400, body: { refresh: [required] } })
+  expect(await refresh(null)).toMatchObject({ status: 400, body: { refresh: [isNull] } })
+  expect(await refresh(' ')).toMatchObject({ status: 400, body: { refresh: [blank] } })
+})
+
+test('an account that is switched off or gone gets no new tokens', async () => {
+  const sleeper = await given.account({ passwordHash })
+  const leaver = await given.account({ passwordHash })
+  const tokens = [await logIn(sleeper.email), await logIn(leaver.email)]
+  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, sleeper.id))
+  await deps.db.delete(accounts).where(eq(accounts.id, leaver.id))
+  for (const token of tokens)
+    expect(await refresh(token.refresh)).toMatchObject({
+      status: 401,
+      body: { detail: 'Kein aktiver Account mit diesem Token gefunden' },
+    })
+})
+
+test('verify knows good tokens, and names what is wrong with others', async () => {
+  const { access, refresh: token } = await logIn()
   expect(await as()(verifyToken, { body: { token: access } })).toEqual({})
   expect(await as()(verifyToken, { body: { token } })).toEqual({})
-  await refresh(token)
-  await expect(as()(verifyToken, { body: { token } })).rejects.toMatchObject({
-    status: 400,
-    body: { non_field_errors: ['Token steht auf der Blacklist'] },
-  })
-  await expect(as()(verifyToken, { body: { token: 'x' } })).rejects.toMatchObject({
-    status: 401,
-    body: { code: 'token_not_valid' },
-  })
+  for (const bad of [tamper(access), tamper(token), 'rubbish'])
+    expect(await verify(bad)).toMatchObject(spoiled)
+  expect(await verify('')).toMatchObject({ status: 400, body: { token: [blank] } })
+  expect(await post('/api/auth/jwt/verify/', {})).toMatchObject({ status: 400, body: { token: [required] } })
 })
 
-test('nobody, and clients that send an empty token, are anonymous', async () => {
-  for (const header of [undefined, 'Bearer', 'Bearer null', 'Bearer undefined', 'Basic abc', 'bearer abc']) {
-    const answer = await ask(header)
-    expect([answer.statusCode, answer.json()]).toEqual([401, { detail: 'Anmeldedaten fehlen.' }])
-    expect(answer.headers['www-authenticate']).toBe('Bearer realm="api"')
+test('verify refuses a refresh token that is used up, and one whose session is revoked', async () => {
+  const { refresh: first } = await logIn()
+  const { refresh: second } = (await refresh(first)).body
+  const onBlacklist = { status: 400, body: { non_field_errors: ['Token steht auf der Blacklist'] } }
+  expect(await verify(first)).toMatchObject(onBlacklist)
+  await refresh(first)
+  await refresh(first)
+  expect(await verify(second)).toMatchObject(onBlacklist)
+})
+
+test('verify refuses what has expired', async () => {
+  const { access, refresh: token } = await logIn()
+  clock.passSeconds(600)
+  expect(await verify(access)).toMatchObject(spoiled)
+  expect(await verify(token)).toMatchObject({ status: 200, body: {} })
+  clock.passSeconds(60 * day)
+  expect(await verify(token)).toMatchObject(spoiled)
+})
+
+test('tokens are refreshed and verified with POST alone, and without looking at the header', async () => {
+  const urls = ['/api/auth/jwt/refresh/', '/api/token/refresh/', '/api/auth/jwt/verify/']
+  for (const url of urls) {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, OPTIONS'])
   }
-})
-
-test('a header of three parts is named', async () => {
-  expect((await ask('Bearer a b')).json()).toMatchObject({ code: 'bad_authorization_header' })
-})
-
-test('an expired access token says that a refresh can cure it, also on public endpoints', async () => {
-  const { authorization } = await bearer(account)
+  const { access, refresh: token } = await logIn()
+  const headers = await bearer(account)
   clock.passSeconds(601)
-  for (const url of ['/api/account/', '/api/events/']) {
-    const answer = await app.inject({ url, headers: { authorization } })
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'token_not_valid'])
-    expect(answer.headers).toMatchObject({ 'token-expired': 'true', 'refresh-token': 'required' })
-  }
-})
-
-test('a refresh token does not open anything', async () => {
-  const { refresh: token } = await as()(createTokens, { body: { email: account.email, password } })
-  expect((await ask(`Bearer ${token}`)).json()).toMatchObject({
-    code: 'token_not_valid',
-    messages: [{ token_class: 'AccessToken', token_type: 'access', message: 'Token hat den falschen Typ' }],
-  })
-})
-
-test('an account that was switched off is out at once, without a refresh', async () => {
-  const leaver = await given.account({ passwordHash })
-  const { authorization } = await bearer(leaver)
-  const tokens = await as()(createTokens, { body: { email: leaver.email, password } })
-  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, leaver.id))
-  expect((await ask(authorization)).json()).toEqual({ detail: 'Inaktiver Benutzer', code: 'user_inactive' })
-  expect((await refresh(tokens.refresh)).statusCode).toBe(401)
+  const payload = { token, refresh: token, access }
+  for (const url of urls.toReversed())
+    expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)
 })

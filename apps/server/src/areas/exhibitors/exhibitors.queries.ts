@@ -1,5 +1,5 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { exhibitors } from './exhibitors.tables.ts'
 
 export type ExhibitorRow = Awaited<ReturnType<typeof selectExhibitors>>[number]
@@ -26,3 +26,18 @@ export const findExhibitor = async (db: Db, isStaff: boolean, id: number) => {
   const [row] = await selectExhibitors(db, isStaff, eq(exhibitors.id, id))
   return row
 }
+
+export const findExhibitorsOf = (db: Db, accountId: number) =>
+  db
+    .select({
+      name: exhibitors.name,
+      description: exhibitors.description,
+      website: exhibitors.website,
+      stand: exhibitors.stand,
+    })
+    .from(exhibitors)
+    .where(eq(exhibitors.accountId, accountId))
+    .orderBy(exhibitors.id)
+
+export const leaveExhibitors = (tx: Tx, accountId: number) =>
+  tx.update(exhibitors).set({ accountId: null }).where(eq(exhibitors.accountId, accountId))

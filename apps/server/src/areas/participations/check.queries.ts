@@ -61,7 +61,7 @@ const invariants = {
   'Wer einen Termin hat, ist zur Veranstaltung angemeldet': sql`
     select format('Konto %s in Termin %s', p.account_id, p.timeslot_id) as problem
     from participations p join timeslots t on t.id = p.timeslot_id
-    where p.state <> 'cancelled' and not exists (
+    where p.state <> 'cancelled' and p.account_id is not null and not exists (
       select from event_subscriptions s
       where s.account_id = p.account_id and s.event_id = t.event_id and s.state = 'registered')`,
   'Termine ohne Workshop haben keine Teilnehmenden': sql`

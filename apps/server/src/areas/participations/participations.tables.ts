@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id, moment, reference } from '../../platform/db/columns.ts'
+import { id, moment } from '../../platform/db/columns.ts'
 import { accounts } from '../account/account.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 
@@ -10,7 +10,8 @@ export const participations = pgTable(
   {
     id: id(),
     timeslotId: integer('timeslot_id').notNull(),
-    accountId: reference('account_id', () => accounts.id),
+    /** Null once the account is gone: what is past stays as a count. */
+    accountId: integer('account_id').references(() => accounts.id),
     state: text({ enum: ['registered', 'waitlisted', 'cancelled', 'attended', 'absent'] }).notNull(),
     queueNumber: bigint('queue_number', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),

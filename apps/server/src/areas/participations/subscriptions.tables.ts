@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment, reference } from '../../platform/db/columns.ts'
 import { accounts } from '../account/account.tables.ts'
 import { events } from '../events/events.tables.ts'
@@ -13,7 +13,8 @@ export const eventSubscriptions = pgTable(
   {
     id: id(),
     eventId: reference('event_id', () => events.id),
-    accountId: reference('account_id', () => accounts.id),
+    /** Null once the account is gone: what is past stays as a count. */
+    accountId: integer('account_id').references(() => accounts.id),
     state: text({ enum: ['registered', 'waitlisted', 'cancelled'] }).notNull(),
     queueNumber: bigint('queue_number', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),

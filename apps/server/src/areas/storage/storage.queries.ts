@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { files } from './storage.tables.ts'
 
@@ -7,5 +7,10 @@ export const findFile = async (db: Db, hash: string) => {
   return file
 }
 
+/** Until the transaction ends nobody else stores or drops a file: not the one that we count on, either. */
+export const lockFiles = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('files'))`)
+
 export const insertFile = (tx: Tx, file: typeof files.$inferInsert) =>
   tx.insert(files).values(file).onConflictDoNothing()
+
+export const deleteFile = (tx: Tx, hash: string) => tx.delete(files).where(eq(files.hash, hash))

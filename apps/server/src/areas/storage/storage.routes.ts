@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
-import { NotFound } from '../../platform/refusals.ts'
-import { findFile } from './storage.queries.ts'
+import { readFile } from './storage.service.ts'
 
 /** Stored pictures: public to whoever has the address, never changing, and never more than a picture. */
 export const storageRoutes = (app: App, { db }: Deps) => {
@@ -11,13 +10,13 @@ export const storageRoutes = (app: App, { db }: Deps) => {
     url: '/files/:hash',
     schema: { params: z.object({ hash: z.string() }) },
     handler: async ({ params }, reply) => {
-      const file = await findFile(db, params.hash)
-      if (!file) throw new NotFound()
+      const file = await readFile(db, params.hash)
       return (
         reply
           .type(file.type)
           .header('etag', `"${file.hash}"`)
           .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('x-content-type-options', 'nosniff')
           // An SVG opened by itself is a page of ours: it must not run anything.
           .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
           .send(file.bytes)

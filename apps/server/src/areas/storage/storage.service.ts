@@ -1,11 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
-import type { Tx } from '../../platform/db/database.ts'
-import { insertFile } from './storage.queries.ts'
+import { brokenConstraint, type Db, inSavepoint, type Tx } from '../../platform/db/database.ts'
+import { NotFound } from '../../platform/refusals.ts'
+import { deleteFile, findFile, insertFile } from './storage.queries.ts'
 
 /** Keeps a file under the hash of its content and answers that hash. */
 export const storeFile = async (tx: Tx, { clock }: Deps, file: { type: string; bytes: Buffer }) => {
   const hash = createHash('sha256').update(file.type).update(file.bytes).digest('base64url')
+  await lockFiles(tx)
   await insertFile(tx, { ...file, hash, createdAt: clock.now() })
   return hash
+}
+
+/** A stored file with its type. */
+export const readFile = async (db: Db, hash: string) => {
+  const file = await findFile(db, hash)
+  if (!file) throw new NotFound()
+  return file
+}
+
+/** Deletes a file, unless something still refers to it: the foreign keys know, whoever has one. */
+export const dropFile = async (tx: Tx, hash: string) => {
+  await lockFiles(tx)
+  try {
+    await inSavepoint(tx, () => deleteFile(tx, hash))
+  } catch (error) {
+    if (brokenConstraint(error) === undefined) throw error
+  }
 }

@@ -1,7 +1,10 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { RequestRefused } from '../refusals.ts'
+import { InvalidField, RequestRefused } from '../refusals.ts'
 import type { App } from './fastify.ts'
+
+const largestFileMegabytes = 10
+const fileTooLarge = `Die Datei ist zu groß. Sie darf höchstens ${largestFileMegabytes} MB haben.`
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -37,7 +40,16 @@ export const readBodies = async (app: App) => {
   })
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fileSize: 10 * 1024 * 1024, files: 5 },
+    limits: { fileSize: largestFileMegabytes * 1024 * 1024, files: 5 },
+    onFile: async part => {
+      try {
+        await part.toBuffer()
+      } catch (error) {
+        throw error instanceof app.multipartErrors.RequestFileTooLargeError
+          ? new InvalidField(part.fieldname, fileTooLarge)
+          : error
+      }
+    },
   })
   app.addHook('preValidation', async request => {
     if (request.body === undefined) request.body = {}

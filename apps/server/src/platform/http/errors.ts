@@ -2,9 +2,17 @@ import type { FieldErrors, Problem } from '@tafelrunde/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../db/database.ts'
-import { AccessDenied, InvalidField, NotFound, Refusal } from '../refusals.ts'
+import {
+  AccessDenied,
+  InvalidBody,
+  InvalidField,
+  InvalidFields,
+  Later,
+  NotFound,
+  Refusal,
+} from '../refusals.ts'
 
-type Body = Problem | FieldErrors
+type Body = Problem | FieldErrors | string[]
 type Issue = { instancePath: string; message?: string | undefined }
 
 /** `{ field: [sentences] }`, nested like the body; what is wrong with the whole stands at `non_field_errors`. */
@@ -41,7 +49,12 @@ const deniedBody = ({ message, code, messages }: AccessDenied): Body => ({
 
 const bodyOf = (error: FastifyError | Error): [status: number, body: Body] => {
   if (error instanceof Refusal) return [409, { detail: error.message, code: error.code }]
-  if (error instanceof InvalidField) return [400, { [error.field]: [error.message] }]
+  if (error instanceof InvalidField) return [400, { [error.field]: error.sentences }]
+  if (error instanceof InvalidFields)
+    return [400, Object.fromEntries(error.fields.map(({ field, sentences }) => [field, sentences]))]
+  if (error instanceof InvalidBody) return [400, error.sentences]
+  // The login shows what stands at `error` (spec 8).
+  if (error instanceof Later) return [error.status, { detail: error.message, error: error.message }]
   if (error instanceof NotFound) return notFound
   if (error instanceof AccessDenied) return [error.status, deniedBody(error)]
   if (hasZodFastifySchemaValidationErrors(error))
@@ -59,7 +72,8 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   const [status, body] = bodyOf(error)
   if (status >= 500)
     request.log.error({ err: error, method: request.method, url: request.url }, 'unexpected error')
-  if (status === 503) reply.header('retry-after', '5')
+  if (error instanceof Later) reply.header('retry-after', error.seconds)
+  else if (status === 503) reply.header('retry-after', 5)
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="api"')
   if (error instanceof AccessDenied && error.expired)
     reply.header('token-expired', 'true').header('refresh-token', 'required')

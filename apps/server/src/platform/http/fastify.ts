@@ -6,9 +6,13 @@ export type App = ReturnType<typeof createFastify>
 
 const unreadable = { detail: 'Fehlerhafte Anfrage.' }
 
-/** Fastify that reads and writes what the contract's schemas say. */
-export const createFastify = (log: FastifyBaseLogger) => {
+/**
+ * Fastify that reads and writes what the contract's schemas say. `proxies` are the addresses and networks that are
+ * believed when they say on whose behalf they ask.
+ */
+export const createFastify = (log: FastifyBaseLogger, proxies: string[] = []) => {
   const app = Fastify({
+    trustProxy: proxies,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -6,12 +6,20 @@ import type { App } from './fastify.ts'
 /** Who asks; `id` 0 is nobody. */
 export type Caller = {
   id: number
+  sessionId: string
   isLecturer: boolean
   isExhibitor: boolean
   isStaff: boolean
   isSuperuser: boolean
 }
-const anyone: Caller = { id: 0, isLecturer: false, isExhibitor: false, isStaff: false, isSuperuser: false }
+const anyone: Caller = {
+  id: 0,
+  sessionId: '',
+  isLecturer: false,
+  isExhibitor: false,
+  isStaff: false,
+  isSuperuser: false,
+}
 
 /** Knows whose access token this is; refuses with `AccessDenied` what is none. */
 export type Authenticate = (token: string) => Promise<Caller>

@@ -34,4 +34,5 @@ export const association = {
 
     Sie können Ihre Daten in der App unter „Benutzerkonto“ einsehen, herunterladen und Ihr Konto löschen. Fragen
     beantwortet unsere Datenschutzbeauftragte unter datenschutz@lvm.example.`,
+  privacyVersion: '1. September 2026',
 }

@@ -1,0 +1,9 @@
+export const emailTaken = 'Benutzer mit diesem Wert für das Feld E-Mail-Adresse existiert bereits.'
+
+/** What the database refuses when there is no such school type, and what is then said at the field. */
+export const schooltypeConstraint = 'accounts_schooltype_id_schooltypes_id_fk'
+export const noSchooltype = (id: number) => `Ungültiger pk "${id}" - Object existiert nicht.`
+
+export const lastSuperuser =
+  'Mindestens ein Konto muss alles dürfen. Geben Sie zuerst einem anderen Konto diese Rechte.'
+export const tooFewCharacters = 'Bitte geben Sie mindestens 3 Zeichen der Kundennummer an.'

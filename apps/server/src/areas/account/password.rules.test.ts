@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { passwordProblems } from './password.rules.ts'
+
+const person = { firstName: 'Annegret', lastName: 'Meier-Lüdenscheid', email: 'a.meier@schule.example' }
+const problemsOf = (password: string, facts: object = {}) =>
+  passwordProblems({ ...person, password, isCommon: false, ...facts })
+
+const similarTo = (name: string) => `Das Passwort ist zu ähnlich zu ${name}.`
+const tooShort = 'Dieses Passwort ist zu kurz. Es muss mindestens 8 Zeichen enthalten.'
+const tooCommon = 'Dieses Passwort ist zu üblich.'
+const onlyDigits = 'Dieses Passwort ist komplett numerisch. '
+
+test.each([
+  ['Kreide-und-Tafel-7', []],
+  ['annegret7', [similarTo('Vorname')]],
+  ['TERGENNA', [similarTo('Vorname')]], // the order of the letters does not matter
+  ['lüdenscheid58', [similarTo('Nachname')]],
+  ['meier-lüdenscheid', [similarTo('Nachname')]],
+  ['a.meier@schule', [similarTo('E-Mail-Adresse')]],
+  ['schule.12', [similarTo('E-Mail-Adresse')]], // a part of the address
+  ['kreide7', [tooShort]],
+  ['kreide77', []],
+  ['Ägäische', []], // eight characters, though ten bytes
+  ['83649275', [onlyDigits]],
+  ['8364927', [tooShort, onlyDigits]],
+  ['٨٣٦٤٩٢٧٥', [onlyDigits]], // digits of another script
+  ['meier', [similarTo('Nachname'), tooShort]],
+])('%s is judged', (password, problems) => {
+  expect(problemsOf(password)).toEqual(problems)
+})
+
+test('everything that is wrong is told at once and in this order', () => {
+  expect(problemsOf('12345', { isCommon: true, lastName: '12345' })).toEqual([
+    similarTo('Nachname'),
+    tooShort,
+    tooCommon,
+    onlyDigits,
+  ])
+})
+
+test('only the first fact that the password is similar to is named', () => {
+  expect(problemsOf('annegret7', { lastName: 'Annegret', email: 'annegret@schule.example' })).toEqual([
+    similarTo('Vorname'),
+  ])
+})
+
+test('seven letters of ten in common are too similar, less is not', () => {
+  expect(problemsOf('abcdefgxyz', { firstName: 'abcdefghij' })).toEqual([similarTo('Vorname')])
+  expect(problemsOf('abcdefwxyz', { firstName: 'abcdefghij' })).toEqual([])
+})
+
+test('nothing is compared with a person of whom nothing is known', () => {
+  expect(problemsOf('meier-lüdenscheid', { firstName: '', lastName: '', email: '' })).toEqual([])
+})
+
+test('a password that is a name, in whatever case, or has a digit more, is refused', () => {
+  const name = fc.stringMatching(/^[a-zäöü]{8,30}$/)
+  fc.assert(
+    fc.property(name, fc.nat(9), (firstName, digit) => {
+      for (const password of [firstName, firstName.toUpperCase(), `${firstName}${digit}`])
+        expect(problemsOf(password, { firstName })).toContain(similarTo('Vorname'))
+    }),
+  )
+})
+
+test('any eight characters that are nobody’s name and no number are good', () => {
+  const password = fc.stringMatching(/^[KQWXYZ!#?/]{8,30}$/)
+  fc.assert(
+    fc.property(password, text => {
+      expect(problemsOf(text)).toEqual([])
+    }),
+  )
+})

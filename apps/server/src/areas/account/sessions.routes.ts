@@ -1,0 +1,32 @@
+import * as contract from '@tafelrunde/contract/sessions'
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { pageAnswer } from '../../platform/http/pages.ts'
+import { endSession, listSessions } from './sessions.service.ts'
+
+export const sessionRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...contract.listSessions,
+    handler: async request => {
+      const { caller, query } = request
+      const { count, rows } = await listSessions(deps, caller.id, query)
+      const shown = rows.map(({ id, device, createdAt, lastUsedAt }) => ({
+        id,
+        device,
+        created: createdAt,
+        last_used: lastUsedAt,
+        current: id === caller.sessionId,
+      }))
+      return pageAnswer(request, deps.config.APP_URL, { count, rows: shown })
+    },
+  })
+
+  app.route({
+    ...contract.endSession,
+    handler: async ({ caller, params }, reply) => {
+      await inTransaction(deps.db, tx => endSession(tx, caller, params.id))
+      return reply.code(204).send()
+    },
+  })
+}

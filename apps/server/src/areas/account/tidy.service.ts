@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { tidyLimits } from '../../platform/limits.ts'
+import { deleteExpiredLinks } from './links.queries.ts'
+import { deleteEmptySessions, deleteExpiredTokens } from './sessions.queries.ts'
+
+export const tidyAccountsJob = 'tidy-accounts'
+
+/** Deletes what has expired: tokens, sessions, links and counts of attempts. */
+export const tidyAccounts = async (deps: Deps) => {
+  const now = deps.clock.now()
+  await inTransaction(deps.db, async tx => {
+    await deleteExpiredTokens(tx, now)
+    await deleteEmptySessions(tx)
+    await deleteExpiredLinks(tx, now)
+  })
+  await tidyLimits(deps.db)
+}

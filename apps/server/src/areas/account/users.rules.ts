@@ -1,0 +1,62 @@
+import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
+
+type Caller = { id: number; isStaff: boolean; isSuperuser: boolean }
+type Columns = {
+  firstName: string
+  lastName: string
+  birthday: string | null
+  schooltypeId: number | null
+  customerNumber: string
+  profileDescription: string
+  isActive: boolean
+  isStaff: boolean
+  isSuperuser: boolean
+  isUser: boolean
+  isLecturer: boolean
+  isExhibitor: boolean
+}
+
+/** Leaves out what was not said. */
+const said = (values: { [Key in keyof Columns]?: Columns[Key] | undefined }): Partial<Columns> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+/**
+ * What a caller's wish changes of an account: everybody's own data, for staff whether it is active, for
+ * superusers its roles besides (contract A2). The rest is ignored, as for a read-only field.
+ */
+export const allowedChanges = (caller: Caller, wish: AccountChangesByStaff): Partial<Columns> =>
+  said({
+    firstName: wish.first_name,
+    lastName: wish.last_name,
+    birthday: wish.birthday,
+    schooltypeId: wish.schooltype,
+    customerNumber: wish.as_customernumber,
+    profileDescription: wish.profile_description,
+    ...(caller.isStaff && { isActive: wish.is_active }),
+    ...(caller.isSuperuser && {
+      isStaff: wish.is_staff,
+      isSuperuser: wish.is_superuser,
+      isUser: wish.is_user,
+      isLecturer: wish.is_lecturer,
+      isExhibitor: wish.is_exhibitor,
+    }),
+  })
+
+/** What is wrong with a birthday, if anything: `today` is Berlin's, both are `YYYY-MM-DD`. */
+export const birthdayProblem = (birthday: string | null | undefined, today: string) => {
+  if (!birthday) return undefined
+  if (birthday > today) return 'Das Geburtsdatum liegt in der Zukunft.'
+  return birthday < '1900-01-01' ? 'Bitte geben Sie das Jahr mit vier Ziffern an.' : undefined
+}
+
+/** Whether a change takes away what makes an account one that may do everything. */
+export const endsSuperuser = (
+  account: { isSuperuser: boolean; isActive: boolean },
+  { isSuperuser = account.isSuperuser, isActive = account.isActive }: Partial<Columns>,
+) => account.isSuperuser && account.isActive && !(isSuperuser && isActive)
+
+const shortest = 3
+
+/** Whether somebody's search for people is narrow enough: lecturers need three characters (contract A4). */
+export const mayFindPeople = (caller: { isStaff: boolean }, ...searched: (string | undefined)[]) =>
+  caller.isStaff || searched.some(text => text !== undefined && text.length >= shortest)

@@ -1,0 +1,24 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { workshopLecturers } from '../workshops/workshops.tables.ts'
+import { lecturers } from './lecturers.tables.ts'
+
+export const findLecturerOf = async (db: Db, accountId: number) => {
+  const [row] = await db.select().from(lecturers).where(eq(lecturers.accountId, accountId))
+  return row
+}
+
+/** Whoever gives no workshop goes; of the others the programme keeps an entry without a person. */
+export const forgetLecturerOf = async (tx: Tx, accountId: number, name: string) => {
+  const own = eq(lecturers.accountId, accountId)
+  const workshops = tx
+    .select({ one: sql`1` })
+    .from(workshopLecturers)
+    .where(eq(workshopLecturers.lecturerId, lecturers.id))
+  await tx.delete(lecturers).where(and(own, notExists(workshops)))
+  const nobody = { firstName: '', lastName: name, profileDescription: '', picture: null, source: null }
+  await tx
+    .update(lecturers)
+    .set({ ...nobody, accountId: null })
+    .where(own)
+}

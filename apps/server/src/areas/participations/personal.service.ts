@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { cancelPlaces } from './participations.queries.ts'
+import * as queries from './personal.queries.ts'
+import { fillAll, lockAround } from './seats.service.ts'
+import { cancelSubscription } from './subscriptions.queries.ts'
+import { fillEvent } from './subscriptions.service.ts'
+
+/**
+ * Takes an account out of everything that is to come, whatever deadline there is, so that others move up, and
+ * leaves what is past as counts without a name. Afterwards nothing here refers to the account.
+ */
+export const forgetParticipations = async (tx: Tx, deps: Deps, accountId: number) => {
+  const now = deps.clock.now()
+  const places = (await queries.findPlacesAhead(tx, accountId, now)).map(({ timeslotId }) => timeslotId)
+  const locked = await lockAround(tx, places, accountId)
+  await cancelPlaces(tx, places, accountId)
+  await fillAll(tx, deps, locked)
+  for (const { eventId } of await queries.findEventsAhead(tx, accountId, now)) {
+    await cancelSubscription(tx, eventId, accountId)
+    await fillEvent(tx, deps, eventId)
+  }
+  await queries.forgetPlaces(tx, accountId)
+  await queries.forgetSubscriptions(tx, accountId)
+}
+
+/** What is kept of an account here, for its owner to read. */
+export const exportParticipations = async (db: Db, accountId: number) => ({
+  events: await queries.findAllSubscriptions(db, accountId),
+  participations: await queries.findAllPlaces(db, accountId),
+})

@@ -1,0 +1,40 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { AccessDenied } from '../../platform/refusals.ts'
+import { readAccount } from '../account/account.service.ts'
+import { checkOwnPassword } from '../account/passwords.service.ts'
+import { forgetAccount, lockForDeletion } from '../account/personal.service.ts'
+import { forgetExhibitor } from '../exhibitors/exhibitors.service.ts'
+import { forgetLecturer } from '../lecturers/personal.service.ts'
+import { forgetParticipations } from '../participations/personal.service.ts'
+import { dropFile } from '../storage/storage.service.ts'
+
+/**
+ * Erases a person in one transaction, area by area: what is to come is freed for others, what is past stays as
+ * counts without a name. Whatever refers to accounts and has no part here keeps the account from going.
+ */
+const erase = (deps: Deps, accountId: number) =>
+  inTransaction(deps.db, async tx => {
+    const account = await lockForDeletion(tx, accountId)
+    await forgetParticipations(tx, deps, accountId)
+    const picture = await forgetLecturer(tx, accountId)
+    if (picture) await dropFile(tx, picture)
+    await forgetExhibitor(tx, accountId)
+    await forgetAccount(tx, deps, account)
+  })
+
+type Caller = { id: number; isSuperuser: boolean; address: string }
+
+/** Deletes an account: one's own, or any for superusers. A password that is sent has to be the caller's. */
+export const deleteAccount = async (
+  deps: Deps,
+  { id, isSuperuser, address }: Caller,
+  accountId: number,
+  password: string | undefined,
+) => {
+  await readAccount(deps, accountId)
+  if (accountId !== id && !isSuperuser)
+    throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
+  if (password !== undefined) await checkOwnPassword(deps, { accountId: id, address }, password)
+  await erase(deps, accountId)
+}

@@ -1,0 +1,30 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import { strToU8, zipSync } from 'fflate'
+import type { Deps } from '../../deps.ts'
+import { exportOwnAccount } from '../account/personal.service.ts'
+import { exportExhibitors } from '../exhibitors/exhibitors.service.ts'
+import { exportLecturer } from '../lecturers/personal.service.ts'
+import { listMailsTo } from '../mail/mail.service.ts'
+import { exportParticipations } from '../participations/personal.service.ts'
+import { readMe } from './export.texts.ts'
+
+const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
+
+/** Everything that is kept of a person, as a ZIP of JSON files. */
+export const exportEverything = async (deps: Deps, accountId: number) => {
+  const { db, clock } = deps
+  const { account, sessions, picture } = await exportOwnAccount(deps, accountId)
+  const { events, participations } = await exportParticipations(db, accountId)
+  const lecturer = await exportLecturer(db, accountId)
+  return zipSync({
+    'LIESMICH.txt': strToU8(readMe(account, berlinDay(clock.now()))),
+    'konto.json': json(account),
+    'veranstaltungen.json': json(events),
+    'teilnahmen.json': json(participations),
+    'geraete.json': json(sessions),
+    'nachrichten.json': json(await listMailsTo(db, account.email)),
+    'aussteller.json': json(await exportExhibitors(db, accountId)),
+    ...(lecturer && { 'referentenprofil.json': json(lecturer) }),
+    ...(picture && { 'profilbild.webp': picture }),
+  })
+}

@@ -1,0 +1,16 @@
+/** What the ZIP of one's own data holds, for whoever opens it. */
+export const readMe = (person: { firstName: string; lastName: string; email: string }, day: string) =>
+  [
+    `Daten von ${person.firstName} ${person.lastName} (${person.email}), Stand ${day}`,
+    [
+      'konto.json: Ihre Angaben im Benutzerkonto',
+      'profilbild.webp: Ihr Bild, falls Sie eines haben',
+      'veranstaltungen.json: Ihre Anmeldungen zu Veranstaltungen',
+      'teilnahmen.json: Ihre Termine, gebucht, besucht oder abgesagt',
+      'geraete.json: Wo Sie angemeldet sind',
+      'nachrichten.json: Welche E-Mails wir Ihnen in den letzten 30 Tagen geschickt haben',
+      'referentenprofil.json: Ihr Profil, falls Sie Workshops geben',
+      'aussteller.json: Firmen, für die Sie handeln',
+    ].join('\n'),
+    'Ihr Passwort ist nicht dabei: Wir kennen es nicht, sondern nur eine Prüfsumme davon.',
+  ].join('\n\n')

@@ -1,0 +1,37 @@
+import * as contract from '@tafelrunde/contract/privacy'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { deleteAccount } from './erasure.service.ts'
+import { exportEverything } from './export.service.ts'
+
+const callerOf = ({ caller, ip }: FastifyRequest) => ({ ...caller, address: ip })
+
+export const privacyRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...contract.deleteMe,
+    handler: async (request, reply) => {
+      const { caller, body } = request
+      await deleteAccount(deps, callerOf(request), caller.id, body.current_password)
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...contract.deleteUser,
+    handler: async (request, reply) => {
+      const { params, body } = request
+      await deleteAccount(deps, callerOf(request), params.id, body.current_password)
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...contract.exportAccount,
+    handler: async ({ caller }, reply) =>
+      reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="tafelrunde-meine-daten.zip"')
+        .send(await exportEverything(deps, caller.id)),
+  })
+}

@@ -1,0 +1,92 @@
+import { createHmac, type KeyObject } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database, Db } from './db/database.ts'
+import { TooManyAttempts } from './refusals.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** How often a thing may be tried for one account and from one network address, in so many seconds. */
+const limits = {
+  /** Only what fails stays counted: a whole school may log in from one address. */
+  login: { seconds: 15 * minute, account: 10, address: 100 },
+  /** Behind one address a whole school signs up on one morning. */
+  sign_up: { seconds: hour, account: 5, address: 300 },
+  /** Every mail with a link that somebody asks for, whether there is such an account or not. */
+  link: { seconds: hour, account: 5, address: 60 },
+}
+export type Purpose = keyof typeof limits
+
+/** Who tries: a network address, and an e-mail address or the id of an account as text. */
+export type Attempt = { address: string; account: string }
+
+/** What one household or school has: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export const networkOf = (address: string) => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '')
+  if (!isIPv6(plain)) return plain
+  const [front = '', back] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const first = front.split(':').filter(Boolean)
+  const last = back?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0')
+  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+}
+
+export type Limits = ReturnType<typeof createLimits>
+
+/**
+ * Counts attempts over all app servers, in statements of its own outside of any transaction. The key hides who
+ * stands in the table: neither network nor e-mail addresses can be read or guessed from it.
+ */
+export const createLimits = ({ $client }: Database, key: KeyObject) => {
+  const counters = (purpose: Purpose) => {
+    const { seconds, ...most } = limits[purpose]
+    const counter = (kind: keyof typeof most) =>
+      new RateLimiterPostgres({
+        storeClient: $client,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: `${purpose}:${kind}`,
+        points: most[kind],
+        duration: seconds,
+      })
+    return { account: counter('account'), address: counter('address') }
+  }
+  const all = { login: counters('login'), sign_up: counters('sign_up'), link: counters('link') }
+  const hidden = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  const keysOf = ({ account, address }: Attempt) => ({
+    account: hidden(account.toLowerCase()),
+    address: hidden(networkOf(address)),
+  })
+
+  return {
+    /** Counts an attempt; refuses with `TooManyAttempts` when its account or its address had too many. */
+    spend: async (purpose: Purpose, attempt: Attempt) => {
+      const { account, address } = keysOf(attempt)
+      const counted = await Promise.allSettled([
+        all[purpose].account.consume(account),
+        all[purpose].address.consume(address),
+      ])
+      const reasons = counted.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
+      const failure = reasons.find(reason => !(reason instanceof RateLimiterRes))
+      if (failure) throw failure
+      if (reasons.length === 0) return
+      const milliseconds = Math.max(...reasons.map(({ msBeforeNext }: RateLimiterRes) => msBeforeNext))
+      throw new TooManyAttempts(Math.max(1, Math.ceil(milliseconds / 1000)))
+    },
+
+    /** Takes back what an attempt has counted. */
+    forgive: async (purpose: Purpose, attempt: Attempt) => {
+      const { account, address } = keysOf(attempt)
+      await Promise.all([all[purpose].account.reward(account), all[purpose].address.reward(address)])
+    },
+  }
+}
+
+/** Forgets the counts whose time is over; nothing depends on when. */
+export const tidyLimits = async (db: Db) => {
+  await db.execute(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`)
+}

@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+import { decodeHeic } from './heic.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { withProfile } from './png-profile.ts'
+
+// Memory goes back at once, and a picture takes one core at most: the others answer requests.
+sharp.cache(false)
+sharp.concurrency(1)
+// What a file is, its content tells. SVG, GIF, TIFF, PDF and the rest find no reader at all.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map(type => `VipsForeignLoad${type}Buffer`),
+})
+
+const side = 512
+const mostPixels = 40_000_000
+const input = { limitInputPixels: mostPixels, failOn: 'warning' } as const
+const anySize = { limitInputPixels: false } // for a look at the head of the file, so that we can tell why
+
+type Reason = 'empty' | 'unreadable' | 'too_many_pixels'
+
+/** These bytes are none of the pictures that we take. */
+export class PictureRefused extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason, cause?: unknown) {
+    super(reason, { cause })
+    this.reason = reason
+  }
+}
+
+const inTurn = oneAtATime()
+
+const draw = async (bytes: Uint8Array) => {
+  // The crop alone would not read what it leaves out: a file that breaks off there is broken, too.
+  await sharp(bytes, input).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
+  return sharp(bytes, input).autoOrient().resize(side, side).webp().toBuffer()
+}
+
+// Its decoder turns the picture as its own properties say, so that the orientation in its EXIF counts no
+// more; and it leaves the colours as they are, mostly Display P3: the profile has to be put back.
+const drawHeic = async (bytes: Uint8Array, position: number, profile?: Buffer) => {
+  const { data, width, height } = await decodeHeic(bytes, position)
+  return inTurn(async () => {
+    const raw = { width, height, channels: 4 } as const
+    const small = await sharp(data, { raw }).resize(side, side).png().toBuffer()
+    return sharp(profile ? withProfile(small, profile) : small)
+      .webp()
+      .toBuffer()
+  })
+}
+
+const redraw = async (bytes: Uint8Array) => {
+  const { width, height, format, compression, pagePrimary = 0, icc } = await sharp(bytes, anySize).metadata()
+  if (width * height > mostPixels) throw new PictureRefused('too_many_pixels')
+  if (format !== 'heif') return inTurn(() => draw(bytes))
+  if (compression !== 'hevc') throw new PictureRefused('unreadable') // AVIF
+  return drawHeic(bytes, pagePrimary, icc)
+}
+
+/**
+ * A JPEG, PNG, WebP or HEIC as an upright sRGB WebP of 512×512 pixels, cut from its middle, without any of
+ * its metadata; of an animation the first frame. Refuses with `PictureRefused` what is none of these by its
+ * content, is broken, or has more than 40 megapixels.
+ */
+export const squarePicture = async (bytes: Uint8Array): Promise<Buffer> => {
+  if (bytes.length === 0) throw new PictureRefused('empty')
+  try {
+    return await redraw(bytes)
+  } catch (error) {
+    throw error instanceof PictureRefused ? error : new PictureRefused('unreadable', error)
+  }
+}
