@@ -1,5 +1,6 @@
 import { type Account, createTokens, getAccount } from '@tafelrunde/contract/account'
 import { CallFailed } from '@tafelrunde/contract/call'
+import { endSession } from '@tafelrunde/contract/sessions'
 import type { AuthProvider } from 'react-admin'
 import { call, callWith } from './call.ts'
 import { forgetTokens, keepTokens, readTokens } from './tokens.ts'
@@ -26,15 +27,24 @@ const ownAccount = () => {
   return known
 }
 
+/** Ends the session at the server too, as far as it can be reached. */
+const endAt = (access: string) =>
+  callWith(access)(endSession, { params: { id: 'current' } }).catch(() => undefined)
+
 const leave = async () => {
+  const tokens = readTokens()
   forgetTokens()
   known = undefined
+  if (tokens) await endAt(tokens.access)
 }
 
 const login = async ({ username, password }: { username: string; password: string }) => {
   const tokens = await callWith(undefined)(createTokens, { body: { email: username, password } })
   const account = await callWith(tokens.access)(getAccount, {})
-  if (!account.is_staff) throw new Error(notStaff)
+  if (!account.is_staff) {
+    await endAt(tokens.access)
+    throw new Error(notStaff)
+  }
   keepTokens(tokens)
   known = Promise.resolve(account)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, type Db, inSavepoint, type Tx } from '../../platform/db/database.ts'
 import { NotFound } from '../../platform/refusals.ts'
-import { deleteFile, findFile, insertFile } from './storage.queries.ts'
+import { deleteFile, findFile, insertFile, lockFiles } from './storage.queries.ts'
 
 /** Keeps a file under the hash of its content and answers that hash. */
 export const storeFile = async (tx: Tx, { clock }: Deps, file: { type: string; bytes: Buffer }) => {
