@@ -40,7 +40,7 @@ export const readBodies = async (app: App) => {
   })
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fileSize: largestFileMegabytes * 1024 * 1024, files: 1, fields: 50, fieldSize: 64 * 1024 },
+    limits: { fileSize: largestFileMegabytes * 1024 * 1024, files: 2, fields: 50, fieldSize: 64 * 1024 },
     onFile: async part => {
       try {
         await part.toBuffer()
