@@ -2,6 +2,7 @@ import * as account from '../src/areas/account/account.mails.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import type { Letter, Letterhead } from '../src/areas/mail/letter.rules.ts'
 import * as participations from '../src/areas/participations/participations.mails.ts'
+import * as support from '../src/areas/support/support.mails.ts'
 
 const appUrl = 'https://tafelrunde.example'
 const linkTo = (page: string) =>
@@ -25,8 +26,10 @@ const congress = {
 
 export const letterhead: Letterhead = association
 
+type Writers = typeof account & typeof participations & typeof support
+
 /** Every mail of the product, under the name of the function that writes it. */
-export const examples: Record<keyof typeof account | keyof typeof participations, Letter> = {
+export const examples: Record<keyof Writers, Letter> = {
   activationMail: account.activationMail(eva, linkTo('register-confirm')),
   passwordResetMail: account.passwordResetMail(eva, linkTo('password-reset-confirm')),
   emailResetMail: account.emailResetMail(eva, linkTo('email-reset-confirm')),
@@ -41,4 +44,11 @@ export const examples: Record<keyof typeof account | keyof typeof participations
   promotedMail: participations.promotedMail(eva, reading, appUrl),
   skippedMail: participations.skippedMail(eva, reading, parents, appUrl),
   promotedToEventMail: participations.promotedToEventMail(eva, congress, appUrl),
+  supportMail: support.supportMail(association.email, {
+    name: 'Eva Sommer',
+    email: eva.email,
+    subject: 'Barrierefreier Zugang zum Kongresshaus',
+    message:
+      'Sehr geehrte Damen und Herren,\n\nich komme mit einem Rollstuhl. Ist der große Saal ohne Stufen zu erreichen?\n\nMit freundlichen Grüßen\nEva Sommer',
+  }),
 }

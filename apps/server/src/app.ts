@@ -14,6 +14,7 @@ import { participationRoutes } from './areas/participations/participations.route
 import { privacyRoutes } from './areas/privacy/privacy.routes.ts'
 import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'
+import { supportRoutes } from './areas/support/support.routes.ts'
 import { timeslotRoutes } from './areas/timeslots/timeslots.routes.ts'
 import { workshopRoutes } from './areas/workshops/workshops.routes.ts'
 import type { Deps } from './deps.ts'
@@ -24,6 +25,7 @@ import { answerError } from './platform/http/errors.ts'
 import { createFastify } from './platform/http/fastify.ts'
 import { checkFormats } from './platform/http/formats.ts'
 import { healthRoutes } from './platform/http/health.ts'
+import { repeatAnswers } from './platform/http/idempotency.ts'
 import { noteMethods } from './platform/http/methods.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { guardAccess } from './platform/http/session.ts'
@@ -48,6 +50,7 @@ export const buildApp = async (deps: Deps) => {
     checkFormats(api)
     guardAccess(api, token => authenticate(deps, token))
     await readBodies(api)
+    repeatAnswers(api, deps)
     const answerOtherMethods = noteMethods(api)
     await publishDocs(api, 'Tafelrunde', version)
     associationRoutes(api, deps)
@@ -64,6 +67,7 @@ export const buildApp = async (deps: Deps) => {
     participationRoutes(api, deps)
     lecturerRoutes(api, deps)
     exhibitorRoutes(api, deps)
+    supportRoutes(api, deps)
     privacyRoutes(api, deps)
     answerOtherMethods()
     api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {

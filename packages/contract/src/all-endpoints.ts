@@ -11,6 +11,7 @@ import * as root from './root.ts'
 import * as schooltypes from './schooltypes.ts'
 import * as sessions from './sessions.ts'
 import * as signup from './signup.ts'
+import * as support from './support.ts'
 import * as timeslots from './timeslots.ts'
 import * as users from './users.ts'
 import * as workshops from './workshops.ts'
@@ -31,6 +32,7 @@ const areas = [
   schooltypes,
   lecturers,
   exhibitors,
+  support,
 ]
 
 const isEndpoint = (value: unknown): value is Endpoint =>

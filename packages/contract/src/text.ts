@@ -28,7 +28,9 @@ export const emailText = () =>
   z.pipe(
     trimmed,
     z.pipe(
-      z.string().check(withoutNul, z.minLength(1, { abort: true }), z.maxLength(254), z.email({ pattern: address })),
+      z
+        .string()
+        .check(withoutNul, z.minLength(1, { abort: true }), z.maxLength(254), z.email({ pattern: address })),
       z.codec(z.string(), z.string(), {
         decode: text => text.replace(/@.*$/, domain => domain.toLowerCase()),
         encode: text => text,

@@ -16,6 +16,8 @@ const limits = {
   sign_up: { seconds: hour, account: 5, address: 300 },
   /** Every mail with a link that somebody asks for, whether there is such an account or not. */
   link: { seconds: hour, account: 5, address: 60 },
+  /** Contract A6; the account is the e-mail address that the message names. */
+  support: { seconds: hour, account: 3, address: 5 },
 }
 export type Purpose = keyof typeof limits
 
@@ -55,7 +57,12 @@ export const createLimits = ({ $client }: Database, key: KeyObject) => {
       })
     return { account: counter('account'), address: counter('address') }
   }
-  const all = { login: counters('login'), sign_up: counters('sign_up'), link: counters('link') }
+  const all = {
+    login: counters('login'),
+    sign_up: counters('sign_up'),
+    link: counters('link'),
+    support: counters('support'),
+  }
   const hidden = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   const keysOf = ({ account, address }: Attempt) => ({
     account: hidden(account.toLowerCase()),

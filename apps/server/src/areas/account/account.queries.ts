@@ -47,8 +47,6 @@ const hasActiveSubscription = (now: Date) => sql<boolean>`exists (
   where s.account_id = accounts.id and s.state in ('registered', 'waitlisted')
     and e.state in ('open', 'closed') and e.ends_at > ${now.toISOString()})`
 
-export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
-
 export const findAccount = async (db: Db, id: number, now: Date) => {
   const [row] = await db
     .select({ account: accounts, hasActiveSubscription: hasActiveSubscription(now) })
@@ -75,9 +73,6 @@ export const findAccounts = async (
     .offset(offset)
   return { count: total?.count ?? 0, rows }
 }
-
-export const noteLogin = (tx: Tx, id: number, now: Date) =>
-  tx.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, id))
 
 export const updateAccount = (tx: Tx, id: number, changes: Partial<typeof accounts.$inferInsert>) =>
   tx.update(accounts).set(changes).where(eq(accounts.id, id))

@@ -1,12 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
+import { tidyIdempotency } from '../../platform/idempotency.ts'
 import { tidyLimits } from '../../platform/limits.ts'
 import { deleteExpiredLinks } from './links.queries.ts'
 import { deleteEmptySessions, deleteExpiredTokens } from './sessions.queries.ts'
 
 export const tidyAccountsJob = 'tidy-accounts'
 
-/** Deletes what has expired: tokens, sessions, links and counts of attempts. */
+/** Deletes what has expired: tokens, sessions, links, counts of attempts and answers kept for a repetition. */
 export const tidyAccounts = async (deps: Deps) => {
   const now = deps.clock.now()
   await inTransaction(deps.db, async tx => {
@@ -15,4 +16,5 @@ export const tidyAccounts = async (deps: Deps) => {
     await deleteExpiredLinks(tx, now)
   })
   await tidyLimits(deps.db)
+  await tidyIdempotency(deps.db, now)
 }

@@ -1,6 +1,8 @@
 /** A mail as data: the link of its one button also stands readable below it. */
 export type Letter = {
   recipient: string
+  /** Where an answer goes, if not to the association. */
+  replyTo?: string
   subject: string
   greeting: string
   /** Line breaks inside a paragraph are kept. */

@@ -8,6 +8,7 @@ import { forgetExhibitor } from '../exhibitors/exhibitors.service.ts'
 import { forgetLecturer } from '../lecturers/personal.service.ts'
 import { forgetParticipations } from '../participations/personal.service.ts'
 import { dropFile } from '../storage/storage.service.ts'
+import { forgetSupport } from '../support/support.service.ts'
 
 /**
  * Erases a person in one transaction, area by area: what is to come is freed for others, what is past stays as
@@ -20,6 +21,7 @@ const erase = (deps: Deps, accountId: number) =>
     const picture = await forgetLecturer(tx, accountId)
     if (picture) await dropFile(tx, picture)
     await forgetExhibitor(tx, accountId)
+    await forgetSupport(tx, account)
     await forgetAccount(tx, deps, account)
   })
 

@@ -6,6 +6,7 @@ import { exportExhibitors } from '../exhibitors/exhibitors.service.ts'
 import { exportLecturer } from '../lecturers/personal.service.ts'
 import { listMailsTo } from '../mail/mail.service.ts'
 import { exportParticipations } from '../participations/personal.service.ts'
+import { exportSupport } from '../support/support.service.ts'
 import { readMe } from './export.texts.ts'
 
 const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
@@ -24,6 +25,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     'geraete.json': json(sessions),
     'nachrichten.json': json(await listMailsTo(db, account.email)),
     'aussteller.json': json(await exportExhibitors(db, accountId)),
+    'support.json': json(await exportSupport(db, accountId)),
     ...(lecturer && { 'referentenprofil.json': json(lecturer) }),
     ...(picture && { 'profilbild.webp': picture }),
   })

@@ -28,7 +28,11 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
   })
   const slot = await given.timeslot({ name: 'Leseförderung' })
   await take(person, slot.id)
-  const answer = await app.inject({ url: '/api/account/export/', headers: await bearer(person) })
+  const headers = await bearer(person)
+  const support = { name: 'Paula', email: person.email, subject: 'Mein Konto', message: 'Guten Tag' }
+  await app.inject({ method: 'POST', url: '/api/support/', payload: support, headers })
+  await app.inject({ method: 'POST', url: '/api/support/', payload: { ...support, name: 'Wer anders' } })
+  const answer = await app.inject({ url: '/api/account/export/', headers })
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
     200,
     'application/zip',
@@ -44,6 +48,7 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
     'konto.json',
     'nachrichten.json',
     'profilbild.webp',
+    'support.json',
     'teilnahmen.json',
     'veranstaltungen.json',
   ])
@@ -52,6 +57,9 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
     { workshop: 'Leseförderung', state: 'registered' },
   ])
   expect(JSON.parse(read('veranstaltungen.json'))).toHaveLength(1)
+  expect(JSON.parse(read('support.json'))).toEqual([
+    { ...support, state: 'new', created: clock.now().toISOString() },
+  ])
   expect(read('LIESMICH.txt')).toContain('Möllenkamp')
   expect(read('profilbild.webp')).toBe('webp')
   expect(Object.keys(unpacked).map(read).join('')).not.toContain('argon2')

@@ -9,6 +9,7 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
       'teilnahmen.json: Ihre Termine, gebucht, besucht oder abgesagt',
       'geraete.json: Wo Sie angemeldet sind',
       'nachrichten.json: Welche E-Mails wir Ihnen in den letzten 30 Tagen geschickt haben',
+      'support.json: Ihre Nachrichten an den Support',
       'referentenprofil.json: Ihr Profil, falls Sie Workshops geben',
       'aussteller.json: Firmen, für die Sie handeln',
     ].join('\n'),

@@ -13,9 +13,9 @@ const preflightHeaders = (allow: string) => ({
 })
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
-// As with Django REST Framework the anonymous hear 401 before 405, except where nobody logs in (contract A1, B3).
-const authOf = (auth: Access | undefined, method: string) =>
-  auth === 'public' && method !== 'OPTIONS' ? 'account' : auth
+// As with Django REST Framework the anonymous hear 401 before 405, except where they may write or nobody logs in
+// (contract A1, B3).
+const refusedTo = ({ auth, methods }: Known) => (auth === 'public' && !methods.has('POST') ? 'account' : auth)
 
 /**
  * What an address answers to a method that it does not have: OPTIONS describes it, all else is 405 with `Allow`.
@@ -30,13 +30,15 @@ export const noteMethods = (app: App) => {
   })
 
   return () => {
-    for (const [url, { methods, auth }] of Array.from(known)) {
+    for (const [url, address] of Array.from(known)) {
+      const { methods, auth } = address
+      const authOfOthers = refusedTo(address)
       const allow = [...methods, 'OPTIONS'].join(', ')
       for (const method of all.filter(name => !methods.has(name)))
         app.route({
           method,
           url,
-          config: { auth: authOf(auth, method) },
+          config: { auth: method === 'OPTIONS' ? auth : authOfOthers },
           schema: { hide: true },
           handler: async (request, reply) => {
             reply.header('allow', allow)

@@ -20,7 +20,7 @@ const messageOf = ({ id, recipient, subject, text, html, sender, replyTo }: Mail
   subject,
   text,
   ...(html && { html }),
-  ...(replyTo && { replyTo: { name: sender, address: replyTo } }),
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   messageId: `<${id}@${from.split('@')[1]}>`, // a second attempt is recognisable as the same mail
   headers: { 'Auto-Submitted': 'auto-generated' }, // so that no holiday notice answers it (RFC 3834)
 })

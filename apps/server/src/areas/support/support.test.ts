@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { mailboxOf } from '../../../test/mailbox.ts'
+import { startWork } from '../../jobs.ts'
+import { association } from '../association/association.tables.ts'
+import { mails } from '../mail/mail.tables.ts'
+import { supportMessages } from './support.tables.ts'
+
+const { app, bearer, clock, deps, given, secondProcess, sentMails } = await buildTestApp()
+await startWork(deps)
+const mailbox = mailboxOf(sentMails)
+const { db } = deps
+const url = '/api/support/'
+const form = (fields: Record<string, string>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+let made = 0
+const fresh = () => `wer-${++made}@schule.example`
+const written = () => ({
+  name: 'Eva Sommer',
+  email: fresh(),
+  subject: 'Zugang zum Saal',
+  message: 'Guten Tag,\n\nist der große Saal ohne Stufen zu erreichen?',
+})
+/** From a network address of its own, unless `from` says otherwise, so that no limit is met. */
+const post = async (
+  payload: object | string,
+  { from = `192.0.2.${++made}`, headers = {}, server = app } = {},
+) => {
+  const answer = await server.inject({ method: 'POST', url, payload, headers, remoteAddress: from })
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}
+const office = async (email: string) => {
+  await db.update(association).set({ name: 'Lehrkräfteverband Musterland', email })
+  return email
+}
+const stored = async (email: string) => {
+  const rows = await db.select().from(supportMessages).where(eq(supportMessages.email, email))
+  expect(rows).toHaveLength(1)
+  return rows[0]
+}
+const required = ['Dieses Feld ist zwingend erforderlich.']
+const empty = ['Dieses Feld darf nicht leer sein.']
+const atMost = (length: number) => [
+  `Stellen Sie sicher, dass dieses Feld nicht mehr als ${length} Zeichen lang ist.`,
+]
+
+test('anybody may write; the message is new and belongs to no account', async () => {
+  const message = written()
+  const { status, body } = await post(message)
+  expect([status, body]).toEqual([
+    201,
+    { id: expect.any(Number), created: '2027-03-01T12:00:00+01:00', state: 'new', ...message },
+  ])
+  expect(await stored(message.email)).toMatchObject({ id: body.id, accountId: null, createdAt: clock.now() })
+})
+
+test('the message of somebody who is logged in belongs to the account', async () => {
+  const message = written()
+  const { id } = await given.account()
+  expect(await post(message, { headers: await bearer({ id }) })).toMatchObject({ status: 201 })
+  expect(await stored(message.email)).toMatchObject({ accountId: id })
+})
+
+test('a token that is sent must be good, and nothing is written with a bad one', async () => {
+  const before = await db.$count(supportMessages)
+  const { status, body, headers } = await post(written(), { headers: { authorization: 'Bearer falsch' } })
+  expect([status, body.code]).toEqual([401, 'token_not_valid'])
+  expect(headers['www-authenticate']).toBe('Bearer realm="api"')
+  expect(await db.$count(supportMessages)).toBe(before)
+})
+
+test('a form is as good as JSON, urlencoded or multipart', async () => {
+  const [urlencoded, multipart] = [written(), written()]
+  const encoded = await post(new URLSearchParams(urlencoded).toString(), {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect([encoded.status, encoded.body.message]).toEqual([201, urlencoded.message])
+  const parts = await post(form(multipart))
+  expect([parts.status, parts.body.name]).toEqual([201, multipart.name])
+})
+
+test.each([
+  [{}, { name: required, email: required, subject: required, message: required }],
+  [
+    { name: ' ', email: '', subject: '', message: '\n' },
+    { name: empty, email: empty, subject: empty, message: empty },
+  ],
+  [{ ...written(), email: 'keine-adresse' }, { email: ['Geben Sie eine gültige E-Mail Adresse an.'] }],
+  [
+    { ...written(), name: 'x'.repeat(151), subject: 'x'.repeat(201), message: 'x'.repeat(5001) },
+    { name: atMost(150), subject: atMost(200), message: atMost(5000) },
+  ],
+])('the message %# is refused at its fields, and nothing is written', async (payload, errors) => {
+  const before = await db.$count(supportMessages)
+  const { status, body } = await post(payload)
+  expect([status, body]).toEqual([400, errors])
+  expect(await db.$count(supportMessages)).toBe(before)
+})
+
+test('the longest message is taken', async () => {
+  const message = { ...written(), name: 'x'.repeat(150), subject: 'x'.repeat(200), message: 'x'.repeat(5000) }
+  expect((await post(message)).status).toBe(201)
+})
+
+test('a fourth message in an hour for the same e-mail address is too many, on whichever server', async () => {
+  const other = await secondProcess()
+  const message = written()
+  const statuses = []
+  for (const server of [app, other.app, app])
+    statuses.push((await post({ ...message, email: message.email.toUpperCase() }, { server })).status)
+  expect(statuses).toEqual([201, 201, 201])
+  const { status, headers } = await post(message, { server: other.app })
+  expect(status).toBe(429)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(3500)
+})
+
+test('a sixth message in an hour from the same network address is too many; wrong ones do not count', async () => {
+  const from = '198.51.100.1'
+  await post({}, { from })
+  const statuses = []
+  for (let index = 0; index < 6; index++) statuses.push((await post(written(), { from })).status)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  const before = await db.$count(supportMessages)
+  const { status, body } = await post(written(), { from })
+  expect([status, body.detail]).toEqual([429, expect.stringContaining('Zu viele Versuche.')])
+  expect(await db.$count(supportMessages)).toBe(before)
+})
+
+test('the office gets a mail, whose answer goes to whoever wrote', async () => {
+  const recipient = await office('buero@lvm.example')
+  const message = written()
+  await post(message)
+  const mail = await mailbox.latest(recipient)
+  expect(mail).toMatchObject({
+    subject: 'Nachricht an den Support: Zugang zum Saal',
+    sender: 'Lehrkräfteverband Musterland',
+    replyTo: message.email,
+  })
+  for (const text of ['Eva Sommer', message.email, message.message]) expect(mail.text).toContain(text)
+})
+
+test('what somebody writes adds no line to the head of the mail, and no markup to its page', async () => {
+  const recipient = await office('kopf@lvm.example')
+  const subject = 'Hallo\r\nBcc: opfer@schule.example'
+  await post({ ...written(), name: 'Eva\nSommer', subject, message: '<b>fett</b>' })
+  const mail = await mailbox.latest(recipient)
+  expect(mail.subject).toBe('Nachricht an den Support: Hallo Bcc: opfer@schule.example')
+  expect(mail.text).toContain('Eva Sommer (')
+  expect(mail.html).toContain('&lt;b&gt;fett&lt;/b&gt;')
+})
+
+test('as long as the association has no address the message is kept without a mail', async () => {
+  await office('')
+  const before = await db.$count(mails)
+  const message = written()
+  expect((await post(message)).status).toBe(201)
+  expect(await stored(message.email)).toMatchObject({ mailId: null })
+  expect(await db.$count(mails)).toBe(before)
+})
+
+test('the same Idempotency-Key writes once, mails once and counts once', async () => {
+  const recipient = await office('einmal@lvm.example')
+  const [message, from] = [written(), '198.51.100.2']
+  const headers = { 'idempotency-key': 'a8b1' }
+  const once = await post(message, { from, headers })
+  for (let index = 0; index < 6; index++)
+    expect(await post(message, { from, headers })).toMatchObject({ status: 201, body: once.body })
+  await stored(message.email)
+  expect(await db.$count(mails, eq(mails.recipient, recipient))).toBe(1)
+})
+
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not for this address', async method => {
+  const answer = await app.inject({ method, url })
+  expect([answer.statusCode, answer.json(), answer.headers.allow]).toEqual([
+    405,
+    { detail: `Methode "${method}" nicht erlaubt.` },
+    'POST, OPTIONS',
+  ])
+})
