@@ -12,10 +12,24 @@ const publicScreens = [
   '/exhibitors/1',
   '/workshop-detail/30',
   '/login',
+  '/register',
+  '/register-success',
+  '/register-confirm?uid=MQ&token=falsch',
+  '/password-reset',
+  '/password-reset-sent',
+  '/password-reset-confirm',
+  '/password-reset-confirm?uid=MQ&token=falsch',
+  '/email-reset-confirm?uid=MQ&token=falsch',
   '/support',
   '/nirgendwo',
 ]
-const ownScreens = ['/app/tabs/event', '/app/tabs/schedule', '/event-detail/6', '/workshop-detail/60']
+const ownScreens = [
+  '/app/tabs/event',
+  '/app/tabs/schedule',
+  '/event-detail/6',
+  '/workshop-detail/60',
+  '/account',
+]
 
 /** What is wrong with a screen by the rules of WCAG, one line each. */
 const faultsOf = async (page: Page, path: string) => {

@@ -15,6 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('a visitor finds the next event at once, and the others with their state', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/app/tabs/event')
+  await button(page, 'Überspringen').click()
   await expect(page).toHaveTitle('Veranstaltungen · Tafelrunde')
   await expect(page.getByRole('heading', { level: 1, name: 'Veranstaltungen' })).toBeFocused()
   await expect(page.locator('.board').getByRole('heading', { name: /Schulkongress/ })).toBeVisible()

@@ -34,6 +34,7 @@ test('from a first look to a promoted place: the whole way of a teacher', {
 
   // A visitor looks around.
   await page.goto('/')
+  await button(page, 'Überspringen').click()
   const event = await office(getEvent, { params: { id: reading.eventId } })
   await page.getByRole('link', { name: event.name }).click()
   await expect(page).toHaveURL('/login')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './fixtures.ts'
-import { store } from './storage.ts'
+import { store, stored } from './storage.ts'
 
 const refreshes = (page: Page) => {
   const seen: string[] = []
@@ -62,6 +62,20 @@ test('a wrong password is told in the words of the specification', async ({ page
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page.getByText('Benutzername oder Passwort falsch')).toBeVisible()
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+})
+
+test('a logout ends the session at the server: its access token is refused', async ({
+  page,
+  request,
+  given,
+}) => {
+  await logIn(page, (await given.account()).email)
+  const headers = { authorization: `Bearer ${String(await stored(page, 'AUTH_TOKEN'))}` }
+  const asBefore = () => request.get('/api/account/', { headers })
+  expect((await asBefore()).status()).toBe(200)
+  await (await menu(page)).getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect.poll(async () => (await asBefore()).status()).toBe(401)
 })
 
 test('whoever has a subscription lands on the workshops, others on the events', async ({ page, given }) => {

@@ -1,7 +1,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './fixtures.ts'
+import { expect, fillLogin, logIn, test } from './fixtures.ts'
 import { stored } from './storage.ts'
 
 const workerFile = fileURLToPath(new URL('../apps/web/dist/ngsw-worker.js', import.meta.url))
@@ -20,27 +20,66 @@ test('without network the app starts from the device and shows what was seen las
   given,
 }) => {
   const event = await given.event()
-  await given.timeslot({ eventId: event.id, name: 'Schulrecht' })
+  await given.timeslot({ eventId: event.id, name: 'Experimente ohne Labor' })
   await logIn(page, (await given.account()).email)
   const path = `/app/tabs/schedule?event=${event.id}`
   await installed(page, path)
-  await expect(page.getByRole('article', { name: 'Schulrecht' })).toBeVisible()
-  await expect.poll(() => stored(page, 'queries')).toContain('Schulrecht')
+  await expect(page.getByRole('article', { name: 'Experimente ohne Labor' })).toBeVisible()
+  await expect.poll(() => stored(page, 'queries')).toContain('Experimente ohne Labor')
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr/)).toBeVisible()
-  await expect(page.getByRole('article', { name: 'Schulrecht' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Experimente ohne Labor' })).toBeVisible()
 })
+
+test('a logout without network logs out all the same', async ({ page, context, given }) => {
+  await logIn(page, (await given.account()).email)
+  await installed(page, '/app/tabs/event')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Menü', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await stored(page, 'AUTH_TOKEN')).toBeFalsy()
+})
+
+test('the front door opens without network too', async ({ page, context }) => {
+  await installed(page, '/app/tabs/event')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(page).toHaveURL('/app/tabs/event')
+  await expect(page.getByRole('dialog', { name: 'Willkommen' })).toBeVisible()
+})
+
+/** Puts a newer worker on the server for as long as `meanwhile` takes, and lets the page look for it. */
+const withUpdate = async (page: Page, meanwhile: () => Promise<void>) => {
+  const before = await readFile(workerFile)
+  try {
+    await appendFile(workerFile, '\n// a newer version\n')
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await meanwhile()
+  } finally {
+    await writeFile(workerFile, before)
+  }
+}
+
+/** Until the newer worker is installed. */
+const updateWaits = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none'),
+    )
+    .toBe('installed')
+
+const announcement = (page: Page) => page.getByText('Update verfügbar!')
 
 test('an update is announced in a toast, and its end activates it and loads the app once more', async ({
   page,
 }) => {
   await installed(page, '/app/tabs/event')
-  const before = await readFile(workerFile)
-  try {
-    await appendFile(workerFile, '\n// a newer version\n')
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-    await expect(page.getByText('Update verfügbar!')).toBeVisible()
+  await withUpdate(page, async () => {
+    await expect(announcement(page)).toBeVisible()
     let loads = 0
     page.on('load', () => {
       loads += 1
@@ -52,7 +91,58 @@ test('an update is announced in a toast, and its end activates it and loads the 
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? 'none')
     expect(await waiting()).toBe('none')
     expect(loads).toBe(1)
-  } finally {
-    await writeFile(workerFile, before)
-  }
+  })
+})
+
+test('an update waits for a form that is half filled, and comes when it has been sent', async ({
+  page,
+  given,
+}) => {
+  const { email } = await given.account()
+  await installed(page, '/login')
+  await page.getByLabel('Passwort', { exact: true }).fill('falsch')
+  await withUpdate(page, async () => {
+    await updateWaits(page)
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByText('Benutzername oder Passwort falsch')).toBeVisible()
+    await expect(announcement(page)).toBeHidden()
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+    await fillLogin(page, email)
+    await expect(announcement(page)).toBeVisible()
+  })
+})
+
+test('an update comes when the form has been left, and finds it filled in as before', async ({ page }) => {
+  await installed(page, '/login')
+  await page.getByLabel('E-Mail-Adresse').fill('anna@schule.example')
+  await withUpdate(page, async () => {
+    await updateWaits(page)
+    await page.getByRole('link', { name: 'Impressum' }).click()
+    await expect(announcement(page)).toBeVisible()
+    await page.evaluate(() => document.body.setAttribute('data-before', 'the update'))
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.locator('body[data-before]')).toHaveCount(0)
+    await page.goto('/login')
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('anna@schule.example')
+  })
+})
+
+test('a reload keeps what was typed, but no password, until the next logout', async ({ page, given }) => {
+  await page.goto('/register')
+  await page.getByLabel('Vorname').fill('Anna')
+  await page.getByLabel('E-Mail-Adresse').fill('anna@schule.example')
+  await page.getByLabel('Passwort', { exact: true }).fill('Kreide-2026-Tafel')
+  await page.reload()
+  await expect(page.getByLabel('Vorname')).toHaveValue('Anna')
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('anna@schule.example')
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Kreide')
+
+  await logIn(page, (await given.account()).email)
+  await page.getByRole('button', { name: 'Menü', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/register')
+  await expect(page.getByLabel('Vorname')).toHaveValue('')
 })

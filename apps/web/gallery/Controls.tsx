@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button, ButtonLink } from '../src/shared/ui/Button.tsx'
+import { CheckField } from '../src/shared/ui/CheckField.tsx'
 import { Field, PasswordField } from '../src/shared/ui/Field.tsx'
 import { IconButton } from '../src/shared/ui/IconButton.tsx'
+import { NewPasswordField } from '../src/shared/ui/NewPasswordField.tsx'
 import { SearchField } from '../src/shared/ui/SearchField.tsx'
+import { SelectField } from '../src/shared/ui/SelectField.tsx'
+import { TextAreaField } from '../src/shared/ui/TextAreaField.tsx'
 import { Group, nothing } from './Group.tsx'
 
 const kinds = ['filled', 'tonal', 'outline', 'plain'] as const
@@ -35,6 +39,32 @@ const Form = () => {
         Anmelden
       </Button>
     </form>
+  )
+}
+
+const schooltypes = ['Grundschule', 'Gymnasium'].map(text => ({ value: text, text }))
+
+const Choices = () => {
+  const [password, setPassword] = useState('')
+  return (
+    <div className="gallery-reading">
+      <SelectField label="Schulart" optional none="Keine Angabe" options={schooltypes} />
+      <SelectField label="Schulart" options={schooltypes} error="Bitte wählen Sie eine Schulart." />
+      <TextAreaField label="Über Sie" optional hint="Ihre Teilnehmenden lesen diesen Text." />
+      <TextAreaField label="Ihre Nachricht" error="Bitte schreiben Sie uns, worum es geht." />
+      <NewPasswordField
+        label="Passwort"
+        password={password}
+        onChange={event => setPassword(event.currentTarget.value)}
+      />
+      <CheckField defaultChecked>
+        Ich habe die <a href="/app/tabs/about">Datenschutzhinweise</a> gelesen und bin mit den
+        Teilnahmebedingungen einverstanden.
+      </CheckField>
+      <CheckField error="Bitte stimmen Sie zu, damit wir Ihr Konto anlegen dürfen.">
+        Ich bin einverstanden.
+      </CheckField>
+    </div>
   )
 }
 
@@ -85,6 +115,7 @@ export const Controls = () => {
       </Group>
       <Group name="Field">
         <Form />
+        <Choices />
       </Group>
       <Group name="SearchField">
         <div className="gallery-reading">

@@ -6,10 +6,15 @@ import { Menu } from './menu/Menu.tsx'
 import { mode } from './mode.ts'
 import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
+import { screen } from './screen.tsx'
 import { onDeepLink } from './shared/deepLinks.ts'
 import { queryClient } from './shared/query.ts'
 
 setupIonicReact({ mode, swipeBackEnabled: mode === 'ios', focusManagerPriority: ['heading', 'content'] })
+
+/** Only whoever comes in by the front door is welcomed, before the first route leads on (spec 2). */
+const welcome =
+  location.pathname === '/' && screen(async () => (await import('./areas/welcome/Welcome.tsx')).Welcome)
 
 /** What moves the app without a tap in it: a logout, and a link opened on the phone. */
 const Moves = () => {
@@ -32,6 +37,7 @@ export const App = () => (
           <Menu />
           <IonRouterOutlet id="main">{routes}</IonRouterOutlet>
         </IonSplitPane>
+        {welcome}
       </IonReactRouter>
     </IonApp>
   </QueryClientProvider>

@@ -15,6 +15,7 @@ export const paths = {
   passwordReset: '/password-reset',
   passwordResetConfirm: '/password-reset-confirm',
   passwordResetSent: '/password-reset-sent',
+  emailResetConfirm: '/email-reset-confirm',
   exhibitors: '/exhibitors',
   exhibitorRoute: '/exhibitors/:id',
   exhibitor: (id: number) => `/exhibitors/${id}`,

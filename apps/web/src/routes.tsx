@@ -6,6 +6,31 @@ import { paths } from './paths.ts'
 import { notFound, screen } from './screen.tsx'
 import { Tabs } from './Tabs.tsx'
 
+/** The way to an account and into it. */
+const account = {
+  [paths.login]: screen(async () => (await import('./areas/account/LoginScreen.tsx')).LoginScreen),
+  [paths.signup]: screen(async () => (await import('./areas/account/SignupScreen.tsx')).SignupScreen),
+  [paths.register]: screen(async () => (await import('./areas/account/RegisterScreen.tsx')).RegisterScreen),
+  [paths.registerSuccess]: screen(
+    async () => (await import('./areas/account/RegisterSuccessScreen.tsx')).RegisterSuccessScreen,
+  ),
+  [paths.registerConfirm]: screen(
+    async () => (await import('./areas/account/RegisterConfirmScreen.tsx')).RegisterConfirmScreen,
+  ),
+  [paths.passwordReset]: screen(
+    async () => (await import('./areas/account/PasswordResetScreen.tsx')).PasswordResetScreen,
+  ),
+  [paths.passwordResetSent]: screen(
+    async () => (await import('./areas/account/PasswordResetSentScreen.tsx')).PasswordResetSentScreen,
+  ),
+  [paths.passwordResetConfirm]: screen(
+    async () => (await import('./areas/account/PasswordResetConfirmScreen.tsx')).PasswordResetConfirmScreen,
+  ),
+  [paths.emailResetConfirm]: screen(
+    async () => (await import('./areas/account/EmailResetScreen.tsx')).EmailResetScreen,
+  ),
+}
+
 const guarded = (element: ReactNode) => <Guard>{element}</Guard>
 
 const event = screen(async () => (await import('./areas/events/EventScreen.tsx')).EventScreen)
@@ -16,11 +41,7 @@ export const routes = [
   <Route key="start" path="/" element={<Navigate to={paths.events} replace />} />,
   <Route key="app" path="/app" element={<Navigate to={paths.events} replace />} />,
   <Route key="tabs" path={`${paths.tabs}/*`} element={<Tabs />} />,
-  <Route
-    key="login"
-    path={paths.login}
-    element={screen(async () => (await import('./areas/account/LoginScreen.tsx')).LoginScreen)}
-  />,
+  ...Object.entries(account).map(([path, element]) => <Route key={path} path={path} element={element} />),
   <Route
     key="exhibitors"
     path={paths.exhibitors}
@@ -35,6 +56,11 @@ export const routes = [
     key="workshop"
     path={paths.workshopRoute}
     element={screen(async () => (await import('./areas/workshops/WorkshopScreen.tsx')).WorkshopScreen)}
+  />,
+  <Route
+    key="account"
+    path={paths.account}
+    element={guarded(screen(async () => (await import('./areas/account/AccountScreen.tsx')).AccountScreen))}
   />,
   <Route key="event" path={paths.currentEvent} element={guarded(event)} />,
   <Route key="event of" path={paths.eventRoute} element={guarded(event)} />,

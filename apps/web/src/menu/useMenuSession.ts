@@ -6,7 +6,8 @@ const events: SessionEvent[] = ['user:login', 'user:signup', 'user:logout']
 
 /** The session as the menu shows it: 300 ms behind login, signup and logout (spec sections 2 and 4). */
 export const useMenuSession = () => {
-  const { starting } = useSession()
+  const session = useSession()
+  const { starting } = session
   const [shown, setShown] = useState(readSession)
   useEffect(() => {
     const follow = () => void setTimeout(() => setShown(readSession()), delayMs)
@@ -16,5 +17,6 @@ export const useMenuSession = () => {
       for (const event of events) window.removeEventListener(event, follow)
     }
   }, [starting])
-  return shown
+  // A new name or picture is no change of the login: it is shown at once.
+  return session.account.id === shown.account.id ? { ...shown, account: session.account } : shown
 }

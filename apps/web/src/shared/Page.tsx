@@ -36,6 +36,8 @@ type Props = {
   onRefresh?: () => Promise<unknown>
   /** When what is shown was fetched; told while there is no network. */
   offlineSince?: Date | undefined
+  /** Stays at the bottom while the content scrolls: the button of a form. */
+  foot?: ReactNode
   children?: ReactNode
 }
 
@@ -73,6 +75,7 @@ export const Page = (props: Props) => {
     board,
     onRefresh,
     offlineSince,
+    foot,
     children,
   } = props
   const wide = useWide()
@@ -120,6 +123,7 @@ export const Page = (props: Props) => {
           {children}
         </section>
       </IonContent>
+      {foot}
     </IonPage>
   )
 }

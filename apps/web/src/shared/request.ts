@@ -6,11 +6,15 @@ import { headersFor, skipInterceptor } from './headers.ts'
 import { noteReached } from './online.ts'
 import { accessToken, refreshToken } from './storage.ts'
 
-type Request = Parameters<Send>[0] & { headers?: Record<string, string> }
+type Request = Parameters<Send>[0] & {
+  headers?: Record<string, string>
+  /** How long an answer may take, in milliseconds; files take longer than words. */
+  longestMs?: number
+}
 type Answer = Awaited<ReturnType<Send>>
 
 const root = import.meta.env.VITE_API_ROOT ?? ''
-const longestMs = 15_000
+const usuallyLongestMs = 15_000
 
 const isInvalidToken = (body: unknown) => Problem.safeParse(body).data?.code === 'token_not_valid'
 
@@ -20,14 +24,21 @@ const asSent = (body: unknown) => {
   return { body: JSON.stringify(body), type: 'application/json' }
 }
 
-const fetched = async (url: string, init: RequestInit): Promise<Answer> => {
+const bodyOf = async (response: Response): Promise<unknown> => {
+  const type = response.headers.get('Content-Type') ?? ''
+  if (type.startsWith('application/json')) return response.json()
+  return /^application\/(zip|pdf)\b/.test(type)
+    ? new Uint8Array(await response.arrayBuffer())
+    : response.text()
+}
+
+const fetched = async (url: string, init: RequestInit, longestMs: number): Promise<Answer> => {
   if (!navigator.onLine)
     throw new Unreachable('Sie sind offline. Bitte versuchen Sie es mit Verbindung noch einmal.')
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(longestMs) })
     noteReached(true)
-    const json = response.headers.get('Content-Type')?.startsWith('application/json')
-    return { status: response.status, body: json ? await response.json() : await response.text() }
+    return { status: response.status, body: await bodyOf(response) }
   } catch (error) {
     noteReached(false)
     throw new Unreachable(
@@ -38,12 +49,14 @@ const fetched = async (url: string, init: RequestInit): Promise<Answer> => {
   }
 }
 
-const sendWith = (access: string | undefined, { method, url: path, body, headers = {} }: Request) => {
+const sendWith = (access: string | undefined, asked: Request) => {
+  const { method, url: path, body, headers = {}, longestMs = usuallyLongestMs } = asked
   const url = `${root}${path}`
   const sent = asSent(body)
   const all = headersFor({ method, path, url, headers }, { access, cookies: document.cookie })
   if (sent.type) all.set('Content-Type', sent.type)
-  return fetched(url, { method, headers: all, ...(sent.body !== undefined && { body: sent.body }) })
+  const init = { method, headers: all, ...(sent.body !== undefined && { body: sent.body }) }
+  return fetched(url, init, longestMs)
 }
 
 let queue: Promise<unknown> = Promise.resolve()
@@ -102,3 +115,9 @@ export const request = async (original: Request): Promise<Answer> => {
   const renewed = await refreshed(access)
   return renewed ? sendWith(renewed, original) : answer
 }
+
+/** Sends requests with this access token and takes the answer as it is: nothing is refreshed, nobody logged out. */
+export const requestWith =
+  (access: string): Send =>
+  original =>
+    sendWith(access, original)

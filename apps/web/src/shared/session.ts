@@ -1,9 +1,9 @@
 import { Account, createTokens, getAccount } from '@tafelrunde/contract/account'
-import { CallFailed } from '@tafelrunde/contract/call'
+import { CallFailed, callThrough } from '@tafelrunde/contract/call'
 import { useSyncExternalStore } from 'react'
 import { call } from './api.ts'
-import { onSessionLost } from './request.ts'
-import { accessToken, hasLoggedIn, lastAccount, refreshToken, username } from './storage.ts'
+import { onSessionLost, requestWith } from './request.ts'
+import { accessToken, drafts, hasLoggedIn, lastAccount, refreshToken, username } from './storage.ts'
 import { createStore } from './store.ts'
 import { showToast } from './toasts.ts'
 
@@ -31,15 +31,32 @@ const emptyAccount = {
   has_active_subscription: false,
 }
 
-type Session = { account: Account | typeof emptyAccount; loggedIn: boolean; starting: boolean }
+type Session = {
+  account: Account | typeof emptyAccount
+  loggedIn: boolean
+  /** Logged in with tokens: the server answers what is personal. After a sign-up it does not yet. */
+  active: boolean
+  starting: boolean
+}
 
-const loggedOut: Session = { account: emptyAccount, loggedIn: false, starting: false }
+const loggedOut: Session = { account: emptyAccount, loggedIn: false, active: false, starting: false }
+const loggedInAs = (account: Account): Session => ({ account, loggedIn: true, active: true, starting: false })
 const session = createStore<Session>({ ...loggedOut, starting: true })
+
+/** What is known of an account that has just been made. */
+export type SignedUp = Pick<Account, 'id' | 'email' | 'first_name' | 'last_name'>
+
+declare global {
+  interface WindowEventMap {
+    'user:signup': CustomEvent<SignedUp | undefined>
+  }
+}
 
 export const readSession = session.get
 export const useSession = () => useSyncExternalStore(session.subscribe, session.get)
 
-const announce = (name: SessionEvent) => window.dispatchEvent(new Event(name))
+const announce = (name: SessionEvent, detail?: SignedUp) =>
+  window.dispatchEvent(new CustomEvent(name, { detail }))
 
 const fetchAccount = async () => {
   const account = await call(getAccount, {})
@@ -61,7 +78,7 @@ export const startSession = async () => {
   const account = await fetchAccount().catch(error =>
     error instanceof CallFailed && error.status < 500 ? undefined : storedAccount(),
   )
-  session.set(account ? { account, loggedIn: true, starting: false } : loggedOut)
+  session.set(account ? loggedInAs(account) : loggedOut)
 }
 
 /** Fetches the account again after something has changed it. */
@@ -76,25 +93,42 @@ export const login = async (email: string, password: string) => {
   const account = await fetchAccount()
   await Promise.all([username.set(email), hasLoggedIn.set(true)])
   announce('user:login')
-  session.set({ account, loggedIn: true, starting: false })
+  session.set(loggedInAs(account))
   return account
 }
 
-/** Only announces the sign-up (spec section 4); the session follows the event. @public */
-export const signUp = async (name: string) => {
-  await username.set(name)
-  announce('user:signup')
-}
+/** Only announces the sign-up (spec section 4); the session follows the event. */
+export const signUp = (account: SignedUp) => announce('user:signup', account)
 
-export const logout = async () => {
+/** The logout of spec section 4; nothing typed is left for whoever comes next. */
+const forget = async () => {
   await Promise.all([accessToken, refreshToken, hasLoggedIn, username, lastAccount].map(kept => kept.clear()))
+  drafts.clear()
   session.set(loggedOut)
   announce('user:logout')
 }
 
-window.addEventListener('user:signup', () => session.set({ ...session.get(), loggedIn: true }))
+const endAtServer = async (access: string) => {
+  const { endSession } = await import('@tafelrunde/contract/sessions')
+  await callThrough(requestWith(access))(endSession, { params: { id: 'current' } })
+}
+
+/** Logs out on this device and, as far as the server can be reached now, ends the session there too. */
+export const logout = async () => {
+  const access = await accessToken.get()
+  if (access !== undefined) endAtServer(access).catch(() => undefined)
+  await forget()
+}
+
+/** Logged in without tokens, as the account still has to be confirmed; nobody's session ends by it. */
+window.addEventListener('user:signup', ({ detail }) => {
+  if (session.get().active) return
+  const nobody = { ...emptyAccount, is_active: false }
+  const account = detail ? { ...nobody, ...detail, date_joined: new Date() } : nobody
+  session.set({ ...loggedOut, account, loggedIn: true })
+})
 
 onSessionLost(async () => {
-  await logout()
+  await forget()
   void showToast('Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')
 })

@@ -25,7 +25,7 @@ const flag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefi
 export const accessToken = entry('AUTH_TOKEN', text)
 export const refreshToken = entry('REFRESH_TOKEN', text)
 export const hasLoggedIn = entry('hasLoggedIn', flag)
-/** @public a key of spec section 3 */
+/** Whether the welcome has been closed once. */
 export const hasSeenTutorial = entry('hasSeenTutorial', flag)
 export const username = entry('username', text)
 
@@ -34,3 +34,10 @@ export const lastAccount = entry('account', text)
 
 /** Public and personal lists as last seen, as JSON. */
 export const lastQueries = entry('queries', text)
+
+/** What stands in unsent forms, as JSON: in this tab alone, and gone with it. */
+export const drafts = {
+  get: () => sessionStorage.getItem('drafts') ?? undefined,
+  set: (value: string) => sessionStorage.setItem('drafts', value),
+  clear: () => sessionStorage.removeItem('drafts'),
+}

@@ -1,9 +1,24 @@
 import { registerSW } from 'virtual:pwa-register'
 import { showToast } from './toasts.ts'
+import { isAnythingUnsaved, nothingUnsaved } from './unsaved.ts'
 
-const offer = () => showToast('Update verfügbar!', { icon: 'retry', duration: 0, action: { text: 'Reload' } })
+/** Until the toast is over. It waits for forms, and comes again if another toast takes its place while one is filled in. */
+const announced = async (): Promise<void> => {
+  await nothingUnsaved()
+  const toast = { tapped: false }
+  const onTap = () => {
+    toast.tapped = true
+  }
+  await showToast('Update verfügbar!', { icon: 'retry', duration: 0, action: { text: 'Reload', onTap } })
+  if (!toast.tapped && isAnythingUnsaved()) await announced()
+}
 
 /** Registers the worker; when it announces an update, the end of the toast activates it and reloads (spec 4). */
 export const followUpdates = () => {
-  const activate = registerSW({ onNeedRefresh: () => void offer().then(() => activate(true)) })
+  let announcement: Promise<void> | undefined
+  const activate = registerSW({
+    onNeedRefresh: () => {
+      announcement ??= announced().then(() => activate(true))
+    },
+  })
 }

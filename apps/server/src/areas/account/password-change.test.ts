@@ -2,35 +2,17 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { mailboxOf } from '../../../test/mailbox.ts'
+import { password, peopleIn } from '../../../test/people.ts'
 import { startWork } from '../../jobs.ts'
-import { hashPassword, verifyPassword } from '../../platform/passwords.ts'
+import { verifyPassword } from '../../platform/passwords.ts'
 import { accounts } from './account.tables.ts'
 
-const { app, clock, deps, given, sentMails } = await buildTestApp()
+const testApp = await buildTestApp()
+const { clock, deps, given, sentMails } = testApp
 await startWork(deps)
 const mailbox = mailboxOf(sentMails)
-
-const password = 'Kreide-und-Tafel-7'
-const passwordHash = await hashPassword(password)
+const { find, logIn, loggedIn, passwordHash, post, refresh } = await peopleIn(testApp)
 const next = 'Schwamm-und-Zirkel-8'
-const post = async (path: string, payload: object, headers: Record<string, string> = {}) => {
-  const answer = await app.inject({ method: 'POST', url: `/api/auth/${path}/`, payload, headers })
-  return { status: answer.statusCode, body: answer.body && answer.json(), headers: answer.headers }
-}
-const logIn = async (email: string, word = password) =>
-  (await post('jwt/create', { email, password: word })).body
-const refresh = (token: string) => post('jwt/refresh', { refresh: token })
-const find = async (id: number) => {
-  const [account] = await deps.db.select().from(accounts).where(eq(accounts.id, id))
-  if (!account) throw new Error('the account is there')
-  return account
-}
-/** Somebody with a password who is logged in. */
-const loggedIn = async () => {
-  const account = await given.account({ passwordHash })
-  const { access, refresh: token } = await logIn(account.email)
-  return { ...account, headers: { authorization: `Bearer ${access}` }, refresh: token }
-}
 const linkTo = async (email: string, count = 1) => mailbox.linkIn(await mailbox.latest(email, count))
 const required = ['Dieses Feld ist zwingend erforderlich.']
 const wrongPassword = ['Das Passwort ist ungültig.']

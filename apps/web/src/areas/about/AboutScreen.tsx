@@ -9,9 +9,10 @@ import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
 import './about.css'
 import { Contact } from './Contact.tsx'
 
-const Legal = ({ title, text }: { title: string; text: string }) => (
+const Legal = ({ title, text, version }: { title: string; text: string; version?: string }) => (
   <Fold title={title}>
     <Prose text={text || 'Diesen Text hat die Geschäftsstelle noch nicht hinterlegt.'} />
+    {version && <p className="about__edition">Fassung vom {version}</p>}
   </Fold>
 )
 
@@ -26,7 +27,7 @@ const About = ({ association }: { association: Association }) => (
       <Contact association={association} />
       <div className="about__legal">
         <Legal title="Impressum" text={association.imprint} />
-        <Legal title="Datenschutz" text={association.privacy} />
+        <Legal title="Datenschutz" text={association.privacy} version={association.privacy_version} />
       </div>
       <p className="about__version">Tafelrunde, Version {association.version}</p>
     </div>

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { IonContent, IonPage, useIonRouter } from '@ionic/react'
 import { createTokens } from '@tafelrunde/contract/account'
-import { speakGerman } from '@tafelrunde/contract/german'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useAssociationName } from '../../shared/association.ts'
+import { useDraft } from '../../shared/draft.ts'
 import { fieldFailures, loginFailureText } from '../../shared/failures.ts'
+import { inForms } from '../../shared/forms.ts'
 import { Wordmark } from '../../shared/Logo.tsx'
 import { login } from '../../shared/session.ts'
 import { showError } from '../../shared/toasts.ts'
@@ -15,31 +16,31 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { Field, PasswordField } from '../../shared/ui/Field.tsx'
 import { useInFront } from '../../shared/useInFront.ts'
 import { takeWish } from '../../shared/wish.ts'
+import { showAtFields } from './formFailures.ts'
 import './login.css'
-
-speakGerman()
 
 export const LoginScreen = () => {
   const main = useInFront('Anmelden')
   const router = useIonRouter()
   const association = useAssociationName()
-  const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(createTokens.schema.body),
+  const form = useForm({
+    resolver: zodResolver(createTokens.schema.body, inForms),
     defaultValues: { email: '', password: '' },
   })
+  const { register, handleSubmit, setError, reset, formState } = form
   const { errors, isSubmitting } = formState
+  const draft = useDraft('login', form, { without: ['password'] })
 
   const submit = handleSubmit(async ({ email, password }) => {
     try {
       const account = await login(email, password)
+      draft.clear()
       reset()
       const landing = account.has_active_subscription ? paths.schedule : paths.events
       router.push(takeWish() ?? landing, 'root', 'replace')
     } catch (failure) {
-      const refused = fieldFailures(failure)
-      for (const [field, message] of refused)
-        if (field === 'email' || field === 'password') setError(field, { message }, { shouldFocus: true })
-      if (refused.length === 0) void showError(loginFailureText(failure))
+      if (fieldFailures(failure).length > 0) showAtFields(failure, ['email', 'password'], setError)
+      else void showError(loginFailureText(failure))
     }
   })
 
@@ -60,13 +61,16 @@ export const LoginScreen = () => {
               type="email"
               autoComplete="username"
               inputMode="email"
+              enterKeyHint="next"
               autoCapitalize="none"
+              spellCheck={false}
               error={errors.email?.message}
               {...register('email')}
             />
             <PasswordField
               label="Passwort"
               autoComplete="current-password"
+              enterKeyHint="go"
               error={errors.password?.message}
               {...register('password')}
             />
@@ -79,6 +83,9 @@ export const LoginScreen = () => {
             <p className="login-new">
               Noch kein Konto? <Link to={paths.register}>Registrieren</Link>
             </p>
+            <Link className="login-again" to={paths.registerSuccess}>
+              Bestätigungsnachricht noch einmal senden
+            </Link>
           </form>
           <p className="login-foot">
             <Link to={paths.about}>Impressum</Link> · <Link to={paths.about}>Datenschutz</Link> ·{' '}

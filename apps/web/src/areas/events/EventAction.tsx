@@ -20,7 +20,7 @@ export const scheduleOf = (event: { id: number }) => `${paths.schedule}?event=${
 
 /** The one button of a board, and the line under it. A visitor comes to the event's page by way of the login. */
 export const EventAction = ({ event, own, now, atEvent = false }: Props) => {
-  const { loggedIn } = useSession()
+  const { active } = useSession()
   const { register, pending } = useRegistration(event, now)
   if (own === undefined)
     return (
@@ -34,12 +34,12 @@ export const EventAction = ({ event, own, now, atEvent = false }: Props) => {
   const registers = action === 'register' || action === 'wait'
   return (
     <>
-      {registers && loggedIn && (
+      {registers && active && (
         <Button kind="yellow" wide pending={pending} onClick={() => void register()}>
           {label}
         </Button>
       )}
-      {!(registers && loggedIn) && !(action === 'read' && atEvent) && (
+      {!(registers && active) && !(action === 'read' && atEvent) && (
         <ButtonLink
           kind="yellow"
           wide

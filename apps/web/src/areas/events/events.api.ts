@@ -24,8 +24,8 @@ const none: Subscription = { state: 'none' }
  * when it cannot be had: registering twice changes nothing.
  */
 export const useOwnSubscription = (event: Event, now: Date): Subscription | undefined => {
-  const { loggedIn, starting } = useSession()
-  const enabled = loggedIn && mayBeRegistered(event, now)
+  const { active, starting } = useSession()
+  const enabled = active && mayBeRegistered(event, now)
   const { data, isError } = useQuery({ ...eventSubscriptionQuery(event.id), enabled })
   if (starting) return undefined
   return enabled ? (data ?? (isError ? none : undefined)) : none

@@ -48,14 +48,14 @@ const act = async (action: BookingAction, slot: Slot, { clashes: [clash], own }:
  * lead to it and back. `workshops` give their names to own timeslots that have no caption.
  */
 export const useBookings = (event: Event | undefined, workshops: readonly Named[] = []) => {
-  const { loggedIn, starting } = useSession()
+  const { active, starting } = useSession()
   const router = useIonRouter()
   const now = useNow()
   const pending = usePending()
-  const { data, isPending } = useQuery({ ...ownTimeslotsQuery, enabled: loggedIn })
-  const asked = loggedIn && event !== undefined && isFull(event)
+  const { data, isPending } = useQuery({ ...ownTimeslotsQuery, enabled: active })
+  const asked = active && event !== undefined && isFull(event)
   const subscription = useQuery({ ...eventSubscriptionQuery(event?.id ?? 0), enabled: asked })
-  const before = (loggedIn && data) || none
+  const before = (active && data) || none
   const names = new Map(workshops.map(({ id, name }) => [id, name]))
   const own = pending
     .reduce(ownAfter, before)
@@ -67,7 +67,7 @@ export const useBookings = (event: Event | undefined, workshops: readonly Named[
     const offer = offerOf(slot, { event: of, own, barred: barred && of.id === event?.id, now })
     const { action, clashes } = offer
     const tap = (wanted: BookingAction) => {
-      if (loggedIn) return act(wanted, slot, offer)
+      if (active) return act(wanted, slot, offer)
       rememberWish(location.pathname + location.search)
       return router.push(paths.login)
     }
@@ -90,7 +90,7 @@ export const useBookings = (event: Event | undefined, workshops: readonly Named[
 
   return {
     /** Who is logged in and what they have is known. */
-    ready: !starting && (!loggedIn || !isPending),
+    ready: !starting && (!active || !isPending),
     /** Why nothing can be booked. */
     note: event && registrationNote(event, barred, now),
     bookingOf,

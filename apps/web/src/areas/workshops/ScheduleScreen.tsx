@@ -70,7 +70,7 @@ const skeleton = <SkeletonList kind="session" />
 export const ScheduleScreen = () => {
   const wide = useWide()
   const now = useNow()
-  const { loggedIn } = useSession()
+  const { active } = useSession()
   const { events, choice, event, choose } = useScheduleEvent(now)
   const timeslots = useQuery({ ...timeslotsQuery(event?.id ?? 0), enabled: event !== undefined })
   const workshops = useQuery({ ...workshopsQuery(event?.id ?? 0), enabled: event !== undefined })
@@ -124,7 +124,7 @@ export const ScheduleScreen = () => {
             day={day}
             onDay={view.setDay}
             sessions={sessions}
-            mine={loggedIn ? rules.onDay(sessions, day).filter(isMine).length : undefined}
+            mine={active ? rules.onDay(sessions, day).filter(isMine).length : undefined}
             search={!wide && searching}
           />
         )

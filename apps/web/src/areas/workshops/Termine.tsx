@@ -1,13 +1,13 @@
 import type { Workshop } from '@tafelrunde/contract/workshops'
 import { paths } from '../../paths.ts'
 import { dateAndTimes } from '../../shared/format.ts'
+import { offerFile } from '../../shared/offerFile.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { CardList } from '../../shared/ui/CardList.tsx'
 import { IconLine } from '../../shared/ui/IconLine.tsx'
 import { SessionRow } from '../../shared/ui/SessionRow.tsx'
 import { calendarFile } from './calendarFile.rules.ts'
 import type { SessionBooking } from './sessionBooking.ts'
-import { offerFile } from './share.ts'
 import type { Termin } from './workshop.rules.ts'
 
 const toCalendar = (workshop: Workshop, slot: Termin, place: string) => {
@@ -20,7 +20,7 @@ const toCalendar = (workshop: Workshop, slot: Termin, place: string) => {
     location: place,
     url: origin + paths.workshop(workshop.id),
   }
-  offerFile('Workshop.ics', 'text/calendar', calendarFile(entry, new Date()))
+  offerFile('Workshop.ics', new Blob([calendarFile(entry, new Date())], { type: 'text/calendar' }))
 }
 
 type Props = {

@@ -14,14 +14,3 @@ export const sharePage = async (title: string) => {
     if (!isCancelled(failure)) await showError('Der Link lässt sich auf diesem Gerät nicht weitergeben.')
   }
 }
-
-/** Hands a file to the device, which opens or keeps it. */
-export const offerFile = (name: string, type: string, content: string) => {
-  const url = URL.createObjectURL(new Blob([content], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The download has begun by then; at once would be too early for some browsers.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

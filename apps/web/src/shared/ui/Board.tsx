@@ -8,13 +8,15 @@ interface Props {
    * welcome: a head with the whole table, its content in the middle of it.
    */
   kind?: 'card' | 'head' | 'welcome'
+  /** Where at the table the yellow seat is: its angle in degrees, clockwise from the top. */
+  seat?: number
   children: ReactNode
 }
 
 /** The green board: at most one per screen, for the one thing that matters. */
-export const Board = ({ kind = 'card', children }: Props) => (
+export const Board = ({ kind = 'card', seat = kind === 'welcome' ? 36 : 216, children }: Props) => (
   <div className={`board board--${kind}`}>
-    <ChalkTable yellow={kind === 'welcome' ? 36 : 216} />
+    <ChalkTable yellow={seat} />
     <div className="board__content">{children}</div>
   </div>
 )

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import './drawing.css'
 
-const table = (
+/** Nothing here. */
+export const table = (
   <>
     <circle cx="97" cy="64" r="24.5" strokeWidth="3.2" />
     <circle cx="98" cy="64.6" r="23" strokeWidth="1.6" strokeOpacity="0.45" />
@@ -12,7 +14,8 @@ const table = (
   </>
 )
 
-const plug = (
+/** It did not arrive. */
+export const plug = (
   <g strokeWidth="3.2">
     <path d="M28.4 64.6c9-.6 18-.4 26-.4M54.5 49.6v29.2c12-.2 18.3-6.2 18.3-14.6s-6.3-14.4-18.3-14.6zM73 57.2h7.8M73 70.6h7.8" />
     <path d="M139.8 49.6v29.2c-12-.2-18.4-6.2-18.4-14.6s6.4-14.4 18.4-14.6zM140 64.2c8.6.2 17.2.2 26.4.2" />
@@ -20,15 +23,15 @@ const plug = (
   </g>
 )
 
-/** The board on its ledge, with the table (nothing here) or a pulled plug (it did not arrive) in chalk. Ornament only. */
-export const Drawing = ({ of }: { of: 'table' | 'plug' }) => (
+/** The board on its ledge, with something in chalk: 194 × 128 units. Ornament only. */
+export const Drawing = ({ children }: { children: ReactNode }) => (
   <svg className="drawing" viewBox="0 0 232 166" width="232" height="166" aria-hidden="true">
     <g transform="translate(19 10)">
       <rect className="drawing__board" width="194" height="128" rx="15" />
       <rect className="drawing__sponge" x="30.7" y="123.5" width="40.5" height="12.9" rx="3.5" />
       <rect className="drawing__chalk" x="116.8" y="128.4" width="39" height="8" rx="4" />
       <path className="drawing__ledge" d="M-9.5 139.800h213" />
-      {of === 'table' ? table : plug}
+      {children}
     </g>
   </svg>
 )

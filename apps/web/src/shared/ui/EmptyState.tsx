@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, plug, table } from './Drawing.tsx'
 import './empty-state.css'
 
 interface EmptyProps {
   title: string
+  /** What is drawn on the board. */
+  drawing?: ReactNode
   /** Two or three lines: what to do next. */
   children: ReactNode
   /** The one button. */
   action?: ReactNode
 }
 
-export const EmptyState = ({ title, children, action }: EmptyProps) => (
+export const EmptyState = ({ title, drawing = table, children, action }: EmptyProps) => (
   <div className="empty-state">
-    <Drawing of="table" />
+    <Drawing>{drawing}</Drawing>
     <h2 className="empty-state__title">{title}</h2>
     <p className="empty-state__text">{children}</p>
     {action}
@@ -31,7 +33,7 @@ interface ErrorProps {
 
 export const ErrorState = ({ title, children, onRetry, pending }: ErrorProps) => (
   <div className="empty-state" role="alert">
-    <Drawing of="plug" />
+    <Drawing>{plug}</Drawing>
     <h2 className="empty-state__title">{title}</h2>
     <p className="empty-state__text">{children}</p>
     <Button icon="retry" pending={pending} onClick={onRetry}>

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { deleteMe } from '@tafelrunde/contract/privacy'
+import { bodyText } from '@tafelrunde/contract/text'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { call } from '../../shared/api.ts'
+import { inForms } from '../../shared/forms.ts'
+import { logout } from '../../shared/session.ts'
+import { showToast } from '../../shared/toasts.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Card } from '../../shared/ui/CardList.tsx'
+import { PasswordField } from '../../shared/ui/Field.tsx'
+import { IconLine } from '../../shared/ui/IconLine.tsx'
+import { FormSheet } from './FormSheet.tsx'
+import { showAtFields } from './formFailures.ts'
+
+const Warning = () => (
+  <div className="account-warning">
+    <IconLine icon="warning" tone="danger">
+      Das lässt sich nicht rückgängig machen.
+    </IconLine>
+    <h2>Gelöscht werden</h2>
+    <ul>
+      <li>Ihr Name, Ihre E-Mail-Adresse, Ihr Bild und alle übrigen Angaben über Sie</li>
+      <li>Ihre Anmeldungen zu kommenden Veranstaltungen und Workshops; die Plätze werden für andere frei</li>
+      <li>Ihr Zugang auf allen Geräten, auch zu Ihren Teilnahmebestätigungen</li>
+    </ul>
+    <h2>Es bleiben</h2>
+    <ul>
+      <li>Zahlen ohne Namen, etwa wie viele an einem Workshop teilgenommen haben</li>
+      <li>Abrechnungen und Rechnungen, solange das Gesetz es verlangt</li>
+    </ul>
+  </div>
+)
+
+const DeletionForm = () => {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(z.object({ current_password: bodyText() }), inForms),
+    defaultValues: { current_password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const erase = handleSubmit(async body => {
+    try {
+      await call(deleteMe, { body })
+      await logout()
+      void showToast('Ihr Konto ist gelöscht.', { icon: 'check' })
+    } catch (failure) {
+      showAtFields(failure, ['current_password'], setError)
+    }
+  })
+
+  return (
+    <form className="account-form account-deletion" onSubmit={event => void erase(event)} noValidate>
+      <Warning />
+      <PasswordField
+        label="Zur Sicherheit: Ihr Passwort"
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+        {...register('current_password')}
+      />
+      <Button type="submit" wide pending={isSubmitting}>
+        Konto endgültig löschen
+      </Button>
+    </form>
+  )
+}
+
+export const AccountDeletion = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card>
+      <p className="account-text">
+        Ihre persönlichen Daten und Ihre Anmeldungen werden gelöscht. Möchten Sie etwas behalten, laden Sie
+        vorher Ihre Daten herunter.
+      </p>
+      <p className="account-action">
+        <Button kind="outline" size="row" onClick={() => setOpen(true)}>
+          Konto löschen
+        </Button>
+      </p>
+      {open && (
+        <FormSheet title="Konto löschen" onClose={() => setOpen(false)}>
+          {() => <DeletionForm />}
+        </FormSheet>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Session } from '@tafelrunde/contract/sessions'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { confirmed, type Question } from '../../shared/confirm.ts'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { showFailure, showToast } from '../../shared/toasts.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { CardList } from '../../shared/ui/CardList.tsx'
+import { MetaLine } from '../../shared/ui/MetaLine.tsx'
+import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { StateChip } from '../../shared/ui/StateChip.tsx'
+import { useNow } from '../../shared/useNow.ts'
+import { endSessions, sessionsQuery } from './account.api.ts'
+import { deviceFacts, deviceName, endOneQuestion, endOthersQuestion } from './account.texts.ts'
+
+type Props = { sessions: readonly Session[] }
+
+const Devices = ({ sessions }: Props) => {
+  const now = useNow()
+  const ending = useMutation({
+    mutationFn: endSessions,
+    onSuccess: (_, ended) =>
+      void showToast(ended.length === 1 ? 'Gerät abgemeldet' : 'Geräte abgemeldet', { icon: 'check' }),
+    onError: failure => void showFailure(failure),
+  })
+  const isEnding = (session: Session) => ending.isPending && ending.variables.includes(session)
+  const end = async (ended: readonly Session[], question: Question) => {
+    if (await confirmed(question)) ending.mutate(ended)
+  }
+  const others = sessions.filter(({ current }) => !current)
+
+  return (
+    <>
+      <CardList>
+        {sessions.map(session => (
+          <li key={session.id} className="account-row">
+            <div className="account-row__text">
+              <h3 className="account-row__title">{deviceName(session)}</h3>
+              {session.current && (
+                <StateChip tone="primary" small>
+                  Dieses Gerät
+                </StateChip>
+              )}
+              <MetaLine parts={deviceFacts(session, now)} />
+            </div>
+            {!session.current && (
+              <Button
+                kind="plain"
+                size="row"
+                aria-label={`${deviceName(session)} abmelden`}
+                pending={isEnding(session)}
+                onClick={() => void end([session], endOneQuestion(session))}
+              >
+                Abmelden
+              </Button>
+            )}
+          </li>
+        ))}
+      </CardList>
+      {others.length > 1 && (
+        <p className="account-action">
+          <Button
+            kind="outline"
+            size="row"
+            pending={ending.isPending}
+            onClick={() => void end(others, endOthersQuestion(others.length))}
+          >
+            Alle anderen abmelden
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Where the person is logged in; each other device can be logged out from here. */
+export const AccountDevices = () => {
+  const sessions = useQuery(sessionsQuery)
+  return (
+    <Loaded
+      query={sessions}
+      skeleton={<SkeletonList kind="person" count={2} />}
+      failed="Die Liste der Geräte kam nicht an"
+    >
+      {data => <Devices sessions={data} />}
+    </Loaded>
+  )
+}

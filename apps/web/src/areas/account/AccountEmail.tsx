@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Account } from '@tafelrunde/contract/account'
+import { setEmail } from '@tafelrunde/contract/credentials'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../shared/api.ts'
+import { useDraft } from '../../shared/draft.ts'
+import { inForms } from '../../shared/forms.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Field, PasswordField } from '../../shared/ui/Field.tsx'
+import { FormSheet } from './FormSheet.tsx'
+import { showAtFields } from './formFailures.ts'
+
+type Props = { account: Account; onClose: () => void }
+
+const EmailForm = ({ account, onSent }: { account: Account; onSent: (address: string) => void }) => {
+  const form = useForm({
+    resolver: zodResolver(setEmail.schema.body, inForms),
+    defaultValues: { new_email: '', current_password: '', by_mail: true },
+  })
+  const { register, handleSubmit, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  const draft = useDraft('account email', form, { without: ['current_password'] })
+
+  const send = handleSubmit(async body => {
+    try {
+      await call(setEmail, { body })
+      draft.clear()
+      onSent(body.new_email)
+    } catch (failure) {
+      showAtFields(failure, ['new_email', 'current_password'], setError)
+    }
+  })
+
+  return (
+    <form className="account-form" onSubmit={event => void send(event)} noValidate>
+      <p className="account-text">
+        Wir schicken einen Link an die neue Adresse. Bis Sie ihn öffnen, bleibt es bei {account.email}.
+      </p>
+      <Field
+        label="Neue E-Mail-Adresse"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={errors.new_email?.message}
+        {...register('new_email')}
+      />
+      <PasswordField
+        label="Ihr Passwort"
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+        {...register('current_password')}
+      />
+      <Button type="submit" wide pending={isSubmitting}>
+        Link senden
+      </Button>
+    </form>
+  )
+}
+
+/** Takes the place of the form that had the focus, and with it the focus. */
+const Sent = ({ to, onDone }: { to: string; onDone: () => void }) => (
+  <div className="account-form">
+    <h2 className="account-sent" tabIndex={-1} ref={heading => heading?.focus()}>
+      Sehen Sie in Ihr Postfach
+    </h2>
+    <p className="account-text">
+      Ein Link ist unterwegs an <strong>{to}</strong>. Erst wenn Sie ihn öffnen, gilt die neue Adresse; dafür
+      haben Sie drei Tage Zeit.
+    </p>
+    <p className="account-text">
+      Nichts angekommen? Sehen Sie auch im Spam-Ordner nach und prüfen Sie, ob die Adresse stimmt.
+    </p>
+    <Button wide onClick={onDone}>
+      Fertig
+    </Button>
+  </div>
+)
+
+/** A new address, which counts once the link in the mail to it is used. */
+export const AccountEmail = ({ account, onClose }: Props) => {
+  const [sentTo, setSentTo] = useState<string>()
+  return (
+    <FormSheet title="E-Mail-Adresse ändern" onClose={onClose}>
+      {close =>
+        sentTo === undefined ? (
+          <EmailForm account={account} onSent={setSentTo} />
+        ) : (
+          <Sent to={sentTo} onDone={close} />
+        )
+      }
+    </FormSheet>
+  )
+}

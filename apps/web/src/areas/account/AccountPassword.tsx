@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Account } from '@tafelrunde/contract/account'
+import { setPassword } from '@tafelrunde/contract/credentials'
+import { useForm, useWatch } from 'react-hook-form'
+import { call } from '../../shared/api.ts'
+import { useDraft } from '../../shared/draft.ts'
+import { inForms } from '../../shared/forms.ts'
+import { login, logout } from '../../shared/session.ts'
+import { showToast } from '../../shared/toasts.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { PasswordField } from '../../shared/ui/Field.tsx'
+import { NewPasswordField } from '../../shared/ui/NewPasswordField.tsx'
+import { FormSheet } from './FormSheet.tsx'
+import { showAtFields } from './formFailures.ts'
+
+type Props = { account: Account; onClose: () => void }
+
+/** The change has logged out every device, this one too: so it logs in again. */
+const stayLoggedIn = async (email: string, password: string) => {
+  try {
+    await login(email, password)
+    void showToast('Passwort geändert. Andere Geräte sind abgemeldet.', { icon: 'check' })
+  } catch {
+    await logout()
+    void showToast('Passwort geändert. Bitte melden Sie sich damit an.', { icon: 'check' })
+  }
+}
+
+const PasswordForm = ({ account, onClose }: Props) => {
+  const form = useForm({
+    resolver: zodResolver(setPassword.schema.body, inForms),
+    defaultValues: { current_password: '', new_password: '' },
+  })
+  const { register, handleSubmit, setError, control, formState } = form
+  const { errors, isSubmitting } = formState
+  const typed = useWatch({ control, name: 'new_password' })
+  const draft = useDraft('account password', form, { without: ['current_password', 'new_password'] })
+  const { email, first_name, last_name } = account
+
+  const change = handleSubmit(async body => {
+    try {
+      await call(setPassword, { body })
+    } catch (failure) {
+      return showAtFields(failure, ['current_password', 'new_password'], setError)
+    }
+    draft.clear()
+    await stayLoggedIn(email, body.new_password)
+    return onClose()
+  })
+
+  return (
+    <form className="account-form" onSubmit={event => void change(event)} noValidate>
+      <p className="account-text">Auf Ihren anderen Geräten müssen Sie sich danach neu anmelden.</p>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Aktuelles Passwort"
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+        {...register('current_password')}
+      />
+      <NewPasswordField
+        label="Neues Passwort"
+        password={String(typed)}
+        ownWords={[email, first_name, last_name]}
+        error={errors.new_password?.message}
+        {...register('new_password')}
+      />
+      <Button type="submit" wide pending={isSubmitting}>
+        Passwort ändern
+      </Button>
+    </form>
+  )
+}
+
+export const AccountPassword = ({ account, onClose }: Props) => (
+  <FormSheet title="Passwort ändern" onClose={onClose}>
+    {close => <PasswordForm account={account} onClose={close} />}
+  </FormSheet>
+)

@@ -1,0 +1,61 @@
+import type { Account } from '@tafelrunde/contract/account'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { Page } from '../../shared/Page.tsx'
+import { queryClient } from '../../shared/query.ts'
+import { Section } from '../../shared/ui/Section.tsx'
+import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { AccountAccess } from './AccountAccess.tsx'
+import { AccountData } from './AccountData.tsx'
+import { AccountDeletion } from './AccountDeletion.tsx'
+import { AccountDevices } from './AccountDevices.tsx'
+import { AccountExport } from './AccountExport.tsx'
+import { AccountPicture } from './AccountPicture.tsx'
+import './account.css'
+import { accountQuery } from './account.api.ts'
+import { NeedsNetwork } from './NeedsNetwork.tsx'
+
+const AccountPage = ({ account }: { account: Account }) => (
+  <div className="account">
+    <AccountPicture account={account} />
+    <NeedsNetwork />
+    <Section title="Persönliche Daten">
+      <AccountData account={account} />
+    </Section>
+    <Section title="Zugang">
+      <AccountAccess account={account} />
+    </Section>
+    <Section title="Angemeldete Geräte">
+      <AccountDevices />
+    </Section>
+    <Section title="Meine Daten">
+      <AccountExport />
+    </Section>
+    <Section title="Konto löschen">
+      <AccountDeletion />
+    </Section>
+  </div>
+)
+
+const Skeleton = () => (
+  <div className="account">
+    <SkeletonList kind="person" count={1} />
+    <SkeletonList kind="session" count={2} />
+  </div>
+)
+
+/** Everything about the own account. */
+export const AccountScreen = () => {
+  const account = useQuery(accountQuery)
+  return (
+    <Page
+      title="Benutzerkonto"
+      onRefresh={() => queryClient.invalidateQueries()}
+      offlineSince={account.dataUpdatedAt > 0 ? new Date(account.dataUpdatedAt) : undefined}
+    >
+      <Loaded query={account} skeleton={<Skeleton />} failed="Ihr Konto kam nicht an">
+        {data => <AccountPage account={data} />}
+      </Loaded>
+    </Page>
+  )
+}

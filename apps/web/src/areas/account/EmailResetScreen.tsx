@@ -1,0 +1,136 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { confirmEmailReset } from '@tafelrunde/contract/credentials'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { paths } from '../../paths.ts'
+import { call } from '../../shared/api.ts'
+import { inForms } from '../../shared/forms.ts'
+import { Page } from '../../shared/Page.tsx'
+import { reloadAccount, useSession } from '../../shared/session.ts'
+import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
+import { Field } from '../../shared/ui/Field.tsx'
+import { FormFoot } from '../../shared/ui/FormFoot.tsx'
+import { tick } from './drawings.tsx'
+import { showAtFields } from './formFailures.ts'
+import { isLinkRefused, LinkIncomplete, LinkRefused } from './LinkFailure.tsx'
+import { State } from './State.tsx'
+import './start.css'
+import { type Link, useLink } from './useLink.ts'
+
+const frame = { title: 'E-Mail-Adresse ändern', back: paths.events }
+
+type Props = { link: Link; email: string; onEnd: (outcome: 'changed' | 'refused') => void }
+
+/** One button if the link names the address, else a field for it; a refused address can be mended. */
+const AddressForm = ({ link, email, onEnd }: Props) => {
+  const formId = useId()
+  const { active } = useSession()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(confirmEmailReset.schema.body, inForms),
+    defaultValues: { ...link, new_email: email },
+  })
+  const { errors, isSubmitting } = formState
+  const wrong = errors.new_email?.message
+  const isNamed = email !== '' && !wrong
+
+  const submit = handleSubmit(async body => {
+    try {
+      await call(confirmEmailReset, { body })
+    } catch (failure) {
+      if (isLinkRefused(failure)) return onEnd('refused')
+      return showAtFields(failure, ['new_email'], setError)
+    }
+    // Without an answer the app shows the old address until it asks again.
+    if (active) await reloadAccount().catch(() => undefined)
+    return onEnd('changed')
+  })
+
+  return (
+    <Page
+      {...frame}
+      foot={
+        <FormFoot>
+          <Button type="submit" form={formId} wide pending={isSubmitting}>
+            Adresse bestätigen
+          </Button>
+        </FormFoot>
+      }
+    >
+      <form id={formId} className="start-form" onSubmit={event => void submit(event)} noValidate>
+        <p className="start-text">
+          {isNamed ? (
+            <>
+              Bestätigen Sie, dass <b>{email}</b> Ihre Adresse ist. Danach melden Sie sich damit an.
+            </>
+          ) : (
+            'Geben Sie Ihre neue Adresse ein. Danach melden Sie sich damit an.'
+          )}
+        </p>
+        {!isNamed && (
+          <Field
+            label="Neue E-Mail-Adresse"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="done"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={wrong}
+            {...register('new_email')}
+          />
+        )}
+      </form>
+    </Page>
+  )
+}
+
+const Changed = () => {
+  const { active } = useSession()
+  return (
+    <State
+      title="Ihre E-Mail-Adresse ist geändert"
+      drawing={tick}
+      text={
+        active
+          ? 'Sie melden sich künftig mit der neuen Adresse an.'
+          : 'Melden Sie sich jetzt mit der neuen Adresse an.'
+      }
+    >
+      <ButtonLink wide href={active ? paths.account : paths.login}>
+        {active ? 'Zum Benutzerkonto' : 'Anmelden'}
+      </ButtonLink>
+    </State>
+  )
+}
+
+const newLink = {
+  instead: 'Ändern Sie die Adresse im Benutzerkonto noch einmal.',
+  children: (
+    <ButtonLink wide href={paths.account}>
+      Zum Benutzerkonto
+    </ButtonLink>
+  ),
+}
+
+/** Where the link of the mail for a new address leads. */
+export const EmailResetScreen = () => {
+  const { link, email } = useLink(paths.emailResetConfirm)
+  const [ended, setEnded] = useState<{ token: string; outcome: 'changed' | 'refused' }>()
+  const outcome = ended && ended.token === link?.token ? ended.outcome : undefined
+  if (link && !outcome)
+    return (
+      <AddressForm
+        key={link.token}
+        link={link}
+        email={email}
+        onEnd={outcome => setEnded({ token: link.token, outcome })}
+      />
+    )
+  return (
+    <Page {...frame}>
+      {outcome === 'changed' && <Changed />}
+      {outcome === 'refused' && <LinkRefused {...newLink} />}
+      {!link && <LinkIncomplete {...newLink} />}
+    </Page>
+  )
+}

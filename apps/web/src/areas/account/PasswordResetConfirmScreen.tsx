@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useIonRouter } from '@ionic/react'
+import { confirmPasswordReset } from '@tafelrunde/contract/credentials'
+import { useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { paths } from '../../paths.ts'
+import { call } from '../../shared/api.ts'
+import { useDraft } from '../../shared/draft.ts'
+import { inForms } from '../../shared/forms.ts'
+import { Page } from '../../shared/Page.tsx'
+import { logout, readSession } from '../../shared/session.ts'
+import { showToast } from '../../shared/toasts.ts'
+import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
+import { FormFoot } from '../../shared/ui/FormFoot.tsx'
+import { NewPasswordField } from '../../shared/ui/NewPasswordField.tsx'
+import { showAtFields } from './formFailures.ts'
+import { isLinkRefused, LinkIncomplete, LinkRefused } from './LinkFailure.tsx'
+import { resetMail } from './mailedTo.ts'
+import './start.css'
+import { type Link, useLink } from './useLink.ts'
+
+const frame = { title: 'Neues Passwort', back: paths.login }
+
+const newLink = {
+  instead: 'Fordern Sie einfach einen neuen an.',
+  children: (
+    <ButtonLink wide href={paths.passwordReset}>
+      Neuen Link anfordern
+    </ButtonLink>
+  ),
+}
+
+const PasswordForm = ({ link, onRefused }: { link: Link; onRefused: () => void }) => {
+  const router = useIonRouter()
+  const formId = useId()
+  const email = resetMail.use()
+  const form = useForm({
+    resolver: zodResolver(confirmPasswordReset.schema.body, inForms),
+    defaultValues: { ...link, new_password: '' },
+  })
+  const { register, handleSubmit, setError, control, formState } = form
+  const { errors, isSubmitting } = formState
+  const password = useWatch({ control, name: 'new_password' })
+  const draft = useDraft('new password', form, { without: ['uid', 'token', 'new_password'] })
+
+  const submit = handleSubmit(async body => {
+    try {
+      await call(confirmPasswordReset, { body })
+    } catch (failure) {
+      if (isLinkRefused(failure)) return onRefused()
+      return showAtFields(failure, ['new_password'], setError)
+    }
+    draft.clear()
+    // Every device has been logged out by it, this one too.
+    if (readSession().loggedIn) await logout()
+    void showToast('Ihr neues Passwort gilt. Melden Sie sich damit an.', { icon: 'check' })
+    return router.push(paths.login, 'root', 'replace')
+  })
+
+  return (
+    <Page
+      {...frame}
+      foot={
+        <FormFoot>
+          <Button type="submit" form={formId} wide pending={isSubmitting}>
+            Passwort speichern
+          </Button>
+        </FormFoot>
+      }
+    >
+      <form id={formId} className="start-form" onSubmit={event => void submit(event)} noValidate>
+        <p className="start-text">Danach melden Sie sich auf allen Geräten mit dem neuen Passwort an.</p>
+        {/* Tells password managers whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField
+          label="Neues Passwort"
+          enterKeyHint="done"
+          password={String(password)}
+          ownWords={[email]}
+          error={errors.new_password?.message}
+          {...register('new_password')}
+        />
+      </form>
+    </Page>
+  )
+}
+
+/** Where the link of the mail for a new password leads. */
+export const PasswordResetConfirmScreen = () => {
+  const { link } = useLink(paths.passwordResetConfirm)
+  const [refused, setRefused] = useState<string>()
+  if (link && link.token !== refused)
+    return <PasswordForm key={link.token} link={link} onRefused={() => setRefused(link.token)} />
+  return <Page {...frame}>{link ? <LinkRefused {...newLink} /> : <LinkIncomplete {...newLink} />}</Page>
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { resetPassword } from '@tafelrunde/contract/credentials'
+import type { resendActivation } from '@tafelrunde/contract/signup'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../shared/api.ts'
+import { failureText, fieldFailures } from '../../shared/failures.ts'
+import { inForms } from '../../shared/forms.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Field } from '../../shared/ui/Field.tsx'
+
+type Props = {
+  endpoint: typeof resendActivation | typeof resetPassword
+  /** Where the mail went to; if that is not known, the form asks for it. */
+  email: string
+  /** For whom the server has something to send, as it tells nobody: „Wenn es ein Konto …“. */
+  sent: string
+  /** It is the one thing to do here. */
+  primary?: boolean
+}
+
+/** Sends a mail with a link again, and says at its place what came of it. */
+export const SendAgain = ({ endpoint, email, sent, primary = false }: Props) => {
+  const [answer, setAnswer] = useState('')
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(endpoint.schema.body, inForms),
+    values: { email },
+  })
+  const { errors, isSubmitting } = formState
+
+  const send = handleSubmit(async body => {
+    setAnswer('')
+    try {
+      await call(endpoint, { body })
+      setAnswer(sent)
+    } catch (failure) {
+      const [refused] = fieldFailures(failure)
+      if (refused && email === '') setError('email', { message: refused[1] }, { shouldFocus: true })
+      else setAnswer(failureText(failure))
+    }
+  })
+
+  return (
+    <form className="send-again" onSubmit={event => void send(event)} noValidate>
+      {email === '' && (
+        <Field
+          label="E-Mail-Adresse"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          enterKeyHint="send"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      )}
+      <Button type="submit" kind={primary ? 'filled' : 'outline'} wide pending={isSubmitting}>
+        Nachricht noch einmal senden
+      </Button>
+      <p className="send-again__answer" role="status">
+        {answer}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Account } from '@tafelrunde/contract/account'
+import { callThrough } from '@tafelrunde/contract/call'
+import { exportAccount } from '@tafelrunde/contract/privacy'
+import { endSession, listSessions, type Session } from '@tafelrunde/contract/sessions'
+import { type AccountChanges, changeMe, changePicture } from '@tafelrunde/contract/users'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../shared/api.ts'
+import { everyPage } from '../../shared/everyPage.ts'
+import { personal, queryClient } from '../../shared/query.ts'
+import { request } from '../../shared/request.ts'
+import { readSession, reloadAccount } from '../../shared/session.ts'
+
+/** Files go to and fro over a school's Wi-Fi. */
+const fileLongestMs = 120_000
+
+const formOf = (body: unknown) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {}))
+    form.set(name, value instanceof Uint8Array ? new Blob([value.slice()]) : String(value ?? ''))
+  return form
+}
+
+/** As `call`, with the fields as form data: what is null goes as an empty text, bytes go as a file. */
+const callWithForm = callThrough(({ body, ...rest }) =>
+  request({ ...rest, body: formOf(body), longestMs: fileLongestMs }),
+)
+const callForFile = callThrough(asked => request({ ...asked, longestMs: fileLongestMs }))
+
+const known = () => {
+  const { account } = readSession()
+  return account.id === null ? undefined : account
+}
+
+/** The own account, at first as the session has it; whenever it is fetched, the session learns it too. */
+export const accountQuery = queryOptions({
+  queryKey: [personal, 'account'],
+  queryFn: async () => {
+    await reloadAccount()
+    const account = known()
+    if (!account) throw new Error('logged out meanwhile')
+    return account
+  },
+  initialData: known,
+  initialDataUpdatedAt: 0,
+})
+
+/** Shows at once what the server made of a change; the session and other lists follow. */
+const keep = (account: Account) => {
+  queryClient.setQueryData(accountQuery.queryKey, account)
+  void queryClient.invalidateQueries()
+  return account
+}
+
+/** Spec section 7: a partial update with a form-data body. */
+export const changeAccount = async (body: AccountChanges) => keep(await callWithForm(changeMe, { body }))
+
+/** At most so many bytes (contract A4). */
+export const largestPicture = 10 * 1024 * 1024
+
+export const sendPicture = async (picture: Blob) => {
+  const file = new Uint8Array(await picture.arrayBuffer())
+  // Spec section 3: `filename` is a fixed label.
+  return keep(await callWithForm(changePicture, { body: { filename: 'profile_picture', file } }))
+}
+
+export const sessionsQuery = queryOptions({
+  queryKey: [personal, 'sessions'],
+  queryFn: () => everyPage(query => call(listSessions, { query })),
+})
+
+/** Logs out on these devices; the list is asked for again, also after some could not be reached. */
+export const endSessions = async (sessions: readonly Session[]) => {
+  try {
+    await Promise.all(sessions.map(({ id }) => call(endSession, { params: { id } })))
+  } finally {
+    await queryClient.invalidateQueries(sessionsQuery)
+  }
+}
+
+/** Everything about the person, as a ZIP. */
+export const fetchExport = async () =>
+  new Blob([(await callForFile(exportAccount, {})).slice()], { type: 'application/zip' })

@@ -1,0 +1,47 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Session } from '@tafelrunde/contract/sessions'
+import type { Question } from '../../shared/confirm.ts'
+import { clockTime } from '../../shared/format.ts'
+
+const fullDay = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** „3. Mai 2027“ */
+export const dayText = (moment: Date) => fullDay.format(moment).replace('. ', '.\u00A0')
+
+const dayMs = 24 * 3_600_000
+
+const lastUsedText = (lastUsed: Date, now: Date) => {
+  const day = berlinDay(lastUsed)
+  const at = `${clockTime(lastUsed)}\u00A0Uhr`
+  if (day === berlinDay(now)) return `heute, ${at}`
+  // From noon to noon, as a day can have 23 or 25 hours.
+  const yesterday = new Date(Date.parse(`${berlinDay(now)}T12:00:00Z`) - dayMs)
+  return day === berlinDay(yesterday) ? `gestern, ${at}` : `am ${dayText(lastUsed)}`
+}
+
+export const deviceName = ({ device }: Session) => device || 'Unbekanntes Gerät'
+
+/** „Angemeldet seit 3. Mai 2027“, „zuletzt benutzt heute, 14:05 Uhr“ */
+export const deviceFacts = ({ created, last_used, current }: Session, now: Date) => [
+  `Angemeldet seit ${dayText(created)}`,
+  ...(current ? [] : [`zuletzt benutzt ${lastUsedText(last_used, now)}`]),
+]
+
+export const endOneQuestion = (session: Session): Question => ({
+  header: 'Gerät abmelden?',
+  message: `„${deviceName(session)}“ ist dann sofort abgemeldet. Kennen Sie das Gerät nicht? Dann ändern Sie auch Ihr Passwort.`,
+  yes: 'Abmelden',
+  no: 'Angemeldet lassen',
+})
+
+export const endOthersQuestion = (count: number): Question => ({
+  header: 'Alle anderen abmelden?',
+  message: `${count === 1 ? 'Ein anderes Gerät ist' : `${count} andere Geräte sind`} dann sofort abgemeldet. Auf diesem Gerät bleiben Sie angemeldet.`,
+  yes: 'Abmelden',
+  no: 'Angemeldet lassen',
+})

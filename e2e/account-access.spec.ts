@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { openAccount, sheetOf } from './account.ts'
+import { expect, logIn, mailsTo, password, test } from './fixtures.ts'
+import { linkIn } from './mails.ts'
+import { store } from './storage.ts'
+
+test('a new address counts once its mail is answered, and the old one gets a notice', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const before = await given.account()
+  const after = { email: `neu-${before.email}` }
+  await signIn(before)
+  await openAccount(page)
+  const sheet = await sheetOf(page, 'E-Mail-Adresse ändern')
+  await sheet.getByLabel('Neue E-Mail-Adresse').fill(after.email)
+  await sheet.getByLabel('Ihr Passwort').fill('falsch')
+  await sheet.getByRole('button', { name: 'Link senden' }).click()
+  await expect(sheet.getByText('Das Passwort ist ungültig.')).toBeVisible()
+  await sheet.getByLabel('Ihr Passwort').fill(password)
+  await sheet.getByRole('button', { name: 'Link senden' }).click()
+  await expect(sheet.getByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toBeFocused()
+  await expect(sheet.getByText(after.email)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Fertig' }).click()
+  await expect(page.locator('.account').getByText(before.email).first()).toBeVisible()
+
+  await page.goto(await linkIn(after.email))
+  await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
+  await page.getByRole('link', { name: 'Zum Benutzerkonto' }).click()
+  await expect(page.locator('.account').getByText(after.email).first()).toBeVisible()
+  await expect.poll(() => mailsTo(before)).toHaveLength(1)
+})
+
+const otherDevice = async (page: Page, { email }: { email: string }) => {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin })
+  if (!context) throw new Error('a page of a running browser')
+  const other = await context.newPage()
+  await logIn(other, email)
+  return other
+}
+
+const isSentToLogin = async (other: Page) => {
+  await other.goto('/account')
+  await expect(other).toHaveURL('/login')
+}
+
+const devicesOn = (page: Page) =>
+  page.getByRole('region', { name: 'Angemeldete Geräte' }).getByRole('listitem')
+
+test('a new password keeps this device logged in and logs out every other', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const person = await given.account()
+  await signIn(person)
+  const other = await otherDevice(page, person)
+  await openAccount(page)
+  const sheet = await sheetOf(page, 'Passwort ändern')
+  await sheet.getByLabel('Aktuelles Passwort').fill(password)
+  await sheet.getByLabel('Neues Passwort').fill('12345678')
+  await sheet.getByRole('button', { name: 'Passwort ändern' }).click()
+  await expect(sheet.getByText('Dieses Passwort ist zu üblich.')).toBeVisible()
+  await sheet.getByLabel('Neues Passwort').fill('Kreidetafel am Fenster')
+  const told = page.getByText('Passwort geändert. Andere Geräte sind abgemeldet.').waitFor()
+  await sheet.getByRole('button', { name: 'Passwort ändern' }).click()
+  await told
+  await expect(page.locator('ion-modal')).toHaveCount(0)
+  await page.reload()
+  await expect(devicesOn(page)).toHaveCount(1)
+  // An access token lives for minutes; when it is over, there is no new one.
+  await store(other, 'AUTH_TOKEN', 'over')
+  await isSentToLogin(other)
+  await other.context().close()
+})
+
+test('another device can be logged out from here, at once', async ({ page, given, signIn }) => {
+  const person = await given.account()
+  await signIn(person)
+  const other = await otherDevice(page, person)
+  await openAccount(page)
+  const devices = devicesOn(page)
+  await expect(devices).toHaveCount(2)
+  await expect(devices.getByText('Dieses Gerät')).toHaveCount(1)
+  await devices.getByRole('button', { name: /abmelden$/ }).click()
+  const told = page.getByText('Gerät abgemeldet').waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abmelden', exact: true }).click()
+  await told
+  await expect(devices).toHaveCount(1)
+  await isSentToLogin(other)
+  await other.context().close()
+})

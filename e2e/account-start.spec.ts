@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { expect, fillLogin, password, test } from './fixtures.ts'
+import { linkIn } from './mails.ts'
+import { button, field, heading, link } from './screen.ts'
+
+const newAddress = () => `${crypto.randomUUID()}@schule.example`
+
+const fillRegister = async (page: Page, email: string) => {
+  await field(page, 'Vorname').fill('Friederike')
+  await field(page, 'Nachname').fill('Möllenkamp')
+  await field(page, 'E-Mail-Adresse').fill(email)
+  await field(page, 'Schulart (freiwillig)').selectOption('Grundschule')
+  await field(page, 'Mitgliedsnummer (freiwillig)').fill('204 817')
+  await field(page, 'Passwort').fill(password)
+  await page.getByRole('checkbox', { name: /Teilnahmebedingungen/ }).check()
+}
+
+const register = async (page: Page, email: string) => {
+  await page.goto('/register')
+  await fillRegister(page, email)
+  await button(page, 'Konto anlegen').click()
+  await expect(page).toHaveURL('/register-success')
+}
+
+test('from the form to the login by way of the mail', { tag: ['@phone', '@desktop'] }, async ({ page }) => {
+  const email = newAddress()
+  const dictionary: string[] = []
+  page.on('request', request => request.url().includes('passwordGuess') && dictionary.push(request.url()))
+  await page.goto('/login')
+  await link(page, 'Registrieren').first().click()
+  await expect(heading(page, 'Registrieren')).toBeVisible()
+  await fillRegister(page, email)
+  await expect(page.getByText('sehr gut', { exact: true })).toBeVisible()
+  expect(dictionary).toHaveLength(1)
+
+  // The privacy text opens over the form.
+  await link(page, 'Datenschutzhinweise').click()
+  const sheet = page.locator('ion-modal')
+  await expect(sheet).toContainText('Datenschutz-Grundverordnung')
+  await button(page, 'Schließen').click()
+  await expect(sheet).toBeHidden()
+
+  const { privacy_version } = await (await page.request.get('/api/association/')).json()
+  const sent = page.waitForRequest('**/api/auth/users/')
+  await button(page, 'Konto anlegen').click()
+  expect((await sent).postDataJSON()).toMatchObject({ privacy_version, as_customernumber: '204 817' })
+  await expect(page).toHaveURL('/register-success')
+  await expect(page.getByText(`Wir haben eine Nachricht an ${email} gesendet.`)).toBeVisible()
+
+  const address = await linkIn(email)
+  await page.goto(address)
+  await expect(heading(page, 'Ihr Konto ist bestätigt')).toBeVisible()
+  await link(page, 'Anmelden').last().click()
+  await fillLogin(page, email)
+  await expect(page).toHaveURL('/app/tabs/event')
+
+  await page.goto(address)
+  await expect(heading(page, 'Ihr Konto ist schon bestätigt')).toBeVisible()
+})
+
+test('the activation mail can be sent again, also after a reload, and its link works', async ({ page }) => {
+  const email = newAddress()
+  await register(page, email)
+  await button(page, 'Nachricht noch einmal senden').click()
+  await expect(page.getByText(/noch nicht bestätigt ist, ist die Nachricht unterwegs/)).toBeVisible()
+  await linkIn(email, 2)
+
+  await page.reload()
+  await button(page, 'Nachricht noch einmal senden').click()
+  await expect(page.getByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible()
+  await field(page, 'E-Mail-Adresse').fill(email)
+  await button(page, 'Nachricht noch einmal senden').click()
+  await page.goto(await linkIn(email, 3))
+  await expect(heading(page, 'Ihr Konto ist bestätigt')).toBeVisible()
+})
+
+test('whoever asks too often is told so in the words of the server', async ({ page }) => {
+  const detail = 'Die Anfrage wurde gedrosselt. Erwarte Verfügbarkeit in 60 Sekunden.'
+  await page.route('**/resend_activation/', route =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: { detail, error: detail } }),
+  )
+  await page.goto('/login')
+  await link(page, 'Bestätigungsnachricht noch einmal senden').click()
+  await expect(heading(page, 'Konto bestätigen')).toBeVisible()
+  await field(page, 'E-Mail-Adresse').fill(newAddress())
+  await button(page, 'Nachricht noch einmal senden').click()
+  await expect(page.getByText(detail)).toBeVisible()
+})
+
+test('a link that is broken or no good leads to a new one', async ({ page }) => {
+  for (const [path, title] of [
+    ['/register-confirm', 'Der Link ist unvollständig'],
+    ['/register-confirm?uid=MQ&token=falsch', 'Der Link gilt nicht mehr'],
+  ] as const) {
+    await page.goto(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(field(page, 'E-Mail-Adresse')).toBeVisible()
+    await expect(button(page, 'Nachricht noch einmal senden')).toBeVisible()
+  }
+})
+
+test('a link that the server could not take yet is tried again', async ({ page }) => {
+  const email = newAddress()
+  await register(page, email)
+  const detail = 'Die Anfrage wurde gedrosselt.'
+  await page.route('**/activation/', route => route.fulfill({ status: 429, json: { detail } }), { times: 1 })
+  await page.goto(await linkIn(email))
+  await expect(page.getByText(`${detail} Ihr Link gilt weiterhin.`)).toBeVisible()
+  await button(page, 'Erneut versuchen').click()
+  await expect(heading(page, 'Ihr Konto ist bestätigt')).toBeVisible()
+})
+
+test('what is missing is told at its place, the consent too', async ({ page }) => {
+  await page.goto('/register')
+  await button(page, 'Konto anlegen').click()
+  await expect(page.getByText('Bitte füllen Sie dieses Feld aus.')).toHaveCount(4)
+  await expect(field(page, 'Vorname')).toBeFocused()
+  await fillRegister(page, 'f.moellenkamp@gs-lindenau')
+  await button(page, 'Konto anlegen').click()
+  await expect(page.getByText('Bitte die vollständige Adresse eingeben.')).toBeVisible()
+  await expect(field(page, 'E-Mail-Adresse')).toBeFocused()
+  await field(page, 'E-Mail-Adresse').fill(newAddress())
+  const consent = page.getByRole('checkbox', {
+    name: 'Ich habe die Datenschutzhinweise gelesen und bin mit den Teilnahmebedingungen einverstanden.',
+  })
+  await consent.uncheck()
+  await button(page, 'Konto anlegen').click()
+  await expect(page.getByText('Bitte stimmen Sie zu, damit wir Ihr Konto anlegen dürfen.')).toBeVisible()
+  await expect(consent).toBeFocused()
+})
+
+test('what the server refuses stands at its field, and nothing typed is lost, not even by a reload', async ({
+  page,
+  given,
+}) => {
+  const { email } = await given.account()
+  await page.goto('/register')
+  await fillRegister(page, email)
+  await button(page, 'Konto anlegen').click()
+  const address = field(page, 'E-Mail-Adresse')
+  await expect(address).toHaveAccessibleDescription(
+    'Benutzer mit diesem Wert für das Feld E-Mail-Adresse existiert bereits.',
+  )
+  await expect(address).toBeFocused()
+  await expect(field(page, 'Passwort')).toHaveValue(password)
+  await page.reload()
+  await expect(address).toHaveValue(email)
+  await expect(field(page, 'Vorname')).toHaveValue('Friederike')
+  await expect(field(page, 'Schulart (freiwillig)')).not.toHaveValue('')
+  await expect(field(page, 'Passwort')).toHaveValue('')
+})
+
+test('the button stands above a keyboard that covers the page', async ({ page }) => {
+  await page.goto('/register')
+  await button(page, 'Konto anlegen').waitFor()
+  const visible = await page.evaluate(() => {
+    const height = window.innerHeight - 300
+    Object.defineProperty(window.visualViewport, 'height', { get: () => height })
+    window.visualViewport?.dispatchEvent(new Event('resize'))
+    return height
+  })
+  await expect
+    .poll(async () => {
+      const box = await button(page, 'Konto anlegen').boundingBox()
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY
+    })
+    .toBeLessThan(visible)
+})
+
+test('a sign-up logs in at once, says what is still to do and asks the server for nothing personal', async ({
+  page,
+}) => {
+  const email = newAddress()
+  const refused: string[] = []
+  page.on('response', answer => answer.status() === 401 && refused.push(answer.url()))
+  await page.addInitScript(() =>
+    window.addEventListener('user:signup', () => {
+      const start = performance.now()
+      const look = () => {
+        const menu = document.querySelector('ion-menu nav')?.textContent ?? ''
+        if (!menu.includes('Abmelden')) requestAnimationFrame(look)
+        else document.documentElement.dataset.menuDelay = String(performance.now() - start)
+      }
+      look()
+    }),
+  )
+  await page.goto('/signup')
+  await fillRegister(page, email)
+  await button(page, 'Konto anlegen').click()
+  await expect(page).toHaveTitle('Fast fertig · Tafelrunde')
+  await expect(page.getByText(`Wir haben eine Nachricht an ${email} gesendet.`)).toBeVisible()
+  const delay = () => page.evaluate(() => Number(document.documentElement.dataset.menuDelay))
+  await expect.poll(delay).toBeGreaterThanOrEqual(300)
+  expect(await delay()).toBeLessThan(2000)
+
+  // Public screens are as for visitors.
+  await button(page, 'Zurück').click()
+  await expect(page).toHaveURL('/app/tabs/event')
+  await page.getByRole('tab', { name: 'Workshops' }).click()
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+  expect(refused).toEqual([])
+
+  await page.goto(await linkIn(email))
+  await link(page, 'Anmelden').click()
+  await fillLogin(page, email)
+  await page.goto('/account')
+  await expect(heading(page, 'Benutzerkonto')).toBeVisible()
+})
+
+test('after a reload, without tokens, a sign-up is a visitor again', async ({ page }) => {
+  await page.goto('/signup')
+  await fillRegister(page, newAddress())
+  await button(page, 'Konto anlegen').click()
+  await expect(heading(page, 'Fast fertig')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+})

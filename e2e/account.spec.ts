@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { unzipped } from '../apps/server/test/unzipped.ts'
+import { openAccount, sheetOf } from './account.ts'
+import { expect, password, test } from './fixtures.ts'
+
+test('changed data are saved, shown after a reload and followed by the menu', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  await signIn(await given.account({ firstName: 'Paula', lastName: 'Alt' }))
+  await openAccount(page)
+  const save = page.getByRole('button', { name: 'Änderungen speichern' })
+  await expect(save).toBeDisabled()
+  await page.getByLabel('Nachname').fill('Neumann-Großkopf')
+  await page.getByLabel('Schulart').selectOption('Gymnasium')
+  await page.getByLabel('Mitgliedsnummer').fill('204 817')
+  await page.getByLabel('Geburtsdatum').fill('1986-05-17')
+  await save.click()
+  await expect(save).toBeDisabled()
+  await expect(page.locator('.menu-person')).toContainText('Paula Neumann-GroßkopfGymnasium')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Paula Neumann-Großkopf' })).toBeVisible()
+  await expect(page.getByLabel('Schulart').locator('option:checked')).toHaveText('Gymnasium')
+  await expect(page.getByLabel('Mitgliedsnummer')).toHaveValue('204 817')
+  await expect(page.getByLabel('Geburtsdatum')).toHaveValue('1986-05-17')
+})
+
+test('a date and a school type can be taken back', async ({ page, given, signIn }) => {
+  await signIn(await given.account({ birthday: '1986-05-17' }))
+  await openAccount(page)
+  await page.getByLabel('Geburtsdatum').fill('')
+  const saved = page.getByText('Änderungen gespeichert').waitFor()
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await saved
+  await page.reload()
+  await expect(page.getByLabel('Vorname')).toHaveValue('Paula')
+  await expect(page.getByLabel('Geburtsdatum')).toHaveValue('')
+})
+
+test('what the server refuses stands at its field, and nothing typed is lost by it or by a reload', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  await signIn(await given.account())
+  await openAccount(page)
+  await page.getByLabel('Vorname').fill('Karoline')
+  await page.getByLabel('Geburtsdatum').fill('2199-01-01')
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(page.getByText('Das Geburtsdatum liegt in der Zukunft.')).toBeVisible()
+  await expect(page.getByLabel('Geburtsdatum')).toHaveAttribute('aria-invalid', 'true')
+  await page.reload()
+  await expect(page.getByLabel('Vorname')).toHaveValue('Karoline')
+  await expect(page.getByRole('button', { name: 'Änderungen speichern' })).toBeEnabled()
+})
+
+test('what was typed can be discarded', async ({ page, given, signIn }) => {
+  await signIn(await given.account({ firstName: 'Paula' }))
+  await openAccount(page)
+  await page.getByLabel('Vorname').fill('Karoline')
+  await page.getByRole('button', { name: 'Änderungen verwerfen' }).click()
+  await expect(page.getByLabel('Vorname')).toHaveValue('Paula')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Änderungen speichern' })).toBeDisabled()
+  await expect(page.getByLabel('Vorname')).toHaveValue('Paula')
+})
+
+test('without network the account can be read, and what is typed waits for the connection', async ({
+  page,
+  context,
+  given,
+  signIn,
+}) => {
+  await signIn(await given.account())
+  await openAccount(page)
+  const save = page.getByRole('button', { name: 'Änderungen speichern' })
+  const saved = page.getByText('Änderungen gespeichert').waitFor()
+  await page.getByLabel('Mitgliedsnummer').fill('204 817')
+  await save.click()
+  await saved
+  await context.setOffline(true)
+  await expect(page.getByText('Zum Speichern brauchen Sie eine Verbindung.')).toBeVisible()
+  await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
+  await page.getByLabel('Vorname').fill('Karoline')
+  const told = page.getByText('Sie sind offline.').waitFor()
+  await save.click()
+  await told
+  await expect(page.getByLabel('Vorname')).toHaveValue('Karoline')
+  await context.setOffline(false)
+  await save.click()
+  await expect(page.getByRole('heading', { name: /^Karoline / })).toBeVisible()
+})
+
+test('all that is kept about the person can be downloaded', async ({ page, given, signIn }) => {
+  await signIn(await given.account({ firstName: 'Paula', lastName: 'Großkopf' }))
+  await openAccount(page)
+  const begun = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Meine Daten herunterladen' }).click()
+  const download = await begun
+  expect(download.suggestedFilename()).toBe('tafelrunde-meine-daten.zip')
+  expect(unzipped(await readFile(await download.path()))['konto.json']).toContain('Großkopf')
+})
+
+test('an account is deleted after a warning and the password, and cannot log in any more', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const person = await given.account()
+  await signIn(person)
+  await openAccount(page)
+  const sheet = await sheetOf(page, 'Konto löschen')
+  await expect(sheet.getByText('Das lässt sich nicht rückgängig machen.')).toBeVisible()
+  await sheet.getByLabel('Zur Sicherheit: Ihr Passwort').fill('falsch')
+  await sheet.getByRole('button', { name: 'Konto endgültig löschen' }).click()
+  await expect(sheet.getByText('Das Passwort ist ungültig.')).toBeVisible()
+  await sheet.getByLabel('Zur Sicherheit: Ihr Passwort').fill(password)
+  const told = page.getByText('Ihr Konto ist gelöscht.').waitFor()
+  await sheet.getByRole('button', { name: 'Konto endgültig löschen' }).click()
+  await told
+  await expect(page).toHaveURL('/login')
+  await expect(page.locator('ion-modal')).toHaveCount(0)
+  await page.getByLabel('E-Mail-Adresse').fill(person.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByText('Benutzername oder Passwort falsch')).toBeVisible()
+})

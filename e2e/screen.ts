@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+/** Of the screen in front: Ionic keeps the ones before it. */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).last()
+
+/** A toast stays for two seconds: it has to be looked out for before it comes. */
+export const told = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).waitFor({ timeout: 30_000 })
