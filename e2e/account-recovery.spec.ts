@@ -1,8 +1,7 @@
 import { expect, fillLogin, test } from './fixtures.ts'
 import { linkIn } from './mails.ts'
+import { newAddress } from './register.ts'
 import { button, field, heading, link, told } from './screen.ts'
-
-const newAddress = () => `${crypto.randomUUID()}@schule.example`
 
 test('a forgotten password: asked for, mailed, set, logged in with', async ({ page, given }) => {
   const { email } = await given.account()

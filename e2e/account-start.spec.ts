@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, fillLogin, password, test } from './fixtures.ts'
 import { linkIn } from './mails.ts'
+import { fillRegister, newAddress } from './register.ts'
 import { button, field, heading, link } from './screen.ts'
-
-const newAddress = () => `${crypto.randomUUID()}@schule.example`
-
-const fillRegister = async (page: Page, email: string) => {
-  await field(page, 'Vorname').fill('Friederike')
-  await field(page, 'Nachname').fill('Möllenkamp')
-  await field(page, 'E-Mail-Adresse').fill(email)
-  await field(page, 'Schulart (freiwillig)').selectOption('Grundschule')
-  await field(page, 'Mitgliedsnummer (freiwillig)').fill('204 817')
-  await field(page, 'Passwort').fill(password)
-  await page.getByRole('checkbox', { name: /Teilnahmebedingungen/ }).check()
-}
 
 const register = async (page: Page, email: string) => {
   await page.goto('/register')
