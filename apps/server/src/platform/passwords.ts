@@ -3,7 +3,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { Overloaded } from './refusals.ts'
 
 /** Argon2id: memory in KiB and passes over it, 50 to 100 ms on one core (decision 8). */
-const cost = { memoryCost: 47_104, timeCost: 4, parallelism: 1 }
+const cost = { memoryCost: 49_152, timeCost: 4, parallelism: 1 }
 
 // Hashing runs on libuv's four threads; one stays free for files, and no more than there are cores are of use.
 const atOnce = Math.min(3, availableParallelism())

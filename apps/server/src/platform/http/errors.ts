@@ -70,7 +70,7 @@ const bodyOf = (error: FastifyError | Error): [status: number, body: Body] => {
 /** The one place where errors become answers. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const [status, body] = bodyOf(error)
-  if (status >= 500)
+  if (status >= 500 && !(error instanceof Later))
     request.log.error({ err: error, method: request.method, url: request.url }, 'unexpected error')
   if (error instanceof Later) reply.header('retry-after', error.seconds)
   else if (status === 503) reply.header('retry-after', 5)
