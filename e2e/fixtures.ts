@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { createTokens } from '@tafelrunde/contract/account'
@@ -38,9 +38,18 @@ export const inDays = (days: number, time: string) => {
 /** The mails that the server has sent to this address, oldest first. */
 export const mailsTo = async ({ email }: { email: string }) => {
   const folder = join(dataDir, 'mails')
-  const files = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
-  return mails.filter(mail => mail.includes(`To: ${email}`))
+  const names = await readdir(folder).catch(() => [])
+  const files = await Promise.all(
+    names.map(async name => {
+      const path = join(folder, name)
+      return { sentAt: (await stat(path)).mtimeMs, mail: await readFile(path, 'utf8') }
+    }),
+  )
+  // The names are ids and tell nothing of the order.
+  return files
+    .toSorted((one, other) => one.sentAt - other.sentAt)
+    .map(({ mail }) => mail)
+    .filter(mail => mail.includes(`To: ${email}`))
 }
 
 /** Calls the server as somebody, past the screens: for what a test finds already there. */
