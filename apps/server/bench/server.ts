@@ -32,7 +32,7 @@ export const untilReady = async (url: string, child: ChildProcess) => {
   throw new Error(`${url} does not answer`)
 }
 
-type Bench = { origin: string; secret: string; db: Database }
+type Bench = { origin: string; secret: string; url: string; db: Database }
 
 /** The real server in a process of its own on a database of its own, for as long as `measure` takes. */
 export const withServer = async (env: Record<string, string>, measure: (bench: Bench) => Promise<void>) => {
@@ -56,7 +56,7 @@ export const withServer = async (env: Record<string, string>, measure: (bench: B
     const { url, stop } = await startEmbeddedPostgres(folder)
     const db = openDatabase(url, createLog('warn'))
     try {
-      await measure({ origin, secret, db })
+      await measure({ origin, secret, url, db })
     } finally {
       await db.$client.end()
       await stop()

@@ -1,6 +1,9 @@
 import * as account from '../src/areas/account/account.mails.ts'
+import * as confirmations from '../src/areas/confirmations/confirmations.mails.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import type { Letter, Letterhead } from '../src/areas/mail/letter.rules.ts'
+import * as changes from '../src/areas/participations/changes.mails.ts'
+import * as events from '../src/areas/participations/event.mails.ts'
 import * as participations from '../src/areas/participations/participations.mails.ts'
 import * as support from '../src/areas/support/support.mails.ts'
 
@@ -22,11 +25,31 @@ const congress = {
   location: 'Kongresshaus Lindenau',
   startsAt: new Date('2027-03-13T09:00:00+01:00'),
   endsAt: new Date('2027-03-13T17:00:00+01:00'),
+  state: 'open' as const,
+  feedbackRequired: true,
+  feedbackDeadline: new Date('2027-03-31T23:59:00+02:00'),
 }
+const law = {
+  ...parents,
+  name: 'Schulrecht im Alltag',
+  startsAt: new Date('2027-03-13T13:30:00+01:00'),
+  endsAt: new Date('2027-03-13T15:00:00+01:00'),
+}
+const place = (slot: typeof reading) => ({
+  place: { id: 1, state: 'registered' as const, position: 3, hasFeedback: false, slot, event: congress },
+  was: 'none' as const,
+  state: 'registered' as const,
+  from: undefined,
+})
 
 export const letterhead: Letterhead = association
 
-type Writers = typeof account & typeof participations & typeof support
+type Writers = typeof account &
+  typeof changes &
+  typeof events &
+  typeof participations &
+  typeof confirmations &
+  typeof support
 
 /** Every mail of the product, under the name of the function that writes it. */
 export const examples: Record<keyof Writers, Letter> = {
@@ -41,9 +64,34 @@ export const examples: Record<keyof Writers, Letter> = {
   emailChangedMail: account.emailChangedMail(eva, linkTo('email-reset-confirm')),
   passwordChangedMail: account.passwordChangedMail(eva, `${appUrl}/password-reset`),
   accountDeletedMail: account.accountDeletedMail(eva),
+  changesMail: changes.changesMail(
+    eva,
+    {
+      places: [
+        place(reading),
+        { ...place(parents), state: 'waitlisted' },
+        { ...place(law), was: 'registered', from: { ...law, location: 'Raum 118, Gymnasium am Stadtpark' } },
+      ],
+      events: [],
+    },
+    appUrl,
+  ),
+  calledOffMail: events.calledOffMail(eva, congress, { waiting: false }, appUrl),
+  reminderMail: events.reminderMail(eva, congress, [reading, law], appUrl),
+  feedbackMail: events.feedbackMail(eva, congress, [reading, law], appUrl),
   promotedMail: participations.promotedMail(eva, reading, appUrl),
   skippedMail: participations.skippedMail(eva, reading, parents, appUrl),
   promotedToEventMail: participations.promotedToEventMail(eva, congress, appUrl),
+  confirmationMail: confirmations.confirmationMail(
+    eva,
+    { name: reading.name, event: congress },
+    {
+      name: 'Teilnahmebestätigung 2027-000123.pdf',
+      type: 'application/pdf',
+      bytes: new TextEncoder().encode('%PDF-1.7'),
+    },
+    appUrl,
+  ),
   supportMail: support.supportMail(association.email, {
     name: 'Eva Sommer',
     email: eva.email,

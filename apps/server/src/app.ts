@@ -7,14 +7,20 @@ import { signUpRoutes } from './areas/account/signup.routes.ts'
 import { authenticate } from './areas/account/tokens.service.ts'
 import { userRoutes } from './areas/account/users.routes.ts'
 import { associationRoutes } from './areas/association/association.routes.ts'
+import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
+import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
 import { exhibitorRoutes } from './areas/exhibitors/exhibitors.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
+import { feedbackRoutes } from './areas/participations/feedback.routes.ts'
+import { participationListRoutes } from './areas/participations/participation-list.routes.ts'
 import { participationRoutes } from './areas/participations/participations.routes.ts'
+import { passRoutes } from './areas/passes/passes.routes.ts'
 import { privacyRoutes } from './areas/privacy/privacy.routes.ts'
 import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'
 import { supportRoutes } from './areas/support/support.routes.ts'
+import { liveRoutes } from './areas/timeslots/live.routes.ts'
 import { timeslotRoutes } from './areas/timeslots/timeslots.routes.ts'
 import { workshopRoutes } from './areas/workshops/workshops.routes.ts'
 import type { Deps } from './deps.ts'
@@ -40,6 +46,7 @@ export const buildApp = async (deps: Deps) => {
   app.setErrorHandler(answerError)
   healthRoutes(app, deps)
   storageRoutes(app, deps)
+  feedRoutes(app, deps)
   await app.register(async pages => {
     await secureHeaders(pages, deps.config)
     await serveFrontEnds(pages)
@@ -64,9 +71,15 @@ export const buildApp = async (deps: Deps) => {
     eventRoutes(api, deps)
     workshopRoutes(api, deps)
     timeslotRoutes(api, deps)
+    calendarRoutes(api, deps)
+    liveRoutes(api, deps)
     participationRoutes(api, deps)
+    participationListRoutes(api, deps)
+    feedbackRoutes(api, deps)
     lecturerRoutes(api, deps)
     exhibitorRoutes(api, deps)
+    confirmationRoutes(api, deps)
+    passRoutes(api, deps)
     supportRoutes(api, deps)
     privacyRoutes(api, deps)
     answerOtherMethods()

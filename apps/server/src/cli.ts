@@ -1,4 +1,5 @@
 import { createSuperuserCommand } from './areas/account/create-superuser.command.ts'
+import { confirmationsCommand } from './areas/confirmations/confirmations.command.ts'
 import { checkCommand } from './areas/participations/check.command.ts'
 import { importProgrammeCommand } from './areas/programme/import-programme.command.ts'
 import type { Command } from './command.ts'
@@ -9,6 +10,7 @@ import { stopWanted } from './stop.ts'
 
 const commands: Record<string, Command> = {
   check: checkCommand,
+  confirmations: confirmationsCommand,
   'create-superuser': createSuperuserCommand,
   'import-programme': importProgrammeCommand,
 }

@@ -28,6 +28,8 @@ const Environment = z.object({
     .default('')
     .transform(list)
     .pipe(z.array(z.string().min(32))),
+  SIGNING_CERTIFICATE: z.string().optional(),
+  SIGNING_PASSWORD: z.string().default(''),
   TRUST_PROXY: z.string().default('').transform(list).pipe(z.array(Network)),
   DEMO: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),

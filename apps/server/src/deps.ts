@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -12,6 +12,8 @@ import { keyFor } from './platform/keys.ts'
 import { createLimits, type Limits } from './platform/limits.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { fileMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts'
+import { createPapers, type Papers } from './platform/papers.ts'
+import { readIdentityFrom, selfMadeCertificate } from './platform/signature-certificate.ts'
 
 /** Everything that reaches out of the process, and time and chance: what a test may replace. */
 export type Deps = {
@@ -25,6 +27,7 @@ export type Deps = {
   publicAnswers: PublicAnswers
   jobs: Jobs
   mailer: Mailer
+  papers: Papers
   close(): Promise<void>
 }
 
@@ -34,9 +37,14 @@ export const connectDeps = async (
   jobNames: readonly string[],
 ): Promise<Deps> => {
   const log = createLog(config.LOG_LEVEL)
+  const { SIGNING_CERTIFICATE, SIGNING_PASSWORD } = config
+  const signer = SIGNING_CERTIFICATE
+    ? await readIdentityFrom(SIGNING_CERTIFICATE, SIGNING_PASSWORD)
+    : undefined
   const db = openDatabase(url, log)
   const changes = await listenForChanges(url, log)
   const jobs = await startJobs(url, jobNames, log)
+  const papers = createPapers(signer)
   return {
     config,
     log,
@@ -50,22 +58,37 @@ export const connectDeps = async (
     mailer: config.SMTP_URL
       ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
       : fileMailer(join(config.DATA_DIR, 'mails'), config.MAIL_FROM),
+    papers,
     close: async () => {
       await jobs.stop()
+      await papers.close()
       await changes.stop()
       await db.$client.end()
     },
   }
 }
 
+/** The path of a file that is made once and kept with the data. */
+const keptFile = async (folder: string, name: string, make: () => Promise<string | Buffer>) => {
+  const file = join(folder, name)
+  await mkdir(folder, { recursive: true })
+  // `wx` fails when another process was faster; then its file counts.
+  await access(file).catch(async () =>
+    writeFile(file, await make(), { mode: 0o600, flag: 'wx' }).catch(() => {}),
+  )
+  return file
+}
+
 /** The key that signs tokens: the configured one, or one that is made once and kept with the data. */
-const secretKey = async ({ SECRET_KEY, DATA_DIR }: Config, makeKey: () => string) => {
-  if (SECRET_KEY) return SECRET_KEY
-  const file = join(DATA_DIR, 'secret-key')
-  await mkdir(DATA_DIR, { recursive: true })
-  // `wx` fails when another process was faster; then its key counts.
-  await writeFile(file, makeKey(), { mode: 0o600, flag: 'wx' }).catch(() => {})
-  return readFile(file, 'utf8')
+const secretKey = async ({ SECRET_KEY, DATA_DIR }: Config) =>
+  SECRET_KEY ??
+  readFile(await keptFile(DATA_DIR, 'secret-key', async () => randomUUID() + randomUUID()), 'utf8')
+
+/** What signs papers: the configured certificate, or in the demo one that is made once and kept with the data. */
+const signingCertificate = async ({ SIGNING_CERTIFICATE, SIGNING_PASSWORD, DEMO, DATA_DIR }: Config) => {
+  if (SIGNING_CERTIFICATE || !DEMO) return { SIGNING_CERTIFICATE, SIGNING_PASSWORD }
+  const make = () => selfMadeCertificate('Tafelrunde Demo', systemClock.now())
+  return { SIGNING_CERTIFICATE: await keptFile(DATA_DIR, 'signing-demo.p12', make), SIGNING_PASSWORD: '' }
 }
 
 /** The real outside world: starts PostgreSQL unless there is one, and brings the schema up to date. */
@@ -74,8 +97,9 @@ export const realDeps = async (config: Config, jobNames: readonly string[]): Pro
   try {
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
     await migrateDatabase(url)
-    const SECRET_KEY = await secretKey(config, () => randomUUID() + randomUUID())
-    const deps = await connectDeps({ ...config, SECRET_KEY }, url, jobNames)
+    const SECRET_KEY = await secretKey(config)
+    const signing = await signingCertificate(config)
+    const deps = await connectDeps({ ...config, ...signing, SECRET_KEY }, url, jobNames)
     return { ...deps, close: () => deps.close().then(() => embedded?.stop()) }
   } catch (error) {
     await embedded?.stop()

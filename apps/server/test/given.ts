@@ -1,6 +1,7 @@
 import { accounts } from '../src/areas/account/account.tables.ts'
 import { events } from '../src/areas/events/events.tables.ts'
 import { lecturers } from '../src/areas/lecturers/lecturers.tables.ts'
+import { participations } from '../src/areas/participations/participations.tables.ts'
 import { subscribe } from '../src/areas/participations/seats.service.ts'
 import { timeslots } from '../src/areas/timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../src/areas/workshops/workshops.tables.ts'
@@ -102,6 +103,20 @@ export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
       )
       await db.insert(workshopLecturers).values({ workshopId, lecturerId: row.id, position: 1 })
       return row
+    },
+    /** Somebody's participation as a lecturer or the office left it: attended, if nothing else is said. */
+    participation: async (
+      account: { id: number },
+      { id: timeslotId, startsAt, endsAt }: { id: number; startsAt: Date; endsAt: Date },
+      facts: Given<typeof participations> = {},
+    ) => {
+      const usual = { accountId: account.id, state: 'attended' as const, createdAt: clock.now() }
+      return only(
+        await db
+          .insert(participations)
+          .values({ ...usual, ...facts, timeslotId, startsAt, endsAt })
+          .returning(),
+      )
     },
     /** New accounts that asked for a place in this order: as many as fit have one, the others wait. */
     participants: async (timeslotId: number, count: number) => {

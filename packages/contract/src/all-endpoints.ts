@@ -1,11 +1,17 @@
 import * as account from './account.ts'
 import * as association from './association.ts'
+import * as calendar from './calendar.ts'
+import * as confirmations from './confirmations.ts'
 import * as credentials from './credentials.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exhibitors from './exhibitors.ts'
+import * as feedback from './feedback.ts'
 import * as lecturers from './lecturers.ts'
+import * as live from './live.ts'
+import * as ownParticipations from './own-participations.ts'
 import * as participations from './participations.ts'
+import * as passes from './passes.ts'
 import * as privacy from './privacy.ts'
 import * as root from './root.ts'
 import * as schooltypes from './schooltypes.ts'
@@ -27,7 +33,13 @@ const areas = [
   privacy,
   events,
   timeslots,
+  live,
   participations,
+  ownParticipations,
+  feedback,
+  confirmations,
+  calendar,
+  passes,
   workshops,
   schooltypes,
   lecturers,

@@ -9,9 +9,12 @@ import { berlinText } from './berlin.ts'
 export const Access = z.enum(['anyone', 'public', 'account', 'lecturer', 'exhibitor', 'staff', 'superuser'])
 export type Access = z.infer<typeof Access>
 
-/** Ids are positive 32-bit integers; anything else in a path is the address of nothing. */
+/** Ids are positive 32-bit integers. */
+export const largestId = 2_147_483_647
+
+/** Anything else in a path is the address of nothing. */
 export const IdParams = z.object({
-  id: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+  id: z.coerce.number().check(z.int(), z.positive(), z.maximum(largestId)),
 })
 
 /** A moment: a `Date` in code, ISO 8601 with Berlin's offset on the wire, to the millisecond. */

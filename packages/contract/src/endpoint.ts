@@ -10,7 +10,9 @@ type Description = {
   /** The answer is text, not JSON. */
   text?: true
   /** The answer is a file of this type; its schema is `Bytes`. */
-  file?: 'application/zip' | 'application/pdf'
+  file?: 'application/zip' | 'application/pdf' | 'text/calendar'
+  /** The answer is server-sent events and does not end by itself; its schema is text. */
+  stream?: true
   /** With 204 there is no answer; its schema is `Nothing`. */
   status?: 200 | 201 | 204
   params?: z.ZodMiniType
@@ -36,16 +38,18 @@ export type Endpoint<D extends Description = Description> = {
 /** Describes one endpoint for everyone: the server registers it, clients call it, the docs print it. */
 export function endpoint<const D extends Description>(description: D): Endpoint<D>
 export function endpoint(description: Description) {
-  const { method, url, auth, summary, text, file, status = 200, params, query, body } = description
+  const { method, url, auth, summary, text, file, stream, status = 200, params, query, body } = description
   const response: Record<string, z.ZodMiniType> = { [status]: description.response, '4xx': ErrorBody }
   return {
     method,
     url,
-    config: { auth, ...(file && { anyFormat: true }) },
+    config: { auth, ...((file || stream) && { anyFormat: true }) },
     // Fastify warns about a part that is there but undefined, so missing parts stay out.
     schema: {
       summary,
-      ...((text || file) && { produces: [file ?? 'text/plain'] }),
+      ...((text || file || stream) && {
+        produces: [file ?? (stream ? 'text/event-stream' : 'text/plain')],
+      }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),

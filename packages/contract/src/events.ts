@@ -25,6 +25,7 @@ export const Event = z
     registration_end: z.nullable(Instant),
     cancellation_deadline: z.nullable(Instant),
     feedback_required: z.boolean(),
+    feedback_deadline: z.nullable(Instant),
     workshops_count: z.int(),
   })
   .register(z.globalRegistry, { id: 'Event' })

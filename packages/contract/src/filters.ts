@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { berlinMoments } from './berlin.ts'
+import { largestId } from './common.ts'
 
 // The filters' dialect is that of django-filter (contract B4): an empty value is no filter, unknown
 // parameters are ignored, and every bad one is reported at its own name.
@@ -80,7 +81,7 @@ export const textFilter = parameter(text => text)
 export const unknownChoice = 'Bitte eine gültige Auswahl treffen. Dies ist keine gültige Auswahl.'
 export const referenceFilter = parameter(text => {
   const id = parseId(text)
-  return isIssue(id) ? invalid(unknownChoice) : id
+  return isIssue(id) || Math.abs(id) > largestId ? invalid(unknownChoice) : id
 })
 
 export const choiceFilter = <Choice extends string>(choices: readonly Choice[]) =>

@@ -76,3 +76,16 @@ export const bodyFlag = () =>
   )
 const notAFlag: z.core.$ZodErrorMap = ({ input }) =>
   input === undefined || input === null ? undefined : 'Muss ein gültiger Wahrheitswert sein.'
+
+/** A whole number of a body, also as its digits, as forms send it. */
+export const bodyInteger = (...checks: z.core.$ZodCheck<number>[]) =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value,
+    ),
+    z.int({ error: notAnInteger }).check(...checks),
+  )
+const notAnInteger: z.core.$ZodErrorMap = ({ code, input }) =>
+  code === 'invalid_type' && input !== undefined && input !== null
+    ? 'Eine gültige Ganzzahl ist erforderlich.'
+    : undefined

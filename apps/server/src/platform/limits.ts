@@ -18,6 +18,10 @@ const limits = {
   link: { seconds: hour, account: 5, address: 60 },
   /** Contract A6; the account is the e-mail address that the message names. */
   support: { seconds: hour, account: 3, address: 5 },
+  /** Confirmations that somebody wants by mail. */
+  confirmation_mail: { seconds: hour, account: 10, address: 300 },
+  /** Only codes that do not exist stay counted; nobody is logged in, so that both counts are of the address. */
+  confirmation_check: { seconds: hour, account: 60, address: 60 },
 }
 export type Purpose = keyof typeof limits
 
@@ -62,6 +66,8 @@ export const createLimits = ({ $client }: Database, key: KeyObject) => {
     sign_up: counters('sign_up'),
     link: counters('link'),
     support: counters('support'),
+    confirmation_mail: counters('confirmation_mail'),
+    confirmation_check: counters('confirmation_check'),
   }
   const hidden = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   const keysOf = ({ account, address }: Attempt) => ({

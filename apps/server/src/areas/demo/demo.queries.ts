@@ -5,6 +5,7 @@ import { association } from '../association/association.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { exhibitorEvents, exhibitors } from '../exhibitors/exhibitors.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { feedback } from '../participations/feedback.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { eventSubscriptions } from '../participations/subscriptions.tables.ts'
 import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
@@ -76,6 +77,10 @@ export const insertParticipations = (tx: Tx, rows: (typeof participations.$infer
   tx
     .insert(participations)
     .values(rows.map(row => ({ ...row, ...(row.state === 'waitlisted' && nextInQueue) })))
+    .returning({ id: participations.id })
+
+export const insertFeedback = (tx: Tx, rows: (typeof feedback.$inferInsert)[]) =>
+  tx.insert(feedback).values(rows)
 
 export const insertExhibitors = (tx: Tx, rows: (typeof exhibitors.$inferInsert)[]) =>
   tx.insert(exhibitors).values(rows).returning({ id: exhibitors.id, name: exhibitors.name })

@@ -1,4 +1,5 @@
 import type { EventState } from '@tafelrunde/contract/events'
+import type { Feedback } from '@tafelrunde/contract/feedback'
 import type { LogoMark } from './logo.rules.ts'
 
 // The shapes of the content files. The type parameters let the compiler check what they refer to.
@@ -30,7 +31,7 @@ type DemoSlot<Title extends string> = [
 
 /** What happens at one time, `10:00–11:30`, on the event's first day (0) or a later one. */
 export type DemoBlock<Title extends string = string> = { day: number; time: string } & (
-  | { workshops: DemoSlot<Title>[] }
+  | { workshops: DemoSlot<Title>[]; breakMinutes?: number }
   | { room: string; plenary: string }
 )
 
@@ -47,6 +48,11 @@ export type DemoEvent<Title extends string = string> = {
   registered: number
   waiting?: number
   feedbackRequired?: boolean
+  /** Days after the first day. */
+  feedbackUntil?: number
+  confirmationText?: string
+  /** Numbers of the school authorities, with their names. */
+  accreditation?: string[]
   /** Days before the first day. */
   registration?: { opens: number; closes: number; leaveUntil: number }
   programme: DemoBlock<Title>[]
@@ -58,6 +64,9 @@ export type DemoBooking<Event extends string = string, Title extends string = st
   day: number
   workshop: Title
   waitingPlace?: number
+  /** Where she left early. */
+  attendedMinutes?: number
+  feedback?: Feedback
 }
 
 export type DemoAccount = {

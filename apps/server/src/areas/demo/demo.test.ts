@@ -128,7 +128,7 @@ describe.each(firstStarts)('the demo made on %s', async moment => {
       join events e on e.id = t.event_id join accounts a on a.id = p.account_id
       where a.email = 'lehrerin@tafelrunde.example' and e.state in ('open', 'finished') group by 1, 2 order by 1, 2`)
     expect(rows).toEqual([
-      { event: 'finished', state: 'attended', count: 5 },
+      { event: 'finished', state: 'attended', count: 7 },
       { event: 'open', state: 'registered', count: 2 },
       { event: 'open', state: 'waitlisted', count: 1 },
     ])
@@ -147,7 +147,7 @@ describe('the demo', async () => {
   test('is made once, however many servers start', async () => {
     expect([...made, await makeDemoOnce(deps)]).toEqual([true, true, true])
     const { rows } = await deps.db.execute(sql`select (select count(*)::int from events) as events`)
-    expect(rows).toEqual([{ events: 9 }])
+    expect(rows).toEqual([{ events: 10 }])
   })
 
   test('is not made where somebody has begun already', async () => {

@@ -4,7 +4,7 @@ import * as queries from './demo.queries.ts'
 import { type DemoBooking, type DemoEvent, type DemoWorkshop, idOf, paragraphs } from './demo.rules.ts'
 import type { People } from './people.service.ts'
 import { type PlannedEvent, planEvent } from './plan.rules.ts'
-import { registerPeople, seatPeople, shuffled } from './seating.rules.ts'
+import { registerPeople, type Seat, seatPeople, shuffled } from './seating.rules.ts'
 
 type Ids = ReadonlyMap<string, number>
 type Row = { eventId: number; createdAt: Date }
@@ -53,16 +53,35 @@ const seedWorkshops = async (tx: Tx, { people, schooltypes }: World, { slots }: 
 const seedTimeslots = (tx: Tx, { slots }: PlannedEvent, row: Row, workshopIds: Ids) =>
   queries.insertTimeslots(
     tx,
-    slots.map(({ workshop, caption, location, startsAt, endsAt, capacity }) => ({
+    slots.map(({ workshop, caption, location, startsAt, endsAt, breakMinutes, capacity }) => ({
       ...row,
       workshopId: workshop === null ? null : idOf(workshopIds, workshop),
       caption,
       location,
       startsAt,
       endsAt,
+      breakMinutes,
       capacity,
     })),
   )
+
+type Place = Seat & { timeslotId: number; startsAt: Date; endsAt: Date }
+
+/** Seats people; who has an opinion says so within five days, or has just said so. */
+const seedPlaces = async (tx: Tx, places: Place[], now: Date) => {
+  const rows = await queries.insertParticipations(
+    tx,
+    places.map(({ opinion: _opinion, ...place }) => place),
+  )
+  const opinions = rows.flatMap(({ id: participationId }, index) => {
+    const { opinion, endsAt } = places[index] ?? {}
+    if (!opinion || !endsAt) return []
+    const hours = 1 + (index % 120)
+    const createdAt = new Date(Math.min(endsAt.getTime() + hours * 3_600_000, now.getTime()))
+    return [{ participationId, ...opinion, createdAt, updatedAt: createdAt }]
+  })
+  if (opinions.length > 0) await queries.insertFeedback(tx, opinions)
+}
 
 /** Makes one event with all that belongs to it; `chooser` is the account whose bookings are given. */
 export const seedEvent = async (
@@ -90,11 +109,12 @@ export const seedEvent = async (
     registerPeople(plan, [...coming, ...queue], event.registered, now).map(row => ({ ...row, eventId })),
   )
   const seats = seatPeople(plan, registered, chooser, bookings, now)
-  await queries.insertParticipations(
+  await seedPlaces(
     tx,
     timeslots.flatMap(({ id: timeslotId, startsAt, endsAt }, index) =>
       (seats[index] ?? []).map(seat => ({ ...seat, timeslotId, startsAt, endsAt })),
     ),
+    now,
   )
   return eventId
 }

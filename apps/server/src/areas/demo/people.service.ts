@@ -79,7 +79,7 @@ export const seedPeople = async (tx: Tx, schooltypes: Schooltypes, now: Date) =>
     inventAttendees({ firstNames, lastNames }, schools, 360).map(({ schooltype, ...attendee }, index) => ({
       ...attendee,
       schooltypeId: schooltype && idOf(schooltypes, schooltype),
-      joinedAt: new Date(now.getTime() - year - index * 86_400_000),
+      joinedAt: new Date(now.getTime() - 2 * year - index * 86_400_000),
       isActive: true,
     })),
   )

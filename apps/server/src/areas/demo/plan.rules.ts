@@ -9,6 +9,7 @@ export type PlannedSlot = {
   location: string
   startsAt: Date
   endsAt: Date
+  breakMinutes: number
   capacity: number | null
   taken: number
   waiting: number
@@ -20,10 +21,12 @@ const planBlock = (firstDay: string, block: DemoBlock): PlannedSlot[] => {
   const time = { day: block.day, startsAt: momentAt(date, from), endsAt: momentAt(date, to) }
   if ('plenary' in block) {
     const { plenary: caption, room: location } = block
-    return [{ ...time, workshop: null, caption, location, capacity: null, taken: 0, waiting: 0 }]
+    const open = { breakMinutes: 0, capacity: null, taken: 0, waiting: 0 }
+    return [{ ...time, ...open, workshop: null, caption, location }]
   }
   return block.workshops.map(([location, workshop, capacity, taken, waiting = 0]) => ({
     ...time,
+    breakMinutes: block.breakMinutes ?? 0,
     workshop,
     caption: workshop,
     location,
@@ -40,6 +43,9 @@ export const planEvent = (event: DemoEvent, now: Date) => {
     days === undefined ? null : momentAt(dayAfter(firstDay, days), time)
   const slots = event.programme.flatMap(block => planBlock(firstDay, block))
   const { opens, closes, leaveUntil } = event.registration ?? {}
+  const startsAt = new Date(Math.min(...slots.map(slot => slot.startsAt.getTime())))
+  const endsAt = new Date(Math.max(...slots.map(slot => slot.endsAt.getTime())))
+  const dayBefore = new Date(startsAt.getTime() - 86_400_000)
   return {
     slots,
     event: {
@@ -49,8 +55,13 @@ export const planEvent = (event: DemoEvent, now: Date) => {
       location: event.location,
       capacity: event.capacity,
       feedbackRequired: event.feedbackRequired ?? false,
-      startsAt: new Date(Math.min(...slots.map(slot => slot.startsAt.getTime()))),
-      endsAt: new Date(Math.max(...slots.map(slot => slot.endsAt.getTime()))),
+      feedbackDeadline: on(event.feedbackUntil, '23:59'),
+      confirmationText: event.confirmationText && paragraphs(event.confirmationText),
+      accreditation: event.accreditation?.join('\n'),
+      startsAt,
+      endsAt,
+      remindedAt: dayBefore <= now ? dayBefore : null,
+      feedbackAskedAt: event.state === 'finished' ? endsAt : null,
       registrationStartsAt: on(opens, '08:00'),
       registrationEndsAt: on(closes, '23:59'),
       cancellationDeadline: on(leaveUntil, '23:59'),

@@ -1,10 +1,14 @@
+import type { Feedback } from '@tafelrunde/contract/feedback'
 import type { DemoBooking } from './demo.rules.ts'
+import { opinionOf } from './opinions.rules.ts'
 import type { PlannedEvent, PlannedSlot } from './plan.rules.ts'
 
 export type Seat = {
   accountId: number
   state: 'registered' | 'waitlisted' | 'attended' | 'absent'
   createdAt: Date
+  attendedMinutes: number | null
+  opinion: Feedback | undefined
 }
 
 /** The same people in another order, the same one for the same `round` at every start. */
@@ -39,6 +43,17 @@ const stateOf = (slot: PlannedSlot, place: number, now: Date): Seat['state'] => 
   return now >= slot.startsAt && place % 4 !== 3 ? 'attended' : 'registered' // just being ticked off
 }
 
+const unknown = { attendedMinutes: null, opinion: undefined }
+
+/** In long workshops every twelfth leaves before the end, and was there for most of it. */
+const attendanceOf = ({ startsAt, endsAt, breakMinutes }: PlannedSlot, place: number, round: number) => ({
+  attendedMinutes:
+    breakMinutes > 0 && place % 12 === 11
+      ? (endsAt.getTime() - startsAt.getTime()) / 60_000 - breakMinutes - 25
+      : null,
+  opinion: opinionOf(round * 17 + place),
+})
+
 /**
  * Fills the timeslots of an event with its people, as many as the content says, so that nobody is in two at
  * once. `chosen` are the bookings of `chooser`, who is not among the people.
@@ -63,10 +78,19 @@ export const seatPeople = (
     const place = choice?.waitingPlace ? slot.taken + choice.waitingPlace - 1 : 0
     const seated = choice ? others.toSpliced(place, 0, chooser) : others
     for (const person of seated.slice(0, slot.taken)) busyUntil.set(person, slot.endsAt)
-    return seated.map((accountId, index) => ({
-      accountId,
-      state: stateOf(slot, index, now),
-      createdAt: momentOf(plan, now, (1 + (index + 1) / (count + 1)) / 2),
-    }))
+    const attendance = (accountId: number, index: number) =>
+      accountId === chooser
+        ? { attendedMinutes: choice?.attendedMinutes ?? null, opinion: choice?.feedback }
+        : attendanceOf(slot, index, round)
+    return seated.map((accountId, index) => {
+      const state = stateOf(slot, index, now)
+      const isPast = state === 'attended' && plan.event.state === 'finished'
+      return {
+        accountId,
+        state,
+        createdAt: momentOf(plan, now, (1 + (index + 1) / (count + 1)) / 2),
+        ...(isPast ? attendance(accountId, index) : unknown),
+      }
+    })
   })
 }

@@ -27,6 +27,7 @@ export const eventRoutes = (app: App, { config, db, publicAnswers }: Deps) => {
     registration_end: event.registrationEndsAt,
     cancellation_deadline: event.cancellationDeadline,
     feedback_required: event.feedbackRequired,
+    feedback_deadline: event.feedbackDeadline,
     workshops_count: workshopsCount,
   })
 

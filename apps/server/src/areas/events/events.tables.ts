@@ -23,12 +23,29 @@ export const events = pgTable(
     registrationEndsAt: moment('registration_ends_at'),
     cancellationDeadline: moment('cancellation_deadline'),
     feedbackRequired: boolean('feedback_required').notNull().default(false),
+    /** Until when feedback is taken and may be changed; null: always. */
+    feedbackDeadline: moment('feedback_deadline'),
+    // What its confirmations say and ask for (product: Confirmations).
+    /** Minutes of one teaching unit (Unterrichtseinheit). */
+    unitMinutes: integer('unit_minutes').notNull().default(45),
+    /** How much of a timeslot, in percent without its breaks, somebody has to be there for. */
+    minimumShare: integer('minimum_share').notNull().default(80),
+    confirmationText: text('confirmation_text').notNull().default(''),
+    /** Numbers under which school authorities know the event, one per line. */
+    accreditation: text().notNull().default(''),
+    /** When its mails went out; nobody is reminded or asked twice. */
+    remindedAt: moment('reminded_at'),
+    feedbackAskedAt: moment('feedback_asked_at'),
     // Kept by a trigger on event_subscriptions, never written by code.
     seatsTaken: integer('seats_taken').notNull().default(0),
     waitlistCount: integer('waitlist_count').notNull().default(0),
+    // Kept by a trigger, for whoever has it in a calendar; never written by code.
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
   event => [
     check('events_last', sql`${event.endsAt} > ${event.startsAt}`),
+    check('events_unit_minutes', sql`${event.unitMinutes} > 0`),
+    check('events_minimum_share', sql`${event.minimumShare} between 0 and 100`),
     check('events_capacity', sql`${event.capacity} >= 0`),
     check('events_not_overbooked', sql`${event.seatsTaken} <= ${event.capacity}`),
     index('events_by_start').on(event.startsAt, event.id),

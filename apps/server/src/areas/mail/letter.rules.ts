@@ -1,3 +1,6 @@
+/** A file that comes with a letter; `type` may have parameters: „text/calendar; method=PUBLISH“. */
+export type Attachment = { name: string; type: string; bytes: Uint8Array }
+
 /** A mail as data: the link of its one button also stands readable below it. */
 export type Letter = {
   recipient: string
@@ -10,6 +13,7 @@ export type Letter = {
   button?: { label: string; url: string }
   /** What follows the button. */
   afterwards?: string[]
+  attachments?: Attachment[]
 }
 
 /** Who writes; a field that the office has not filled in is empty. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/db/columns.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** The outbox: written with what a mail is about, sent by a job, kept with what went wrong. */
 export const mails = pgTable(
@@ -19,4 +21,19 @@ export const mails = pgTable(
     failure: text(),
   },
   mail => [index('mails_unsent').on(mail.createdAt).where(sql`${mail.sentAt} is null`)],
+)
+
+/** What a mail carries besides its text; gone once it is sent. */
+export const mailAttachments = pgTable(
+  'mail_attachments',
+  {
+    id: uuid().primaryKey(),
+    mailId: uuid('mail_id')
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().notNull(),
+    bytes: bytea().notNull(),
+  },
+  attachment => [index('mail_attachments_by_mail').on(attachment.mailId)],
 )

@@ -4,7 +4,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { association } from '../association/association.tables.ts'
 import { deliverMail, postMail } from './mail.service.ts'
-import { mails } from './mail.tables.ts'
+import { mailAttachments, mails } from './mail.tables.ts'
 
 const { deps, sentMails } = await buildTestApp()
 await deps.db.update(association).set({ name: 'Lehrkräfteverband Musterland', email: 'buero@lvm.example' })
@@ -57,4 +57,21 @@ test('a mail that failed tells why and is whole at the next attempt', async () =
   expect(send).toHaveBeenCalledTimes(2)
   expect(send.mock.lastCall?.[0].text).toContain('geheim')
   expect(await rowOf('ida@schule.example')).toMatchObject({ sentAt: deps.clock.now(), failure: null })
+})
+
+test('a letter takes its files along, and keeps none of them once it is sent', async () => {
+  const files = ['eins.ics', 'zwei.pdf'].map(name => ({
+    name,
+    type: 'application/octet-stream',
+    bytes: Uint8Array.of(0, 255, name.length),
+  }))
+  const id = await inTransaction(deps.db, tx =>
+    postMail(tx, deps, { ...letter('uta@schule.example'), attachments: files }),
+  )
+  await deliverMail(deps, id)
+  const { attachments } = sentMails.at(-1) ?? {}
+  expect(attachments?.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
+    files.map(file => ({ ...file, bytes: Buffer.from(file.bytes) })),
+  )
+  expect(await deps.db.select().from(mailAttachments)).toEqual([])
 })

@@ -1,17 +1,9 @@
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
-import { dayAndTimes, type Named, times } from './participations.texts.ts'
+import { toEvent, toProgramme, toWorkshop } from './buttons.texts.ts'
+import { dayAndTimes, type Named, times, whenAndWhere } from './participations.texts.ts'
 
 type Slot = Named & { location: string; workshopId: number | null }
 type Event = Named & { location: string; id: number }
-
-const whenAndWhere = (what: Named & { location: string }) =>
-  [dayAndTimes(what), what.location].filter(Boolean).join('\n')
-
-const programme = (appUrl: string) => ({ label: 'Zum Programm', url: `${appUrl}/app/tabs/schedule` })
-const workshop = ({ workshopId }: Slot, appUrl: string) =>
-  workshopId === null
-    ? programme(appUrl)
-    : { label: 'Workshop ansehen', url: `${appUrl}/workshop-detail/${workshopId}` }
 
 /** Product rule 3: the first on the waitlist has a place now. */
 export const promotedMail = (person: Person, slot: Slot, appUrl: string): Letter => ({
@@ -22,7 +14,7 @@ export const promotedMail = (person: Person, slot: Slot, appUrl: string): Letter
     `auf der Warteliste für „${slot.name}“ sind Sie nachgerückt. Ihr Platz ist gebucht:`,
     whenAndWhere(slot),
   ],
-  button: workshop(slot, appUrl),
+  button: toWorkshop(slot, appUrl),
   afterwards: [
     'Falls Sie nicht teilnehmen können, geben Sie den Platz bitte in der App frei. Dann rückt die nächste Person nach.',
   ],
@@ -37,7 +29,7 @@ export const skippedMail = (person: Person, slot: Named, other: Named, appUrl: s
     `in „${slot.name}“ (${dayAndTimes(slot)}) wurde ein Platz frei. Er überschneidet sich mit „${other.name}“, ${times(other)}, wo Sie angemeldet sind. Deshalb haben wir Sie übersprungen.`,
     'Sie behalten Ihren Platz auf der Warteliste. Wenn Sie lieber wechseln möchten, geben Sie den anderen Termin in der App frei.',
   ],
-  button: programme(appUrl),
+  button: toProgramme(appUrl),
 })
 
 /** The same for the waitlist of a whole event. */
@@ -49,5 +41,5 @@ export const promotedToEventMail = (person: Person, event: Event, appUrl: string
     `auf der Warteliste für „${event.name}“ sind Sie nachgerückt und nun angemeldet. Wählen Sie in der App Ihre Workshops.`,
     whenAndWhere(event),
   ],
-  button: { label: 'Veranstaltung ansehen', url: `${appUrl}/event-detail/${event.id}` },
+  button: toEvent(event, appUrl),
 })

@@ -5,7 +5,7 @@ import { accounts } from '../account/account.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslotColumns, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
-import { participations } from './participations.tables.ts'
+import { participations, waitlistPosition } from './participations.tables.ts'
 
 type Query = { limit: number; offset: number; orderby?: { field: string; descending: boolean }[] | undefined }
 
@@ -106,10 +106,6 @@ export const findNamedTimeslot = async (db: Db, id: number) => {
 export const setCapacity = (tx: Tx, id: number, capacity: number | null) =>
   tx.update(timeslots).set({ capacity }).where(eq(timeslots.id, id))
 
-const ahead = sql<number | null>`case when ${participations.state} = 'waitlisted' then (
-  select count(*)::integer from participations ahead
-  where ahead.timeslot_id = ${participations.timeslotId} and ahead.queue_number <= ${participations.queueNumber}) end`
-
 export type OwnTimeslotRow = Awaited<ReturnType<typeof findOwnTimeslots>>['rows'][number]
 
 export const findOwnTimeslots = async (db: Db, accountId: number, query: Query & Record<string, unknown>) => {
@@ -124,7 +120,12 @@ export const findOwnTimeslots = async (db: Db, accountId: number, query: Query &
     .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
     .where(where)
   const rows = await db
-    .select({ timeslot: timeslots, id: participations.id, state: participations.state, position: ahead })
+    .select({
+      timeslot: timeslots,
+      id: participations.id,
+      state: participations.state,
+      position: waitlistPosition,
+    })
     .from(participations)
     .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
     .where(where)

@@ -18,8 +18,12 @@ export const participations = pgTable(
     // The timeslot's own, kept the same by the foreign key.
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** For how many minutes the person was there; null: the whole time. */
+    attendedMinutes: integer('attended_minutes'),
     /** When a waiting person was told of being skipped because of a clash; nobody is told twice. */
     skippedAt: moment('skipped_at'),
+    // Kept by a trigger, for whoever has it in a calendar; never written by code.
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
   participation => [
     foreignKey({
@@ -32,7 +36,13 @@ export const participations = pgTable(
       'participations_queue',
       sql`(${participation.state} = 'waitlisted') = (${participation.queueNumber} is not null)`,
     ),
+    check('participations_minutes', sql`${participation.attendedMinutes} >= 0`),
     index('participations_queue').on(participation.timeslotId, participation.queueNumber),
     index('participations_by_account').on(participation.accountId, participation.startsAt),
   ],
 )
+
+/** The place in the waitlist, counted from 1; null for who does not wait. */
+export const waitlistPosition = sql<number | null>`case when ${participations.state} = 'waitlisted' then (
+  select count(*)::integer from participations ahead
+  where ahead.timeslot_id = ${participations.timeslotId} and ahead.queue_number <= ${participations.queueNumber}) end`

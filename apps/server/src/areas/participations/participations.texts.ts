@@ -17,9 +17,16 @@ const time = new Intl.DateTimeFormat('de-DE', {
 export const times = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
   `${time.format(startsAt)}–${time.format(endsAt)} Uhr`
 
-/** „Sa., 13. März 2027, 10:00–11:30 Uhr“ */
-export const dayAndTimes = (slot: { startsAt: Date; endsAt: Date }) =>
-  `${day.format(slot.startsAt)}, ${times(slot)}`
+/** „Sa., 13. März 2027, 10:00 Uhr“ */
+export const dayAndTime = (moment: Date) => `${day.format(moment)}, ${time.format(moment)} Uhr`
+
+/** „Sa., 13. März 2027, 10:00–11:30 Uhr“, over several days „Fr., 12. März 2027, 09:00 Uhr, bis Sa., …“ */
+export const dayAndTimes = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => {
+  const oneDay = day.format(startsAt) === day.format(endsAt)
+  return oneDay
+    ? `${day.format(startsAt)}, ${times({ startsAt, endsAt })}`
+    : `${dayAndTime(startsAt)}, bis ${dayAndTime(endsAt)}`
+}
 
 export type Named = { name: string; startsAt: Date; endsAt: Date }
 
@@ -35,3 +42,12 @@ export const refusalSentences: Record<Exclude<RegistrationRefusal, 'clash'>, str
 }
 
 export const swapFull = 'Der Termin ist inzwischen voll. Ihren bisherigen Platz behalten Sie.'
+
+type Where = { startsAt: Date; endsAt: Date; location: string }
+
+/** Day, times and room, a line each. */
+export const whenAndWhere = (what: Where) => [dayAndTimes(what), what.location].filter(Boolean).join('\n')
+
+/** The same in one line. */
+export const whenAndWhereInLine = (what: Where) =>
+  [dayAndTimes(what), what.location].filter(Boolean).join(', ')

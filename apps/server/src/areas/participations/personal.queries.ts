@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
+import { feedback, feedbackColumns } from './feedback.tables.ts'
 import { participations } from './participations.tables.ts'
 import { eventSubscriptions } from './subscriptions.tables.ts'
 
@@ -34,13 +35,17 @@ export const findEventsAhead = (db: Db, accountId: number, now: Date) =>
     )
     .orderBy(eventSubscriptions.eventId)
 
-/** What took place stays as a count that belongs to nobody; what did not goes. */
+/** What took place stays as a count that belongs to nobody; what did not goes. Answers what stays. */
 export const forgetPlaces = async (tx: Tx, accountId: number) => {
   const own = eq(participations.accountId, accountId)
   await tx
     .delete(participations)
     .where(and(own, notInArray(participations.state, ['registered', 'attended', 'absent'])))
-  await tx.update(participations).set({ accountId: null }).where(own)
+  return tx
+    .update(participations)
+    .set({ accountId: null })
+    .where(own)
+    .returning({ participationId: participations.id })
 }
 
 /** The same for registrations for events. */
@@ -60,12 +65,15 @@ export const findAllPlaces = (db: Db, accountId: number) =>
       end: timeslots.endsAt,
       location: timeslots.location,
       state: participations.state,
+      attendedMinutes: participations.attendedMinutes,
       created: participations.createdAt,
+      feedback: { ...feedbackColumns, created: feedback.createdAt, updated: feedback.updatedAt },
     })
     .from(participations)
     .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
     .innerJoin(events, eq(events.id, timeslots.eventId))
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .leftJoin(feedback, eq(feedback.participationId, participations.id))
     .where(eq(participations.accountId, accountId))
     .orderBy(participations.startsAt, participations.id)
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { forgetComments } from './feedback.queries.ts'
 import { cancelPlaces } from './participations.queries.ts'
 import * as queries from './personal.queries.ts'
 import { fillAll, lockAround } from './seats.service.ts'
@@ -8,7 +9,8 @@ import { fillEvent } from './subscriptions.service.ts'
 
 /**
  * Takes an account out of everything that is to come, whatever deadline there is, so that others move up, and
- * leaves what is past as counts without a name. Afterwards nothing here refers to the account.
+ * leaves what is past as counts without a name, ratings among them but no word of a comment. Afterwards nothing
+ * here refers to the account.
  */
 export const forgetParticipations = async (tx: Tx, deps: Deps, accountId: number) => {
   const now = deps.clock.now()
@@ -20,7 +22,11 @@ export const forgetParticipations = async (tx: Tx, deps: Deps, accountId: number
     await cancelSubscription(tx, eventId, accountId)
     await fillEvent(tx, deps, eventId)
   }
-  await queries.forgetPlaces(tx, accountId)
+  const kept = await queries.forgetPlaces(tx, accountId)
+  await forgetComments(
+    tx,
+    kept.map(({ participationId }) => participationId),
+  )
   await queries.forgetSubscriptions(tx, accountId)
 }
 

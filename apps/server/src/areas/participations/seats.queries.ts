@@ -60,7 +60,8 @@ export const findSeatFacts = prepared<SeatRow>(
 /**
  * Takes a place in timeslot $1 for account $2 at $3, or the next one in its waitlist, and registers the account
  * for the event with it: one statement, so that nobody else comes in between. The lock on the timeslot's row
- * decides who is first. Answers nothing when the account has a place already.
+ * decides who is first. Answers nothing when the account has a place already. What happened is noted for a mail
+ * (decision 11).
  */
 export const takeSeat = prepared<{ state: 'registered' | 'waitlisted'; position: number }>(
   'take-seat',
@@ -88,7 +89,10 @@ export const takeSeat = prepared<{ state: 'registered' | 'waitlisted'; position:
        set state = excluded.state, queue_number = excluded.queue_number, created_at = excluded.created_at,
          skipped_at = null
        where participations.state = 'cancelled'
-     returning state
+     returning id, state
+   ), note as (
+     insert into booking_notes (participation_id, subscription_id, was, created_at)
+     select id, (select id from subscription), 'none', $3 from seat
    )
    select seat.state, slot.waitlist_count + 1 as position from seat, slot`,
 )

@@ -4,6 +4,7 @@ import type { Subscription } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, type Db, inTransaction, type Tx, untilFree } from '../../platform/db/database.ts'
 import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
+import { noteLeaving } from './notes.queries.ts'
 import * as queries from './participations.queries.ts'
 import { refuseLeaving, refuseSeat } from './participations.rules.ts'
 import { clashSentence, refusalSentences, swapFull } from './participations.texts.ts'
@@ -102,8 +103,10 @@ const checkLeaving = (facts: Facts, now: Date) => {
 export const unsubscribe = async (tx: Tx, deps: Deps, timeslotId: number, accountId: number) => {
   const facts = await readSeat(tx, timeslotId, accountId)
   if (facts.state === 'none') return
-  checkLeaving(facts, deps.clock.now())
+  const now = deps.clock.now()
+  checkLeaving(facts, now)
   const locked = await lockAround(tx, [timeslotId], accountId)
+  await noteLeaving(tx, [timeslotId], accountId, now)
   await queries.cancelPlaces(tx, [timeslotId], accountId)
   await fillAll(tx, deps, locked)
 }
@@ -122,6 +125,7 @@ const swap = async (
   if (facts.state !== 'none') return toSubscription(facts)
   checkLeaving(old, now)
   checkSeat(facts, now)
+  await noteLeaving(tx, [givenUp], accountId, now)
   await queries.cancelPlaces(tx, [givenUp], accountId)
   const seat = await takePlace(tx, deps, timeslotId, accountId, givenUp)
   if (seat?.state !== 'registered') throw new Refusal('state', swapFull)

@@ -29,7 +29,10 @@ export const lockEvent = async (tx: Tx, id: number) => {
   return event
 }
 
-/** Registers account $2 for event $1 at $3, or puts it on the waitlist; nothing if it is there already. */
+/**
+ * Registers account $2 for event $1 at $3, or puts it on the waitlist, and notes it for a mail; nothing if it is
+ * there already.
+ */
 export const takeEventPlace = prepared<{ state: 'registered' | 'waitlisted'; position: number }>(
   'take-event-place',
   `with event as materialized (
@@ -43,7 +46,9 @@ export const takeEventPlace = prepared<{ state: 'registered' | 'waitlisted'; pos
      on conflict (event_id, account_id) do update
        set state = excluded.state, queue_number = excluded.queue_number, created_at = excluded.created_at
        where event_subscriptions.state = 'cancelled'
-     returning state
+     returning id, state
+   ), note as (
+     insert into booking_notes (subscription_id, was, created_at) select id, 'none', $3 from subscription
    )
    select subscription.state, event.waitlist_count + 1 as position from subscription, event`,
 )
@@ -68,8 +73,12 @@ export const findWaitingForEvent = (tx: Tx, eventId: number, limit: number) =>
     .orderBy(asc(eventSubscriptions.queueNumber))
     .limit(limit)
 
-export const promoteToEvent = (tx: Tx, id: number) =>
-  tx
+/** Answers when that was. */
+export const promoteToEvent = async (tx: Tx, id: number) => {
+  const [row] = await tx
     .update(eventSubscriptions)
     .set({ state: 'registered', queueNumber: null })
     .where(eq(eventSubscriptions.id, id))
+    .returning({ changedAt: eventSubscriptions.changedAt })
+  return row
+}

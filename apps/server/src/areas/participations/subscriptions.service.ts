@@ -2,7 +2,10 @@ import type { Subscription } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { eventEntry } from '../calendar/calendar.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
+import { calendarFiles } from './calendar-files.service.ts'
+import { dropNotesOfSubscription, noteLeaving, noteLeavingEvent } from './notes.queries.ts'
 import { promotedToEventMail } from './participations.mails.ts'
 import { cancelPlaces, findPlacesInEvent } from './participations.queries.ts'
 import { refuseLeaving, refuseRegistration } from './participations.rules.ts'
@@ -53,8 +56,13 @@ export const fillEvent = async (tx: Tx, deps: Deps, eventId: number) => {
     return
   const free = event.capacity - event.seatsTaken
   for (const person of await queries.findWaitingForEvent(tx, eventId, Math.max(free, 0))) {
-    await queries.promoteToEvent(tx, person.id)
-    await postMail(tx, deps, promotedToEventMail(person, event, deps.config.APP_URL))
+    const promotion = await queries.promoteToEvent(tx, person.id)
+    const appUrl = deps.config.APP_URL
+    const place = { state: 'registered', position: null } as const
+    const entry = eventEntry({ event, times: { ...event, ...promotion }, place }, appUrl)
+    const letter = promotedToEventMail(person, event, appUrl)
+    await postMail(tx, deps, { ...letter, attachments: await calendarFiles(tx, deps, [entry]) })
+    await dropNotesOfSubscription(tx, person.id) // this mail tells it all
   }
 }
 
@@ -62,15 +70,12 @@ export const fillEvent = async (tx: Tx, deps: Deps, eventId: number) => {
 export const unsubscribeFromEvent = async (tx: Tx, deps: Deps, eventId: number, accountId: number) => {
   const { event, state } = await readFacts(tx, eventId, accountId)
   if (state === 'none') return
-  check(
-    refuseLeaving(event, {
-      startsAt: event.startsAt,
-      waiting: state === 'waitlisted',
-      now: deps.clock.now(),
-    }),
-  )
+  const now = deps.clock.now()
+  check(refuseLeaving(event, { startsAt: event.startsAt, waiting: state === 'waitlisted', now }))
   const places = (await findPlacesInEvent(tx, eventId, accountId)).map(({ timeslotId }) => timeslotId)
   const locked = await lockAround(tx, places, accountId)
+  await noteLeaving(tx, places, accountId, now)
+  await noteLeavingEvent(tx, eventId, accountId, now)
   await cancelPlaces(tx, places, accountId)
   await fillAll(tx, deps, locked)
   await queries.cancelSubscription(tx, eventId, accountId)

@@ -18,6 +18,8 @@ export const eventSubscriptions = pgTable(
     state: text({ enum: ['registered', 'waitlisted', 'cancelled'] }).notNull(),
     queueNumber: bigint('queue_number', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
+    // Kept by a trigger, for whoever has it in a calendar; never written by code.
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
   subscription => [
     unique('event_subscriptions_once').on(subscription.eventId, subscription.accountId),

@@ -1,7 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, inSavepoint, type Tx } from '../../platform/db/database.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { readPlaceAttachment } from '../calendar/calendar.service.ts'
 import { postMail } from '../mail/mail.service.ts'
+import { dropNotesOfPlace } from './notes.queries.ts'
 import { promotedMail, skippedMail } from './participations.mails.ts'
 import * as queries from './participations.queries.ts'
 import { decidePromotion } from './participations.rules.ts'
@@ -18,6 +20,16 @@ const promoteUnlessClash = (tx: Tx, id: number) =>
       throw error
     },
   )
+
+type Waiting = Awaited<ReturnType<typeof queries.findWaiting>>[number]
+type NamedSlot = Parameters<typeof promotedMail>[1] & { id: number }
+
+const tellPromoted = async (tx: Tx, deps: Deps, { accountId, ...person }: Waiting, slot: NamedSlot) => {
+  const file = accountId && (await readPlaceAttachment(tx, deps, { timeslotId: slot.id, accountId }))
+  const letter = promotedMail(person, slot, deps.config.APP_URL)
+  await postMail(tx, deps, { ...letter, attachments: file ? [file] : [] })
+  await dropNotesOfPlace(tx, person.id) // this mail tells it all
+}
 
 /**
  * Gives the free places of a timeslot to those who wait, and writes to them (product rule 3). The caller holds
@@ -39,8 +51,7 @@ export const fillSeats = async (tx: Tx, deps: Deps, timeslotId: number): Promise
   )
   let overtaken = false
   for (const person of promoted) {
-    if (await promoteUnlessClash(tx, person.id))
-      await postMail(tx, deps, promotedMail(person, slot, deps.config.APP_URL))
+    if (await promoteUnlessClash(tx, person.id)) await tellPromoted(tx, deps, person, slot)
     else overtaken = true
   }
   for (const { clash, ...person } of skipped)

@@ -4,6 +4,7 @@ import { AccessDenied } from '../../platform/refusals.ts'
 import { readAccount } from '../account/account.service.ts'
 import { checkOwnPassword } from '../account/passwords.service.ts'
 import { forgetAccount, lockForDeletion } from '../account/personal.service.ts'
+import { forgetConfirmations } from '../confirmations/personal.service.ts'
 import { forgetExhibitor } from '../exhibitors/exhibitors.service.ts'
 import { forgetLecturer } from '../lecturers/personal.service.ts'
 import { forgetParticipations } from '../participations/personal.service.ts'
@@ -17,6 +18,7 @@ import { forgetSupport } from '../support/support.service.ts'
 const erase = (deps: Deps, accountId: number) =>
   inTransaction(deps.db, async tx => {
     const account = await lockForDeletion(tx, accountId)
+    await forgetConfirmations(tx, accountId)
     await forgetParticipations(tx, deps, accountId)
     const picture = await forgetLecturer(tx, accountId)
     if (picture) await dropFile(tx, picture)

@@ -1,16 +1,12 @@
 import { getEventSubscription, subscribeToEvent } from '@tafelrunde/contract/events'
-import { listLecturers } from '@tafelrunde/contract/lecturers'
 import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { mailboxOf } from '../../../test/mailbox.ts'
 import { startWork } from '../../jobs.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { accounts } from '../account/account.tables.ts'
-import { exhibitors } from '../exhibitors/exhibitors.tables.ts'
-import { mails } from '../mail/mail.tables.ts'
 import { findProblems } from '../participations/check.queries.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { readSubscription } from '../participations/seats.service.ts'
@@ -132,67 +128,6 @@ test('what is past stays as a count that belongs to nobody, what never took plac
   ])
   expect(await db.$count(eventSubscriptions, eq(eventSubscriptions.eventId, event.id))).toBe(1)
   expect((await findProblems(db)).flatMap(({ problems }) => problems)).toEqual([])
-})
-
-test('nothing in the whole database names the person any more', async () => {
-  const workshop = await given.workshop()
-  const idle = await given.workshop()
-  const person = await given.account({
-    email: 'Unverwechselbar@schule.example',
-    firstName: 'Unverwechselbar',
-    lastName: 'Einzigartig',
-    customerNumber: 'UNVERWECHSELBAR-1',
-    profileDescription: 'Unverwechselbar in allem.',
-    isLecturer: true,
-    passwordHash,
-  })
-  await given.lecturer(workshop.id, {
-    accountId: person.id,
-    firstName: 'Unverwechselbar',
-    lastName: 'Einzigartig',
-    profileDescription: 'Unverwechselbar',
-    source: 'import:unverwechselbar',
-  })
-  await db.insert(exhibitors).values({ name: 'Schulbuchverlag', accountId: person.id })
-  const slot = await given.timeslot({ workshopId: idle.id, eventId: idle.eventId })
-  await take(person, slot.id)
-  await app.inject({
-    method: 'POST',
-    url: '/api/auth/users/reset_password/',
-    payload: { email: person.email },
-  })
-  await mailbox.latest(person.email)
-  await app.inject({
-    method: 'POST',
-    url: '/api/support/',
-    payload: { name: 'Einzigartig', email: person.email, subject: 'Unverwechselbar', message: 'Einzigartig' },
-    headers: { ...(await bearer(person)), 'idempotency-key': 'unverwechselbar' },
-  })
-  expect((await erase(person)).status).toBe(204)
-  await mailbox.latest(person.email, 2)
-  await db.delete(mails) // the good-bye itself is tidied away with all mails that are old enough
-  const tables = z
-    .array(z.object({ name: z.string() }))
-    .parse(
-      (
-        await db.execute(
-          sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
-        )
-      ).rows,
-    )
-  const naming = []
-  for (const { name } of tables) {
-    const { rows } = await db.execute(sql.raw(`select t::text as row from ${name} t`))
-    naming.push(...rows.filter(row => /unverwechselbar|einzigartig/i.test(JSON.stringify(row))))
-  }
-  expect(naming).toEqual([])
-  const { results } = await as()(listLecturers, { query: {} })
-  expect(results.find(({ workshops }) => workshops.some(({ id }) => id === workshop.id))).toMatchObject({
-    first_name: '',
-    last_name: 'Profil gelöscht',
-    profile_description: '',
-  })
-  expect(await db.$count(exhibitors, eq(exhibitors.name, 'Schulbuchverlag'))).toBe(1)
 })
 
 test('an erasure that fails in the middle has erased nothing', async () => {

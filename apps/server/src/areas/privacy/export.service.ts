@@ -2,6 +2,7 @@ import { berlinDay } from '@tafelrunde/contract/berlin'
 import { strToU8, zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { exportOwnAccount } from '../account/personal.service.ts'
+import { exportConfirmations } from '../confirmations/personal.service.ts'
 import { exportExhibitors } from '../exhibitors/exhibitors.service.ts'
 import { exportLecturer } from '../lecturers/personal.service.ts'
 import { listMailsTo } from '../mail/mail.service.ts'
@@ -16,12 +17,15 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   const { db, clock } = deps
   const { account, sessions, picture } = await exportOwnAccount(deps, accountId)
   const { events, participations } = await exportParticipations(db, accountId)
+  const { confirmations, papers } = await exportConfirmations(db, accountId)
   const lecturer = await exportLecturer(db, accountId)
   return zipSync({
     'LIESMICH.txt': strToU8(readMe(account, berlinDay(clock.now()))),
     'konto.json': json(account),
     'veranstaltungen.json': json(events),
     'teilnahmen.json': json(participations),
+    'bestaetigungen.json': json(confirmations),
+    ...papers,
     'geraete.json': json(sessions),
     'nachrichten.json': json(await listMailsTo(db, account.email)),
     'aussteller.json': json(await exportExhibitors(db, accountId)),

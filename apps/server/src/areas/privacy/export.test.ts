@@ -1,12 +1,18 @@
 import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
+import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { startWork } from '../../jobs.ts'
 import { hashPassword } from '../../platform/passwords.ts'
+import { attendedIn } from '../confirmations/attended.fixture.ts'
+import { feedback } from '../participations/feedback.tables.ts'
+import { participations } from '../participations/participations.tables.ts'
 import { files } from '../storage/storage.tables.ts'
 
-const { app, as, bearer, clock, deps, given } = await buildTestApp()
+const testApp = await buildTestApp()
+const { app, as, bearer, clock, deps, given } = testApp
+const { attended } = attendedIn(testApp)
 await startWork(deps)
 const { db } = deps
 const password = 'Kreide-und-Tafel-7'
@@ -28,6 +34,12 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
   })
   const slot = await given.timeslot({ name: 'Leseförderung' })
   await take(person, slot.id)
+  const [place] = await db.select().from(participations).where(eq(participations.accountId, person.id))
+  const opinion = { content: 5, teaching: 4, organisation: 3, benefit: 2, comment: 'Gern wieder.' }
+  const now = clock.now()
+  await db
+    .insert(feedback)
+    .values({ participationId: place?.id ?? 0, ...opinion, createdAt: now, updatedAt: now })
   const headers = await bearer(person)
   const support = { name: 'Paula', email: person.email, subject: 'Mein Konto', message: 'Guten Tag' }
   await app.inject({ method: 'POST', url: '/api/support/', payload: support, headers })
@@ -44,6 +56,7 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
   expect(Object.keys(unpacked).toSorted()).toEqual([
     'LIESMICH.txt',
     'aussteller.json',
+    'bestaetigungen.json',
     'geraete.json',
     'konto.json',
     'nachrichten.json',
@@ -54,7 +67,7 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
   ])
   expect(JSON.parse(read('konto.json'))).toMatchObject({ lastName: 'Möllenkamp', privacyVersion: '2026' })
   expect(JSON.parse(read('teilnahmen.json'))).toMatchObject([
-    { workshop: 'Leseförderung', state: 'registered' },
+    { workshop: 'Leseförderung', state: 'registered', attendedMinutes: null, feedback: opinion },
   ])
   expect(JSON.parse(read('veranstaltungen.json'))).toHaveLength(1)
   expect(JSON.parse(read('support.json'))).toEqual([
@@ -63,6 +76,17 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
   expect(read('LIESMICH.txt')).toContain('Möllenkamp')
   expect(read('profilbild.webp')).toBe('webp')
   expect(Object.keys(unpacked).map(read).join('')).not.toContain('argon2')
+})
+
+test('the confirmations come along as they were issued, with a list', async () => {
+  const { id, person } = await attended()
+  const headers = await bearer(person)
+  const paper = await app.inject({ url: `/api/users/participation-confirmations/${id}/`, headers })
+  const unpacked = unzipSync((await app.inject({ url: '/api/account/export/', headers })).rawPayload)
+  const [confirmation] = JSON.parse(strFromU8(unpacked['bestaetigungen.json'] ?? new Uint8Array()))
+  expect(confirmation).toMatchObject({ revoked: null, document: { person: { name: 'Eva Sommer' } } })
+  const kept = unpacked[`bestaetigungen/${confirmation.number}.pdf`] ?? new Uint8Array()
+  expect(paper.rawPayload.equals(Buffer.from(kept))).toBe(true)
 })
 
 test('nobody exports without a login', async () => {

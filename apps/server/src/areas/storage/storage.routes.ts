@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
-import { readFile } from './storage.service.ts'
+import { readPicture } from './storage.service.ts'
 
 /** Stored pictures: public to whoever has the address, never changing, and never more than a picture. */
 export const storageRoutes = (app: App, { db }: Deps) => {
@@ -10,7 +10,7 @@ export const storageRoutes = (app: App, { db }: Deps) => {
     url: '/files/:hash',
     schema: { params: z.object({ hash: z.string() }) },
     handler: async ({ params }, reply) => {
-      const file = await readFile(db, params.hash)
+      const file = await readPicture(db, params.hash)
       return (
         reply
           .type(file.type)

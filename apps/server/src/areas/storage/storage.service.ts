@@ -19,6 +19,13 @@ export const readFile = async (db: Db, hash: string) => {
   return file
 }
 
+/** A stored picture: what else is stored has no public address. */
+export const readPicture = async (db: Db, hash: string) => {
+  const file = await readFile(db, hash)
+  if (!file.type.startsWith('image/')) throw new NotFound()
+  return file
+}
+
 /** Deletes a file, unless something still refers to it: the foreign keys know, whoever has one. */
 export const dropFile = async (tx: Tx, hash: string) => {
   await lockFiles(tx)

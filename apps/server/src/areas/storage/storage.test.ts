@@ -29,6 +29,16 @@ test('a file is kept once, and goes when nothing refers to it any more', async (
   expect(await status(hash)).toBe(404)
 })
 
+test('only pictures have a public address: papers do not', async () => {
+  const paper = { type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') }
+  const [hash, picture] = await inTransaction(db, async tx => [
+    await storeFile(tx, deps, paper),
+    await storeFile(tx, deps, file),
+  ])
+  expect(await status(hash)).toBe(404)
+  expect(await status(picture)).toBe(200)
+})
+
 test('a file that somebody takes up while somebody else drops it stays', async () => {
   const person = await given.account()
   const hash = await inTransaction(db, tx => storeFile(tx, deps, file))

@@ -18,11 +18,15 @@ export const timeslots = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     location: text().notNull().default(''),
+    /** Minutes of it that are breaks and count for no confirmation. */
+    breakMinutes: integer('break_minutes').notNull().default(0),
     /** Null: as many as come. */
     capacity: integer(),
     // Kept by a trigger on participations, never written by code.
     seatsTaken: integer('seats_taken').notNull().default(0),
     waitlistCount: integer('waitlist_count').notNull().default(0),
+    // Kept by a trigger, for whoever has it in a calendar; never written by code.
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
   timeslot => [
     foreignKey({
@@ -34,6 +38,7 @@ export const timeslots = pgTable(
     // What a participation refers to, so that it always knows the time of its timeslot.
     unique('timeslots_time').on(timeslot.id, timeslot.startsAt, timeslot.endsAt),
     check('timeslots_last', sql`${timeslot.endsAt} > ${timeslot.startsAt}`),
+    check('timeslots_breaks', sql`${timeslot.breakMinutes} >= 0`),
     check('timeslots_capacity', sql`${timeslot.capacity} >= 0`),
     check('timeslots_not_overbooked', sql`${timeslot.seatsTaken} <= ${timeslot.capacity}`),
     index('timeslots_by_start').on(timeslot.startsAt, timeslot.id),

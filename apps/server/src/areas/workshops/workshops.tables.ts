@@ -15,6 +15,8 @@ export const workshops = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     location: text().notNull().default(''),
+    // Kept by a trigger, for whoever has it in a calendar; never written by code.
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
   workshop => [
     unique('workshops_once').on(workshop.eventId, workshop.guid),

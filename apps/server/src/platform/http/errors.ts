@@ -71,7 +71,11 @@ const bodyOf = (error: FastifyError | Error): [status: number, body: Body] => {
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const [status, body] = bodyOf(error)
   if (status >= 500 && !(error instanceof Later))
-    request.log.error({ err: error, method: request.method, url: request.url }, 'unexpected error')
+    // The route and not the address, which may be a secret, such as that of a calendar.
+    request.log.error(
+      { err: error, method: request.method, url: request.routeOptions.url },
+      'unexpected error',
+    )
   if (error instanceof Later) reply.header('retry-after', error.seconds)
   else if (status === 503) reply.header('retry-after', 5)
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="api"')

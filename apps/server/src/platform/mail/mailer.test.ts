@@ -15,6 +15,7 @@ const mail: Mail = {
   html: '<p>Guten Tag</p>',
   sender: 'Lehrerverband, Büro',
   replyTo: 'buero@lvm.example',
+  attachments: [],
 }
 const written = async (changes: Partial<Mail> = {}) => {
   await fileMailer(folder, 'tafelrunde@lvm.example').send({ ...mail, ...changes })
@@ -43,4 +44,15 @@ test('a mail that has no page goes out as text alone', async () => {
   expect(message).toMatch(/^Content-Type: text\/plain/m)
   expect(message).toMatch(/^From: tafelrunde@lvm\.example\r$/m)
   expect(message).not.toMatch(/multipart|Reply-To/)
+})
+
+test('a calendar file goes out under its name, with the method that tells mail programs what it is for', async () => {
+  const bytes = Buffer.from('BEGIN:VCALENDAR\r\nSUMMARY:Leseförderung\r\n')
+  const message = await written({
+    attachments: [{ name: 'termin.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', bytes }],
+  })
+  expect(message).toMatch(/^Content-Type: multipart\/mixed/m)
+  expect(message).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;/m)
+  expect(message).toMatch(/^Content-Disposition: attachment; filename=termin\.ics\r$/m)
+  expect(message).toContain(bytes.toString('base64'))
 })

@@ -11,6 +11,11 @@ export const pastConference = {
   capacity: 240,
   registered: 213,
   feedbackRequired: true,
+  feedbackUntil: 28,
+  confirmationText: `
+    Die Veranstaltung ist als Fortbildung im dienstlichen Interesse anerkannt. Sie gehört zum Schwerpunkt „Beziehung
+    und Klassenführung“ des Verbands.`,
+  accreditation: ['Landesinstitut für Lehrerbildung Musterland: 26-0473-117', 'Schulamt Lindenau: F 2218'],
   registration: { opens: -100, closes: -8, leaveUntil: -5 },
   text: `
     Ein Samstag über das, was allem Lernen vorausgeht: Vertrauen. Prof. Dr. Joachim Mertens zeigte im
@@ -37,6 +42,7 @@ export const pastConference = {
     {
       day: 0,
       time: '11:30–14:30',
+      breakMinutes: 30,
       workshops: [
         ['Großer Saal', 'Schulrecht für Klassenleitungen', 200, 76],
         ['Saal 1', 'Classroom-Management bei herausforderndem Verhalten', 40, 40, 3],

@@ -1,6 +1,43 @@
 import type { DemoEvent } from '../../demo.rules.ts'
 import type { WorkshopTitle } from '../workshops.content.ts'
 
+/** A year ago and more: it counts for an earlier school year. */
+export const readingDay = {
+  name: 'Fachtag Lesen {year}',
+  subtitle: 'Vom Buchstaben zum Buch',
+  state: 'finished',
+  location: 'Akademie Musterstadt',
+  firstDay: { from: -401, weekday: 6 },
+  capacity: 60,
+  registered: 52,
+  feedbackUntil: 28,
+  accreditation: ['Landesinstitut für Lehrerbildung Musterland: 25-0388-042'],
+  registration: { opens: -80, closes: -10, leaveUntil: -7 },
+  text: `
+    Ein Samstag rund um das Lesen und Schreiben in allen Schularten, mit vier Workshops und viel Zeit zum Stöbern am
+    Büchertisch.`,
+  programme: [
+    {
+      day: 0,
+      time: '09:30–11:00',
+      workshops: [
+        ['Hörsaal', 'Leseclubs mit Hörbuch und Tablet', 30, 27],
+        ['Werkraum', 'Schreiben mit Rückmeldung', 24, 16],
+      ],
+    },
+    { day: 0, time: '11:00–11:30', room: 'Foyer', plenary: 'Kaffeepause am Büchertisch' },
+    {
+      day: 0,
+      time: '11:30–14:15',
+      breakMinutes: 30,
+      workshops: [
+        ['Hörsaal', 'Literatur im Gespräch', 30, 21],
+        ['Werkraum', 'Lesediagnostik digital', 24, 24],
+      ],
+    },
+  ],
+} satisfies DemoEvent<WorkshopTitle>
+
 export const inclusionDay = {
   name: 'Fachtag Inklusion {year}',
   subtitle: 'Alle dabei, jeden Tag',
@@ -9,6 +46,8 @@ export const inclusionDay = {
   firstDay: { from: -60, weekday: 6 },
   capacity: 80,
   registered: 72,
+  feedbackUntil: 28,
+  confirmationText: 'Die Veranstaltung dient der Qualifizierung für den gemeinsamen Unterricht.',
   registration: { opens: -80, closes: -10, leaveUntil: -7 },
   text: `
     Ein Tag für Teams aus allgemeinen Schulen und Förderschulen. Fünf Workshops zeigten, wie gemeinsamer Unterricht
@@ -27,6 +66,7 @@ export const inclusionDay = {
     {
       day: 0,
       time: '12:30–15:30',
+      breakMinutes: 30,
       workshops: [
         ['Turnhalle', 'Teamteaching: zu zweit im Unterricht', 40, 38],
         ['Raum A 1', 'Einfache Sprache in allen Fächern', 30, 29],

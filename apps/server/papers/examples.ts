@@ -1,0 +1,111 @@
+import {
+  type ConfirmationFacts,
+  confirmationDocument,
+} from '../src/areas/confirmations/confirmation.document.ts'
+import type { SessionFacts } from '../src/areas/confirmations/paper.rules.ts'
+import { yearRecordDocument } from '../src/areas/confirmations/year-record.document.ts'
+import { association } from '../src/areas/demo/content/association.content.ts'
+import type { Template } from '../src/platform/papers.ts'
+
+const person = {
+  firstName: 'Friederike',
+  lastName: 'Möllenkamp',
+  schooltype: 'Grundschule',
+  customerNumber: '204817',
+}
+
+const session = (name: string, from: string, to: string, lecturers: string[]): SessionFacts => ({
+  name,
+  startsAt: new Date(`2026-11-14T${from}+01:00`),
+  endsAt: new Date(`2026-11-14T${to}+01:00`),
+  breakMinutes: 0,
+  location: 'Kleiner Saal',
+  lecturers,
+  state: 'attended',
+  attendedMinutes: null,
+})
+
+const parents = session('Elterngespräche souverän führen', '09:30', '11:00', ['Prof. Dr. Karin Ostermann'])
+const law = session('Schulrecht für Klassenleitungen', '11:30', '14:30', ['Dr. Henning Voß'])
+const bullying = session('Mobbing erkennen und handeln', '15:00', '16:30', [
+  'Jonas Pfeiffer',
+  'Aylin Demirtaş',
+])
+
+const confirmationFacts: ConfirmationFacts = {
+  number: '2026-000187',
+  code: 'K7QF3XMP92TD',
+  appUrl: 'https://tafelrunde.example',
+  issuedAt: new Date('2026-11-16T10:12:00+01:00'),
+  association,
+  person,
+  event: {
+    name: 'Herbsttagung 2026 „Beziehung macht Schule“',
+    startsAt: new Date('2026-11-14T09:00:00+01:00'),
+    endsAt: new Date('2026-11-14T17:00:00+01:00'),
+    location: 'Stadthalle Lindenau, Marktplatz 3, 12346 Lindenau',
+    state: 'finished',
+    unitMinutes: 45,
+    minimumShare: 0,
+    feedbackRequired: false,
+    accreditation: 'Akkreditierung des Landesinstituts: LI-2026-1187\nIQ-Nummer 02047781',
+    confirmationText:
+      'Die Veranstaltung ist als Fortbildung im Sinne des Landeslehrerbildungsgesetzes anerkannt.',
+  },
+  sessions: [parents, law, bullying],
+}
+
+const early = { ...bullying, attendedMinutes: 60 }
+const longName =
+  'Vom Umgang mit Vielfalt: Differenzierung, Sprachbildung und gemeinsames Lernen in der Sekundarstufe I und II'
+const thirty = Array.from({ length: 10 }, (_, day) =>
+  [parents, law, { ...early, name: longName }].map(slot => ({
+    ...slot,
+    startsAt: new Date(slot.startsAt.getTime() + day * 24 * 3_600_000),
+    endsAt: new Date(slot.endsAt.getTime() + day * 24 * 3_600_000),
+  })),
+).flat()
+
+/** Every paper of the product, also long and with whatever people enter. */
+export const examples = {
+  confirmation: { template: 'confirmation', document: confirmationDocument(confirmationFacts) },
+  confirmationPart: {
+    template: 'confirmation',
+    document: confirmationDocument({
+      ...confirmationFacts,
+      person: { firstName: 'Jo', lastName: 'Ng', schooltype: null, customerNumber: '' },
+      event: { ...confirmationFacts.event, location: '', accreditation: '', confirmationText: '' },
+      sessions: [early],
+    }),
+  },
+  confirmationLong: {
+    template: 'confirmation',
+    document: confirmationDocument({
+      ...confirmationFacts,
+      person: {
+        ...person,
+        firstName: 'Maria-Magdalena Theodora Antonia',
+        lastName: 'von Hohenstein-Waldenburg zu Schönfließ',
+      },
+      sessions: thirty,
+    }),
+  },
+  yearRecord: {
+    template: 'year-record',
+    document: yearRecordDocument({
+      year: 2026,
+      issuedAt: confirmationFacts.issuedAt,
+      association,
+      person,
+      events: [
+        { ...confirmationFacts.event, sessions: [parents, law, bullying] },
+        {
+          ...confirmationFacts.event,
+          name: 'Tag der Grundschule',
+          location: 'Bürgerhaus',
+          sessions: [early],
+        },
+      ],
+    }),
+  },
+} satisfies Record<string, { template: Template; document: object }>

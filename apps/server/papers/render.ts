@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createPapers } from '../src/platform/papers.ts'
+import { examples } from './examples.ts'
+
+// Draws every paper of the product with example data, for looking at: npm run papers [-- folder]
+
+const folder = resolve(process.argv[2] ?? 'data/papers-preview')
+await mkdir(folder, { recursive: true })
+
+const papers = createPapers()
+for (const [name, { template, document }] of Object.entries(examples)) {
+  await writeFile(join(folder, `${name}.pdf`), await papers.draw(template, document))
+}
+await papers.close()
+console.log(folder)

@@ -1,0 +1,85 @@
+import { and, eq, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/database.ts'
+import { events } from '../events/events.tables.ts'
+import { participations } from '../participations/participations.tables.ts'
+import { eventSubscriptions } from '../participations/subscriptions.tables.ts'
+import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { workshops } from '../workshops/workshops.tables.ts'
+
+const event = { id: events.id, name: events.name, state: events.state, location: events.location }
+
+const slot = {
+  id: timeslots.id,
+  name: sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`,
+  description: sql<string>`coalesce(${workshops.description}, '')`,
+  location: timeslots.location,
+  workshopId: timeslots.workshopId,
+  startsAt: timeslots.startsAt,
+  endsAt: timeslots.endsAt,
+}
+
+const latest = (...moments: SQLWrapper[]) =>
+  sql`greatest(${sql.join(moments, sql`, `)})`.mapWith(timeslots.changedAt)
+
+const changesOfTimeslot = [events.changedAt, workshops.changedAt, timeslots.changedAt]
+
+export const findTimeslotFacts = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({ event, slot: { ...slot, changedAt: latest(...changesOfTimeslot) } })
+    .from(timeslots)
+    .innerJoin(events, eq(events.id, timeslots.eventId))
+    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .where(and(eq(timeslots.id, id), ne(events.state, 'draft')))
+  return row
+}
+
+const placeInTimeslot = sql<number | null>`case when ${participations.state} = 'waitlisted' then (
+  select count(*)::integer from participations ahead
+  where ahead.timeslot_id = ${participations.timeslotId} and ahead.queue_number <= ${participations.queueNumber}) end`
+
+/** The account's places, also those that it gave up; of one timeslot, if that is given. */
+export const findPlaces = (db: Db, accountId: number, timeslotId?: number) =>
+  db
+    .select({
+      event,
+      slot: { ...slot, changedAt: latest(...changesOfTimeslot, participations.changedAt) },
+      place: { state: participations.state, position: placeInTimeslot },
+    })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .innerJoin(events, eq(events.id, timeslots.eventId))
+    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .where(
+      and(
+        eq(participations.accountId, accountId),
+        timeslotId ? eq(participations.timeslotId, timeslotId) : undefined,
+        ne(events.state, 'draft'),
+      ),
+    )
+    .orderBy(timeslots.startsAt, timeslots.id)
+
+const placeInEvent = sql<number | null>`case when ${eventSubscriptions.state} = 'waitlisted' then (
+  select count(*)::integer from event_subscriptions ahead
+  where ahead.event_id = ${eventSubscriptions.eventId} and ahead.queue_number <= ${eventSubscriptions.queueNumber}) end`
+
+/** Whether the account has a timeslot of the event, or had one before it left the event altogether. */
+const hasPlaces = sql`exists (select from participations p join timeslots t on t.id = p.timeslot_id
+  where p.account_id = ${eventSubscriptions.accountId} and t.event_id = ${eventSubscriptions.eventId}
+    and (p.state <> 'cancelled' or ${eventSubscriptions.state} = 'cancelled'))`
+
+/** The events for which the account registered, also those that it left, where no timeslot of it tells of them. */
+export const findBareEvents = (db: Db, accountId: number) =>
+  db
+    .select({
+      event,
+      times: {
+        startsAt: events.startsAt,
+        endsAt: events.endsAt,
+        changedAt: latest(events.changedAt, eventSubscriptions.changedAt),
+      },
+      place: { state: eventSubscriptions.state, position: placeInEvent },
+    })
+    .from(eventSubscriptions)
+    .innerJoin(events, eq(events.id, eventSubscriptions.eventId))
+    .where(and(eq(eventSubscriptions.accountId, accountId), ne(events.state, 'draft'), sql`not ${hasPlaces}`))
+    .orderBy(events.startsAt, events.id)

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import * as contract from '@tafelrunde/contract/calendar'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { readTimeslotCalendar } from './calendar.service.ts'
+import { readAddress, readFeed, renewAddress } from './feed.service.ts'
+
+/** Sends a calendar; whoever has the same one already hears only that. */
+const sendCalendar = (request: FastifyRequest, reply: FastifyReply, text: string, disposition: string) => {
+  const etag = createHash('sha256').update(text).digest('base64url')
+  reply.header('etag', `"${etag}"`)
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', disposition)
+    .send(Buffer.from(text))
+}
+
+export const calendarRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...contract.getTimeslotCalendar,
+    handler: async (request, reply) => {
+      const { id } = request.params
+      const text = await readTimeslotCalendar(deps, id)
+      reply.header('cache-control', 'public, no-cache')
+      return sendCalendar(request, reply, text, `attachment; filename="termin-${id}.ics"`)
+    },
+  })
+
+  app.route({
+    ...contract.getCalendarAddress,
+    handler: ({ caller }) => readAddress(deps, caller.id),
+  })
+
+  app.route({
+    ...contract.renewCalendarAddress,
+    handler: ({ caller }) => renewAddress(deps, caller.id),
+  })
+}
+
+const File = z.object({ file: z.string().regex(/^[\w-]{43}\.ics$/) })
+
+/** The calendars at secret addresses, for programs that cannot log in. */
+export const feedRoutes = (app: App, deps: Deps) => {
+  app.route({
+    method: 'GET',
+    url: '/calendar/:file',
+    schema: { params: File },
+    handler: async (request, reply) => {
+      const text = await readFeed(deps, request.params.file.replace('.ics', ''))
+      reply.header('cache-control', 'private, max-age=300').header('x-content-type-options', 'nosniff')
+      return sendCalendar(request, reply, text, 'inline; filename="tafelrunde.ics"')
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import type { buildTestApp } from '../../../test/build-test-app.ts'
+import type { accounts } from '../account/account.tables.ts'
+import type { events } from '../events/events.tables.ts'
+import { participations } from '../participations/participations.tables.ts'
+
+type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'deps' | 'given'>
+type Facts = {
+  event?: Partial<typeof events.$inferInsert>
+  participation?: Partial<typeof participations.$inferInsert>
+  person?: Partial<typeof accounts.$inferInsert>
+}
+
+/** Somebody who attended a workshop of 90 minutes at an event that is finished, unless a test says otherwise. */
+export const attendedIn = ({ deps: { db, clock }, given }: TestApp) => {
+  const attend = async (
+    { id: timeslotId, startsAt, endsAt }: Awaited<ReturnType<typeof given.timeslot>>,
+    accountId: number,
+    facts: Facts['participation'] = {},
+  ) => {
+    const times = { startsAt, endsAt, createdAt: clock.now() }
+    const [row] = await db
+      .insert(participations)
+      .values({ timeslotId, accountId, state: 'attended', ...times, ...facts })
+      .returning()
+    return row?.id ?? 0
+  }
+
+  return {
+    attend,
+    attended: async ({ event: eventFacts, participation, person: personFacts }: Facts = {}) => {
+      const event = await given.event({ state: 'finished', ...eventFacts })
+      const slot = await given.timeslot({ eventId: event.id, name: 'Leseförderung' })
+      const person = await given.account({ firstName: 'Eva', lastName: 'Sommer', ...personFacts })
+      return { event, slot, person, id: await attend(slot, person.id, participation) }
+    },
+  }
+}

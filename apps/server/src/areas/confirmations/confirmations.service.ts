@@ -1,0 +1,97 @@
+import type { ConfirmationCheck } from '@tafelrunde/contract/confirmations'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { readFile } from '../storage/storage.service.ts'
+import { type Attendance, findAttendances } from './attendances.queries.ts'
+import { type ConfirmationRow, findByCode, findLatest } from './confirmations.queries.ts'
+import { judge, plainCode } from './confirmations.rules.ts'
+import { confirmationName, refusalSentences } from './confirmations.texts.ts'
+import { drawConfirmations, keepConfirmations, mailPaper, revokeConfirmation } from './issuing.service.ts'
+
+const checkConfirmable = (attendance: Attendance) => {
+  const { reason } = judge(attendance)
+  if (reason)
+    throw new Refusal(reason === 'feedback_missing' ? reason : 'not_confirmable', refusalSentences[reason])
+}
+
+const drawOne = async (deps: Deps, attendance: Attendance) => {
+  const [drawn] = await drawConfirmations(deps, [attendance])
+  if (drawn?.status !== 'fulfilled') throw drawn?.reason
+  return drawn.value
+}
+
+/** The confirmation of an own participation. The first call issues it; after that it is always the same one. */
+const readOwn = async (deps: Deps, accountId: number, participationId: number) => {
+  const [attendance] = await findAttendances(deps.db, [participationId])
+  if (attendance?.account.id !== accountId) throw new NotFound()
+  if (attendance.confirmation?.file) {
+    const { number, file } = attendance.confirmation
+    return { attendance, number, bytes: (await readFile(deps.db, file)).bytes }
+  }
+  checkConfirmable(attendance)
+  await keepConfirmations(deps, [await drawOne(deps, attendance)])
+  return readOwn(deps, accountId, participationId) // what is kept by now: this one, or that of who was faster
+}
+
+export const readConfirmation = async (deps: Deps, accountId: number, participationId: number) => {
+  const { number, bytes } = await readOwn(deps, accountId, participationId)
+  return { name: confirmationName(number), bytes }
+}
+
+type Caller = { id: number; address: string }
+
+/** Queues the confirmation of an own participation as a mail to its owner. */
+export const mailConfirmation = async (deps: Deps, { id, address }: Caller, participationId: number) => {
+  const { attendance, ...paper } = await readOwn(deps, id, participationId)
+  await deps.limits.spend('confirmation_mail', { account: String(id), address })
+  await inTransaction(deps.db, tx => mailPaper(tx, deps, attendance, paper))
+}
+
+const Snapshot = z.object({
+  person: z.object({ name: z.string() }),
+  event: z.object({ name: z.string() }),
+  sessions: z.tuple([z.object({ name: z.string(), startsAt: z.coerce.date() })]),
+})
+
+const toCheck = ({ confirmation, replacedBy }: ConfirmationRow): ConfirmationCheck => {
+  const { person, event, sessions } = Snapshot.parse(confirmation.document)
+  return {
+    code: confirmation.code,
+    state: confirmation.revokedAt ? 'revoked' : 'valid',
+    number: confirmation.number,
+    name: person.name,
+    workshop: sessions[0].name,
+    event: event.name,
+    date: sessions[0].startsAt,
+    issued: confirmation.issuedAt,
+    revoked: confirmation.revokedAt,
+    replaced_by: replacedBy,
+  }
+}
+
+/** What anyone may know of a confirmation by its code, as its paper says it. Only wrong codes stay counted. */
+export const checkCode = async ({ db, limits }: Deps, address: string, typed: string) => {
+  const attempt = { address, account: address }
+  await limits.spend('confirmation_check', attempt)
+  const row = await findByCode(db, plainCode(typed))
+  if (!row) throw new NotFound()
+  await limits.forgive('confirmation_check', attempt)
+  return toCheck(row)
+}
+
+/**
+ * Revokes the confirmation of a participation and issues it anew from the data as they are now, or only revokes
+ * it if there is nothing left to confirm. Answers the new one, or the one that is revoked without another.
+ */
+export const correctConfirmation = async (deps: Deps, participationId: number, reason: string) => {
+  const [attendance] = await findAttendances(deps.db, [participationId])
+  if (!attendance?.confirmation) throw new NotFound()
+  if (judge(attendance).available)
+    await keepConfirmations(deps, [await drawOne(deps, attendance)], { reason })
+  else await revokeConfirmation(deps, attendance, reason)
+  const row = await findLatest(deps.db, participationId)
+  if (!row) throw new NotFound()
+  return toCheck(row)
+}

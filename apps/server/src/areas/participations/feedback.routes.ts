@@ -1,0 +1,14 @@
+import * as contract from '@tafelrunde/contract/feedback'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { giveFeedback } from './feedback.service.ts'
+
+export const feedbackRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...contract.giveFeedback,
+    handler: async ({ body, caller }) => {
+      await giveFeedback(deps, caller.id, body)
+      return 'gespeichert' as const
+    },
+  })
+}

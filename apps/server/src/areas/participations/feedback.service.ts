@@ -1,0 +1,21 @@
+import type { FeedbackBody } from '@tafelrunde/contract/feedback'
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { lockForFeedback, saveFeedback } from './feedback.queries.ts'
+import { refuseFeedback } from './feedback.rules.ts'
+import { feedbackSentences } from './feedback.texts.ts'
+
+/** Keeps what the account thinks of a participation of its own, instead of what it thought before. */
+export const giveFeedback = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: number,
+  { participation, ...opinion }: FeedbackBody,
+) =>
+  inTransaction(db, async tx => {
+    const facts = await lockForFeedback(tx, accountId, participation)
+    if (!facts) throw new NotFound()
+    const decision = refuseFeedback(facts, clock.now())
+    if (decision) throw new Refusal(decision.refused, feedbackSentences[decision.refused])
+    await saveFeedback(tx, { participationId: facts.id, ...opinion }, clock.now())
+  })

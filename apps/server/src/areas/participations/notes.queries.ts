@@ -1,0 +1,177 @@
+import { and, eq, inArray, lte, max, min, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { accounts } from '../account/account.tables.ts'
+import { events } from '../events/events.tables.ts'
+import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { workshops } from '../workshops/workshops.tables.ts'
+import { bookingNotes } from './notes.tables.ts'
+import { participations } from './participations.tables.ts'
+import { eventSubscriptions } from './subscriptions.tables.ts'
+
+/** To be called before the account loses its places. */
+export const noteLeaving = (tx: Tx, timeslotIds: number[], accountId: number, now: Date) =>
+  tx.execute(sql`
+    insert into booking_notes (participation_id, was, created_at)
+    select id, state, ${now.toISOString()}::timestamptz from participations
+    where timeslot_id = any(${sql.param(timeslotIds)}::integer[]) and account_id = ${accountId}
+      and state in ('registered', 'waitlisted')`)
+
+/** The same for its registration for an event. */
+export const noteLeavingEvent = (tx: Tx, eventId: number, accountId: number, now: Date) =>
+  tx.execute(sql`
+    insert into booking_notes (subscription_id, was, created_at)
+    select id, state, ${now.toISOString()}::timestamptz from event_subscriptions
+    where event_id = ${eventId} and account_id = ${accountId} and state in ('registered', 'waitlisted')`)
+
+/** What happened before is told by the mail of a promotion. */
+export const dropNotesOfPlace = (tx: Tx, participationId: number) =>
+  tx.delete(bookingNotes).where(eq(bookingNotes.participationId, participationId))
+
+export const dropNotesOfSubscription = (tx: Tx, subscriptionId: number) =>
+  tx.delete(bookingNotes).where(eq(bookingNotes.subscriptionId, subscriptionId))
+
+const accountOfNote = sql<number>`coalesce(${participations.accountId}, ${eventSubscriptions.accountId})`
+
+/** Notes about an account that is gone or closed tell nobody anything. */
+export const dropNotesOfNobody = (db: Db) =>
+  db.execute(sql`
+    delete from booking_notes n where not exists (
+      select from accounts a
+      where a.is_active and a.id = coalesce(
+        (select account_id from participations where id = n.participation_id),
+        (select account_id from event_subscriptions where id = n.subscription_id)))`)
+
+/** Whoever has notes, the newest from before `quiet` or the oldest from before `late`; the oldest notes first. */
+export const findRipe = (db: Db, quiet: Date, late: Date) =>
+  db
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(bookingNotes)
+    .leftJoin(participations, eq(participations.id, bookingNotes.participationId))
+    .leftJoin(eventSubscriptions, eq(eventSubscriptions.id, bookingNotes.subscriptionId))
+    .innerJoin(accounts, eq(accounts.id, accountOfNote))
+    .groupBy(accounts.id)
+    .having(or(lte(max(bookingNotes.createdAt), quiet), lte(min(bookingNotes.createdAt), late)))
+    .orderBy(min(bookingNotes.id))
+
+/** From now on the transaction sees one moment, and is run again if another process takes the same notes. */
+export const seeOneMoment = (tx: Tx) => tx.execute(sql`set transaction isolation level repeatable read`)
+
+/** Takes the notes about an account out of the outbox, in their order. */
+export const takeNotes = async (tx: Tx, accountId: number) => {
+  const places = tx.select({ id: participations.id }).from(participations)
+  const subscriptions = tx.select({ id: eventSubscriptions.id }).from(eventSubscriptions)
+  const notes = await tx
+    .delete(bookingNotes)
+    .where(
+      or(
+        inArray(bookingNotes.participationId, places.where(eq(participations.accountId, accountId))),
+        inArray(
+          bookingNotes.subscriptionId,
+          subscriptions.where(eq(eventSubscriptions.accountId, accountId)),
+        ),
+      ),
+    )
+    .returning()
+  return notes.toSorted((a, b) => a.id - b.id)
+}
+
+const later = (...moments: { name: string }[]) =>
+  sql`greatest(${sql.join(moments, sql`, `)})`.mapWith(timeslots.changedAt)
+
+const event = {
+  id: events.id,
+  name: events.name,
+  state: events.state,
+  location: events.location,
+  startsAt: events.startsAt,
+  endsAt: events.endsAt,
+  feedbackDeadline: events.feedbackDeadline,
+  feedbackRequired: events.feedbackRequired,
+}
+
+/** What the account has in the events that these notes are about. */
+export const findNotedEvents = (
+  tx: Tx,
+  accountId: number,
+  ids: { places: number[]; subscriptions: number[] },
+) =>
+  tx
+    .select({
+      id: eventSubscriptions.id,
+      state: eventSubscriptions.state,
+      position: sql<number>`(select count(*)::integer from event_subscriptions ahead
+        where ahead.event_id = ${eventSubscriptions.eventId} and ahead.queue_number <= ${eventSubscriptions.queueNumber})`,
+      event: { ...event, changedAt: later(events.changedAt, eventSubscriptions.changedAt) },
+    })
+    .from(eventSubscriptions)
+    .innerJoin(events, eq(events.id, eventSubscriptions.eventId))
+    .where(
+      and(
+        eq(eventSubscriptions.accountId, accountId),
+        or(
+          inArray(eventSubscriptions.id, ids.subscriptions),
+          inArray(
+            events.id,
+            tx
+              .select({ id: timeslots.eventId })
+              .from(timeslots)
+              .innerJoin(participations, eq(participations.timeslotId, timeslots.id))
+              .where(inArray(participations.id, ids.places)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(events.startsAt, events.id)
+
+/** The account's places in these events, also those that it gave up, in order of time. */
+export const findNotedPlaces = (tx: Tx, accountId: number, eventIds: number[]) =>
+  tx
+    .select({
+      id: participations.id,
+      state: participations.state,
+      position: sql<number>`(select count(*)::integer from participations ahead
+        where ahead.timeslot_id = ${participations.timeslotId} and ahead.queue_number <= ${participations.queueNumber})`,
+      hasFeedback: sql<boolean>`exists (select from feedback where participation_id = ${participations.id})`,
+      slot: {
+        id: timeslots.id,
+        name: sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`,
+        description: sql<string>`coalesce(${workshops.description}, '')`,
+        location: timeslots.location,
+        workshopId: timeslots.workshopId,
+        startsAt: timeslots.startsAt,
+        endsAt: timeslots.endsAt,
+        changedAt: later(
+          events.changedAt,
+          workshops.changedAt,
+          timeslots.changedAt,
+          participations.changedAt,
+        ),
+      },
+      event,
+    })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .innerJoin(events, eq(events.id, timeslots.eventId))
+    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .where(and(eq(participations.accountId, accountId), inArray(events.id, eventIds)))
+    .orderBy(timeslots.startsAt, timeslots.id)
+
+/** Marks the events that begin on the day after `now` in Berlin, and notes a reminder for everybody in them. */
+export const noteReminders = (db: Db, now: Date) =>
+  db.execute(sql`
+    with due as (
+      update events set reminded_at = ${now.toISOString()}
+      where reminded_at is null and state in ('open', 'closed')
+        and (starts_at at time zone 'Europe/Berlin')::date
+          = (${now.toISOString()}::timestamptz at time zone 'Europe/Berlin')::date + 1
+      returning id
+    )
+    insert into booking_notes (subscription_id, kind, was, created_at)
+    select s.id, 'reminder', s.state, ${now.toISOString()}::timestamptz
+    from event_subscriptions s join due on due.id = s.event_id
+    where s.state = 'registered' and s.account_id is not null`)

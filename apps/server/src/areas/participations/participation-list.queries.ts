@@ -1,0 +1,65 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/database.ts'
+import { filtersOf } from '../../platform/db/filters.ts'
+import { accounts } from '../account/account.tables.ts'
+import { events } from '../events/events.tables.ts'
+import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
+import { feedback, feedbackColumns } from './feedback.tables.ts'
+import { participations, waitlistPosition } from './participations.tables.ts'
+
+export type ParticipationRow = Awaited<ReturnType<typeof selectParticipations>>[number]
+type Lecturer = { id: number; firstName: string; lastName: string; picture: string | null }
+
+const columns = { id: participations.id, state: participations.state, timeslot: participations.timeslotId }
+
+/** Who gives the workshop, in the programme's order; what their account says counts before what was imported. */
+const namedLecturers = sql<Lecturer[]>`(
+  select coalesce(json_agg(json_build_object(
+      'id', ${lecturers.id},
+      'firstName', coalesce(${accounts.firstName}, ${lecturers.firstName}),
+      'lastName', coalesce(${accounts.lastName}, ${lecturers.lastName}),
+      'picture', coalesce(${accounts.picture}, ${lecturers.picture})
+    ) order by ${workshopLecturers.position}, ${workshopLecturers.lecturerId}), '[]')
+  from ${workshopLecturers}
+  join ${lecturers} on ${lecturers.id} = ${workshopLecturers.lecturerId}
+  left join ${accounts} on ${accounts.id} = ${lecturers.accountId}
+  where ${workshopLecturers.workshopId} = ${timeslots.workshopId})`
+
+const selectParticipations = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      participation: participations,
+      position: waitlistPosition,
+      timeslot: timeslots,
+      event: events,
+      workshop: { id: workshops.id, name: workshops.name },
+      lecturers: namedLecturers,
+      feedback: feedbackColumns,
+    })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .innerJoin(events, eq(events.id, timeslots.eventId))
+    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .leftJoin(feedback, eq(feedback.participationId, participations.id))
+    .where(where)
+
+type Query = { limit: number; offset: number } & Record<string, unknown>
+
+/** All participations of an account, also those that were given up. */
+export const findParticipations = async (db: Db, accountId: number, query: Query) => {
+  const where = and(eq(participations.accountId, accountId), filtersOf(query, columns))
+  const [total] = await db.select({ count: count() }).from(participations).where(where)
+  const rows = await selectParticipations(db, where)
+    .orderBy(desc(participations.startsAt), participations.id)
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows }
+}
+
+export const findParticipation = async (db: Db, accountId: number, id: number) => {
+  const where = and(eq(participations.accountId, accountId), eq(participations.id, id))
+  const [row] = await selectParticipations(db, where)
+  return row
+}

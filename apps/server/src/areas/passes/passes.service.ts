@@ -1,0 +1,86 @@
+import type { Pass } from '@tafelrunde/contract/passes'
+import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { qrSvg } from '../../platform/qr.ts'
+import { NotFound } from '../../platform/refusals.ts'
+import { readAccount } from '../account/account.service.ts'
+import { checkingKeys, type Secrets, signingKey } from './pass-keys.service.ts'
+
+// Of its own, so that no other token of ours is ever taken for a pass.
+const typ = 'pass+jwt'
+const alg = 'EdDSA'
+
+/** Seconds. Longer than a school year: what was fetched at its beginning still opens the last event of it. */
+const lifetime = 400 * 24 * 60 * 60
+const day = 24 * 60 * 60
+
+const Claims = z.object({
+  sub: z
+    .string()
+    .regex(/^[1-9]\d*$/)
+    .transform(Number),
+})
+
+/**
+ * The pass of an account: its id, signed, and nothing else about the person, as the door's own list has the
+ * names. Issued at the beginning of the day, so that it stays the same picture all day.
+ */
+export const issuePass = async (
+  { config, clock }: Secrets & Pick<Deps, 'clock'>,
+  accountId: number,
+): Promise<Pass> => {
+  const seconds = Math.floor(clock.now().getTime() / 1000)
+  const issuedAt = seconds - (seconds % day)
+  const { id, privateKey } = signingKey({ config })
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg, typ, kid: id })
+    .setSubject(String(accountId))
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifetime)
+    .sign(privateKey)
+  return { token, svg: qrSvg(token, 'QR-Code Ihres Ausweises') }
+}
+
+/** Why a pass does not count. */
+type PassFault = 'forged' | 'expired' | 'unknown_key' | 'no_account' | 'closed_account'
+
+/** The last of a signature's 86 characters has four bits to spare: only one spelling of them is a pass. */
+const spelling = /^[\w-]+\.[\w-]+\.[\w-]{85}[AQgw]$/
+
+class UnknownKey extends errors.JOSEError {}
+
+/** The account's id in a good pass. */
+const readClaims = async ({ config, clock }: Deps, token: string) => {
+  if (!spelling.test(token)) throw new errors.JWSInvalid()
+  const keys = checkingKeys({ config })
+  const chooseKey = ({ kid }: JWTHeaderParameters) => {
+    const key = keys.find(({ id }) => id === kid)
+    if (!key) throw new UnknownKey()
+    return key.publicKey
+  }
+  const options = { algorithms: [alg], typ, currentDate: clock.now(), requiredClaims: ['exp'] }
+  return Claims.parse((await jwtVerify(token, chooseKey, options)).payload)
+}
+
+const faultOf = (error: unknown): PassFault => {
+  if (error instanceof UnknownKey) return 'unknown_key'
+  if (error instanceof errors.JWTExpired) return 'expired'
+  if (error instanceof errors.JOSEError || error instanceof z.ZodError) return 'forged'
+  if (error instanceof NotFound) return 'no_account'
+  throw error
+}
+
+/** Whose pass this is, or why it does not count: also a good one of an account that is gone or closed. */
+export const readPass = async (
+  deps: Deps,
+  token: string,
+): Promise<{ accountId: number } | { fault: PassFault }> => {
+  try {
+    const { sub } = await readClaims(deps, token)
+    const { account } = await readAccount(deps, sub)
+    return account.isActive ? { accountId: account.id } : { fault: 'closed_account' }
+  } catch (error) {
+    return { fault: faultOf(error) }
+  }
+}

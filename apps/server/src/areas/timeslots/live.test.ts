@@ -1,0 +1,75 @@
+import { followPlaces, LivePlaces } from '@tafelrunde/contract/live'
+import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { events } from '../events/events.tables.ts'
+import { timeslots } from './timeslots.tables.ts'
+
+const here = await buildTestApp()
+const there = await here.secondProcess()
+const origin = await there.app.listen({ port: 0, host: '127.0.0.1' })
+const { as, deps, given } = here
+
+/** Follows the places on the other server: each call waits for the next news. */
+const follow = async () => {
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const { body } = await fetch(origin + followPlaces.url, { signal: leaving.signal })
+  if (!body) throw new Error('a stream has a body')
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return async () => {
+    for (;;) {
+      const end = text.indexOf('\n\n')
+      const message = end < 0 ? undefined : text.slice(0, end)
+      if (message !== undefined) text = text.slice(end + 2)
+      const data = message?.match(/^event: places\ndata: (.*)$/)?.[1]
+      if (data !== undefined) return LivePlaces.parse(JSON.parse(data))
+      if (message === undefined) text += (await reader.read()).value ?? ''
+    }
+  }
+}
+
+test('a place taken on one server is told on another within two seconds', async () => {
+  const slot = await given.timeslot({ capacity: 1 })
+  const [anna, ben] = [await given.account(), await given.account()]
+  const next = await follow()
+  const began = performance.now()
+  await as(anna)(subscribeToTimeslot, { params: { id: slot.id }, query: {} })
+  expect(await next()).toEqual({
+    timeslots: [{ id: slot.id, participants_count: 1, waitlist_count: 0 }],
+    events: [{ id: slot.eventId, participants_count: 1, waitlist_count: 0 }],
+  })
+  expect(performance.now() - began).toBeLessThan(2000)
+  await as(ben)(subscribeToTimeslot, { params: { id: slot.id }, query: {} })
+  expect((await next()).timeslots).toEqual([{ id: slot.id, participants_count: 1, waitlist_count: 1 }])
+})
+
+test('only numbers that have changed are told, and none of drafts or of what is over', async () => {
+  const slot = await given.timeslot()
+  const draft = await given.timeslot()
+  const past = await given.timeslot({
+    eventId: (
+      await given.event({ startsAt: new Date('2027-02-01T09:00Z'), endsAt: new Date('2027-02-01T17:00Z') })
+    ).id,
+  })
+  await given.participants(draft.id, 2)
+  await deps.db.update(events).set({ state: 'draft' }).where(eq(events.id, draft.eventId))
+  const next = await follow()
+  await deps.db.update(timeslots).set({ location: 'Aula' }).where(eq(timeslots.id, slot.id))
+  await deps.db.update(timeslots).set({ seatsTaken: 3 }).where(eq(timeslots.id, draft.id))
+  await deps.db.update(timeslots).set({ seatsTaken: 3 }).where(eq(timeslots.id, past.id))
+  const person = await given.account()
+  await as(person)(subscribeToTimeslot, { params: { id: slot.id }, query: {} })
+  expect((await next()).timeslots.map(({ id }) => id)).toEqual([slot.id])
+  await as(person)(unsubscribeFromTimeslot, { params: { id: slot.id } })
+  expect(await next()).toEqual({
+    timeslots: [{ id: slot.id, participants_count: 0, waitlist_count: 0 }],
+    events: [],
+  })
+})
+
+test('the address has no HEAD, which would never end', async () => {
+  expect((await here.app.inject({ method: 'HEAD', url: followPlaces.url })).statusCode).toBe(404)
+})

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { answerError } from './errors.ts'
+import { createEventStream } from './event-stream.ts'
+import { createFastify } from './fastify.ts'
+
+const listen = async (mostListeners?: number) => {
+  const stream = createEventStream(mostListeners)
+  const app = createFastify(createLog('silent')).setErrorHandler(answerError)
+  app.addHook('preClose', async () => stream.close())
+  app.get('/', async (_request, reply) => {
+    stream.open(reply)
+    return reply
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  return { stream, app, origin }
+}
+
+test('listeners get each event once, through proxies that would buffer or change it', async () => {
+  const { stream, app, origin } = await listen()
+  const { headers, body } = await fetch(origin)
+  expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('no-cache, no-transform')
+  expect(headers.get('x-accel-buffering')).toBe('no')
+  stream.tell('places', { count: 1 })
+  let text = ''
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  while (!text.includes('count')) text += (await reader?.read())?.value ?? ''
+  expect(text).toMatch(/^retry: \d{4}\n\nevent: places\ndata: {"count":1}\n\n$/)
+  await app.close()
+  await expect(reader?.read()).rejects.toThrow('terminated')
+  expect(stream.isHeard()).toBe(false)
+})
+
+test('a listener too many hears 503 and when to come again', async () => {
+  const { origin } = await listen(1)
+  await fetch(origin)
+  const refused = await fetch(origin)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+})
+
+test('who does not read is dropped instead of being waited for', async () => {
+  const { stream, origin } = await listen()
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
+  await once(socket, 'readable')
+  const megabyte = 'x'.repeat(1024 * 1024)
+  for (let told = 0; told < 100 && stream.isHeard(); told++) {
+    stream.tell('places', megabyte)
+    await turn()
+  }
+  expect(stream.isHeard()).toBe(false)
+  socket.destroy()
+})

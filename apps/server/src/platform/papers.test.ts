@@ -1,0 +1,133 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, expect, test } from 'vitest'
+import { examples } from '../../papers/examples.ts'
+import { createPapers } from './papers.ts'
+
+const papers = createPapers()
+afterAll(() => papers.close())
+
+const draw = (example: keyof typeof examples, changes = {}) => {
+  const { template, document } = examples[example]
+  return papers.draw(template, { ...document, ...changes })
+}
+
+/** The paper as a program sees it that knows nothing of how it was made. */
+const readBack = async (pdf: Buffer) => {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
+  const paper = await loading.promise
+  const pages = []
+  for (let number = 1; number <= paper.numPages; number++) {
+    const page = await paper.getPage(number)
+    const { items } = await page.getTextContent()
+    const text = items.map(item => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
+    pages.push({
+      text: text.replace(/[\s\u00a0]+/g, ' '),
+      structure: JSON.stringify(await page.getStructTree()),
+    })
+  }
+  const { info } = await paper.getMetadata()
+  const mark = await paper.getMarkInfo()
+  await loading.destroy()
+  return { pages, info, mark, text: pages.map(({ text }) => text).join(' ') }
+}
+
+test('a confirmation can be read by others: number, person, event, workshops, hours and code', async () => {
+  const { text, pages } = await readBack(await draw('confirmation'))
+  expect(pages).toHaveLength(1)
+  for (const words of [
+    'Lehrkräfteverband Musterland',
+    'Nr. 2026-000187',
+    'Musterstadt, 16. November 2026',
+    'Friederike Möllenkamp',
+    'Grundschule · Mitgliedsnummer 204817',
+    'Herbsttagung 2026 „Beziehung macht Schule“ am Samstag, 14. November 2026',
+    'Elterngespräche souverän führen',
+    'Jonas Pfeiffer, Aylin Demirtaş',
+    'Sa., 14. November 2026 11:30–14:30 Uhr',
+    'Summe 6,0 8',
+    'Unterrichtseinheiten (UE) zu 45 Minuten',
+    'LI-2026-1187',
+    'tafelrunde.example/bestaetigung',
+    'K7QF-3XMP-92TD',
+  ]) {
+    expect(text).toContain(words)
+  }
+  expect(text).not.toContain('Seite 1')
+})
+
+test('a paper is tagged, in German, and has a title, an author and the moment of issue', async () => {
+  const { info, mark, pages } = await readBack(await draw('confirmation'))
+  expect(mark).toEqual(new Map(Object.entries({ Marked: true, Suspects: false, UserProperties: false })))
+  expect(info).toMatchObject({
+    Title: 'Teilnahmebestätigung · 2026-000187 · Friederike Möllenkamp',
+    Author: 'Lehrkräfteverband Musterland',
+    Language: 'de-DE',
+    CreationDate: 'D:20261116091200Z',
+  })
+  const [structure] = pages.map(page => page.structure)
+  for (const tag of ['H1', 'H2', 'Table', 'TH', 'TD', 'Figure'])
+    expect(structure).toContain(`"role":"${tag}"`)
+  expect(structure).toContain(
+    '"alt":"QR-Code mit der Adresse https://tafelrunde.example/bestaetigung/K7QF3XMP92TD"',
+  )
+})
+
+test('its fonts travel with it, each with the meaning of its glyphs', async () => {
+  const objects = (await draw('confirmation')).toString('latin1').split('endobj')
+  const fonts = objects.filter(object => object.includes('/Subtype /Type0'))
+  expect(fonts.length).toBeGreaterThan(1)
+  expect(fonts.filter(font => !font.includes('/ToUnicode'))).toEqual([])
+  const descriptors = objects.filter(object => object.includes('/Type /FontDescriptor'))
+  expect(descriptors).toHaveLength(fonts.length)
+  expect(descriptors.filter(descriptor => !/\/FontFile[23]?\b/.test(descriptor))).toEqual([])
+})
+
+test('thirty workshops go on over several pages, with the headings of the table on each', async () => {
+  const { pages } = await readBack(await draw('confirmationLong'))
+  expect(pages.length).toBeGreaterThan(2)
+  pages.forEach(({ text }, index) => {
+    expect(text).toContain('Workshop und Leitung')
+    expect(text).toContain(`Seite ${index + 1} von ${pages.length}`)
+  })
+  expect(pages.at(0)?.text).toContain('von Hohenstein-Waldenburg zu Schönfließ')
+  expect(pages.at(-1)?.text).toContain('K7QF-3XMP-92TD')
+})
+
+test('whoever was there for a part only reads so beside the reduced hours', async () => {
+  const { text } = await readBack(await draw('confirmationPart'))
+  expect(text).toContain('Teilweise teilgenommen: 60 von 90 Minuten')
+  expect(text).toContain('Summe 1,0 1')
+})
+
+test('a year record has its events, their sums and the sum of the year', async () => {
+  const { text } = await readBack(await draw('yearRecord'))
+  for (const words of ['Schuljahr 2026/27', 'Tag der Grundschule', 'Zwischensumme 6,0 8']) {
+    expect(text).toContain(words)
+  }
+  expect(text).toContain('Summe des Schuljahres: 7,0 Zeitstunden, 9 Unterrichtseinheiten')
+})
+
+test('what people enter is printed as it is, never obeyed', async () => {
+  const name = '#import "x" *fett* $1^2$ <tag> @ref `code` [Text] \\u0041'
+  const { text } = await readBack(await draw('confirmation', { person: { name, details: '' } }))
+  expect(text).toContain(name)
+})
+
+test('a sign that no font has does not keep anybody from a paper', async () => {
+  const person = { name: 'Eva \u{f8ff1} Sommer \\u0041', details: '' }
+  const { text } = await readBack(await draw('confirmation', { person }))
+  expect(text).toMatch(/Eva .+ Sommer \\u0041/)
+})
+
+test('the same document gives the same bytes, in every process', async () => {
+  const others = createPapers()
+  const { template, document } = examples.confirmation
+  expect((await others.draw(template, document)).equals(await draw('confirmation'))).toBe(true)
+  await others.close()
+})
+
+test('a document that does not fit its template is refused, and the next one is drawn', async () => {
+  await expect(draw('confirmation', { issuedAt: 'gestern' })).rejects.toThrow('issuedAt')
+  await expect(draw('confirmation', { sessions: null })).rejects.toThrow('cannot be drawn')
+  expect((await draw('confirmation')).subarray(0, 5).toString()).toBe('%PDF-')
+})

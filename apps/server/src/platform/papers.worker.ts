@@ -1,0 +1,53 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parentPort } from 'node:worker_threads'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { renderSVG } from 'uqr'
+import type { Drawing, Drawn, Template } from './papers.ts'
+
+const workspace = fileURLToPath(new URL('../../templates', import.meta.url))
+const fonts = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3')))
+const fontPaths = ['400Regular', '600SemiBold', '700Bold'].map(weight => `${fonts}/${weight}`)
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] })
+
+/** Whatever people enter reaches a template as data only, never as its markup. */
+const pdfOf = (template: Template, document: Drawing['document']) =>
+  compiler.pdf(
+    {
+      mainFilePath: `${workspace}/${template}.typ`,
+      inputs: {
+        document: JSON.stringify(document),
+        qr: document.checkUrl ? renderSVG(document.checkUrl, { border: 0, ecc: 'M' }) : '',
+      },
+    },
+    { pdfStandard: 'ua-1' },
+  )
+
+/** All but what our font has for certain: Latin, Greek, Cyrillic and the usual signs. */
+const uncertain = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\n\x20-\x7e\xa0-\xff\u2010-\u203a€]/gu
+const certain = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(uncertain, '\ufffd') : value
+
+const draw = ({ template, document }: Drawing) => {
+  try {
+    return pdfOf(template, document)
+  } catch {
+    // PDF/UA refuses signs that no font here has: they are drawn as the one for an unknown sign.
+    return pdfOf(template, JSON.parse(JSON.stringify(document, certain)))
+  }
+}
+
+const answer = (drawing: Drawing): Drawn => {
+  try {
+    return { pdf: new Uint8Array(draw(drawing)) }
+  } catch (error) {
+    return { problem: JSON.stringify(error) }
+  } finally {
+    compiler.evictCache(10)
+  }
+}
+
+parentPort?.on('message', (drawing: Drawing) => {
+  const drawn = answer(drawing)
+  parentPort?.postMessage(drawn, 'pdf' in drawn ? [drawn.pdf.buffer] : [])
+})
