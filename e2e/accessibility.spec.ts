@@ -10,6 +10,8 @@ const publicScreens = [
   '/app/tabs/about',
   '/exhibitors',
   '/exhibitors/1',
+  '/bestaetigung',
+  '/bestaetigung/FALSCH',
   '/workshop-detail/30',
   '/login',
   '/register',
@@ -29,6 +31,8 @@ const ownScreens = [
   '/event-detail/6',
   '/workshop-detail/60',
   '/account',
+  '/participation-confirmations',
+  '/pass',
 ]
 
 /** What is wrong with a screen by the rules of WCAG, one line each. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, inDays, logIn, password, test } from './fixtures.ts'
+import { expect, inDays, password, test } from './fixtures.ts'
 
 /** Takes a place in a timeslot past the screens, as something that a test finds already there. */
 const book = async (request: APIRequestContext, email: string, timeslotId: number) => {
@@ -23,7 +23,7 @@ test('a visitor finds the next event at once, and the others with their state', 
   await expect(card(page, /Fachtag Digitale Bildung/)).toContainText('Ausgebucht – Warteliste')
   await expect(card(page, /Schulrecht kompakt/)).toContainText('Angekündigt')
   await expect(card(page, /Herbsttagung/)).toBeHidden()
-  await page.getByText('Vergangene (2)').click()
+  await page.getByText('Vergangene (3)').click()
   await expect(card(page, /Herbsttagung/)).toContainText('Beendet')
 })
 
@@ -113,15 +113,6 @@ test('a refusal of the server is shown in its words', async ({ page, given, sign
   await button(page, 'Platz sichern').click()
   await expect(page.getByText('Die Frist dafür ist abgelaufen')).toBeVisible()
   await expect(button(page, 'Platz sichern')).toBeEnabled()
-})
-
-test('on the day the board leads to the own programme', { tag: ['@phone', '@desktop'] }, async ({ page }) => {
-  await logIn(page, 'lehrerin@tafelrunde.example')
-  await page.goto('/app/tabs/event')
-  const board = page.locator('.board')
-  await expect(board.getByText('Angemeldet', { exact: true })).toBeVisible()
-  await board.getByRole('link', { name: 'Mein Programm' }).click()
-  await expect(page).toHaveURL(/\/app\/tabs\/schedule\?event=\d+$/)
 })
 
 test('an event without number leads to all of them, an unknown one says so', async ({

@@ -7,6 +7,7 @@ import { listEvents } from '@tafelrunde/contract/events'
 import { listWorkshops } from '@tafelrunde/contract/workshops'
 import { withServer } from '../apps/server/bench/server.ts'
 import { launchOptions } from './browser.ts'
+import { isBackOffice, type Shot, shots } from './shots.ts'
 
 // npm run screenshots [-- --only schedule] [-- --beside FOLDER-WITH-REFERENCE-PICTURES]
 // Takes every screen on the demo into screenshots/ and lays them out in screenshots/index.html.
@@ -16,113 +17,6 @@ const { values } = parseArgs({
 })
 const folder = 'screenshots'
 const password = 'Tafelrunde-2026'
-
-type Shot = {
-  name: string
-  path: string
-  /** The picture of the design that this screen is measured against. */
-  picture?: string
-  email?: string
-  after?: (page: Page) => Promise<void>
-}
-
-const visitor: Shot[] = [
-  { name: 'welcome', path: '/' },
-  { name: 'events', path: '/app/tabs/event', picture: '01-veranstaltungen-light.png' },
-  { name: 'menu', path: '/app/tabs/event', picture: '02-seitenmenue.png', after: openMenu },
-  { name: 'lecturers', path: '/app/tabs/speakers', picture: '05-referenten-liste.png' },
-  { name: 'lecturer', path: '/app/tabs/speakers?id=1', picture: '05-referent-detail.png', after: sheetOpens },
-  { name: 'exhibitors', path: '/exhibitors' },
-  { name: 'exhibitor', path: '/exhibitors/1' },
-  { name: 'about', path: '/app/tabs/about' },
-  { name: 'login', path: '/login', picture: '11-anmelden.png' },
-  { name: 'register', path: '/register', picture: '11-registrieren.png', after: fillRegister },
-  { name: 'register-privacy', path: '/register', after: openPrivacy },
-  { name: 'register-success', path: '/register', after: register },
-  { name: 'register-confirm-refused', path: '/register-confirm?uid=MQ&token=falsch' },
-  { name: 'signup-almost-done', path: '/signup', after: register },
-  { name: 'password-reset', path: '/password-reset' },
-  { name: 'password-reset-sent', path: '/password-reset-sent' },
-  { name: 'password-reset-confirm', path: '/password-reset-confirm?uid=MQ&token=falsch' },
-  { name: 'email-reset-confirm', path: '/email-reset-confirm?uid=MQ&token=falsch&email=neu@schule.example' },
-  { name: 'later', path: '/support' },
-  { name: 'unknown', path: '/nirgendwo' },
-]
-const teacher = 'lehrerin@tafelrunde.example'
-const loggedIn: Shot[] = [
-  { name: 'events-registered', path: '/app/tabs/event', email: teacher },
-  {
-    name: 'menu-registered',
-    path: '/app/tabs/schedule',
-    email: teacher,
-    picture: '02-seitenmenue.png',
-    after: openMenu,
-  },
-  { name: 'event', path: '/event-detail/OPEN', email: teacher },
-  {
-    name: 'schedule',
-    path: '/app/tabs/schedule?event=OPEN',
-    email: teacher,
-    picture: '03-workshops-light.png',
-  },
-  { name: 'workshop', path: '/workshop-detail/WORKSHOP', email: teacher, picture: '04-workshop-detail.png' },
-  { name: 'account', path: '/account', email: teacher },
-  { name: 'account-password', path: '/account', email: teacher, after: passwordSheet },
-  { name: 'account-deletion', path: '/account', email: teacher, after: deletionSheet },
-]
-
-const office = 'buero@tafelrunde.example'
-const backOffice: Shot[] = [
-  { name: 'verwaltung', path: '/verwaltung/', email: office, picture: '14-verwaltung-start.png' },
-  { name: 'verwaltung-events', path: '/verwaltung/events', email: office },
-  { name: 'verwaltung-event', path: '/verwaltung/events/OPEN/show', email: office },
-]
-const shots = [...visitor, ...loggedIn, ...backOffice]
-const isBackOffice = ({ path }: Shot) => path.startsWith('/verwaltung')
-
-async function sheetOpens(page: Page) {
-  await page.locator('ion-modal h1:focus').waitFor() // it gets the focus once it is up
-}
-
-async function passwordSheet(page: Page) {
-  await page.getByRole('button', { name: 'Passwort ändern' }).click()
-  await sheetOpens(page)
-}
-
-async function deletionSheet(page: Page) {
-  await page.getByRole('button', { name: 'Konto löschen' }).click()
-  await sheetOpens(page)
-}
-
-/** As in the picture, with an address that is not complete. */
-async function fillRegister(page: Page) {
-  await page.getByLabel('Vorname').fill('Friederike')
-  await page.getByLabel('Nachname').fill('Möllenkamp')
-  await page.getByLabel('E-Mail-Adresse').fill('f.moellenkamp@gs-lindenau')
-  await page.getByLabel('Schulart').selectOption('Grundschule')
-  await page.getByLabel('Passwort', { exact: true }).fill('Lindenau im Mai')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Konto anlegen' }).click()
-  await page.getByText('Bitte die vollständige Adresse eingeben.').waitFor()
-}
-
-async function openPrivacy(page: Page) {
-  await page.getByRole('link', { name: 'Datenschutzhinweise' }).click()
-  await sheetOpens(page)
-}
-
-async function register(page: Page) {
-  await fillRegister(page)
-  await page.getByLabel('E-Mail-Adresse').fill(`${crypto.randomUUID().slice(0, 8)}@gs-lindenau.example`)
-  await page.getByRole('button', { name: 'Konto anlegen' }).click()
-  await page.getByText('Wir haben eine Nachricht an').waitFor()
-}
-
-async function openMenu(page: Page) {
-  const button = page.getByRole('button', { name: 'Menü' }).first()
-  if (await button.isVisible()) await button.click()
-  await page.locator('ion-menu').getByText('Veranstaltungen').first().waitFor()
-}
 
 const variants = [
   { name: 'phone-light', width: 390, height: 844, scheme: 'light' as const, text: 100 },

@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 const proxy = { '/api': 'http://localhost:3000' }
 
 /** The worker caches the app itself and leaves these paths to the server. */
-const notTheApp = /^\/(api|verwaltung|healthz|readyz|files)/
+const notTheApp = /^\/(api|verwaltung|healthz|readyz|files|calendar)/
 
 const manifest = {
   id: '/',

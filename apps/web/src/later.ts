@@ -17,17 +17,6 @@ const guarded = (path: string, title: string, sentence: string) => ({
 export const laterScreens = [
   open(paths.support, 'Hilfe', 'Das Kontaktformular fehlt in dieser Fassung noch.'),
   guarded(
-    paths.confirmations,
-    'Teilnahmebestätigungen',
-    'Teilnahmebestätigungen stellt die App in dieser Fassung noch nicht aus.',
-  ),
-  guarded(
-    paths.confirmationRoute,
-    'Teilnahmebestätigung',
-    'Teilnahmebestätigungen stellt die App in dieser Fassung noch nicht aus.',
-  ),
-  guarded(paths.feedbackRoute, 'Feedback', 'Feedback nimmt die App in dieser Fassung noch nicht entgegen.'),
-  guarded(
     paths.ownWorkshops,
     'Meine Workshops',
     'Ihre Teilnehmenden zeigt die App in dieser Fassung noch nicht.',

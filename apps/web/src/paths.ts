@@ -21,8 +21,12 @@ export const paths = {
   exhibitor: (id: number) => `/exhibitors/${id}`,
   workshopRoute: '/workshop-detail/:id',
   workshop: (id: number) => `/workshop-detail/${id}`,
+  check: '/bestaetigung',
+  checkRoute: '/bestaetigung/:code',
+  checkOf: (code: string) => `/bestaetigung/${encodeURIComponent(code)}`,
 
   account: '/account',
+  pass: '/pass',
   currentEvent: '/event-detail',
   eventRoute: '/event-detail/:id',
   event: (id: number) => `/event-detail/${id}`,

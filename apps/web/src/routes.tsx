@@ -6,30 +6,32 @@ import { paths } from './paths.ts'
 import { notFound, screen } from './screen.tsx'
 import { Tabs } from './Tabs.tsx'
 
+const start = (name: keyof typeof import('./areas/account/screens.ts')) =>
+  screen(async () => (await import('./areas/account/screens.ts'))[name])
+
 /** The way to an account and into it. */
 const account = {
-  [paths.login]: screen(async () => (await import('./areas/account/LoginScreen.tsx')).LoginScreen),
-  [paths.signup]: screen(async () => (await import('./areas/account/SignupScreen.tsx')).SignupScreen),
-  [paths.register]: screen(async () => (await import('./areas/account/RegisterScreen.tsx')).RegisterScreen),
-  [paths.registerSuccess]: screen(
-    async () => (await import('./areas/account/RegisterSuccessScreen.tsx')).RegisterSuccessScreen,
-  ),
-  [paths.registerConfirm]: screen(
-    async () => (await import('./areas/account/RegisterConfirmScreen.tsx')).RegisterConfirmScreen,
-  ),
-  [paths.passwordReset]: screen(
-    async () => (await import('./areas/account/PasswordResetScreen.tsx')).PasswordResetScreen,
-  ),
-  [paths.passwordResetSent]: screen(
-    async () => (await import('./areas/account/PasswordResetSentScreen.tsx')).PasswordResetSentScreen,
-  ),
-  [paths.passwordResetConfirm]: screen(
-    async () => (await import('./areas/account/PasswordResetConfirmScreen.tsx')).PasswordResetConfirmScreen,
-  ),
-  [paths.emailResetConfirm]: screen(
-    async () => (await import('./areas/account/EmailResetScreen.tsx')).EmailResetScreen,
-  ),
+  [paths.login]: start('LoginScreen'),
+  [paths.signup]: start('SignupScreen'),
+  [paths.register]: start('RegisterScreen'),
+  [paths.registerSuccess]: start('RegisterSuccessScreen'),
+  [paths.registerConfirm]: start('RegisterConfirmScreen'),
+  [paths.passwordReset]: start('PasswordResetScreen'),
+  [paths.passwordResetSent]: start('PasswordResetSentScreen'),
+  [paths.passwordResetConfirm]: start('PasswordResetConfirmScreen'),
+  [paths.emailResetConfirm]: start('EmailResetScreen'),
 }
+
+const confirmations = (name: keyof typeof import('./areas/confirmations/screens.ts')) =>
+  screen(async () => (await import('./areas/confirmations/screens.ts'))[name])
+
+/** What one has taken part in. */
+const attended = {
+  [paths.confirmations]: confirmations('ConfirmationsScreen'),
+  [paths.confirmationRoute]: confirmations('ConfirmationScreen'),
+  [paths.feedbackRoute]: confirmations('FeedbackScreen'),
+}
+const check = confirmations('CheckScreen')
 
 const guarded = (element: ReactNode) => <Guard>{element}</Guard>
 
@@ -61,6 +63,16 @@ export const routes = [
     key="account"
     path={paths.account}
     element={guarded(screen(async () => (await import('./areas/account/AccountScreen.tsx')).AccountScreen))}
+  />,
+  <Route key="check" path={paths.check} element={check} />,
+  <Route key="check of" path={paths.checkRoute} element={check} />,
+  ...Object.entries(attended).map(([path, element]) => (
+    <Route key={path} path={path} element={guarded(element)} />
+  )),
+  <Route
+    key="pass"
+    path={paths.pass}
+    element={guarded(screen(async () => (await import('./areas/passes/PassScreen.tsx')).PassScreen))}
   />,
   <Route key="event" path={paths.currentEvent} element={guarded(event)} />,
   <Route key="event of" path={paths.eventRoute} element={guarded(event)} />,

@@ -2,6 +2,7 @@ import { IonContent, IonMenu, IonMenuToggle, useIonRouter } from '@ionic/react'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../paths.ts'
 import { useAssociationName } from '../shared/association.ts'
 import { Mark, Wordmark } from '../shared/Logo.tsx'
 import { schooltypesQuery } from '../shared/schooltypes.ts'
@@ -9,6 +10,7 @@ import { logout, type readSession } from '../shared/session.ts'
 import { Avatar } from '../shared/ui/Avatar.tsx'
 import { ChalkTable } from '../shared/ui/ChalkTable.tsx'
 import { Icon } from '../shared/ui/Icon.tsx'
+import { IconButton } from '../shared/ui/IconButton.tsx'
 import { type Entry, menuGroups } from './entries.ts'
 import './menu.css'
 import { useMenuSession } from './useMenuSession.ts'
@@ -41,7 +43,8 @@ const MenuEntry = ({ entry }: { entry: Entry }) => {
   )
 }
 
-const Person = ({ account }: { account: ReturnType<typeof readSession>['account'] }) => {
+const Person = ({ account, active }: ReturnType<typeof readSession>) => {
+  const router = useIonRouter()
   const { data } = useQuery({ ...schooltypesQuery, enabled: account.schooltype !== null })
   const schooltype = data?.results.find(({ id }) => id === account.schooltype)?.name
   const name = `${account.first_name} ${account.last_name}`
@@ -52,6 +55,11 @@ const Person = ({ account }: { account: ReturnType<typeof readSession>['account'
         <strong>{name}</strong>
         {schooltype && <span>{schooltype}</span>}
       </div>
+      {active && (
+        <IonMenuToggle autoHide={false}>
+          <IconButton icon="pass" look="tonal" label="Mein Ausweis" onClick={() => router.push(paths.pass)} />
+        </IonMenuToggle>
+      )}
     </div>
   )
 }
@@ -71,7 +79,7 @@ export const Menu = () => {
               <p>{association}</p>
             </div>
           </div>
-          {session.loggedIn && <Person account={session.account} />}
+          {session.loggedIn && <Person {...session} />}
           <IonMenuToggle autoHide={false}>
             <nav className="menu-groups" aria-label="Hauptmenü">
               {menuGroups(session).map(({ heading, entries }) => (

@@ -36,6 +36,8 @@ type Props = {
   onRefresh?: () => Promise<unknown>
   /** When what is shown was fetched; told while there is no network. */
   offlineSince?: Date | undefined
+  /** Shows how many places are taken: the numbers follow the server's while the page is in front. */
+  live?: boolean
   /** Stays at the bottom while the content scrolls: the button of a form. */
   foot?: ReactNode
   children?: ReactNode
@@ -75,12 +77,13 @@ export const Page = (props: Props) => {
     board,
     onRefresh,
     offlineSince,
+    live,
     foot,
     children,
   } = props
   const wide = useWide()
   const online = useOnline()
-  const body = useInFront(title)
+  const body = useInFront(title, live)
   const inBar = wide && large
   return (
     <IonPage className={board === undefined ? '' : 'page--board'}>

@@ -1,5 +1,4 @@
 import { getEventSubscription } from '@tafelrunde/contract/events'
-import { listOwnTimeslots } from '@tafelrunde/contract/participations'
 import { readSubscription } from '@tafelrunde/contract/subscription'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './api.ts'
@@ -9,7 +8,11 @@ import { personal } from './query.ts'
 /** All timeslots, of whatever event, that the person has taken or waits for. */
 export const ownTimeslotsQuery = queryOptions({
   queryKey: [personal, 'timeslots'],
-  queryFn: () => everyPage(query => call(listOwnTimeslots, { query })),
+  // No visitor needs it: loaded with the first question.
+  queryFn: async () => {
+    const { listOwnTimeslots } = await import('@tafelrunde/contract/participations')
+    return everyPage(query => call(listOwnTimeslots, { query }))
+  },
 })
 
 /** The person's registration for an event. */

@@ -13,7 +13,8 @@ type Request = Parameters<Send>[0] & {
 }
 type Answer = Awaited<ReturnType<Send>>
 
-const root = import.meta.env.VITE_API_ROOT ?? ''
+/** Where the API is, when the app does not come from there. */
+export const apiRoot = import.meta.env.VITE_API_ROOT ?? ''
 const usuallyLongestMs = 15_000
 
 const isInvalidToken = (body: unknown) => Problem.safeParse(body).data?.code === 'token_not_valid'
@@ -51,7 +52,7 @@ const fetched = async (url: string, init: RequestInit, longestMs: number): Promi
 
 const sendWith = (access: string | undefined, asked: Request) => {
   const { method, url: path, body, headers = {}, longestMs = usuallyLongestMs } = asked
-  const url = `${root}${path}`
+  const url = `${apiRoot}${path}`
   const sent = asSent(body)
   const all = headersFor({ method, path, url, headers }, { access, cookies: document.cookie })
   if (sent.type) all.set('Content-Type', sent.type)

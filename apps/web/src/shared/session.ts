@@ -3,7 +3,16 @@ import { CallFailed, callThrough } from '@tafelrunde/contract/call'
 import { useSyncExternalStore } from 'react'
 import { call } from './api.ts'
 import { onSessionLost, requestWith } from './request.ts'
-import { accessToken, drafts, hasLoggedIn, lastAccount, refreshToken, username } from './storage.ts'
+import {
+  accessToken,
+  drafts,
+  hasLoggedIn,
+  lastAccount,
+  lastPass,
+  lastQueries,
+  refreshToken,
+  username,
+} from './storage.ts'
 import { createStore } from './store.ts'
 import { showToast } from './toasts.ts'
 
@@ -102,7 +111,8 @@ export const signUp = (account: SignedUp) => announce('user:signup', account)
 
 /** The logout of spec section 4; nothing typed is left for whoever comes next. */
 const forget = async () => {
-  await Promise.all([accessToken, refreshToken, hasLoggedIn, username, lastAccount].map(kept => kept.clear()))
+  const kept = [accessToken, refreshToken, hasLoggedIn, username, lastAccount, lastPass, lastQueries]
+  await Promise.all(kept.map(entry => entry.clear()))
   drafts.clear()
   session.set(loggedOut)
   announce('user:logout')

@@ -32,6 +32,9 @@ export const username = entry('username', text)
 /** The account as last seen, as JSON, so that the app stays logged in without network. */
 export const lastAccount = entry('account', text)
 
+/** The pass as last fetched, as JSON: lists may be dropped after a week or with an update, this one may not. */
+export const lastPass = entry('pass', text)
+
 /** Public and personal lists as last seen, as JSON. */
 export const lastQueries = entry('queries', text)
 

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
+/** Keeps the numbers of places current from now on; answers how to end that. */
+const followPlaces = () => {
+  const following = import('./live.ts').then(({ follow }) => follow())
+  return () => void following.then(end => end())
+}
+
 /**
  * For an element inside an IonPage, whose ref it answers: while that page is the one in front (Ionic keeps
  * others behind it), the browser shows „Titel · Tafelrunde“, and the focus moves to what had it before or
  * to the heading. It looks at what is on the screen, because Ionic's own events (9.0.4) leave out changes of tabs.
  */
-export const useInFront = (title: string) => {
+export const useInFront = (title: string, live = false) => {
   const inside = useRef<HTMLElement>(null)
   const [inFront, setInFront] = useState(false)
 
@@ -21,6 +27,8 @@ export const useInFront = (title: string) => {
   useEffect(() => {
     if (inFront) document.title = `${title} · Tafelrunde`
   }, [inFront, title])
+
+  useEffect(() => (live && inFront ? followPlaces() : undefined), [live, inFront])
 
   useEffect(() => {
     const page = inside.current?.closest('.ion-page')

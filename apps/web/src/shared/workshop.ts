@@ -1,7 +1,13 @@
-import { getWorkshop } from '@tafelrunde/contract/workshops'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './api.ts'
 
 /** A workshop with its Termine. */
 export const workshopQuery = (id: number) =>
-  queryOptions({ queryKey: ['workshop', id], queryFn: () => call(getWorkshop, { params: { id } }) })
+  queryOptions({
+    queryKey: ['workshop', id],
+    // Not needed on a first visit: loaded with the first question.
+    queryFn: async () => {
+      const { getWorkshop } = await import('@tafelrunde/contract/workshops')
+      return call(getWorkshop, { params: { id } })
+    },
+  })

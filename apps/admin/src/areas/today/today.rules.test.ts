@@ -34,6 +34,7 @@ const event = (name: string, start: string, end: string, facts: Partial<Event> =
   registration_end: null,
   cancellation_deadline: null,
   feedback_required: false,
+  feedback_deadline: null,
   workshops_count: 0,
   ...facts,
 })

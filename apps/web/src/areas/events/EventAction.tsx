@@ -3,7 +3,7 @@ import type { Subscription } from '@tafelrunde/contract/subscription'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../shared/session.ts'
 import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
-import { actionOf, hintOf } from './events.rules.ts'
+import { type EventAction as Action, actionOf, hintOf } from './events.rules.ts'
 import { actionLabels, hintText } from './events.texts.ts'
 import { useRegistration } from './useRegistration.ts'
 
@@ -17,6 +17,12 @@ type Props = {
 }
 
 export const scheduleOf = (event: { id: number }) => `${paths.schedule}?event=${event.id}`
+
+/** Where the button leads that does not act itself. */
+const hrefOf = (event: Event, action: Action) => {
+  if (action === 'pass') return paths.pass
+  return action === 'choose' || action === 'browse' ? scheduleOf(event) : paths.event(event.id)
+}
 
 /** The one button of a board, and the line under it. A visitor comes to the event's page by way of the login. */
 export const EventAction = ({ event, own, now, atEvent = false }: Props) => {
@@ -40,11 +46,7 @@ export const EventAction = ({ event, own, now, atEvent = false }: Props) => {
         </Button>
       )}
       {!(registers && active) && !(action === 'read' && atEvent) && (
-        <ButtonLink
-          kind="yellow"
-          wide
-          href={registers || action === 'read' ? paths.event(event.id) : scheduleOf(event)}
-        >
+        <ButtonLink kind="yellow" wide href={hrefOf(event, action)}>
           {label}
         </ButtonLink>
       )}

@@ -60,6 +60,7 @@ const EventPage = ({ event, at }: { event: Event; at: Date }) => {
       title={event.name}
       subtitle={lead}
       back={paths.events}
+      live
       onRefresh={() => queryClient.invalidateQueries()}
       offlineSince={at}
       board={
@@ -86,6 +87,11 @@ const EventPage = ({ event, at }: { event: Event; at: Date }) => {
                 <CardLink href={scheduleOf(event)} title={workshopsText(event.workshops_count)}>
                   <span className="card-link__line">Zeiten, Räume und freie Plätze</span>
                 </CardLink>
+                {places && (
+                  <CardLink href={`${scheduleOf(event)}&auswahl=1`} title="Mein Programm">
+                    <span className="card-link__line">Ihre Termine, Wege und freien Zeiten</span>
+                  </CardLink>
+                )}
               </CardList>
             </Section>
           )}

@@ -78,6 +78,7 @@ export const EventsScreen = () => {
           onClick={() => setSearch(search === undefined ? '' : undefined)}
         />
       }
+      live
       onRefresh={() => queryClient.invalidateQueries()}
       offlineSince={events.data && new Date(events.dataUpdatedAt)}
     >

@@ -21,6 +21,7 @@ export const event = (other: Partial<Event> = {}): Event => ({
   registration_end: at('2027-02-28T23:59'),
   cancellation_deadline: at('2027-03-08T23:59'),
   feedback_required: false,
+  feedback_deadline: null,
   workshops_count: 26,
   ...other,
 })

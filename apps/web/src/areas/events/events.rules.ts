@@ -42,18 +42,19 @@ export const arrange = (events: readonly Event[], now: Date) => {
 }
 
 /**
- * What the one button does: take a place, wait for one, choose workshops, see the own programme (on the day),
+ * What the one button does: take a place, wait for one, choose workshops, show the pass (on the day),
  * look at the workshops, or read more.
  */
-export type EventAction = 'register' | 'wait' | 'choose' | 'programme' | 'browse' | 'read'
+export type EventAction = 'register' | 'wait' | 'choose' | 'pass' | 'browse' | 'read'
 
 export const actionOf = (event: Event, own: Subscription, now: Date): EventAction => {
   const status = statusOf(event, now)
   const look = event.workshops_count > 0 ? 'browse' : 'read'
   if (own.state === 'waitlisted') return 'read'
   if (own.state === 'registered') {
-    if (look === 'read' || status === 'over' || status === 'cancelled') return look
-    return isToday(event, now) ? 'programme' : 'choose'
+    if (status === 'over' || status === 'cancelled') return look
+    if (isToday(event, now)) return 'pass'
+    return look === 'read' ? 'read' : 'choose'
   }
   if (status === 'open') return 'register'
   return status === 'full' ? 'wait' : look

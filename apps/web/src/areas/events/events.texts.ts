@@ -31,7 +31,7 @@ export const actionLabels: Record<EventAction, string> = {
   register: 'Platz sichern',
   wait: 'Auf die Warteliste',
   choose: 'Workshops wählen',
-  programme: 'Mein Programm',
+  pass: 'Mein Ausweis',
   browse: 'Workshops ansehen',
   read: 'Mehr erfahren',
 }

@@ -13,13 +13,13 @@ import { useNow } from '../../shared/useNow.ts'
 import { workshopQuery } from '../../shared/workshop.ts'
 import { byEvent } from './lecturers.rules.ts'
 
-type Termin = Omit<Timeslot, 'created' | 'workshop'>
+type Termin = Omit<Timeslot, 'created'>
 
 /** What a Termin offers the person who looks at it, as `useBookings` tells it. */
 export type BookingOf = (
   slot: Termin,
   event: Event,
-) => { row: Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'action'> }
+) => { row: Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'note' | 'action'> }
 
 type Named = Lecturer['workshops'][number]
 type Shared = {
@@ -41,7 +41,7 @@ const Termine = ({ workshop, event, onOpen, bookingOf }: Shared & { workshop: Na
       </li>
     )
   return data.timeslots.map(timeslot => {
-    const slot = { ...timeslot, caption: workshop.name, event: event.id }
+    const slot = { ...timeslot, caption: workshop.name, event: event.id, workshop: workshop.id }
     const { start, end, location } = slot
     const when = [dayLabel(start), `${timeRange(start, end)} Uhr`]
     return (

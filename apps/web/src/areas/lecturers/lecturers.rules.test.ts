@@ -87,6 +87,7 @@ test('workshops go event by event: what is to come by date, what was backwards, 
     registration_end: null,
     cancellation_deadline: null,
     feedback_required: false,
+    feedback_deadline: null,
     workshops_count: 1,
   })
   const events = [

@@ -22,6 +22,7 @@ const event = (facts: Partial<Event> = {}): Event => ({
   registration_end: null,
   cancellation_deadline: null,
   feedback_required: false,
+  feedback_deadline: null,
   workshops_count: 2,
   ...facts,
 })
@@ -36,14 +37,14 @@ const slot = (facts: Partial<Slot> = {}): Slot => ({
   participants_count: 20,
   waitlist_count: 0,
   event: 6,
+  workshop: 1,
   ...facts,
 })
 
 type State = 'registered' | 'waitlisted' | 'cancelled' | 'attended' | 'absent'
 const own = (state: State, facts: Partial<Slot> = {}) => ({
-  ...slot(facts),
+  ...slot({ workshop: 7, ...facts }),
   created: now,
-  workshop: 7,
   participation: { id: 3, state, waitlist_position: state === 'waitlisted' ? 3 : null },
 })
 
@@ -105,6 +106,31 @@ describe('a timeslot at the time of a booked one', () => {
       action: undefined,
       clashes: [],
     })
+  })
+})
+
+describe('another Termin of a workshop that is booked', () => {
+  const monday = { id: 2, start: at('14:00'), end: at('15:30') }
+  test('offers to swap, whichever time it is', () => {
+    const booked = own('registered', { ...monday, workshop: 1 })
+    expect(offer(slot(), [booked])).toMatchObject({ action: 'swap', clashes: [], givenUp: booked })
+  })
+  test('gives up what overlaps rather than it', () => {
+    const clash = own('registered', { id: 3 })
+    const booked = own('registered', { ...monday, workshop: 1 })
+    expect(offer(slot(), [booked, clash])).toMatchObject({ action: 'swap', givenUp: clash })
+  })
+  test.each([
+    ['it is only waited for', own('waitlisted', { ...monday, workshop: 1 }), {}],
+    ['it has been attended', own('attended', { ...monday, workshop: 1 }), {}],
+    ['it is of another workshop', own('registered', monday), {}],
+    [
+      'it is too late to leave it',
+      own('registered', { ...monday, workshop: 1 }),
+      { event: event({ cancellation_deadline: new Date('2027-02-28T12:00:00+01:00') }) },
+    ],
+  ])('is simply taken when %s', (_, booked, facts) => {
+    expect(offer(slot(), [booked], facts)).toMatchObject({ action: 'take', givenUp: undefined })
   })
 })
 

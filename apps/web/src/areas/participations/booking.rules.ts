@@ -4,7 +4,7 @@ import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { Places } from '../../shared/ui/SeatRing.tsx'
 
 /** What booking needs to know about a timeslot; `caption` is the workshop's title. */
-export type Slot = Omit<Timeslot, 'created' | 'workshop'>
+export type Slot = Omit<Timeslot, 'created'>
 
 type Times = Pick<Slot, 'start' | 'end'>
 export type BookingAction = 'take' | 'queue' | 'swap' | 'leave'
@@ -14,6 +14,8 @@ export type Offer = {
   own: OwnTimeslot['participation'] | undefined
   /** Own registered timeslots at the same time. */
   clashes: OwnTimeslot[]
+  /** What would be given up for it: the one at the same time, else the same workshop at another time. */
+  givenUp: OwnTimeslot | undefined
   action: BookingAction | undefined
 }
 
@@ -59,12 +61,24 @@ type Facts = {
 const mayBook = (slot: Slot, { event, barred, now }: Facts) =>
   !barred && registrationOf(event, now) === 'open' && now < slot.start
 
-const takingOf = (slot: Slot, clashes: number): BookingAction | undefined => {
-  // A place in a waitlist may overlap with others.
-  if (isFull(slot)) return 'queue'
-  if (clashes === 0) return 'take'
+/** An own place in the same workshop at another time, as far as it can still be given up. */
+const siblingOf = (slot: Slot, { event, own, now }: Facts) =>
+  own.find(
+    other =>
+      other.id !== slot.id &&
+      other.workshop === slot.workshop &&
+      slot.workshop !== null &&
+      other.participation.state === 'registered' &&
+      mayLeave(other, event, false, now),
+  )
+
+const takingOf = (slot: Slot, clashes: readonly OwnTimeslot[], facts: Facts) => {
+  // A place in a waitlist may overlap with others, and nothing is given up for one.
+  if (isFull(slot)) return { action: 'queue', givenUp: undefined } as const
   // Only one timeslot can be given up for another.
-  return clashes === 1 ? 'swap' : undefined
+  if (clashes.length > 1) return { action: undefined, givenUp: undefined }
+  const givenUp = clashes[0] ?? siblingOf(slot, facts)
+  return { action: givenUp ? 'swap' : 'take', givenUp } as const
 }
 
 /** How a timeslot stands for a person, and the one thing to do about it. Clashes are told where they matter. */
@@ -76,8 +90,9 @@ export const offerOf = (slot: Slot, facts: Facts): Offer => {
   const clashes = waiting || (open && !mine) ? clashesWith(slot, own) : []
   if (mine) {
     const mayGo = (waiting || mine.state === 'registered') && mayLeave(slot, event, waiting, now)
-    return { state: waiting ? 'waiting' : 'booked', own: mine, clashes, action: mayGo ? 'leave' : undefined }
+    const action = mayGo ? 'leave' : undefined
+    return { state: waiting ? 'waiting' : 'booked', own: mine, clashes, givenUp: undefined, action }
   }
-  const action = open ? takingOf(slot, clashes.length) : undefined
-  return { state: isFull(slot) ? 'full' : 'free', own: undefined, clashes, action }
+  const taking = open ? takingOf(slot, clashes, facts) : { action: undefined, givenUp: undefined }
+  return { state: isFull(slot) ? 'full' : 'free', own: undefined, clashes, ...taking }
 }

@@ -3,7 +3,8 @@ import { readSubscription, type Subscription } from '@tafelrunde/contract/subscr
 import { useSyncExternalStore } from 'react'
 import { call } from '../../shared/api.ts'
 import { ownTimeslotsQuery } from '../../shared/personal.ts'
-import { personal, queryClient } from '../../shared/query.ts'
+import { rereadOwn, rereadPlaces } from '../../shared/places.ts'
+import { queryClient } from '../../shared/query.ts'
 import { reloadAccount } from '../../shared/session.ts'
 import { createStore } from '../../shared/store.ts'
 import { showFailure, showToast } from '../../shared/toasts.ts'
@@ -31,14 +32,10 @@ const outcomeOf = (answer: Subscription): Pending['outcome'] => {
   return { id: 0, state: answer.state, waitlist_position: position }
 }
 
-/** Everything that counts places or tells whose they are; long lists of workshops when next looked at. */
 const askAgain = () =>
   Promise.all([
-    queryClient.invalidateQueries({ queryKey: [personal] }),
-    queryClient.invalidateQueries({ queryKey: ['timeslots'] }),
-    queryClient.invalidateQueries({ queryKey: ['events'] }),
-    queryClient.invalidateQueries({ queryKey: ['workshop'] }),
-    queryClient.invalidateQueries({ queryKey: ['workshops'], refetchType: 'none' }),
+    rereadOwn(),
+    rereadPlaces(),
     // Whether the account has an active subscription; the booking stands without this answer too.
     reloadAccount().catch(() => undefined),
   ])

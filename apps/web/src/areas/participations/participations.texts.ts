@@ -1,5 +1,4 @@
 import type { Event } from '@tafelrunde/contract/events'
-import type { Question } from '../../shared/confirm.ts'
 import { clockTime, dayLabel, timeRange } from '../../shared/format.ts'
 import type { PlacesInWords } from '../../shared/ui/PlacesPill.tsx'
 import {
@@ -52,13 +51,9 @@ const named = ({ caption, start, end }: Titled) =>
 export const clashText = (clashes: readonly Titled[]) =>
   `Überschneidung mit ${clashes.map(named).join(' und ')}`
 
-/** What is given up and what is taken for it. */
-export const swapQuestion = (givenUp: Titled, taken: Titled): Question => ({
-  header: 'Workshop tauschen?',
-  message: `Sie geben ab: ${named(givenUp)}.\nSie erhalten dafür: ${named(taken)}.`,
-  yes: 'Tauschen',
-  no: 'Behalten',
-})
+/** What „Tauschen“ gives up where nothing overlaps: another Termin of the same workshop. */
+export const swapText = ({ start, end }: Titled) =>
+  `Tauscht Ihren Termin am ${dayLabel(start)}, ${timeRange(start, end)}\u00A0Uhr`
 
 const from = (moment: Date) => `${dayLabel(moment)}, ${clockTime(moment)} Uhr`
 

@@ -13,6 +13,7 @@ const slot = (facts: Partial<Slot> = {}): Slot => ({
   participants_count: 20,
   waitlist_count: 0,
   event: 6,
+  workshop: 1,
   ...facts,
 })
 const full = slot({ participants_count: 24, waitlist_count: 5 })

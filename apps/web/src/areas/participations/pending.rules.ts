@@ -27,7 +27,7 @@ export const ownAfter = (own: readonly OwnTimeslot[], pending: Pending): OwnTime
   const { change, outcome } = pending
   const rest = own.filter(({ id }) => !touches(pending, id))
   if (!outcome) return rest
-  const taken = { ...change.slot, created: change.slot.start, workshop: null, participation: outcome }
+  const taken = { ...change.slot, created: change.slot.start, participation: outcome }
   return [...rest, taken].toSorted((one, other) => one.start.getTime() - other.start.getTime())
 }
 

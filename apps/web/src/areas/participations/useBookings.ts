@@ -4,7 +4,6 @@ import type { OwnTimeslot } from '@tafelrunde/contract/participations'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { paths } from '../../paths.ts'
-import { confirmed } from '../../shared/confirm.ts'
 import { eventSubscriptionQuery, ownTimeslotsQuery } from '../../shared/personal.ts'
 import { useSession } from '../../shared/session.ts'
 import type { SessionRow } from '../../shared/ui/SessionRow.tsx'
@@ -12,16 +11,10 @@ import { useNow } from '../../shared/useNow.ts'
 import { rememberWish } from '../../shared/wish.ts'
 import { type BookingAction, isFull, type Offer, offerOf, type Slot } from './booking.rules.ts'
 import { changeBooking, usePending } from './booking.ts'
-import {
-  actionLabels,
-  clashText,
-  placesText,
-  registrationNote,
-  swapQuestion,
-} from './participations.texts.ts'
+import { actionLabels, clashText, placesText, registrationNote, swapText } from './participations.texts.ts'
 import { countsAfter, ownAfter, touches } from './pending.rules.ts'
 
-type Row = Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'action'>
+type Row = Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'note' | 'action'>
 export type Booking = Offer & { row: Row }
 type Look = {
   /** „noch 4 von 24 Plätzen“ */
@@ -36,11 +29,10 @@ const none: readonly OwnTimeslot[] = []
 
 const kinds = { take: 'tonal', queue: 'outline', swap: 'tonal', leave: 'plain' } as const
 
-const act = async (action: BookingAction, slot: Slot, { clashes: [clash], own }: Offer) => {
-  if (action === 'leave') return changeBooking({ kind: 'leave', slot, waiting: own?.state === 'waitlisted' })
-  if (action !== 'swap' || !clash) return changeBooking({ kind: 'take', slot })
-  if (await confirmed(swapQuestion(clash, slot))) await changeBooking({ kind: 'take', slot, givenUp: clash })
-}
+const act = (action: BookingAction, slot: Slot, { givenUp, own }: Offer) =>
+  action === 'leave'
+    ? changeBooking({ kind: 'leave', slot, waiting: own?.state === 'waitlisted' })
+    : changeBooking({ kind: 'take', slot, ...(givenUp && { givenUp }) })
 
 /**
  * The person's places at `event` and what every timeslot of it offers them, changes on their way included.
@@ -65,7 +57,7 @@ export const useBookings = (event: Event | undefined, workshops: readonly Named[
   const bookingOf = (stored: Slot, of: Event, { long = false, primary = false }: Look = {}): Booking => {
     const slot = countsAfter(stored, before, own)
     const offer = offerOf(slot, { event: of, own, barred: barred && of.id === event?.id, now })
-    const { action, clashes } = offer
+    const { action, clashes, givenUp } = offer
     const tap = (wanted: BookingAction) => {
       if (active) return act(wanted, slot, offer)
       rememberWish(location.pathname + location.search)
@@ -76,6 +68,7 @@ export const useBookings = (event: Event | undefined, workshops: readonly Named[
       row: {
         places: placesText(slot, offer, long),
         ...(clashes.length > 0 && { warning: clashText(clashes) }),
+        ...(givenUp && clashes.length === 0 && { note: swapText(givenUp) }),
         ...(action && {
           action: {
             label: actionLabels[action],

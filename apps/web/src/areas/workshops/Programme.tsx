@@ -1,5 +1,8 @@
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import { addFavourite, removeFavourite, useFavourites } from '../../shared/favourites.ts'
+import { otherTimes, related } from './alternatives.rules.ts'
+import { OwnDay } from './OwnDay.tsx'
+import { ownDay } from './ownDay.rules.ts'
 import { NothingChosen, NothingFound } from './ScheduleEmpty.tsx'
 import {
   type Filters,
@@ -10,7 +13,8 @@ import {
   type Session,
   timeline,
 } from './schedule.rules.ts'
-import type { SessionBooking } from './sessionBooking.ts'
+import { elsewhereText } from './schedule.texts.ts'
+import { canTake, type SessionBooking } from './sessionBooking.ts'
 import { Timeline } from './Timeline.tsx'
 
 type Props = {
@@ -25,9 +29,10 @@ type Props = {
 /** The timeline of one day, or why it is empty and what to do about that. */
 export const Programme = ({ sessions, breaks, day, filters, onFilter, bookingOf }: Props) => {
   const marked = useFavourites()
+  const isMine = (session: Session) => bookingOf(session).own !== undefined
   const today = onDay(sessions, day)
   const found = filtered(sessions, filters, {
-    isMine: session => bookingOf(session).own !== undefined,
+    isMine,
     isFree: session => bookingOf(session).state === 'free',
     marked,
   })
@@ -35,8 +40,11 @@ export const Programme = ({ sessions, breaks, day, filters, onFilter, bookingOf 
   const free = today.filter(session => bookingOf(session).state === 'free').length
   const narrowed = isNarrowed(filters)
 
-  if (shown.length === 0 && today.length > 0)
-    return filters.mine && !narrowed ? (
+  if (filters.mine) {
+    const places = today
+      .filter(isMine)
+      .map(session => ({ session, waits: bookingOf(session).state === 'waiting' }))
+    return places.length === 0 && today.length > 0 ? (
       <NothingChosen
         day={day}
         free={free}
@@ -44,6 +52,11 @@ export const Programme = ({ sessions, breaks, day, filters, onFilter, bookingOf 
         onShow={() => onFilter({ ...noFilters, free: free > 0 })}
       />
     ) : (
+      <OwnDay entries={ownDay(places, onDay(breaks, day))} rowOf={session => bookingOf(session).row} />
+    )
+  }
+  if (shown.length === 0 && today.length > 0)
+    return (
       <NothingFound
         day={day}
         elsewhere={found.length}
@@ -51,6 +64,9 @@ export const Programme = ({ sessions, breaks, day, filters, onFilter, bookingOf 
         onReset={() => onFilter(noFilters)}
       />
     )
+  const isFree = (session: Session) => canTake(bookingOf(session))
+  const elsewhere = (full: Session) =>
+    elsewhereText(full, otherTimes(full.of, sessions, isFree), related(full.of, [full], sessions, isFree))
   return (
     <Timeline
       entries={timeline(shown, narrowed ? [] : onDay(breaks, day))}
@@ -58,7 +74,9 @@ export const Programme = ({ sessions, breaks, day, filters, onFilter, bookingOf 
         const id = session.of.id
         const on = marked.includes(id)
         const onToggle = () => (on ? removeFavourite(id) : addFavourite(id))
-        return { ...bookingOf(session).row, favourite: { on, onToggle } }
+        const { state, row } = bookingOf(session)
+        const note = state === 'full' ? elsewhere(session) : row.note
+        return { ...row, ...(note && { note }), favourite: { on, onToggle } }
       }}
     />
   )

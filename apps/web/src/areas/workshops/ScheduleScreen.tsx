@@ -22,37 +22,46 @@ import { ScheduleSearch, ScheduleTools } from './ScheduleTools.tsx'
 import * as rules from './schedule.rules.ts'
 import { timeslotsQuery, workshopsQuery } from './workshops.api.ts'
 
-/** The event that the address names (`?event=6`), until another one is chosen. */
-const useWantedEvent = () => {
+/**
+ * What the address names: the event (`?event=6`), until another one is chosen, and how often it has asked for the
+ * own programme (`&auswahl=1`).
+ */
+const useAddress = () => {
   const { pathname, search } = useLocation()
-  const named = pathname === paths.schedule ? Number(new URLSearchParams(search).get('event')) : 0
-  const [wanted, setWanted] = useState<number>()
-  const [seen, setSeen] = useState(0)
+  const named = pathname === paths.schedule ? search : ''
+  const [wanted, choose] = useState<number>()
+  const [seen, setSeen] = useState('')
+  const [asked, setAsked] = useState(0)
   if (named !== seen) {
     setSeen(named)
-    if (named > 0) setWanted(named)
+    const address = new URLSearchParams(named)
+    const event = Number(address.get('event'))
+    if (event > 0) choose(event)
+    if (address.get('auswahl') === '1') setAsked(asked + 1)
   }
-  return [wanted, setWanted] as const
+  return { wanted, choose, asked }
 }
 
 /** The event whose schedule is shown, and those that can be chosen instead; undefined until it is known. */
-const useScheduleEvent = (now: Date) => {
+const useScheduleEvent = (wanted: number | undefined, now: Date) => {
   const events = useQuery(eventsQuery)
-  const [wanted, choose] = useWantedEvent()
   const choice = rules.choosable(events.data ?? [], wanted, now)
   const registered = useRegisteredEvents(choice)
   const known = registered !== undefined || wanted !== undefined
   const event = known ? rules.eventToShow(choice, { wanted, registered: registered ?? [] }) : undefined
-  return { events, choice, event, choose }
+  return { events, choice, event }
 }
 
-type View = { event: number | undefined; day: string | undefined; filters: rules.Filters }
+type View = { event: number | undefined; asked: number; day: string | undefined; filters: rules.Filters }
 
-/** Day and filters, which begin anew with another event. */
-const useView = (event: number | undefined) => {
+/** Day and filters, which begin anew with another event, or with the own programme when it is asked for. */
+const useView = (event: number | undefined, asked: number) => {
   const [stored, setView] = useState<View>()
+  const mine = (stored?.asked ?? 0) !== asked
   const view =
-    stored?.event === event && stored ? stored : { event, day: undefined, filters: rules.noFilters }
+    stored?.event === event && !mine && stored
+      ? stored
+      : { event, asked, day: undefined, filters: { ...rules.noFilters, mine } }
   return {
     ...view,
     setDay: (day: string) => setView({ ...view, day }),
@@ -71,11 +80,13 @@ export const ScheduleScreen = () => {
   const wide = useWide()
   const now = useNow()
   const { active } = useSession()
-  const { events, choice, event, choose } = useScheduleEvent(now)
+  const { wanted, choose, asked } = useAddress()
+  const { events, choice, event } = useScheduleEvent(wanted, now)
   const timeslots = useQuery({ ...timeslotsQuery(event?.id ?? 0), enabled: event !== undefined })
   const workshops = useQuery({ ...workshopsQuery(event?.id ?? 0), enabled: event !== undefined })
   const { note, ready, bookingOf } = useBookings(event, workshops.data)
-  const view = useView(event?.id)
+  const view = useView(event?.id, asked)
+  const filters = active ? view.filters : { ...view.filters, mine: false }
   const [searching, setSearching] = useState(false)
 
   const sessions = rules.sessionsOf(timeslots.data ?? [], workshops.data ?? [])
@@ -83,7 +94,7 @@ export const ScheduleScreen = () => {
   const day = rules.dayToShow(days, view.day, now)
   const bookings = event && new Map(sessions.map(session => [session, bookingOf(session, event)]))
   const isMine = (session: rules.Session) => bookings?.get(session)?.own !== undefined
-  const search = { filters: view.filters, onFilter: view.setFilters }
+  const search = { filters, onFilter: view.setFilters }
   const toggleSearch = () => {
     if (searching) view.setFilters({ text: '' })
     setSearching(!searching)
@@ -107,12 +118,16 @@ export const ScheduleScreen = () => {
         wide ? (
           <>
             <span className="schedule-event">{eventChoice}</span>
-            <div className="schedule-search">
-              <ScheduleSearch {...search} />
-            </div>
+            {!filters.mine && (
+              <div className="schedule-search">
+                <ScheduleSearch {...search} />
+              </div>
+            )}
           </>
         ) : (
-          <IconButton icon="search" label="Suche" aria-expanded={searching} onClick={toggleSearch} />
+          !filters.mine && (
+            <IconButton icon="search" label="Suche" aria-expanded={searching} onClick={toggleSearch} />
+          )
         )
       }
       tools={
@@ -125,10 +140,11 @@ export const ScheduleScreen = () => {
             onDay={view.setDay}
             sessions={sessions}
             mine={active ? rules.onDay(sessions, day).filter(isMine).length : undefined}
-            search={!wide && searching}
+            search={!wide && searching && !filters.mine}
           />
         )
       }
+      live
       onRefresh={() => queryClient.invalidateQueries()}
       offlineSince={timeslots.data && new Date(timeslots.dataUpdatedAt)}
     >
@@ -155,7 +171,7 @@ export const ScheduleScreen = () => {
                             sessions={sessions}
                             breaks={rules.breaksOf(slots)}
                             day={day}
-                            filters={view.filters}
+                            filters={filters}
                             onFilter={view.setFilters}
                             bookingOf={session => bookings?.get(session) ?? bookingOf(session, event)}
                           />

@@ -5,7 +5,7 @@ import { FilterChip, FilterRow } from '../../shared/ui/FilterChip.tsx'
 import { SearchField } from '../../shared/ui/SearchField.tsx'
 import { Segment } from '../../shared/ui/Segment.tsx'
 import { ChoiceChip } from './Choice.tsx'
-import { type Filters, roomsOf, type Session, schooltypesOf } from './schedule.rules.ts'
+import { type Filters, noFilters, roomsOf, type Session, schooltypesOf } from './schedule.rules.ts'
 import { dayText } from './schedule.texts.ts'
 import './schedule.css'
 
@@ -38,13 +38,19 @@ const Chips = ({ filters, onFilter, sessions, mine }: ChipsProps) => {
   const used = schooltypesOf(sessions)
   const schooltypes = data?.results.filter(({ id }) => used.has(id)) ?? []
   const rooms = roomsOf(sessions)
+  const own = mine !== undefined && (
+    <FilterChip
+      icon="selection"
+      on={filters.mine}
+      onTap={() => onFilter({ ...noFilters, mine: !filters.mine })}
+    >
+      Meine Auswahl · {mine}
+    </FilterChip>
+  )
+  if (filters.mine) return <FilterRow>{own}</FilterRow>
   return (
     <FilterRow>
-      {mine !== undefined && (
-        <FilterChip icon="selection" on={filters.mine} onTap={() => onFilter({ mine: !filters.mine })}>
-          Meine Auswahl · {mine}
-        </FilterChip>
-      )}
+      {own}
       {schooltypes.length > 1 && (
         <ChoiceChip
           label="Schulart"

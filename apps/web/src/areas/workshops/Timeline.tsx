@@ -12,9 +12,9 @@ import './schedule.css'
 
 type RowParts = SessionBooking['row'] & Pick<ComponentProps<typeof SessionRow>, 'favourite'>
 
-const parts = (...all: string[]) => all.filter(part => part !== '')
+export const parts = (...all: string[]) => all.filter(part => part !== '')
 
-const Break = ({ at }: { at: Timeslot }) => (
+export const Break = ({ at }: { at: Timeslot }) => (
   <BreakLine
     parts={parts(
       `${timeRange(at.start, at.end)} Uhr`,

@@ -21,6 +21,7 @@ import { LecturerSheet } from '../lecturers/LecturerSheet.tsx'
 import { lecturersQuery } from '../lecturers/lecturers.api.ts'
 import { profileOf } from '../lecturers/lecturers.rules.ts'
 import { useBookings } from '../participations/useBookings.ts'
+import { Alternatives } from './Alternatives.tsx'
 import { Materials } from './Materials.tsx'
 import { Termine } from './Termine.tsx'
 import { WorkshopActions } from './WorkshopActions.tsx'
@@ -60,6 +61,7 @@ const WorkshopPage = ({ workshop, events, at }: PageProps) => {
       back={paths.schedule}
       actions={<WorkshopActions workshop={workshop} />}
       board={<ForWhom workshop={workshop} />}
+      live
       onRefresh={() => queryClient.invalidateQueries()}
       offlineSince={at}
     >
@@ -83,6 +85,7 @@ const WorkshopPage = ({ workshop, events, at }: PageProps) => {
             }
           </Loaded>
         </Section>
+        {event && ready && <Alternatives workshop={workshop} event={event} bookingOf={bookingOf} />}
         <WorkshopLecturers lecturers={workshop.lecturers} lineOf={lineOf} onOpen={setLecturer} />
         {text && (
           <Section title="Worum es geht">

@@ -11,6 +11,7 @@ export type Filters = {
   text: string
   schooltype: number | undefined
   room: string | undefined
+  /** The own programme, which is shown whole: nothing else narrows it down. */
   mine: boolean
   free: boolean
   marked: boolean
@@ -91,7 +92,6 @@ export const personNames = ({ lecturers }: Workshop) =>
 export const filtered = (sessions: readonly Session[], filters: Filters, facts: Facts) =>
   sessions.filter(
     session =>
-      (!filters.mine || facts.isMine(session)) &&
       (!filters.free || facts.isFree(session) || facts.isMine(session)) &&
       (!filters.marked || facts.marked.includes(session.of.id)) &&
       (filters.room === undefined || session.location === filters.room) &&
@@ -106,7 +106,7 @@ export const filtered = (sessions: readonly Session[], filters: Filters, facts: 
       ]),
   )
 
-/** Whether what is shown is a choice of what there is; the own programme keeps its breaks. */
+/** Whether what is shown is a choice of what there is. */
 export const isNarrowed = ({ text, schooltype, room, free, marked }: Filters) =>
   text.trim() !== '' || schooltype !== undefined || room !== undefined || free || marked
 

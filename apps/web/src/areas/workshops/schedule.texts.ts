@@ -1,4 +1,5 @@
-import { dayLabel } from '../../shared/format.ts'
+import { clockTime, dayLabel } from '../../shared/format.ts'
+import type { Session } from './schedule.rules.ts'
 
 const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', weekday: 'long' })
 
@@ -22,3 +23,32 @@ export const nothingFoundText = (day: string, elsewhere: number) =>
   elsewhere === 0
     ? 'Kein Workshop passt zu allen Filtern zugleich.'
     : `Am ${dayName(day)} passt kein Workshop zu allen Filtern, an anderen Tagen ${elsewhere === 1 ? 'einer' : elsewhere}.`
+
+/** „1 Stunde 30 Minuten frei“ */
+export const freeTimeText = (minutes: number) => {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [
+    ...(hours > 0 ? [`${hours}\u00A0${hours === 1 ? 'Stunde' : 'Stunden'}`] : []),
+    ...(rest > 0 ? [`${rest}\u00A0${rest === 1 ? 'Minute' : 'Minuten'}`] : []),
+    'frei',
+  ].join(' ')
+}
+
+/** Where else there is a place, said at a full Termin: the same workshop at another time, else another workshop. */
+export const elsewhereText = (
+  full: { start: Date },
+  times: readonly Session[],
+  others: readonly Session[],
+) => {
+  const [time] = times
+  const [other] = others
+  if (time) {
+    const sameDay = dayLabel(time.start) === dayLabel(full.start)
+    return `Noch frei ${sameDay ? 'um' : `am ${dayLabel(time.start)},`} ${clockTime(time.start)}\u00A0Uhr`
+  }
+  if (!other) return undefined
+  const more =
+    others.length > 1 ? ` und ${others.length - 1}\u00A0${others.length > 2 ? 'weitere' : 'weiterer'}` : ''
+  return `Zur selben Zeit frei: „${other.of.name}“${more}`
+}

@@ -8,5 +8,9 @@ export type SessionBooking = {
   /** Undefined when the person has nothing to do with it. */
   own: unknown
   /** What its row says and offers about places. */
-  row: Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'action'>
+  row: Pick<ComponentProps<typeof SessionRow>, 'places' | 'warning' | 'note' | 'action'>
 }
+
+/** Whether a place can be had here that clashes with nothing booked. */
+export const canTake = ({ state, row }: SessionBooking) =>
+  state === 'free' && row.action !== undefined && row.warning === undefined

@@ -1,12 +1,12 @@
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { Workshop } from '@tafelrunde/contract/workshops'
 
-export type Termin = Omit<Timeslot, 'created' | 'workshop'>
+export type Termin = Omit<Timeslot, 'created'>
 
 /** The Termine of a workshop as things to book, by start. */
-export const termineOf = ({ name, event, timeslots }: Workshop): Termin[] =>
+export const termineOf = ({ id, name, event, timeslots }: Workshop): Termin[] =>
   timeslots
-    .map(slot => ({ ...slot, caption: name, event }))
+    .map(slot => ({ ...slot, caption: name, event, workshop: id }))
     .toSorted((one, other) => one.start.getTime() - other.start.getTime())
 
 const unitMinutes = 45

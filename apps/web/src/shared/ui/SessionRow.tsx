@@ -16,6 +16,8 @@ interface Props {
   places: PlacesInWords
   /** Names the booked Termin that this one clashes with; makes the row a clash. */
   warning?: string
+  /** What else there is to know before a tap: what is given up, where else there is room. */
+  note?: string
   action?: { label: string; kind: ButtonKind; onTap: () => void; pending?: boolean }
   favourite?: { on: boolean; onToggle: () => void }
   /** Called when the row's link is followed, for example to close a sheet. */
@@ -23,7 +25,17 @@ interface Props {
 }
 
 /** A Termin: free, full, booked, waiting or clashing. Belongs into a list item or a grid. */
-export const SessionRow = ({ title, meta, href, places, warning, action, favourite, onOpen }: Props) => {
+export const SessionRow = ({
+  title,
+  meta,
+  href,
+  places,
+  warning,
+  note,
+  action,
+  favourite,
+  onOpen,
+}: Props) => {
   const titleId = useId()
   const look = warning ? 'clash' : places.state
   return (
@@ -54,6 +66,7 @@ export const SessionRow = ({ title, meta, href, places, warning, action, favouri
           {warning}
         </IconLine>
       )}
+      {note && <IconLine icon="info">{note}</IconLine>}
       <div className="session-row__foot">
         <PlacesPill {...places} />
         {action && (

@@ -1,0 +1,10 @@
+/** The screens before the login in one chunk: the app's first files name it once. */
+export { EmailResetScreen } from './EmailResetScreen.tsx'
+export { LoginScreen } from './LoginScreen.tsx'
+export { PasswordResetConfirmScreen } from './PasswordResetConfirmScreen.tsx'
+export { PasswordResetScreen } from './PasswordResetScreen.tsx'
+export { PasswordResetSentScreen } from './PasswordResetSentScreen.tsx'
+export { RegisterConfirmScreen } from './RegisterConfirmScreen.tsx'
+export { RegisterScreen } from './RegisterScreen.tsx'
+export { RegisterSuccessScreen } from './RegisterSuccessScreen.tsx'
+export { SignupScreen } from './SignupScreen.tsx'

@@ -1,0 +1,155 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useIonRouter } from '@ionic/react'
+import { CallFailed } from '@tafelrunde/contract/call'
+import { type ConfirmationCheck, checkConfirmation } from '@tafelrunde/contract/confirmations'
+import { bodyText } from '@tafelrunde/contract/text'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { paths } from '../../paths.ts'
+import { call } from '../../shared/api.ts'
+import { failureText } from '../../shared/failures.ts'
+import { inForms } from '../../shared/forms.ts'
+import { Page } from '../../shared/Page.tsx'
+import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
+import { Card } from '../../shared/ui/CardList.tsx'
+import { ErrorState } from '../../shared/ui/EmptyState.tsx'
+import { Field } from '../../shared/ui/Field.tsx'
+import { Icon } from '../../shared/ui/Icon.tsx'
+import type { IconName } from '../../shared/ui/icons.ts'
+import { KeyValue } from '../../shared/ui/KeyValue.tsx'
+import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import './check.css'
+import { longDate, revokedText } from './confirmations.texts.ts'
+
+const CodeForm = ({ code = '' }: { code?: string }) => {
+  const router = useIonRouter()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(z.object({ code: bodyText(60) }), inForms),
+    defaultValues: { code },
+  })
+  const open = handleSubmit(body => router.push(paths.checkOf(body.code), 'none'))
+  return (
+    <form className="check__form" onSubmit={event => void open(event)} noValidate>
+      <Field
+        label="Code auf der Bestätigung"
+        hint="Er steht neben dem QR-Code. Groß- und Kleinschreibung und Bindestriche spielen keine Rolle."
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="go"
+        spellCheck={false}
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      <Button type="submit" wide>
+        Prüfen
+      </Button>
+    </form>
+  )
+}
+
+type VerdictProps = { look: 'valid' | 'revoked' | 'unknown'; icon: IconName; title: string; text: string }
+
+const Verdict = ({ look, icon, title, text }: VerdictProps) => (
+  <div className={`check__verdict check__verdict--${look}`} role="status">
+    <span className="check__icon">
+      <Icon name={icon} size={28} />
+    </span>
+    <div>
+      <h2 className="check__title">{title}</h2>
+      <p className="check__text">{text}</p>
+    </div>
+  </div>
+)
+
+const Known = ({ check }: { check: ConfirmationCheck }) => (
+  <>
+    {check.state === 'valid' ? (
+      <Verdict
+        look="valid"
+        icon="check"
+        title="Diese Bestätigung ist gültig"
+        text="Vergleichen Sie die Angaben mit dem Papier, das Ihnen vorliegt."
+      />
+    ) : (
+      <Verdict
+        look="revoked"
+        icon="warning"
+        title="Diese Bestätigung gilt nicht mehr"
+        text={revokedText(check)}
+      />
+    )}
+    {check.replaced_by !== null && (
+      <ButtonLink href={paths.checkOf(check.replaced_by)} kind="outline" size="row">
+        Neue Bestätigung prüfen
+      </ButtonLink>
+    )}
+    <Card>
+      <KeyValue
+        facts={[
+          ['Nummer', check.number],
+          ['Name', check.name],
+          ['Workshop', check.workshop],
+          ['Veranstaltung', check.event],
+          ['Datum', longDate(check.date)],
+        ]}
+      />
+    </Card>
+    <ButtonLink href={paths.check} kind="plain" size="row">
+      Einen anderen Code prüfen
+    </ButtonLink>
+  </>
+)
+
+const Unknown = ({ code }: { code: string }) => (
+  <>
+    <Verdict
+      look="unknown"
+      icon="close"
+      title="Diesen Code gibt es nicht"
+      text={`Zu „${code}“ gibt es keine Bestätigung. Bitte vergleichen Sie ihn Zeichen für Zeichen mit dem Papier.`}
+    />
+    <CodeForm code={code} />
+  </>
+)
+
+const isUnknown = (failure: unknown) => failure instanceof CallFailed && failure.status === 404
+
+/** The answer is not a query's: names that somebody has checked are not kept on the device. */
+const Checked = ({ code }: { code: string }) => {
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (wanted: string) => call(checkConfirmation, { params: { code: wanted } }),
+  })
+  useEffect(() => mutate(code), [mutate, code])
+  if (data) return <Known check={data} />
+  if (isUnknown(error)) return <Unknown code={code} />
+  if (error === null) return <SkeletonList kind="session" count={1} />
+  return (
+    <ErrorState title="Die Prüfung hat nicht geklappt" pending={isPending} onRetry={() => mutate(code)}>
+      {failureText(error)} Über die Bestätigung sagt das nichts.
+    </ErrorState>
+  )
+}
+
+/** For whoever is handed a confirmation, without an account: whether it is genuine and still holds. */
+export const CheckScreen = () => {
+  const { code } = useParams()
+  return (
+    <Page title="Bestätigung prüfen">
+      <div className="check">
+        {code === undefined ? (
+          <>
+            <p className="check__text">
+              Hier sehen Sie, ob eine Teilnahmebestätigung echt ist und noch gilt.
+            </p>
+            <CodeForm />
+          </>
+        ) : (
+          <Checked key={code} code={code} />
+        )}
+      </div>
+    </Page>
+  )
+}

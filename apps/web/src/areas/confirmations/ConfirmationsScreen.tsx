@@ -1,0 +1,92 @@
+import type { Participation } from '@tafelrunde/contract/own-participations'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { Page } from '../../shared/Page.tsx'
+import { queryClient } from '../../shared/query.ts'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { CardList } from '../../shared/ui/CardList.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { Section } from '../../shared/ui/Section.tsx'
+import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { useNow } from '../../shared/useNow.ts'
+import { fetchYearRecord, participationsQuery } from './confirmations.api.ts'
+import { needsFeedback, type SchoolYear, schoolYears } from './confirmations.rules.ts'
+import { schoolYearShort, shortDate } from './confirmations.texts.ts'
+import './confirmations.css'
+import { HoursBoard } from './HoursBoard.tsx'
+import { PaperButton } from './PaperButton.tsx'
+import { ParticipationRow } from './ParticipationRow.tsx'
+
+const nothingYet = (
+  <EmptyState
+    title="Noch keine Teilnahme"
+    action={<ButtonLink href={paths.events}>Zu den Veranstaltungen</ButtonLink>}
+  >
+    Nach Ihrem ersten Workshop finden Sie hier die Bestätigung dafür.
+  </EmptyState>
+)
+
+const YearRecord = ({ year }: { year: number }) => (
+  <div className="confirmations__record">
+    <PaperButton
+      name={`Jahresnachweis ${schoolYearShort(year).replace('/', '-')}.pdf`}
+      fetchPdf={() => fetchYearRecord(year)}
+      kind="outline"
+      icon="document"
+      wide
+      label={`Jahresnachweis ${schoolYearShort(year)}`}
+    />
+  </div>
+)
+
+const Events = ({ shown, now }: { shown: SchoolYear; now: Date }) => {
+  const first = shown.events.flatMap(({ rows }) => rows).find(row => needsFeedback(row, now))
+  return shown.events.map(({ event, rows }) => (
+    <Section key={event.id} title={event.name} note={shortDate(event.start)}>
+      <CardList>
+        {rows.map(row => (
+          <ParticipationRow key={row.id} participation={row} now={now} first={row === first} />
+        ))}
+      </CardList>
+    </Section>
+  ))
+}
+
+const Years = ({ participations }: { participations: Participation[] }) => {
+  const now = useNow()
+  const years = schoolYears(participations, now)
+  const [chosen, setChosen] = useState<number>()
+  const shown = years.find(({ year }) => year === chosen) ?? years[0]
+  if (!shown) return nothingYet
+  return (
+    <div className="confirmations">
+      <HoursBoard years={years} shown={shown} onChoose={setChosen} />
+      {shown.confirmed > 0 && <YearRecord year={shown.year} />}
+      <Events shown={shown} now={now} />
+    </div>
+  )
+}
+
+/** Own participations with their confirmations, by school year and event. */
+export const ConfirmationsScreen = () => {
+  const participations = useQuery(participationsQuery)
+  return (
+    <Page
+      title="Teilnahmebestätigungen"
+      back={paths.events}
+      onRefresh={() => queryClient.invalidateQueries()}
+      offlineSince={participations.data && new Date(participations.dataUpdatedAt)}
+    >
+      <Loaded
+        query={participations}
+        skeleton={<SkeletonList kind="session" count={3} />}
+        failed="Die Liste kam nicht an"
+        unaffected="Ihre Bestätigungen sind davon nicht betroffen."
+      >
+        {data => <Years participations={data} />}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,169 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { NavContext } from '@ionic/react'
+import { FeedbackBody, feedbackScales, giveFeedback } from '@tafelrunde/contract/feedback'
+import type { Participation } from '@tafelrunde/contract/own-participations'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useContext, useId } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { call } from '../../shared/api.ts'
+import { useDraft } from '../../shared/draft.ts'
+import { inForms } from '../../shared/forms.ts'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { Page } from '../../shared/Page.tsx'
+import { personal, queryClient } from '../../shared/query.ts'
+import { showToast } from '../../shared/toasts.ts'
+import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { FormFoot } from '../../shared/ui/FormFoot.tsx'
+import { IconLine } from '../../shared/ui/IconLine.tsx'
+import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
+import { useNow } from '../../shared/useNow.ts'
+import { showAtFields } from '../account/formFailures.ts'
+import { participationQuery } from './confirmations.api.ts'
+import './confirmations.css'
+import { type FeedbackWindow, feedbackWindow } from './confirmations.rules.ts'
+import { closedText, footText, lecturersText, longDate, scaleTexts, titleOf } from './confirmations.texts.ts'
+import { FeedbackGiven } from './FeedbackGiven.tsx'
+import './feedback.css'
+import { Scale } from './Scale.tsx'
+
+const fields = [...feedbackScales, 'comment'] as const
+
+/** What stands in the form at first; nothing chosen is an empty text. */
+const valuesOf = ({ id, feedback }: Participation) => ({
+  participation: id,
+  content: String(feedback?.content ?? ''),
+  teaching: String(feedback?.teaching ?? ''),
+  organisation: String(feedback?.organisation ?? ''),
+  benefit: String(feedback?.benefit ?? ''),
+  comment: feedback?.comment ?? '',
+})
+
+const About = ({ participation }: { participation: Participation }) => (
+  <div>
+    <h2 className="confirmation__title">{titleOf(participation)}</h2>
+    <p className="confirmation__line">
+      {[lecturersText(participation), longDate(participation.timeslot.start)].filter(Boolean).join(' · ')}
+    </p>
+  </div>
+)
+
+const FeedbackForm = ({ participation }: { participation: Participation }) => {
+  const formId = useId()
+  const { goBack } = useContext(NavContext)
+  const form = useForm({
+    resolver: zodResolver(FeedbackBody, inForms),
+    defaultValues: valuesOf(participation),
+  })
+  const { register, handleSubmit, setError, control, formState } = form
+  const { errors, isSubmitting } = formState
+  const draft = useDraft(`feedback ${participation.id}`, form)
+  const open = useWatch({ control, name: feedbackScales }).filter(rating => !rating).length
+
+  const send = handleSubmit(async body => {
+    try {
+      await call(giveFeedback, { body })
+      draft.clear()
+      await queryClient.invalidateQueries({ queryKey: [personal] })
+      void showToast('Danke, Ihr Feedback ist gespeichert.', { icon: 'check' })
+      goBack(paths.confirmations)
+    } catch (failure) {
+      showAtFields(failure, fields, setError)
+    }
+  })
+
+  return (
+    <Page
+      title="Feedback"
+      back={paths.confirmations}
+      foot={
+        <FormFoot>
+          <Button type="submit" form={formId} wide pending={isSubmitting}>
+            {participation.feedback ? 'Feedback ändern' : 'Feedback senden'}
+          </Button>
+          <p className="feedback__open" role="status">
+            {footText(open, participation)}
+          </p>
+        </FormFoot>
+      }
+    >
+      <form id={formId} className="feedback" onSubmit={event => void send(event)} noValidate>
+        <About participation={participation} />
+        {feedbackScales.map(scale => (
+          <Scale
+            key={scale}
+            {...scaleTexts[scale]}
+            error={errors[scale] && 'Bitte wählen Sie eine Zahl von 1 bis 5.'}
+            {...register(scale)}
+          />
+        ))}
+        <TextAreaField
+          label="Was möchten Sie noch sagen?"
+          optional
+          placeholder="Was hat geholfen, was hat gefehlt?"
+          error={errors.comment?.message}
+          {...register('comment')}
+        />
+      </form>
+    </Page>
+  )
+}
+
+type ClosedProps = { participation: Participation; why: Exclude<FeedbackWindow, 'open'> }
+
+const Closed = ({ participation, why }: ClosedProps) => (
+  <Page title="Feedback" back={paths.confirmations}>
+    {participation.feedback ? (
+      <div className="feedback">
+        <About participation={participation} />
+        <IconLine icon="info">{closedText(why, participation)}</IconLine>
+        <FeedbackGiven feedback={participation.feedback} />
+      </div>
+    ) : (
+      <EmptyState
+        title={titleOf(participation)}
+        action={<ButtonLink href={paths.confirmations}>Zu den Teilnahmebestätigungen</ButtonLink>}
+      >
+        {closedText(why, participation)}
+      </EmptyState>
+    )}
+  </Page>
+)
+
+const FeedbackPage = ({ participation }: { participation: Participation }) => {
+  const why = feedbackWindow(participation, useNow())
+  return why === 'open' ? (
+    <FeedbackForm key={participation.id} participation={participation} />
+  ) : (
+    <Closed participation={participation} why={why} />
+  )
+}
+
+const nameless = (content: ReactNode) => (
+  <Page title="Feedback" back={paths.confirmations}>
+    {content}
+  </Page>
+)
+
+/** Four scales and a free text on an own participation; to read only once the deadline has passed. */
+export const FeedbackScreen = () => (
+  <Loaded
+    query={useQuery(participationQuery(Number(useParams().id)))}
+    skeleton={<SkeletonList kind="session" count={1} />}
+    failed="Das Formular kam nicht an"
+    missing={
+      <EmptyState
+        title="Diese Teilnahme gibt es nicht"
+        action={<ButtonLink href={paths.confirmations}>Zu den Teilnahmebestätigungen</ButtonLink>}
+      >
+        Vielleicht ist der Link veraltet, oder er gehört zu einem anderen Konto.
+      </EmptyState>
+    }
+    frame={nameless}
+  >
+    {data => <FeedbackPage participation={data} />}
+  </Loaded>
+)

@@ -1,0 +1,32 @@
+import { callThrough } from '@tafelrunde/contract/call'
+import { getConfirmation, getYearRecord } from '@tafelrunde/contract/confirmations'
+import { getParticipation, listParticipations } from '@tafelrunde/contract/own-participations'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../shared/api.ts'
+import { everyPage } from '../../shared/everyPage.ts'
+import { personal, queryClient } from '../../shared/query.ts'
+import { request } from '../../shared/request.ts'
+
+export const participationsQuery = queryOptions({
+  queryKey: [personal, 'participations'],
+  queryFn: () => everyPage(query => call(listParticipations, { query })),
+})
+
+/** One own participation, at first as the list has it. */
+export const participationQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...participationsQuery.queryKey, id],
+    queryFn: () => call(getParticipation, { params: { id } }),
+    initialData: () => queryClient.getQueryData(participationsQuery.queryKey)?.find(one => one.id === id),
+    initialDataUpdatedAt: () => queryClient.getQueryState(participationsQuery.queryKey)?.dataUpdatedAt,
+  })
+
+/** A paper that is drawn only now, over a school's Wi-Fi. */
+const callForFile = callThrough(asked => request({ ...asked, longestMs: 60_000 }))
+const asPdf = (bytes: Uint8Array) => new Blob([bytes.slice()], { type: 'application/pdf' })
+
+export const fetchConfirmation = async (id: number) =>
+  asPdf(await callForFile(getConfirmation, { params: { id } }))
+
+export const fetchYearRecord = async (year: number) =>
+  asPdf(await callForFile(getYearRecord, { params: { year } }))

@@ -1,0 +1,138 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { ConfirmationCheck } from '@tafelrunde/contract/confirmations'
+import type { feedbackScales } from '@tafelrunde/contract/feedback'
+import type { Participation } from '@tafelrunde/contract/own-participations'
+import { type FeedbackWindow, feedbackWindow, type SchoolYear } from './confirmations.rules.ts'
+
+const inBerlin = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options })
+  return (moment: Date) => format.format(moment).replace('. ', '.\u00A0')
+}
+
+/** „14. Nov. 2026“ */
+export const shortDate = inBerlin({ day: 'numeric', month: 'short', year: 'numeric' })
+/** „14. November 2026“ */
+export const longDate = inBerlin({ day: 'numeric', month: 'long', year: 'numeric' })
+/** „12. Dezember“ */
+const dayAndMonth = inBerlin({ day: 'numeric', month: 'long' })
+
+const figure = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
+const hoursFigure = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+
+const plural = (count: number, one: string, many: string) =>
+  `${figure.format(count)}\u00A0${count === 1 ? one : many}`
+
+/** „2 UE“ */
+export const unitsShort = (units: number) => `${figure.format(units)}\u00A0UE`
+
+/** „24“ and „Unterrichtseinheiten“, which may be parted where it is written large. */
+export const unitsInWords = (units: number) => ({
+  figure: figure.format(units),
+  word: units === 1 ? 'Unterrichts\u00ADeinheit' : 'Unterrichts\u00ADeinheiten',
+})
+
+const units = (count: number) => plural(count, 'Unterrichtseinheit', 'Unterrichtseinheiten')
+const hours = (count: number) => `${hoursFigure.format(count)}\u00A0Zeitstunden`
+
+/** „18,0 Zeitstunden aus 9 Workshops“ */
+export const hoursFrom = (year: SchoolYear) =>
+  `${hours(year.hours)} aus ${plural(year.confirmed, 'Workshop', 'Workshops')}`
+
+export const waitingText = ({ waitingUnits }: SchoolYear) =>
+  `Nach Ihrem Feedback kommen ${units(waitingUnits)} dazu.`
+
+/** „1,5 Zeitstunden, 2 Unterrichtseinheiten“ */
+export const extentText = ({ confirmation }: Participation) =>
+  `${hours(confirmation.hours)}, ${units(confirmation.units)}`
+
+/** „Schuljahr 2026/27“ */
+export const schoolYearName = (year: number) => `Schuljahr ${schoolYearShort(year)}`
+export const schoolYearShort = (year: number) => `${year}/${String(year + 1).slice(2)}`
+
+/** What was attended: the workshop, or the timeslot's own words. */
+export const titleOf = ({ workshop, timeslot }: Participation) => workshop?.name ?? timeslot.caption
+
+export const lecturersText = ({ lecturers }: Participation) =>
+  lecturers.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim()).join(', ')
+
+const notAttended = ({ state, event }: Participation) => {
+  if (state === 'absent') return 'Sie sind als nicht anwesend erfasst'
+  return event.state === 'finished'
+    ? 'Ihre Anwesenheit wurde nicht erfasst'
+    : 'Anwesenheit noch nicht erfasst'
+}
+
+/** Why there is no confirmation (yet); undefined where there is one. */
+export const missingText = (participation: Participation, now: Date) => {
+  const { reason } = participation.confirmation
+  if (reason === 'not_attended') return notAttended(participation)
+  if (reason === 'too_short') return 'Für eine Bestätigung waren Sie zu kurz dabei'
+  if (reason === 'event_not_finished') return 'Kommt nach dem Ende der Veranstaltung'
+  if (reason === 'feedback_missing')
+    return feedbackWindow(participation, now) === 'over'
+      ? 'Feedback fehlt, die Frist ist abgelaufen'
+      : 'Feedback fehlt noch'
+  return undefined
+}
+
+/** The file's name on the device; characters that some systems refuse are left out. */
+export const fileName = (participation: Participation) =>
+  `Teilnahmebestätigung ${berlinDay(participation.timeslot.start)} ${titleOf(participation)}.pdf`.replaceAll(
+    /[\\/:*?"<>|]/g,
+    '',
+  )
+
+type Scale = { question: string; topic: string; low: string; high: string }
+
+export const scaleTexts: Record<(typeof feedbackScales)[number], Scale> = {
+  content: {
+    question: 'Der Inhalt brachte mir\u00A0…',
+    topic: 'Inhalt',
+    low: 'wenig Neues',
+    high: 'viel Neues',
+  },
+  teaching: { question: 'Die Vermittlung war\u00A0…', topic: 'Vermittlung', low: 'zäh', high: 'lebendig' },
+  organisation: {
+    question: 'Die Organisation war\u00A0…',
+    topic: 'Organisation',
+    low: 'holprig',
+    high: 'reibungslos',
+  },
+  benefit: {
+    question: 'Für meinen Unterricht nützt es mir\u00A0…',
+    topic: 'Nutzen für den Unterricht',
+    low: 'kaum',
+    high: 'sehr',
+  },
+}
+
+const openQuestions = (open: number) => {
+  if (open === 0) return 'Alle Fragen beantwortet'
+  return open === 1 ? 'Noch eine Frage offen' : `Noch ${open} Fragen offen`
+}
+
+/** „Noch eine Frage offen · änderbar bis 12. Dezember“ */
+export const footText = (open: number, { event }: Participation) =>
+  [
+    openQuestions(open),
+    ...(event.feedback_deadline ? [`änderbar bis ${dayAndMonth(event.feedback_deadline)}`] : []),
+  ].join(' · ')
+
+/** Why feedback is not taken (any more). */
+export const closedText = (why: Exclude<FeedbackWindow, 'open'>, { event }: Participation) => {
+  if (why === 'not_attended') return 'Feedback geben alle, die als anwesend erfasst sind.'
+  if (why === 'not_yet') return 'Feedback geben Sie, sobald die Veranstaltung abgeschlossen ist.'
+  const until = event.feedback_deadline ? ` Sie endete am ${longDate(event.feedback_deadline)}.` : ''
+  return `Die Frist für das Feedback ist abgelaufen.${until}`
+}
+
+/** As on the paper, four signs at a time. */
+const printedCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-')
+
+/** Why a confirmation does not hold any more, and what does. */
+export const revokedText = ({ revoked, replaced_by }: ConfirmationCheck) => {
+  const when = revoked ? ` am ${longDate(revoked)}` : ''
+  const instead =
+    replaced_by === null ? '' : ` und durch eine neue mit dem Code ${printedCode(replaced_by)} ersetzt`
+  return `Der Verband hat sie${when} zurückgezogen${instead}.`
+}

@@ -1,0 +1,69 @@
+import { IonButtons, IonContent, IonHeader, IonPage, IonTitle, IonToolbar, NavContext } from '@ionic/react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useContext } from 'react'
+import { paths } from '../../paths.ts'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { ChalkTable } from '../../shared/ui/ChalkTable.tsx'
+import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { IconLine } from '../../shared/ui/IconLine.tsx'
+import { useInFront } from '../../shared/useInFront.ts'
+import { NextWorkshop } from './NextWorkshop.tsx'
+import { PassCard } from './PassCard.tsx'
+import './pass.css'
+import { passQuery } from './pass.api.ts'
+import { useWakeLock } from './useWakeLock.ts'
+
+const title = 'Mein Ausweis'
+
+const Waiting = () => (
+  <div className="pass-card pass-card--waiting skeleton" role="status">
+    <span className="visually-hidden">Wird geladen</span>
+  </div>
+)
+
+const framed = (content: ReactNode) => <div className="pass__frame">{content}</div>
+
+/** The whole screen is the board; nothing on it leads elsewhere, so that the code stays in front of the reader. */
+export const PassScreen = () => {
+  const pass = useQuery(passQuery)
+  const awake = useWakeLock()
+  const { goBack } = useContext(NavContext)
+  const body = useInFront(title)
+  return (
+    <IonPage className="page--board">
+      <IonHeader className="ion-no-border">
+        <IonToolbar>
+          <IonButtons slot="start">
+            <IconButton icon="close" label="Schließen" onClick={() => goBack(paths.events)} />
+          </IonButtons>
+          <IonTitle>
+            <h1 className="page-title" tabIndex={-1} data-page-title>
+              {title}
+            </h1>
+          </IonTitle>
+        </IonToolbar>
+      </IonHeader>
+      <IonContent className="pass-content">
+        <section className="pass board" ref={body}>
+          <Loaded
+            query={pass}
+            skeleton={<Waiting />}
+            failed="Der Ausweis kam nicht an"
+            unaffected="Ihre Anmeldungen sind davon nicht betroffen."
+            frame={framed}
+          >
+            {data => <PassCard pass={data} />}
+          </Loaded>
+          <NextWorkshop />
+          <div className="pass__notes">
+            {awake && <IconLine icon="sun">Bildschirm bleibt an</IconLine>}
+            {pass.data && <IconLine icon="check">Gilt auch offline</IconLine>}
+          </div>
+          <div className="pass__table">
+            <ChalkTable yellow={36} />
+          </div>
+        </section>
+      </IonContent>
+    </IonPage>
+  )
+}

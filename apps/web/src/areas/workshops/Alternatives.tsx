@@ -1,0 +1,51 @@
+import type { Event } from '@tafelrunde/contract/events'
+import type { Workshop } from '@tafelrunde/contract/workshops'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { dayLabel, timeRange } from '../../shared/format.ts'
+import { CardList } from '../../shared/ui/CardList.tsx'
+import { Section } from '../../shared/ui/Section.tsx'
+import { SessionRow } from '../../shared/ui/SessionRow.tsx'
+import { related } from './alternatives.rules.ts'
+import { type Session, sessionsOf } from './schedule.rules.ts'
+import { canTake, type SessionBooking } from './sessionBooking.ts'
+import { type Termin, termineOf } from './workshop.rules.ts'
+import { timeslotsQuery, workshopsQuery } from './workshops.api.ts'
+
+type Props = {
+  workshop: Workshop
+  event: Event
+  bookingOf: (slot: Termin, event: Event) => SessionBooking
+}
+
+/** Where every Termin of a workshop is full: what else is free at these times. Its own other times stand above. */
+export const Alternatives = ({ workshop, event, bookingOf }: Props) => {
+  const termine = termineOf(workshop)
+  const isFull =
+    termine.length > 0 && termine.every(slot => /full|waiting/.test(bookingOf(slot, event).state))
+  const timeslots = useQuery({ ...timeslotsQuery(event.id), enabled: isFull })
+  const workshops = useQuery({ ...workshopsQuery(event.id), enabled: isFull })
+  if (!isFull) return null
+  const sessions = sessionsOf(timeslots.data ?? [], workshops.data ?? [])
+  const free = related(workshop, termine, sessions, (session: Session) => canTake(bookingOf(session, event)))
+  if (free.length === 0) return null
+  return (
+    <Section title="Zur selben Zeit frei">
+      <CardList>
+        {free.map(session => (
+          <li key={session.id}>
+            <SessionRow
+              title={session.of.name}
+              meta={[
+                `${dayLabel(session.start)}, ${timeRange(session.start, session.end)}`,
+                ...(session.location ? [session.location] : []),
+              ]}
+              href={paths.workshop(session.of.id)}
+              {...bookingOf(session, event).row}
+            />
+          </li>
+        ))}
+      </CardList>
+    </Section>
+  )
+}

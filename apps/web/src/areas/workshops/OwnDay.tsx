@@ -1,0 +1,49 @@
+import { paths } from '../../paths.ts'
+import { timeRange } from '../../shared/format.ts'
+import { Icon } from '../../shared/ui/Icon.tsx'
+import { MetaLine } from '../../shared/ui/MetaLine.tsx'
+import { SessionRow } from '../../shared/ui/SessionRow.tsx'
+import { TimeHeading } from '../../shared/ui/TimeHeading.tsx'
+import type { DayEntry } from './ownDay.rules.ts'
+import { personNames, type Session } from './schedule.rules.ts'
+import { freeTimeText } from './schedule.texts.ts'
+import type { SessionBooking } from './sessionBooking.ts'
+import { Break, parts } from './Timeline.tsx'
+import './schedule.css'
+
+type RowOf = (session: Session) => SessionBooking['row']
+
+const Way = ({ freeMinutes, room }: Extract<DayEntry, { kind: 'way' }>) => (
+  <div className="own-day__way">
+    <Icon name={room === undefined ? 'clock' : 'pin'} size={18} />
+    <MetaLine
+      parts={parts(
+        freeMinutes > 0 ? freeTimeText(freeMinutes) : '',
+        room === undefined ? '' : `weiter nach ${room}`,
+      )}
+    />
+  </div>
+)
+
+const Place = ({ session, rowOf }: { session: Session; rowOf: RowOf }) => (
+  <>
+    <TimeHeading time={`${timeRange(session.start, session.end)} Uhr`} count={session.location} />
+    <SessionRow
+      title={session.of.name}
+      meta={personNames(session.of)}
+      href={paths.workshop(session.of.id)}
+      {...rowOf(session)}
+    />
+  </>
+)
+
+/** One's own day in the order in which it is walked. */
+export const OwnDay = ({ entries, rowOf }: { entries: readonly DayEntry[]; rowOf: RowOf }) => (
+  <div className="own-day">
+    {entries.map(entry => {
+      if (entry.kind === 'break') return <Break key={entry.at.id} at={entry.at} />
+      if (entry.kind === 'way') return <Way key={`to ${entry.before}`} {...entry} />
+      return <Place key={entry.session.id} session={entry.session} rowOf={rowOf} />
+    })}
+  </div>
+)

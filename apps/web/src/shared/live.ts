@@ -1,0 +1,101 @@
+import type { Event } from '@tafelrunde/contract/events'
+import { followPlaces, LivePlaces, placesEvent } from '@tafelrunde/contract/live'
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { QueryFilters } from '@tanstack/react-query'
+import { eventsQuery } from './events.ts'
+import { type News, newsOf, waitsAt, withNews } from './live.rules.ts'
+import { eventSubscriptionQuery, ownTimeslotsQuery } from './personal.ts'
+import { rereadOwn, rereadPlaces } from './places.ts'
+import { queryClient } from './query.ts'
+import { apiRoot } from './request.ts'
+
+/** So long a screen has to be in front: its own lists come first, and who only passes by does not count. */
+const settledMs = 1000
+/** After the server has refused (too many listen); lost connections come back by themselves. */
+const refusedMs = () => 10_000 + Math.random() * 20_000
+
+/** Puts numbers into what is known. Its age stays: only the numbers are new. */
+const merge = <Data>(filters: QueryFilters, change: (data: Data) => Data) => {
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll(filters)) {
+    // What is out of date is asked for when it is next looked at; it must not pass for new.
+    if (state.isInvalidated) continue
+    const updatedAt = state.dataUpdatedAt
+    queryClient.setQueryData<Data>(queryKey, data => data && change(data), { updatedAt })
+  }
+}
+
+const inWorkshop = (workshop: Workshop, news: News): Workshop => ({
+  ...workshop,
+  timeslots: workshop.timeslots.map(slot => withNews(slot, news)),
+})
+
+const show = (places: LivePlaces) => {
+  const slots = newsOf(places.timeslots)
+  const events = newsOf(places.events)
+  const { queryKey } = eventsQuery
+  merge<Timeslot[]>({ queryKey: ['timeslots'] }, all => all.map(slot => withNews(slot, slots)))
+  merge<Workshop>({ queryKey: ['workshop'] }, workshop => inWorkshop(workshop, slots))
+  merge<Workshop[]>({ queryKey: ['workshops'] }, all => all.map(workshop => inWorkshop(workshop, slots)))
+  merge<Event[]>({ queryKey, exact: true }, all => all.map(event => withNews(event, events)))
+  for (const id of events.keys())
+    merge<Event>({ queryKey: [...queryKey, id] }, event => withNews(event, events))
+
+  const own = queryClient.getQueryData(ownTimeslotsQuery.queryKey) ?? []
+  const waitsForEvent = places.events.some(
+    ({ id }) => queryClient.getQueryData(eventSubscriptionQuery(id).queryKey)?.state === 'waitlisted',
+  )
+  if (waitsForEvent || waitsAt(own, places)) void rereadOwn()
+}
+
+let followers = 0
+let source: EventSource | undefined
+let timer: number | undefined
+/** Something may have been missed since the numbers were last followed. */
+let missed = false
+
+const close = () => {
+  if (!source) return
+  source.close()
+  source = undefined
+  missed = true
+}
+
+const open = () => {
+  if (source) return
+  source = new EventSource(apiRoot + followPlaces.url)
+  // What changed between the reading of the lists and now was told to nobody.
+  source.addEventListener('open', () => {
+    void rereadPlaces()
+    if (missed) void rereadOwn()
+    missed = false
+  })
+  source.addEventListener('error', () => {
+    missed = true
+    if (source?.readyState !== EventSource.CLOSED) return
+    close()
+    timer = window.setTimeout(look, refusedMs())
+  })
+  source.addEventListener(placesEvent, ({ data }) => show(LivePlaces.parse(JSON.parse(data))))
+}
+
+/** One connection per tab, while somebody looks at places and there is a network. */
+const look = () => {
+  clearTimeout(timer)
+  if (document.visibilityState === 'hidden' || !navigator.onLine) close()
+  else timer = window.setTimeout(followers > 0 ? open : close, settledMs)
+}
+
+document.addEventListener('visibilitychange', look)
+window.addEventListener('online', look)
+window.addEventListener('offline', look)
+
+/** Keeps the numbers of places in all lists as they are on the server, until the answer is called. */
+export const follow = () => {
+  followers++
+  look()
+  return () => {
+    followers--
+    look()
+  }
+}

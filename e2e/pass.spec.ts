@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { getPassKeys } from '@tafelrunde/contract/passes'
+import { qrModules } from '../apps/server/src/platform/qr.ts'
+import { callAs, expect, logIn, test } from './fixtures.ts'
+import { button, heading, link } from './screen.ts'
+import { stored } from './storage.ts'
+
+const code = (page: Page) => page.getByRole('img', { name: 'QR-Code Ihres Ausweises' })
+
+const openFromMenu = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  const menu = button(page, 'Menü').first() // on the desktop it is always open
+  if (await menu.isVisible()) await menu.click()
+  await button(page, 'Mein Ausweis').click()
+  await expect(page).toHaveURL('/pass')
+  await expect(code(page)).toBeVisible()
+}
+
+/** The token of the pass that the device keeps. */
+const keptToken = async (page: Page) => {
+  const kept = await stored(page, 'pass')
+  return typeof kept === 'string' ? String(JSON.parse(kept).token) : undefined
+}
+
+/** Which modules of the picture on the screen are black, as a reader sees them: in the middle of each. */
+const shownModules = (page: Page, size: number) =>
+  code(page).evaluate((image, modules) => {
+    if (!(image instanceof HTMLImageElement)) throw new TypeError('the code is a picture')
+    const canvas = document.createElement('canvas')
+    const side = modules * 8
+    canvas.width = side
+    canvas.height = side
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0, side, side)
+    const isBlack = (x: number, y: number) => context?.getImageData(x * 8 + 4, y * 8 + 4, 1, 1).data[0] === 0
+    const places = Array.from({ length: modules }, (_, index) => index)
+    return places.map(y => places.map(x => isBlack(x, y)))
+  }, size)
+
+const bytes = (part = '') => Buffer.from(part, 'base64url')
+
+/** The claims of a token, checked as a door does it: with the public key alone. */
+const checked = async (token: string, keys: readonly { x: string; kid: string }[]) => {
+  const [head, payload, signature] = token.split('.')
+  const { alg, kid } = JSON.parse(bytes(head).toString())
+  expect(alg).toBe('EdDSA')
+  const key = keys.find(known => known.kid === kid)
+  const imported = await crypto.subtle.importKey('raw', bytes(key?.x), 'Ed25519', false, ['verify'])
+  const text = new TextEncoder().encode(`${head}.${payload}`)
+  expect(await crypto.subtle.verify('Ed25519', imported, bytes(signature), text)).toBe(true)
+  return JSON.parse(bytes(payload).toString())
+}
+
+test('the menu leads to the pass, whose code a door can check', { tag: ['@phone', '@desktop'] }, async ({
+  page,
+  request,
+  given,
+}) => {
+  const person = await given.account({ firstName: 'Friederike', customerNumber: '204817' })
+  const event = await given.event()
+  await given.timeslot({ eventId: event.id })
+  await logIn(page, person.email)
+  await page.goto('/app/tabs/about')
+  await openFromMenu(page)
+  await expect(heading(page, 'Mein Ausweis')).toBeFocused()
+  await expect(page.getByText(`Friederike ${person.lastName}`).last()).toBeVisible()
+  await expect(page.getByText('Kundennummer 204\u202F817')).toBeVisible()
+
+  await expect.poll(() => keptToken(page)).toBeTruthy()
+  const token = (await keptToken(page)) ?? ''
+  const call = await callAs(request, person)
+  const { keys } = await call(getPassKeys, {})
+  expect(await checked(token, keys)).toMatchObject({ sub: String(person.id) })
+  const modules = qrModules(token)
+  expect(await shownModules(page, modules.length)).toEqual(modules)
+
+  await button(page, 'Schließen').click()
+  await expect(page).toHaveURL('/app/tabs/about')
+})
+
+test('on the day the board leads to the pass, and that says where to go next', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page }) => {
+  await logIn(page, 'lehrerin@tafelrunde.example')
+  await page.goto('/app/tabs/event')
+  const board = page.locator('.board')
+  await expect(board.getByText('Angemeldet', { exact: true })).toBeVisible()
+  await board.getByRole('link', { name: 'Mein Ausweis' }).click()
+  await expect(page).toHaveURL('/pass')
+  await expect(page.getByRole('region', { name: 'Ihr nächster Workshop' })).toContainText(
+    /\d\d:\d\d–\d\d:\d\d Uhr/,
+  )
+  await button(page, 'Schließen').click()
+  await expect(page).toHaveURL('/app/tabs/event')
+})
+
+test('the screen stays on while the pass is shown, also after a look elsewhere', async ({ page, given }) => {
+  // A browser without a window is never out of sight: the test lets go of the screen as the browser would.
+  await page.addInitScript(() => {
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock)
+    navigator.wakeLock.request = async type => {
+      const lock = await request(type)
+      document.addEventListener('let-go', () => void lock.release())
+      return lock
+    }
+  })
+  const happens = (event: string) => page.evaluate(name => document.dispatchEvent(new Event(name)), event)
+  await logIn(page, (await given.account()).email)
+  await openFromMenu(page)
+  const awake = page.getByText('Bildschirm bleibt an')
+  await expect(awake).toBeVisible()
+  await happens('let-go')
+  await expect(awake).toBeHidden()
+  await happens('visibilitychange')
+  await expect(awake).toBeVisible()
+})
+
+test('a pass that was never opened is there without network', async ({ page, context, given }) => {
+  const person = await given.account()
+  await logIn(page, person.email)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => keptToken(page)).toBeTruthy()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.reload()
+  await openFromMenu(page)
+  const modules = qrModules((await keptToken(page)) ?? '')
+  expect(await shownModules(page, modules.length)).toEqual(modules)
+  await page.reload() // at its own address
+  await expect(code(page)).toBeVisible()
+})
+
+test('nothing of the pass is left after a logout', async ({ page, given }) => {
+  await logIn(page, (await given.account()).email)
+  await openFromMenu(page)
+  await expect.poll(() => keptToken(page)).toBeTruthy()
+  const token = (await keptToken(page)) ?? ''
+  await expect.poll(() => stored(page, 'queries')).toContain(token)
+  await button(page, 'Schließen').click()
+  await button(page, 'Menü').first().click()
+  await button(page, 'Abmelden').click()
+  await expect(page).toHaveURL('/login')
+  expect(await keptToken(page)).toBeUndefined()
+  await expect.poll(() => stored(page, 'queries')).toBeTruthy()
+  expect(await stored(page, 'queries')).not.toContain(token)
+  await page.goto('/pass')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a visitor is offered no pass', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/app/tabs/event')
+  await expect(link(page, 'Anmelden')).toBeVisible()
+  await expect(button(page, 'Mein Ausweis')).toHaveCount(0)
+})
