@@ -23,7 +23,7 @@ test('a visitor finds the next event at once, and the others with their state', 
   await expect(card(page, /Fachtag Digitale Bildung/)).toContainText('Ausgebucht – Warteliste')
   await expect(card(page, /Schulrecht kompakt/)).toContainText('Angekündigt')
   await expect(card(page, /Herbsttagung/)).toBeHidden()
-  await page.getByText('Vergangene (3)').click()
+  await page.getByText(/^Vergangene \(\d+\)$/).click()
   await expect(card(page, /Herbsttagung/)).toContainText('Beendet')
 })
 
