@@ -12,7 +12,8 @@ interface Props extends FieldLook, ComponentProps<'select'> {
 export const SelectField = ({ label, hint, error, optional, id, options, none, ...select }: Props) => (
   <FieldFrame {...{ label, hint, error, optional, id }} trail={<Icon name="down" size={20} />}>
     {control => (
-      <select {...select} {...control}>
+      // A value that is set before its option has come would be lost: with the options comes a new select.
+      <select key={options.length} {...select} {...control}>
         {none !== undefined && <option value="">{none}</option>}
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
