@@ -92,6 +92,59 @@ test('without network the account can be read, and what is typed waits for the c
   await expect(page.getByRole('heading', { name: /^Karoline / })).toBeVisible()
 })
 
+test('the own calendar has a secret address that can be renewed, and unwanted mails stay switched off', async ({
+  page,
+  request,
+  given,
+  signIn,
+}) => {
+  await signIn(await given.account())
+  await openAccount(page)
+  const address = page.getByLabel('Ihre Kalenderadresse')
+  await expect(address).toHaveValue(/^http.*\.ics$/)
+  const first = await address.inputValue()
+  const calendar = await request.get(first)
+  expect([calendar.status(), calendar.headers()['content-type']]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ])
+  const open = page.getByRole('link', { name: 'Im Kalender öffnen' })
+  await expect(open).toHaveAttribute('href', first.replace(/^http/, 'webcal'))
+  await page.getByRole('button', { name: 'Neue Adresse erzeugen' }).click()
+  const question = page.locator('ion-alert')
+  await question.getByRole('button', { name: 'Adresse behalten' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(address).toHaveValue(first)
+  await page.getByRole('button', { name: 'Neue Adresse erzeugen' }).click()
+  await question.getByRole('button', { name: 'Neue Adresse erzeugen' }).click()
+  await expect(address).not.toHaveValue(first)
+  expect((await request.get(first)).status()).toBe(404)
+  expect((await request.get(await address.inputValue())).status()).toBe(200)
+
+  const reminder = page.getByRole('switch', { name: 'Erinnerung am Tag davor' })
+  const feedback = page.getByRole('switch', { name: 'Bitte um Feedback' })
+  await expect(feedback).toBeChecked()
+  const saved = page.waitForResponse(answer => answer.request().method() === 'PATCH')
+  await reminder.uncheck()
+  await expect(reminder).not.toBeChecked()
+  expect((await saved).ok()).toBe(true)
+  await page.reload()
+  await expect(feedback).toBeChecked()
+  await expect(reminder).not.toBeChecked()
+})
+
+test('a switch that could not be saved goes back and says why', async ({ page, context, given, signIn }) => {
+  await signIn(await given.account())
+  await openAccount(page)
+  const reminder = page.getByRole('switch', { name: 'Erinnerung am Tag davor' })
+  await expect(reminder).toBeChecked()
+  await context.setOffline(true)
+  const told = page.getByText('Sie sind offline.').waitFor()
+  await reminder.click()
+  await told
+  await expect(reminder).toBeChecked()
+})
+
 test('all that is kept about the person can be downloaded', async ({ page, given, signIn }) => {
   await signIn(await given.account({ firstName: 'Paula', lastName: 'Großkopf' }))
   await openAccount(page)

@@ -1,6 +1,7 @@
 import { speakGerman } from '@tafelrunde/contract/german'
 import { accountRoutes } from './areas/account/account.routes.ts'
 import { credentialRoutes } from './areas/account/credentials.routes.ts'
+import { notificationRoutes } from './areas/account/notifications.routes.ts'
 import { pictureRoutes } from './areas/account/picture.routes.ts'
 import { sessionRoutes } from './areas/account/sessions.routes.ts'
 import { signUpRoutes } from './areas/account/signup.routes.ts'
@@ -66,6 +67,7 @@ export const buildApp = async (deps: Deps) => {
     credentialRoutes(api, deps)
     userRoutes(api, deps)
     sessionRoutes(api, deps)
+    notificationRoutes(api, deps)
     pictureRoutes(api, deps)
     schooltypeRoutes(api, deps)
     eventRoutes(api, deps)

@@ -9,6 +9,7 @@ import * as exhibitors from './exhibitors.ts'
 import * as feedback from './feedback.ts'
 import * as lecturers from './lecturers.ts'
 import * as live from './live.ts'
+import * as notifications from './notifications.ts'
 import * as ownParticipations from './own-participations.ts'
 import * as participations from './participations.ts'
 import * as passes from './passes.ts'
@@ -30,6 +31,7 @@ const areas = [
   signup,
   credentials,
   sessions,
+  notifications,
   privacy,
   events,
   timeslots,

@@ -29,6 +29,9 @@ export const accounts = pgTable(
     /** Which wording of the privacy text the person agreed to at sign-up, and when. */
     privacyVersion: text('privacy_version'),
     privacyAcceptedAt: moment('privacy_accepted_at'),
+    /** What the person is written about besides the own bookings. */
+    wantsReminders: boolean('wants_reminders').notNull().default(true),
+    wantsFeedbackRequests: boolean('wants_feedback_requests').notNull().default(true),
   },
   account => [
     uniqueIndex('accounts_email').on(sql`lower(${account.email})`),

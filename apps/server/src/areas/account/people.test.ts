@@ -2,20 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { accounts } from './account.tables.ts'
+import { askIn } from './ask.fixture.ts'
 
-const { app, bearer, deps, given } = await buildTestApp()
+const testApp = await buildTestApp()
+const { deps, given } = testApp
 type Person = { id: number }
-const ask = async (
-  method: 'GET' | 'PUT' | 'PATCH' | 'POST',
-  url: string,
-  person?: Person,
-  payload?: object | string,
-  type = 'application/json',
-) => {
-  const headers = { ...(person && (await bearer(person))), 'content-type': type }
-  const answer = await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
-  return { status: answer.statusCode, body: answer.body && answer.json(), headers: answer.headers }
-}
+const ask = askIn(testApp)
 const forbidden = { detail: 'Sie sind nicht berechtigt, diese Aktion durchzuführen.' }
 
 test('lecturers find people by at least three characters of the customer number, staff by any', async () => {

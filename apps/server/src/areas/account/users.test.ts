@@ -2,22 +2,14 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
 import { accounts } from './account.tables.ts'
+import { askIn } from './ask.fixture.ts'
 
-const { app, bearer, deps, given } = await buildTestApp()
+const testApp = await buildTestApp()
+const { app, bearer, deps, given } = testApp
 const [schooltype] = await deps.db.insert(schooltypes).values({ name: 'Gymnasium' }).returning()
 const me = '/api/auth/users/me/'
 type Person = { id: number }
-const ask = async (
-  method: 'GET' | 'PUT' | 'PATCH' | 'POST',
-  url: string,
-  person?: Person,
-  payload?: object | string,
-  type = 'application/json',
-) => {
-  const headers = { ...(person && (await bearer(person))), 'content-type': type }
-  const answer = await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
-  return { status: answer.statusCode, body: answer.body && answer.json(), headers: answer.headers }
-}
+const ask = askIn(testApp)
 const userUrl = ({ id }: Person) => `/api/auth/users/${id}/`
 const notFound = { detail: 'Nicht gefunden.' }
 const forbidden = { detail: 'Sie sind nicht berechtigt, diese Aktion durchzuführen.' }

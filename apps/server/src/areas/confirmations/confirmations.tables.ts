@@ -45,6 +45,8 @@ export const confirmations = pgTable(
       .on(confirmation.participationId)
       .where(sql`${confirmation.revokedAt} is null`),
     index('confirmations_by_account').on(confirmation.accountId),
+    // Also the revoked ones: whoever erases or looks up a participation needs all of them.
+    index('confirmations_by_participation').on(confirmation.participationId),
   ],
 )
 

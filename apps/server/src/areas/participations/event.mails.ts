@@ -2,6 +2,9 @@ import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
 import { toConfirmations, toEvents, toProgramme } from './buttons.texts.ts'
 import { dayAndTime, dayAndTimes, type Named, whenAndWhere } from './participations.texts.ts'
 
+const offSwitch = (what: string, appUrl: string) =>
+  `${what} können Sie in Ihrem Benutzerkonto abschalten:\n${appUrl}/account`
+
 type Event = Named & { location: string }
 type Slot = Named & { location: string }
 
@@ -44,6 +47,7 @@ export const reminderMail = (person: Person, event: Event, slots: Slot[], appUrl
   afterwards: [
     'Am Einlass zeigen Sie bitte Ihren Ausweis. Sie finden ihn im Menü der App, auch ohne Netz.',
     'Im Anhang liegen die Termine für Ihren Kalender.',
+    offSwitch('Erinnerungen', appUrl),
   ],
 })
 
@@ -66,4 +70,5 @@ export const feedbackMail = (
     ...(feedbackRequired ? ['Danach steht dort Ihre Teilnahmebestätigung bereit.'] : []),
   ],
   button: toConfirmations(appUrl),
+  afterwards: [offSwitch('Bitten um Feedback', appUrl)],
 })

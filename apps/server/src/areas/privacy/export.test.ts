@@ -31,6 +31,7 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
     passwordHash,
     picture,
     privacyVersion: '2026',
+    wantsReminders: false,
   })
   const slot = await given.timeslot({ name: 'Leseförderung' })
   await take(person, slot.id)
@@ -65,7 +66,12 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
     'teilnahmen.json',
     'veranstaltungen.json',
   ])
-  expect(JSON.parse(read('konto.json'))).toMatchObject({ lastName: 'Möllenkamp', privacyVersion: '2026' })
+  expect(JSON.parse(read('konto.json'))).toMatchObject({
+    lastName: 'Möllenkamp',
+    privacyVersion: '2026',
+    wantsReminders: false,
+    wantsFeedbackRequests: true,
+  })
   expect(JSON.parse(read('teilnahmen.json'))).toMatchObject([
     { workshop: 'Leseförderung', state: 'registered', attendedMinutes: null, feedback: opinion },
   ])

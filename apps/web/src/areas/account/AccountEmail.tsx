@@ -7,7 +7,8 @@ import { call } from '../../shared/api.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { inForms } from '../../shared/forms.ts'
 import { Button } from '../../shared/ui/Button.tsx'
-import { Field, PasswordField } from '../../shared/ui/Field.tsx'
+import { PasswordField } from '../../shared/ui/Field.tsx'
+import { EmailField } from './EmailField.tsx'
 import { FormSheet } from './FormSheet.tsx'
 import { showAtFields } from './formFailures.ts'
 
@@ -37,12 +38,9 @@ const EmailForm = ({ account, onSent }: { account: Account; onSent: (address: st
       <p className="account-text">
         Wir schicken einen Link an die neue Adresse. Bis Sie ihn öffnen, bleibt es bei {account.email}.
       </p>
-      <Field
+      <EmailField
         label="Neue E-Mail-Adresse"
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
         error={errors.new_email?.message}
         {...register('new_email')}
       />

@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { showError } from '../../shared/toasts.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
+import '../../shared/ui/heading.css'
 import { largestPicture } from './account.api.ts'
 import { dayText } from './account.texts.ts'
 import { type Chosen, PictureSheet } from './PictureSheet.tsx'
@@ -36,7 +37,7 @@ export const AccountPicture = ({ account }: { account: Account }) => {
     <div className="account-head">
       <Avatar person={{ id: account.id, name, picture: account.profile_picture }} size={84} />
       <div className="account-head__text">
-        <h2 className="account-head__name">{name}</h2>
+        <h2 className="heading">{name}</h2>
         <p className="account-row__line">{account.email}</p>
         <p className="account-row__line">Dabei seit {dayText(account.date_joined)}</p>
       </div>

@@ -6,10 +6,12 @@ import { queryClient } from '../../shared/query.ts'
 import { Section } from '../../shared/ui/Section.tsx'
 import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
 import { AccountAccess } from './AccountAccess.tsx'
+import { AccountCalendar } from './AccountCalendar.tsx'
 import { AccountData } from './AccountData.tsx'
 import { AccountDeletion } from './AccountDeletion.tsx'
 import { AccountDevices } from './AccountDevices.tsx'
 import { AccountExport } from './AccountExport.tsx'
+import { AccountNotifications } from './AccountNotifications.tsx'
 import { AccountPicture } from './AccountPicture.tsx'
 import './account.css'
 import { accountQuery } from './account.api.ts'
@@ -27,6 +29,12 @@ const AccountPage = ({ account }: { account: Account }) => (
     </Section>
     <Section title="Angemeldete Geräte">
       <AccountDevices />
+    </Section>
+    <Section title="Benachrichtigungen">
+      <AccountNotifications />
+    </Section>
+    <Section title="Mein Kalender">
+      <AccountCalendar />
     </Section>
     <Section title="Meine Daten">
       <AccountExport />

@@ -8,13 +8,13 @@ import { inForms } from '../../shared/forms.ts'
 import { Page } from '../../shared/Page.tsx'
 import { reloadAccount, useSession } from '../../shared/session.ts'
 import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
 import { FormFoot } from '../../shared/ui/FormFoot.tsx'
 import { tick } from './drawings.tsx'
 import { showAtFields } from './formFailures.ts'
 import { isLinkRefused, LinkIncomplete, LinkRefused } from './LinkFailure.tsx'
 import { State } from './State.tsx'
 import './start.css'
+import { EmailField } from './EmailField.tsx'
 import { type Link, useLink } from './useLink.ts'
 
 const frame = { title: 'E-Mail-Adresse ändern', back: paths.events }
@@ -67,14 +67,10 @@ const AddressForm = ({ link, email, onEnd }: Props) => {
           )}
         </p>
         {!isNamed && (
-          <Field
+          <EmailField
             label="Neue E-Mail-Adresse"
-            type="email"
             autoComplete="email"
-            inputMode="email"
             enterKeyHint="done"
-            autoCapitalize="none"
-            spellCheck={false}
             error={wrong}
             {...register('new_email')}
           />

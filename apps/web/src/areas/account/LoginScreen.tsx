@@ -13,11 +13,12 @@ import { login } from '../../shared/session.ts'
 import { showError } from '../../shared/toasts.ts'
 import { Board } from '../../shared/ui/Board.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
-import { Field, PasswordField } from '../../shared/ui/Field.tsx'
+import { PasswordField } from '../../shared/ui/Field.tsx'
 import { useInFront } from '../../shared/useInFront.ts'
 import { takeWish } from '../../shared/wish.ts'
 import { showAtFields } from './formFailures.ts'
 import './login.css'
+import { EmailField } from './EmailField.tsx'
 
 export const LoginScreen = () => {
   const main = useInFront('Anmelden')
@@ -56,17 +57,7 @@ export const LoginScreen = () => {
             <h1 className="visually-hidden" tabIndex={-1} data-page-title>
               Anmelden
             </h1>
-            <Field
-              label="E-Mail-Adresse"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              enterKeyHint="next"
-              autoCapitalize="none"
-              spellCheck={false}
-              error={errors.email?.message}
-              {...register('email')}
-            />
+            <EmailField error={errors.email?.message} {...register('email')} />
             <PasswordField
               label="Passwort"
               autoComplete="current-password"

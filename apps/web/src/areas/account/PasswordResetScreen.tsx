@@ -11,10 +11,10 @@ import { inForms } from '../../shared/forms.ts'
 import { Page } from '../../shared/Page.tsx'
 import { showError, showToast } from '../../shared/toasts.ts'
 import { Button } from '../../shared/ui/Button.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
 import { FormFoot } from '../../shared/ui/FormFoot.tsx'
 import { resetMail } from './mailedTo.ts'
 import './start.css'
+import { EmailField } from './EmailField.tsx'
 
 export const PasswordResetScreen = () => {
   const router = useIonRouter()
@@ -59,17 +59,7 @@ export const PasswordResetScreen = () => {
         <p className="start-text">
           Wir senden Ihnen eine Nachricht mit einem Link, über den Sie ein neues Passwort setzen.
         </p>
-        <Field
-          label="E-Mail-Adresse"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          enterKeyHint="send"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField enterKeyHint="send" error={errors.email?.message} {...register('email')} />
       </form>
     </Page>
   )

@@ -21,6 +21,7 @@ import { Consent } from './Consent.tsx'
 import { showAtFields } from './formFailures.ts'
 import { activationMail } from './mailedTo.ts'
 import './start.css'
+import { EmailField } from './EmailField.tsx'
 
 const empty = {
   first_name: '',
@@ -101,17 +102,7 @@ export const RegisterForm = ({ onCreated }: { onCreated: (account: SignedUp) => 
             {...register('last_name')}
           />
         </div>
-        <Field
-          label="E-Mail-Adresse"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          enterKeyHint="next"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField error={errors.email?.message} {...register('email')} />
         <SelectField
           label="Schulart"
           optional

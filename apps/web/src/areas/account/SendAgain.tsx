@@ -7,7 +7,7 @@ import { call } from '../../shared/api.ts'
 import { failureText, fieldFailures } from '../../shared/failures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { Button } from '../../shared/ui/Button.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
+import { EmailField } from './EmailField.tsx'
 
 type Props = {
   endpoint: typeof resendActivation | typeof resetPassword
@@ -43,17 +43,7 @@ export const SendAgain = ({ endpoint, email, sent, primary = false }: Props) => 
   return (
     <form className="send-again" onSubmit={event => void send(event)} noValidate>
       {email === '' && (
-        <Field
-          label="E-Mail-Adresse"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          enterKeyHint="send"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField enterKeyHint="send" error={errors.email?.message} {...register('email')} />
       )}
       <Button type="submit" kind={primary ? 'filled' : 'outline'} wide pending={isSubmitting}>
         Nachricht noch einmal senden

@@ -45,3 +45,11 @@ export const endOthersQuestion = (count: number): Question => ({
   yes: 'Abmelden',
   no: 'Angemeldet lassen',
 })
+
+export const newAddressQuestion: Question = {
+  header: 'Neue Adresse erzeugen?',
+  message:
+    'Wer die bisherige Adresse hat, kann Ihren Kalender lesen. Mit der neuen gilt sie nicht mehr, und Sie tragen die neue in Ihren Kalendern noch einmal ein.',
+  yes: 'Neue Adresse erzeugen',
+  no: 'Adresse behalten',
+}

@@ -17,6 +17,7 @@ import { showToast } from '../../shared/toasts.ts'
 import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { FormFoot } from '../../shared/ui/FormFoot.tsx'
+import '../../shared/ui/heading.css'
 import { IconLine } from '../../shared/ui/IconLine.tsx'
 import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
 import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
@@ -44,7 +45,7 @@ const valuesOf = ({ id, feedback }: Participation) => ({
 
 const About = ({ participation }: { participation: Participation }) => (
   <div>
-    <h2 className="confirmation__title">{titleOf(participation)}</h2>
+    <h2 className="heading">{titleOf(participation)}</h2>
     <p className="confirmation__line">
       {[lecturersText(participation), longDate(participation.timeslot.start)].filter(Boolean).join(' · ')}
     </p>

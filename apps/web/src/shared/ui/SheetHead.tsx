@@ -1,4 +1,5 @@
 import { Avatar, type Person } from './Avatar.tsx'
+import './heading.css'
 import { IconButton } from './IconButton.tsx'
 import './sheet.css'
 
@@ -13,7 +14,7 @@ export const SheetHead = ({ person, line, onClose }: Props) => (
   <div className="sheet-head">
     <Avatar person={person} size={84} />
     <div className="sheet-head__text">
-      <h1 className="sheet-head__name" tabIndex={-1} data-page-title>
+      <h1 className="heading" tabIndex={-1} data-page-title>
         {person.name}
       </h1>
       {line && <p className="sheet-head__line">{line}</p>}

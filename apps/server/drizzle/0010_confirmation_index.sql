@@ -1,0 +1,1 @@
+CREATE INDEX "confirmations_by_participation" ON "confirmations" USING btree ("participation_id");

@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { confirmed } from '../../shared/confirm.ts'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { showError, showFailure, showToast } from '../../shared/toasts.ts'
+import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
+import { Card } from '../../shared/ui/CardList.tsx'
+import { Field } from '../../shared/ui/Field.tsx'
+import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { newAddressQuestion } from './account.texts.ts'
+import { calendarQuery, renewCalendar, subscription } from './calendar.api.ts'
+
+const copy = async (url: string) => {
+  try {
+    await navigator.clipboard.writeText(url)
+    await showToast('Adresse kopiert', { icon: 'check' })
+  } catch {
+    await showError(
+      'Die Adresse lässt sich auf diesem Gerät nicht kopieren. Bitte markieren Sie sie im Feld.',
+    )
+  }
+}
+
+const Address = ({ url }: { url: string }) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: renewCalendar,
+    onSuccess: () => void showToast('Neue Adresse erzeugt', { icon: 'check' }),
+    onError: failure => void showFailure(failure),
+  })
+  const renew = async () => {
+    if (await confirmed(newAddressQuestion)) mutate()
+  }
+  return (
+    <Card>
+      <p className="account-text">
+        Ihre Workshops erscheinen von selbst im Kalender Ihres Telefons oder Computers. Ändert sich ein
+        Termin, ändert er sich auch dort.
+      </p>
+      <div className="account-calendar">
+        <Field
+          label="Ihre Kalenderadresse"
+          hint="Für Google Kalender: Adresse kopieren und dort am Computer „per URL“ hinzufügen."
+          readOnly
+          value={url}
+          onFocus={event => event.currentTarget.select()}
+        />
+      </div>
+      <div className="account-actions">
+        <ButtonLink kind="tonal" size="row" icon="calendar-add" href={subscription(url)}>
+          Im Kalender öffnen
+        </ButtonLink>
+        <Button kind="outline" size="row" onClick={() => void copy(url)}>
+          Adresse kopieren
+        </Button>
+        <Button kind="plain" size="row" pending={isPending} onClick={() => void renew()}>
+          Neue Adresse erzeugen
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** The own workshops in the calendar of one's phone or computer. */
+export const AccountCalendar = () => {
+  const address = useQuery(calendarQuery)
+  return (
+    <Loaded
+      query={address}
+      skeleton={<SkeletonList kind="person" count={1} />}
+      failed="Ihre Kalenderadresse kam nicht an"
+    >
+      {url => <Address url={url} />}
+    </Loaded>
+  )
+}

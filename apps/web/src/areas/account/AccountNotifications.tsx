@@ -1,0 +1,47 @@
+import type { Notifications } from '@tafelrunde/contract/notifications'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { CardList } from '../../shared/ui/CardList.tsx'
+import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { notificationsQuery, switchNotification } from './notifications.api.ts'
+import { Switch } from './Switch.tsx'
+
+const Switches = ({ wanted }: { wanted: Notifications }) => {
+  const { mutate } = useMutation(switchNotification)
+  return (
+    <>
+      <CardList>
+        <Switch
+          label="Erinnerung am Tag davor"
+          line="Ihre Termine und was Sie am Einlass brauchen"
+          checked={wanted.reminder}
+          onChange={on => mutate({ kind: 'reminder', wanted: on })}
+        />
+        <Switch
+          label="Bitte um Feedback nach einer Veranstaltung"
+          line="Einmal je Veranstaltung, an der Sie teilgenommen haben"
+          checked={wanted.feedback_request}
+          onChange={on => mutate({ kind: 'feedback_request', wanted: on })}
+        />
+      </CardList>
+      <p className="account-text account-note">
+        E-Mails zu Ihren eigenen Buchungen kommen immer: wenn Sie einen Platz bekommen, ein Termin verlegt
+        wird oder ausfällt.
+      </p>
+    </>
+  )
+}
+
+/** Which mails come besides those about the own bookings. */
+export const AccountNotifications = () => {
+  const notifications = useQuery(notificationsQuery)
+  return (
+    <Loaded
+      query={notifications}
+      skeleton={<SkeletonList kind="person" count={2} />}
+      failed="Ihre Einstellungen kamen nicht an"
+    >
+      {data => <Switches wanted={data} />}
+    </Loaded>
+  )
+}
