@@ -1,4 +1,5 @@
 import { unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
+import { startBufferingProxy } from '../apps/server/test/buffering-proxy.ts'
 import { callAs, expect, logIn, test } from './fixtures.ts'
 import { openSchedule, row, takePlace } from './places.ts'
 
@@ -40,4 +41,30 @@ test('who waits sees the place that has become free', async ({ page, given, sign
   const call = await callAs(request, ben)
   await call(unsubscribeFromTimeslot, { params: { id: slot.id } })
   await expect(row(page, 'Schulrecht')).toContainText('Gebucht')
+})
+
+test('an open programme shows what others book, also behind a proxy that keeps answers until they end', async ({
+  page,
+  given,
+  request,
+  baseURL,
+}) => {
+  const proxy = await startBufferingProxy(baseURL ?? '')
+  const event = await given.event()
+  const slot = await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 5 })
+  const [anna, ben] = [await given.account(), await given.account()]
+  // The stream is given up; then each answer is waited for.
+  const asked = page.waitForRequest('**/api/live/?once=1')
+  await page.goto(`${proxy.origin}/app/tabs/schedule?event=${event.id}`)
+  await expect(row(page, 'Schulrecht')).toContainText('noch 5 Plätze')
+  await asked
+  const readings: string[] = []
+  page.on('request', asking => readings.push(asking.url()))
+  await takePlace(request, anna, slot)
+  await expect(row(page, 'Schulrecht')).toContainText('noch 4 Plätze')
+  await takePlace(request, ben, slot)
+  await expect(row(page, 'Schulrecht')).toContainText('noch 3 Plätze')
+  expect(readings.filter(url => url.includes('/api/') && !url.includes('/api/live/'))).toEqual([])
+  await page.close()
+  proxy.stop()
 })

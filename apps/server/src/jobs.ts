@@ -2,12 +2,7 @@ import { mailLink, mailLinkJob } from './areas/account/link-mails.service.ts'
 import { tidyAccounts, tidyAccountsJob } from './areas/account/tidy.service.ts'
 import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
-import {
-  bookingMailsJob,
-  remind,
-  remindJob,
-  writeBookingMails,
-} from './areas/participations/notes.service.ts'
+import { remind, remindJob, writeBookingMails } from './areas/participations/notes.service.ts'
 import type { Deps } from './deps.ts'
 
 export const jobNames = [
@@ -15,7 +10,6 @@ export const jobNames = [
   mailLinkJob,
   tidyAccountsJob,
   tidyMailsJob,
-  bookingMailsJob,
   remindJob,
   issueConfirmationsJob,
 ]
@@ -25,7 +19,7 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.work(deliverMailJob, id => deliverMail(deps, id))
   await deps.jobs.work(mailLinkJob, data => mailLink(deps, data))
   await deps.jobs.work(issueConfirmationsJob, id => workOnRun(deps, Number(id)))
-  await deps.jobs.repeat(bookingMailsJob, '* * * * *', () => writeBookingMails(deps))
+  deps.jobs.every(10, () => writeBookingMails(deps))
   // More than once, so that a server that was off at four still reminds everybody.
   await deps.jobs.repeat(remindJob, '0 16-21 * * *', () => remind(deps))
   await deps.jobs.repeat(tidyAccountsJob, '17 3 * * *', () => tidyAccounts(deps))

@@ -18,8 +18,11 @@ export const followPlaces = endpoint({
   auth: 'anyone',
   summary:
     'Server-sent events named `places`: the changed numbers of timeslots and events of published events that ' +
-    'are not over, as `{"timeslots": [{"id", "participants_count", "waitlist_count"}], "events": […]}`. They ' +
-    'begin with the first change after the answer has begun: whoever opens the stream reads the lists then.',
+    'are not over, as `{"timeslots": [{"id", "participants_count", "waitlist_count"}], "events": […]}`. The ' +
+    'first comes at once and is empty; what changes after it is told: whoever opens the stream reads the lists ' +
+    'then. With `once`, for proxies that keep an answer until it ends, the answer ends with its first event: all ' +
+    'numbers at once, or what changes within 20 seconds if `Last-Event-ID` names the numbers as they are.',
   stream: true,
+  query: z.object({ once: z.optional(z.literal('1')) }),
   response: z.string(),
 })

@@ -12,6 +12,8 @@ import { apiRoot } from './request.ts'
 
 /** So long a screen has to be in front: its own lists come first, and who only passes by does not count. */
 const settledMs = 1000
+/** The first event comes at once, unless something on the way keeps answers until they end. */
+const silentMs = 5000
 /** After the server has refused (too many listen); lost connections come back by themselves. */
 const refusedMs = () => 10_000 + Math.random() * 20_000
 
@@ -51,39 +53,52 @@ const show = (places: LivePlaces) => {
 let followers = 0
 let source: EventSource | undefined
 let timer: number | undefined
+let silence: number | undefined
 /** Something may have been missed since the numbers were last followed. */
 let missed = false
 
 const close = () => {
   if (!source) return
+  clearTimeout(silence)
   source.close()
   source = undefined
   missed = true
 }
 
-const open = () => {
+/** With `once` each answer ends with the first news; the next one begins with what was missed in between. */
+const open = (once: boolean) => {
   if (source) return
-  source = new EventSource(apiRoot + followPlaces.url)
-  // What changed between the reading of the lists and now was told to nobody.
+  source = new EventSource(apiRoot + followPlaces.url + (once ? '?once=1' : ''))
+  if (!once) {
+    silence = window.setTimeout(() => {
+      close()
+      open(true)
+    }, silentMs)
+  }
   source.addEventListener('open', () => {
-    void rereadPlaces()
+    // What changed between the reading of the lists and now was told to nobody.
+    if (!once) void rereadPlaces()
     if (missed) void rereadOwn()
     missed = false
   })
   source.addEventListener('error', () => {
-    missed = true
+    clearTimeout(silence)
+    if (!once) missed = true
     if (source?.readyState !== EventSource.CLOSED) return
     close()
     timer = window.setTimeout(look, refusedMs())
   })
-  source.addEventListener(placesEvent, ({ data }) => show(LivePlaces.parse(JSON.parse(data))))
+  source.addEventListener(placesEvent, ({ data }) => {
+    clearTimeout(silence)
+    show(LivePlaces.parse(JSON.parse(data)))
+  })
 }
 
 /** One connection per tab, while somebody looks at places and there is a network. */
 const look = () => {
   clearTimeout(timer)
   if (document.visibilityState === 'hidden' || !navigator.onLine) close()
-  else timer = window.setTimeout(followers > 0 ? open : close, settledMs)
+  else timer = window.setTimeout(() => (followers > 0 ? open(false) : close()), settledMs)
 }
 
 document.addEventListener('visibilitychange', look)

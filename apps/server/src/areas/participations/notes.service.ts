@@ -9,10 +9,8 @@ import { calledOffMail, feedbackMail, reminderMail } from './event.mails.ts'
 import * as queries from './notes.queries.ts'
 import { newsOf } from './notes.rules.ts'
 
-export const bookingMailsJob = 'booking-mails'
-
 // Milliseconds: a letter waits until nothing has changed for so long, but never longer than that.
-const quiet = 2 * 60 * 1000
+const quiet = 60 * 1000
 const patience = 10 * 60 * 1000
 
 type Places = Awaited<ReturnType<typeof queries.findNotedPlaces>>

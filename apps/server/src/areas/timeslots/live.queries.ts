@@ -10,10 +10,11 @@ const selectPlaces = prepared<Row>(
    select 'events' as kind, id, seats_taken as taken, waitlist_count as waiting from published
    union all
    select 'timeslots', t.id, t.seats_taken, t.waitlist_count
-   from timeslots t join published on published.id = t.event_id`,
+   from timeslots t join published on published.id = t.event_id
+   order by kind, id`,
 )
 
-/** The numbers of all published events that are not over at `now`, and of their timeslots. */
+/** The numbers of all published events that are not over at `now`, and of their timeslots, always in one order. */
 export const findPlaces = async (db: Db, now: Date): Promise<LivePlaces> => {
   const rows = await selectPlaces(db, now)
   const of = (kind: Row['kind']) =>

@@ -1,6 +1,6 @@
 import * as contract from '@tafelrunde/contract/live'
 import type { Deps } from '../../deps.ts'
-import { createEventStream } from '../../platform/http/event-stream.ts'
+import { createEventStream, eventText } from '../../platform/http/event-stream.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { followPlaces } from './live.service.ts'
 
@@ -8,7 +8,7 @@ export const liveRoutes = (app: App, deps: Deps) => {
   const stream = createEventStream()
   const places = followPlaces(deps, {
     isHeard: stream.isHeard,
-    tell: news => stream.tell(contract.placesEvent, news),
+    tell: (news, id) => stream.tell(contract.placesEvent, news, id),
   })
   app.addHook('preClose', async () => {
     places.stop()
@@ -18,9 +18,10 @@ export const liveRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.followPlaces,
     exposeHeadRoute: false, // it would never end
-    handler: async (_request, reply) => {
-      await places.ready()
-      stream.open(reply)
+    handler: async ({ query, headers }, reply) => {
+      const once = query.once !== undefined
+      const { news, id } = await places.begin(once, headers['last-event-id'])
+      stream.open(reply, { first: news ? eventText(contract.placesEvent, news, id) : '', once })
       return reply
     },
   })

@@ -2,6 +2,7 @@ import { followPlaces, LivePlaces } from '@tafelrunde/contract/live'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { startBufferingProxy } from '../../../test/buffering-proxy.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslots } from './timeslots.tables.ts'
@@ -11,6 +12,11 @@ const there = await here.secondProcess()
 const origin = await there.app.listen({ port: 0, host: '127.0.0.1' })
 const { as, deps, given } = here
 
+const newsIn = (message = '') => {
+  const [, id, data] = message.match(/^id: (.+)\nevent: places\ndata: (.*)$/m) ?? []
+  return id && data ? { id, places: LivePlaces.parse(JSON.parse(data)) } : undefined
+}
+
 /** Follows the places on the other server: each call waits for the next news. */
 const follow = async () => {
   const leaving = new AbortController()
@@ -19,16 +25,43 @@ const follow = async () => {
   if (!body) throw new Error('a stream has a body')
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  return async () => {
+  const next = async () => {
     for (;;) {
       const end = text.indexOf('\n\n')
       const message = end < 0 ? undefined : text.slice(0, end)
       if (message !== undefined) text = text.slice(end + 2)
-      const data = message?.match(/^event: places\ndata: (.*)$/)?.[1]
-      if (data !== undefined) return LivePlaces.parse(JSON.parse(data))
+      const news = newsIn(message)
+      if (news) return news.places
       if (message === undefined) text += (await reader.read()).value ?? ''
     }
   }
+  expect(await next(), 'the first event only shows that the stream flows').toEqual({
+    timeslots: [],
+    events: [],
+  })
+  return next
+}
+
+/** Asks the other server for one event, as somebody who knows the numbers with this id. */
+const ask = (knownId?: string, from = origin) =>
+  fetch(`${from}${followPlaces.url}?once=1`, { headers: knownId ? { 'last-event-id': knownId } : {} })
+const newsOf = async (answer: Response) => {
+  const news = newsIn(await answer.text())
+  if (!news) throw new Error('the answer ended without news')
+  return news
+}
+/** Asks again with each id, as a browser does, until an answer tells that so many have a place. */
+const untilTold = async (
+  slot: { id: number },
+  taken: number,
+  from = origin,
+  knownId?: string,
+): Promise<{ id: string }> => {
+  const news = await newsOf(await ask(knownId, from))
+  const isTold = news.places.timeslots.some(
+    ({ id, participants_count }) => id === slot.id && participants_count === taken,
+  )
+  return isTold ? news : untilTold(slot, taken, from, news.id)
 }
 
 test('a place taken on one server is told on another within two seconds', async () => {
@@ -68,6 +101,41 @@ test('only numbers that have changed are told, and none of drafts or of what is 
     timeslots: [{ id: slot.id, participants_count: 0, waitlist_count: 0 }],
     events: [],
   })
+})
+
+test('a proxy that keeps answers until they end passes news on with answers that end', async () => {
+  const proxy = await startBufferingProxy(origin)
+  onTestFinished(proxy.stop)
+  const slot = await given.timeslot()
+  const person = await given.account()
+  const { id } = await untilTold(slot, 0, proxy.origin)
+  const told = untilTold(slot, 1, proxy.origin, id)
+  await as(person)(subscribeToTimeslot, { params: { id: slot.id }, query: {} })
+  expect(await told).toBeDefined()
+})
+
+test('who asks for one event and knows the numbers gets what changes, or all if something was missed', async () => {
+  const other = await given.timeslot()
+  const slot = await given.timeslot()
+  const person = await given.account()
+  const { id } = await untilTold(slot, 0)
+  const answer = await ask(id)
+  await as(person)(subscribeToTimeslot, { params: { id: slot.id }, query: {} })
+  const { places } = await newsOf(answer)
+  expect(places.timeslots).toEqual([{ id: slot.id, participants_count: 1, waitlist_count: 0 }])
+  const missed = await newsOf(await ask(id))
+  expect(missed.places.timeslots.map(one => one.id)).toEqual(expect.arrayContaining([other.id, slot.id]))
+})
+
+test('what changes while nobody listens is told to whoever comes next', async () => {
+  const slot = await given.timeslot()
+  const { id } = await untilTold(slot, 0)
+  const heard = new Promise<void>(resolve => {
+    there.deps.changes.onChange(table => table === 'timeslots' && resolve())
+  })
+  await deps.db.update(timeslots).set({ seatsTaken: 3 }).where(eq(timeslots.id, slot.id))
+  await heard
+  expect(await untilTold(slot, 3, origin, id)).toBeDefined()
 })
 
 test('the address has no HEAD, which would never end', async () => {

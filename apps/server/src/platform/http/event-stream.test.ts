@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { answerError } from './errors.ts'
 import { createEventStream } from './event-stream.ts'
@@ -13,6 +13,10 @@ const listen = async (mostListeners?: number) => {
   app.addHook('preClose', async () => stream.close())
   app.get('/', async (_request, reply) => {
     stream.open(reply)
+    return reply
+  })
+  app.get('/once', async (_request, reply) => {
+    stream.open(reply, { once: true })
     return reply
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -34,6 +38,19 @@ test('listeners get each event once, through proxies that would buffer or change
   await app.close()
   await expect(reader?.read()).rejects.toThrow('terminated')
   expect(stream.isHeard()).toBe(false)
+})
+
+test('who asked for one event is answered in full with it, or with the next heartbeat', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { stream, origin } = await listen()
+  const told = await fetch(`${origin}/once`)
+  stream.tell('places', { count: 1 }, 'a1')
+  expect(await told.text()).toMatch(/^retry: \d{3,4}\n\nid: a1\nevent: places\ndata: {"count":1}\n\n$/)
+  expect(stream.isHeard()).toBe(false)
+  const silent = await fetch(`${origin}/once`)
+  vi.advanceTimersByTime(20_000)
+  expect(await silent.text()).toMatch(/^retry: \d{3,4}\n\n:\n\n$/)
 })
 
 test('a listener too many hears 503 and when to come again', async () => {
