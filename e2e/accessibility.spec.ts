@@ -56,6 +56,48 @@ const everyScreen = async (page: Page) => {
   return faults
 }
 
+const barTitles = [
+  '/participation-confirmations',
+  '/account',
+  '/password-reset',
+  '/bestaetigung/FALSCH',
+  '/pass',
+]
+
+/** Where the letters of the bar's title are, and the room that is theirs. */
+const titleOf = (page: Page) =>
+  page
+    .locator('.page-title')
+    .last()
+    .evaluate(title => {
+      const letters = document.createRange()
+      letters.selectNodeContents(title)
+      const bar = title.closest('ion-toolbar')
+      if (!bar) throw new Error('the title stands in a bar')
+      const inside = (inner: DOMRect, outer: DOMRect) =>
+        inner.left >= outer.left &&
+        inner.right <= outer.right &&
+        inner.top >= outer.top &&
+        inner.bottom <= outer.bottom
+      const text = letters.getBoundingClientRect()
+      const buttons = [...bar.querySelectorAll('ion-buttons')].map(one => one.getBoundingClientRect())
+      return {
+        isWhole: inside(text, title.getBoundingClientRect()) && inside(text, bar.getBoundingClientRect()),
+        isFree: buttons.every(({ left, right }) => text.right <= left || text.left >= right),
+      }
+    })
+
+for (const mode of ['ios', 'md'])
+  test(`text of twice the size leaves the titles in the bar whole (${mode})`, async ({ page }) => {
+    await logIn(page, 'lehrerin@tafelrunde.example')
+    for (const path of barTitles) {
+      await page.goto(`${path}?ionic:mode=${mode}`)
+      await expect(page.locator('.page-title').last()).toBeVisible()
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await expect.poll(() => titleOf(page), path).toEqual({ isWhole: true, isFree: true })
+    }
+  })
+
 test.describe('in light', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' })
   test('every screen works for screen readers, keyboards and weak eyes', { tag: '@phone' }, async ({

@@ -21,6 +21,7 @@ import { useInFront } from './useInFront.ts'
 import { useWide } from './wide.ts'
 
 type Props = {
+  /** Long words say with soft hyphens where they may break, for browsers that do not know German. */
   title: string
   /** The title with its chalk stroke: roots of tabs and register. */
   large?: boolean
@@ -83,7 +84,7 @@ export const Page = (props: Props) => {
   } = props
   const wide = useWide()
   const online = useOnline()
-  const body = useInFront(title, live)
+  const body = useInFront(title.replaceAll('\u00AD', ''), live)
   const inBar = wide && large
   return (
     <IonPage className={board === undefined ? '' : 'page--board'}>

@@ -11,6 +11,7 @@ import { queryClient } from '../../shared/query.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { Card } from '../../shared/ui/CardList.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import '../../shared/ui/heading.css'
 import { KeyValue } from '../../shared/ui/KeyValue.tsx'
 import { Section } from '../../shared/ui/Section.tsx'
 import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
@@ -90,13 +91,13 @@ const ConfirmationPage = ({ participation, at }: { participation: Participation;
   const now = useNow()
   return (
     <Page
-      title="Teilnahmebestätigung"
+      title={'Teilnahme\u00ADbestätigung'}
       back={paths.confirmations}
       onRefresh={() => queryClient.invalidateQueries()}
       offlineSince={at}
     >
       <div className="confirmations">
-        <h2 className="confirmation__title">{titleOf(participation)}</h2>
+        <h2 className="heading">{titleOf(participation)}</h2>
         <Paper participation={participation} now={now} />
         <Facts participation={participation} />
         <OwnFeedback participation={participation} now={now} />
@@ -106,7 +107,7 @@ const ConfirmationPage = ({ participation, at }: { participation: Participation;
 }
 
 const nameless = (content: ReactNode) => (
-  <Page title="Teilnahmebestätigung" back={paths.confirmations}>
+  <Page title={'Teilnahme\u00ADbestätigung'} back={paths.confirmations}>
     {content}
   </Page>
 )

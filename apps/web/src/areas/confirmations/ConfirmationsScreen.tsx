@@ -74,7 +74,7 @@ export const ConfirmationsScreen = () => {
   const participations = useQuery(participationsQuery)
   return (
     <Page
-      title="Teilnahmebestätigungen"
+      title={'Teilnahme\u00ADbestätigungen'}
       back={paths.events}
       onRefresh={() => queryClient.invalidateQueries()}
       offlineSince={participations.data && new Date(participations.dataUpdatedAt)}
