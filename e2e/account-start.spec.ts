@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, password, test } from './fixtures.ts'
+import { expect, fillLogin, test } from './fixtures.ts'
 import { linkIn } from './mails.ts'
 import { fillRegister, newAddress } from './register.ts'
 import { button, field, heading, link } from './screen.ts'
@@ -97,63 +97,6 @@ test('a link that the server could not take yet is tried again', async ({ page }
   await expect(page.getByText(`${detail} Ihr Link gilt weiterhin.`)).toBeVisible()
   await button(page, 'Erneut versuchen').click()
   await expect(heading(page, 'Ihr Konto ist bestätigt')).toBeVisible()
-})
-
-test('what is missing is told at its place, the consent too', async ({ page }) => {
-  await page.goto('/register')
-  await button(page, 'Konto anlegen').click()
-  await expect(page.getByText('Bitte füllen Sie dieses Feld aus.')).toHaveCount(4)
-  await expect(field(page, 'Vorname')).toBeFocused()
-  await fillRegister(page, 'f.moellenkamp@gs-lindenau')
-  await button(page, 'Konto anlegen').click()
-  await expect(page.getByText('Bitte die vollständige Adresse eingeben.')).toBeVisible()
-  await expect(field(page, 'E-Mail-Adresse')).toBeFocused()
-  await field(page, 'E-Mail-Adresse').fill(newAddress())
-  const consent = page.getByRole('checkbox', {
-    name: 'Ich habe die Datenschutzhinweise gelesen und bin mit den Teilnahmebedingungen einverstanden.',
-  })
-  await consent.uncheck()
-  await button(page, 'Konto anlegen').click()
-  await expect(page.getByText('Bitte stimmen Sie zu, damit wir Ihr Konto anlegen dürfen.')).toBeVisible()
-  await expect(consent).toBeFocused()
-})
-
-test('what the server refuses stands at its field, and nothing typed is lost, not even by a reload', async ({
-  page,
-  given,
-}) => {
-  const { email } = await given.account()
-  await page.goto('/register')
-  await fillRegister(page, email)
-  await button(page, 'Konto anlegen').click()
-  const address = field(page, 'E-Mail-Adresse')
-  await expect(address).toHaveAccessibleDescription(
-    'Benutzer mit diesem Wert für das Feld E-Mail-Adresse existiert bereits.',
-  )
-  await expect(address).toBeFocused()
-  await expect(field(page, 'Passwort')).toHaveValue(password)
-  await page.reload()
-  await expect(address).toHaveValue(email)
-  await expect(field(page, 'Vorname')).toHaveValue('Friederike')
-  await expect(field(page, 'Schulart (freiwillig)')).not.toHaveValue('')
-  await expect(field(page, 'Passwort')).toHaveValue('')
-})
-
-test('the button stands above a keyboard that covers the page', async ({ page }) => {
-  await page.goto('/register')
-  await button(page, 'Konto anlegen').waitFor()
-  const visible = await page.evaluate(() => {
-    const height = window.innerHeight - 300
-    Object.defineProperty(window.visualViewport, 'height', { get: () => height })
-    window.visualViewport?.dispatchEvent(new Event('resize'))
-    return height
-  })
-  await expect
-    .poll(async () => {
-      const box = await button(page, 'Konto anlegen').boundingBox()
-      return box ? box.y + box.height : Number.POSITIVE_INFINITY
-    })
-    .toBeLessThan(visible)
 })
 
 test('a sign-up logs in at once, says what is still to do and asks the server for nothing personal', async ({

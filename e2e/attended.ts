@@ -1,40 +1,45 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { giveFeedback } from '@tafelrunde/contract/feedback'
-import { participations } from '../apps/server/src/areas/participations/participations.tables.ts'
 import { test as base, callAs, inDays } from './fixtures.ts'
 
-type Given = Parameters<Parameters<typeof base>[2]>[0]['given']
-type EventFacts = Parameters<Given['event']>[0]
-type Attended = { person: Awaited<ReturnType<Given['account']>>; participation: number }
+type Person = { id: number; email: string }
+type Attended = { person: Person; participation: number }
+type Fixtures = {
+  over: (timeslot: { id: number; eventId: number }) => Promise<{ startsAt: Date; endsAt: Date }>
+  attended: () => Promise<Attended>
+}
 
-export const test = base.extend<{ attended: (facts?: EventFacts) => Promise<Attended> }>({
-  /** Somebody who was in the workshop „Schulrecht“ of an event that is over and asks for feedback. */
-  attended: async ({ given, database }, use) => {
-    await use(async facts => {
-      const event = await given.event({
-        name: 'Herbsttagung am See',
-        state: 'finished',
-        startsAt: inDays(-3, '09:00'),
-        endsAt: inDays(-3, '17:00'),
-        feedbackRequired: true,
-        feedbackDeadline: inDays(20, '23:59'),
-        ...facts,
-      })
+export const test = base.extend<Fixtures>({
+  /** Lets a timeslot and its event pass: whoever had a place was there and is asked for feedback. */
+  over: async ({ database: { $client: client } }, use) => {
+    await use(async ({ id, eventId }) => {
       const times = { startsAt: inDays(-3, '10:00'), endsAt: inDays(-3, '11:30') }
-      const slot = await given.timeslot({ eventId: event.id, name: 'Schulrecht', ...times })
+      await client.query(
+        `update events set state = 'finished', starts_at = $2, ends_at = $3, feedback_required = true,
+           feedback_deadline = $4 where id = $1`,
+        [eventId, inDays(-3, '09:00'), inDays(-3, '17:00'), inDays(20, '23:59')],
+      )
+      await client.query('update timeslots set starts_at = $2, ends_at = $3 where id = $1', [
+        id,
+        times.startsAt,
+        times.endsAt,
+      ])
+      await client.query(
+        `update participations set state = 'attended' where timeslot_id = $1 and state = 'registered'`,
+        [id],
+      )
+      return times
+    })
+  },
+  /** Somebody who was in the workshop „Schulrecht“ of an event that is over and asks for feedback. */
+  attended: async ({ given, over }, use) => {
+    await use(async () => {
+      const event = await given.event({ name: 'Herbsttagung am See' })
+      const slot = await given.timeslot({ eventId: event.id, name: 'Schulrecht' })
       const person = await given.account({ firstName: 'Friederike', lastName: 'Möllenkamp' })
-      const [row] = await database
-        .insert(participations)
-        .values({
-          timeslotId: slot.id,
-          accountId: person.id,
-          state: 'attended',
-          createdAt: times.startsAt,
-          ...times,
-        })
-        .returning()
-      if (!row) throw new Error('an insert answers its row')
-      return { person, participation: row.id }
+      const { id } = await given.participation(person, slot, { state: 'registered' })
+      await over(slot)
+      return { person, participation: id }
     })
   },
 })

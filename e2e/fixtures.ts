@@ -11,7 +11,10 @@ import { hashPassword } from '../apps/server/src/platform/passwords.ts'
 import { givenIn } from '../apps/server/test/given.ts'
 
 type Person = { id: number; email: string; firstName: string; lastName: string }
-type Given = Pick<ReturnType<typeof givenIn>, 'event' | 'workshop' | 'timeslot' | 'lecturer'> & {
+type Given = Pick<
+  ReturnType<typeof givenIn>,
+  'event' | 'workshop' | 'timeslot' | 'lecturer' | 'participation'
+> & {
   /** A new account whose password is `password`. */
   account: (facts?: Partial<typeof accounts.$inferInsert>) => Promise<Person>
 }

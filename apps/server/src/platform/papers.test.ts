@@ -1,6 +1,6 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
 import { examples } from '../../papers/examples.ts'
+import { readPdf } from '../../test/read-pdf.ts'
 import { createPapers } from './papers.ts'
 
 const papers = createPapers()
@@ -11,28 +11,8 @@ const draw = (example: keyof typeof examples, changes = {}) => {
   return papers.draw(template, { ...document, ...changes })
 }
 
-/** The paper as a program sees it that knows nothing of how it was made. */
-const readBack = async (pdf: Buffer) => {
-  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
-  const paper = await loading.promise
-  const pages = []
-  for (let number = 1; number <= paper.numPages; number++) {
-    const page = await paper.getPage(number)
-    const { items } = await page.getTextContent()
-    const text = items.map(item => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
-    pages.push({
-      text: text.replace(/[\s\u00a0]+/g, ' '),
-      structure: JSON.stringify(await page.getStructTree()),
-    })
-  }
-  const { info } = await paper.getMetadata()
-  const mark = await paper.getMarkInfo()
-  await loading.destroy()
-  return { pages, info, mark, text: pages.map(({ text }) => text).join(' ') }
-}
-
 test('a confirmation can be read by others: number, person, event, workshops, hours and code', async () => {
-  const { text, pages } = await readBack(await draw('confirmation'))
+  const { text, pages } = await readPdf(await draw('confirmation'))
   expect(pages).toHaveLength(1)
   for (const words of [
     'Lehrkräfteverband Musterland',
@@ -56,7 +36,7 @@ test('a confirmation can be read by others: number, person, event, workshops, ho
 })
 
 test('a paper is tagged, in German, and has a title, an author and the moment of issue', async () => {
-  const { info, mark, pages } = await readBack(await draw('confirmation'))
+  const { info, mark, pages } = await readPdf(await draw('confirmation'))
   expect(mark).toEqual(new Map(Object.entries({ Marked: true, Suspects: false, UserProperties: false })))
   expect(info).toMatchObject({
     Title: 'Teilnahmebestätigung · 2026-000187 · Friederike Möllenkamp',
@@ -83,7 +63,7 @@ test('its fonts travel with it, each with the meaning of its glyphs', async () =
 })
 
 test('thirty workshops go on over several pages, with the headings of the table on each', async () => {
-  const { pages } = await readBack(await draw('confirmationLong'))
+  const { pages } = await readPdf(await draw('confirmationLong'))
   expect(pages.length).toBeGreaterThan(2)
   pages.forEach(({ text }, index) => {
     expect(text).toContain('Workshop und Leitung')
@@ -94,13 +74,13 @@ test('thirty workshops go on over several pages, with the headings of the table 
 })
 
 test('whoever was there for a part only reads so beside the reduced hours', async () => {
-  const { text } = await readBack(await draw('confirmationPart'))
+  const { text } = await readPdf(await draw('confirmationPart'))
   expect(text).toContain('Teilweise teilgenommen: 60 von 90 Minuten')
   expect(text).toContain('Summe 1,0 1')
 })
 
 test('a year record has its events, their sums and the sum of the year', async () => {
-  const { text } = await readBack(await draw('yearRecord'))
+  const { text } = await readPdf(await draw('yearRecord'))
   for (const words of ['Schuljahr 2026/27', 'Tag der Grundschule', 'Zwischensumme 6,0 8']) {
     expect(text).toContain(words)
   }
@@ -109,13 +89,13 @@ test('a year record has its events, their sums and the sum of the year', async (
 
 test('what people enter is printed as it is, never obeyed', async () => {
   const name = '#import "x" *fett* $1^2$ <tag> @ref `code` [Text] \\u0041'
-  const { text } = await readBack(await draw('confirmation', { person: { name, details: '' } }))
+  const { text } = await readPdf(await draw('confirmation', { person: { name, details: '' } }))
   expect(text).toContain(name)
 })
 
 test('a sign that no font has does not keep anybody from a paper', async () => {
   const person = { name: 'Eva \u{f8ff1} Sommer \\u0041', details: '' }
-  const { text } = await readBack(await draw('confirmation', { person }))
+  const { text } = await readPdf(await draw('confirmation', { person }))
   expect(text).toMatch(/Eva .+ Sommer \\u0041/)
 })
 

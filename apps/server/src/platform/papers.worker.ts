@@ -2,8 +2,8 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { renderSVG } from 'uqr'
 import type { Drawing, Drawn, Template } from './papers.ts'
+import { qrSvg } from './qr.ts'
 
 const workspace = fileURLToPath(new URL('../../templates', import.meta.url))
 const fonts = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3')))
@@ -17,7 +17,7 @@ const pdfOf = (template: Template, document: Drawing['document']) =>
       mainFilePath: `${workspace}/${template}.typ`,
       inputs: {
         document: JSON.stringify(document),
-        qr: document.checkUrl ? renderSVG(document.checkUrl, { border: 0, ecc: 'M' }) : '',
+        qr: document.checkUrl ? qrSvg(document.checkUrl, 'QR-Code', 0) : '',
       },
     },
     { pdfStandard: 'ua-1' },

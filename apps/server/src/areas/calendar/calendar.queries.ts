@@ -1,31 +1,18 @@
-import { and, eq, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { events } from '../events/events.tables.ts'
-import { participations } from '../participations/participations.tables.ts'
+import { participations, waitlistPosition } from '../participations/participations.tables.ts'
 import { eventSubscriptions } from '../participations/subscriptions.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { latest, timeslotFacts, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 
 const event = { id: events.id, name: events.name, state: events.state, location: events.location }
-
-const slot = {
-  id: timeslots.id,
-  name: sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`,
-  description: sql<string>`coalesce(${workshops.description}, '')`,
-  location: timeslots.location,
-  workshopId: timeslots.workshopId,
-  startsAt: timeslots.startsAt,
-  endsAt: timeslots.endsAt,
-}
-
-const latest = (...moments: SQLWrapper[]) =>
-  sql`greatest(${sql.join(moments, sql`, `)})`.mapWith(timeslots.changedAt)
 
 const changesOfTimeslot = [events.changedAt, workshops.changedAt, timeslots.changedAt]
 
 export const findTimeslotFacts = async (db: Db, id: number) => {
   const [row] = await db
-    .select({ event, slot: { ...slot, changedAt: latest(...changesOfTimeslot) } })
+    .select({ event, slot: { ...timeslotFacts, changedAt: latest(...changesOfTimeslot) } })
     .from(timeslots)
     .innerJoin(events, eq(events.id, timeslots.eventId))
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
@@ -33,17 +20,13 @@ export const findTimeslotFacts = async (db: Db, id: number) => {
   return row
 }
 
-const placeInTimeslot = sql<number | null>`case when ${participations.state} = 'waitlisted' then (
-  select count(*)::integer from participations ahead
-  where ahead.timeslot_id = ${participations.timeslotId} and ahead.queue_number <= ${participations.queueNumber}) end`
-
 /** The account's places, also those that it gave up; of one timeslot, if that is given. */
 export const findPlaces = (db: Db, accountId: number, timeslotId?: number) =>
   db
     .select({
       event,
-      slot: { ...slot, changedAt: latest(...changesOfTimeslot, participations.changedAt) },
-      place: { state: participations.state, position: placeInTimeslot },
+      slot: { ...timeslotFacts, changedAt: latest(...changesOfTimeslot, participations.changedAt) },
+      place: { state: participations.state, position: waitlistPosition },
     })
     .from(participations)
     .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))

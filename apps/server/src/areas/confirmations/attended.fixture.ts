@@ -1,9 +1,9 @@
 import type { buildTestApp } from '../../../test/build-test-app.ts'
 import type { accounts } from '../account/account.tables.ts'
 import type { events } from '../events/events.tables.ts'
-import { participations } from '../participations/participations.tables.ts'
+import type { participations } from '../participations/participations.tables.ts'
 
-type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'deps' | 'given'>
+type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'given'>
 type Facts = {
   event?: Partial<typeof events.$inferInsert>
   participation?: Partial<typeof participations.$inferInsert>
@@ -11,19 +11,12 @@ type Facts = {
 }
 
 /** Somebody who attended a workshop of 90 minutes at an event that is finished, unless a test says otherwise. */
-export const attendedIn = ({ deps: { db, clock }, given }: TestApp) => {
+export const attendedIn = ({ given }: TestApp) => {
   const attend = async (
-    { id: timeslotId, startsAt, endsAt }: Awaited<ReturnType<typeof given.timeslot>>,
+    slot: Awaited<ReturnType<typeof given.timeslot>>,
     accountId: number,
     facts: Facts['participation'] = {},
-  ) => {
-    const times = { startsAt, endsAt, createdAt: clock.now() }
-    const [row] = await db
-      .insert(participations)
-      .values({ timeslotId, accountId, state: 'attended', ...times, ...facts })
-      .returning()
-    return row?.id ?? 0
-  }
+  ) => (await given.participation({ id: accountId }, slot, facts)).id
 
   return {
     attend,

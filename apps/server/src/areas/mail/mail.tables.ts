@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '../../platform/db/columns.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, moment } from '../../platform/db/columns.ts'
 
 /** The outbox: written with what a mail is about, sent by a job, kept with what went wrong. */
 export const mails = pgTable(

@@ -11,13 +11,6 @@ import { writeBookingMails } from './notes.service.ts'
 
 type Person = { id: number; email: string }
 
-/** A time on the second day of the usual event: `at('10:00–11:30')`. */
-export const at = (times: string) => {
-  const [startsAt, endsAt] = times.split('–').map(time => new Date(`2027-03-13T${time}:00+01:00`))
-  if (!startsAt || !endsAt) throw new Error(times)
-  return { startsAt, endsAt }
-}
-
 /** The calendar file of that name, as an independent library reads it. */
 export const calendarIn = ({ attachments }: Mail, name: string) => {
   const file = attachments.find(one => one.name === name)
@@ -40,9 +33,9 @@ export const mailsIn = async ({ as, clock, deps, sentMails }: Awaited<ReturnType
     leave: (person: Person, id: number) => as(person)(unsubscribeFromTimeslot, { params: { id } }),
     join: (person: Person, id: number) => as(person)(subscribeToEvent, { params: { id } }),
     quit: (person: Person, id: number) => as(person)(unsubscribeFromEvent, { params: { id } }),
-    /** Lets the two minutes pass; then every letter that there will be is in the outbox. */
+    /** Lets the minute pass; then every letter that there will be is in the outbox. */
     afterwards: async () => {
-      clock.passSeconds(121)
+      clock.passSeconds(61)
       await writeBookingMails(deps)
     },
     /** The latest of so many mails to somebody, as soon as it is sent. */

@@ -4,10 +4,11 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
-import { at, calendarIn, mailsIn } from './booking-mails.fixture.ts'
+import { calendarIn, mailsIn } from './booking-mails.fixture.ts'
 import { feedback } from './feedback.tables.ts'
 import { remind, writeBookingMails } from './notes.service.ts'
 import { participations } from './participations.tables.ts'
+import { at } from './seats.fixture.ts'
 
 const app = await buildTestApp()
 const { clock, deps, given, secondProcess } = app
@@ -115,8 +116,8 @@ test('the day before an event everybody in it is reminded once of the own timesl
   other.clock.set('2027-03-11T16:00:00+01:00')
   await Promise.all([remind(deps), remind(other.deps)])
   await remind(deps)
-  clock.passSeconds(121)
-  other.clock.passSeconds(121)
+  clock.passSeconds(61)
+  other.clock.passSeconds(61)
   await Promise.all([writeBookingMails(deps), writeBookingMails(other.deps)])
   expect(await written(person)).toBe(2)
   const reminder = await latest(person, 2)

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, max, min, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { accounts } from '../account/account.tables.ts'
 import { events } from '../events/events.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { latest, timeslotFacts, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 import { bookingNotes } from './notes.tables.ts'
 import { participations } from './participations.tables.ts'
@@ -32,12 +32,14 @@ export const dropNotesOfSubscription = (tx: Tx, subscriptionId: number) =>
 
 const accountOfNote = sql<number>`coalesce(${participations.accountId}, ${eventSubscriptions.accountId})`
 
-/** Notes about an account that is gone or closed tell nobody anything. */
+/** Notes about an account that is gone or closed tell nobody anything, nor do those that the person does not want. */
 export const dropNotesOfNobody = (db: Db) =>
   db.execute(sql`
     delete from booking_notes n where not exists (
       select from accounts a
-      where a.is_active and a.id = coalesce(
+      where a.is_active and (n.kind <> 'reminder' or a.wants_reminders)
+        and (n.kind <> 'feedback' or a.wants_feedback_requests)
+        and a.id = coalesce(
         (select account_id from participations where id = n.participation_id),
         (select account_id from event_subscriptions where id = n.subscription_id)))`)
 
@@ -80,9 +82,6 @@ export const takeNotes = async (tx: Tx, accountId: number) => {
   return notes.toSorted((a, b) => a.id - b.id)
 }
 
-const later = (...moments: { name: string }[]) =>
-  sql`greatest(${sql.join(moments, sql`, `)})`.mapWith(timeslots.changedAt)
-
 const event = {
   id: events.id,
   name: events.name,
@@ -106,7 +105,7 @@ export const findNotedEvents = (
       state: eventSubscriptions.state,
       position: sql<number>`(select count(*)::integer from event_subscriptions ahead
         where ahead.event_id = ${eventSubscriptions.eventId} and ahead.queue_number <= ${eventSubscriptions.queueNumber})`,
-      event: { ...event, changedAt: later(events.changedAt, eventSubscriptions.changedAt) },
+      event: { ...event, changedAt: latest(events.changedAt, eventSubscriptions.changedAt) },
     })
     .from(eventSubscriptions)
     .innerJoin(events, eq(events.id, eventSubscriptions.eventId))
@@ -138,14 +137,8 @@ export const findNotedPlaces = (tx: Tx, accountId: number, eventIds: number[]) =
         where ahead.timeslot_id = ${participations.timeslotId} and ahead.queue_number <= ${participations.queueNumber})`,
       hasFeedback: sql<boolean>`exists (select from feedback where participation_id = ${participations.id})`,
       slot: {
-        id: timeslots.id,
-        name: sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`,
-        description: sql<string>`coalesce(${workshops.description}, '')`,
-        location: timeslots.location,
-        workshopId: timeslots.workshopId,
-        startsAt: timeslots.startsAt,
-        endsAt: timeslots.endsAt,
-        changedAt: later(
+        ...timeslotFacts,
+        changedAt: latest(
           events.changedAt,
           workshops.changedAt,
           timeslots.changedAt,

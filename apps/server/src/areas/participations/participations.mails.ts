@@ -1,6 +1,7 @@
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
+import { times } from '../timeslots/times.rules.ts'
 import { toEvent, toProgramme, toWorkshop } from './buttons.texts.ts'
-import { dayAndTimes, type Named, times, whenAndWhere } from './participations.texts.ts'
+import { dayAndTimes, type Named, whenAndWhere } from './participations.texts.ts'
 
 type Slot = Named & { location: string; workshopId: number | null }
 type Event = Named & { location: string; id: number }

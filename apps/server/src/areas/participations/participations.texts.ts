@@ -1,30 +1,14 @@
 import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
-
-const day = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const time = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** „10:00–11:30 Uhr“ */
-export const times = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
-  `${time.format(startsAt)}–${time.format(endsAt)} Uhr`
+import { dayText, times, timeText } from '../timeslots/times.rules.ts'
 
 /** „Sa., 13. März 2027, 10:00 Uhr“ */
-export const dayAndTime = (moment: Date) => `${day.format(moment)}, ${time.format(moment)} Uhr`
+export const dayAndTime = (moment: Date) => `${dayText(moment)}, ${timeText(moment)} Uhr`
 
 /** „Sa., 13. März 2027, 10:00–11:30 Uhr“, over several days „Fr., 12. März 2027, 09:00 Uhr, bis Sa., …“ */
 export const dayAndTimes = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => {
-  const oneDay = day.format(startsAt) === day.format(endsAt)
+  const oneDay = dayText(startsAt) === dayText(endsAt)
   return oneDay
-    ? `${day.format(startsAt)}, ${times({ startsAt, endsAt })}`
+    ? `${dayText(startsAt)}, ${times({ startsAt, endsAt })}`
     : `${dayAndTime(startsAt)}, bis ${dayAndTime(endsAt)}`
 }
 

@@ -12,6 +12,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { events } from '../events/events.tables.ts'
 import { findProblems } from './check.queries.ts'
+import { at, refused } from './seats.fixture.ts'
 
 const { app, as, bearer, clock, deps, given } = await buildTestApp()
 
@@ -19,13 +20,6 @@ type Person = { id: number }
 const take = (person: Person, id: number) => as(person)(subscribeToTimeslot, { params: { id }, query: {} })
 const leave = (person: Person, id: number) => as(person)(unsubscribeFromTimeslot, { params: { id } })
 const place = (person: Person, id: number) => as(person)(getTimeslotSubscription, { params: { id } })
-const refused = (code: string) =>
-  expect.objectContaining({ status: 409, body: expect.objectContaining({ code }) })
-const at = (times: string) => {
-  const [start, end] = times.split('–').map(time => new Date(`2027-03-13T${time}:00+01:00`))
-  if (!start || !end) throw new Error(times)
-  return { startsAt: start, endsAt: end }
-}
 
 test('taking a timeslot registers the account for its event in the same moment', async () => {
   const person = await given.account()

@@ -1,6 +1,7 @@
 import { getTimeslotSubscription, subscribeToTimeslot } from '@tafelrunde/contract/participations'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { at, refused } from './seats.fixture.ts'
 
 const { as, given } = await buildTestApp()
 
@@ -8,13 +9,6 @@ type Person = { id: number }
 const take = (person: Person, id: number, swap?: number) =>
   as(person)(subscribeToTimeslot, { params: { id }, query: swap ? { swap: String(swap) } : {} })
 const place = (person: Person, id: number) => as(person)(getTimeslotSubscription, { params: { id } })
-const refused = (code: string) =>
-  expect.objectContaining({ status: 409, body: expect.objectContaining({ code }) })
-const at = (times: string) => {
-  const [start, end] = times.split('–').map(time => new Date(`2027-03-13T${time}:00+01:00`))
-  if (!start || !end) throw new Error(times)
-  return { startsAt: start, endsAt: end }
-}
 
 test('a swap gives up the other timeslot only for a place', async () => {
   const event = await given.event()

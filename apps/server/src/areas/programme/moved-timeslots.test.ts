@@ -14,7 +14,7 @@ const mailbox = mailboxOf(sentMails)
 const { fileOf, importTalks, run, timeslotOf } = await importInto(app)
 
 const afterwards = async () => {
-  clock.passSeconds(121)
+  clock.passSeconds(61)
   await writeBookingMails(deps)
 }
 

@@ -1,17 +1,6 @@
 import type { EventState } from '@tafelrunde/contract/events'
+import { dayText, times } from '../timeslots/times.rules.ts'
 
-const day = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const time = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 const seconds = new Intl.NumberFormat('de-DE', { maximumSignificantDigits: 2 })
 const whole = new Intl.NumberFormat('de-DE')
 
@@ -49,8 +38,7 @@ type Summary = {
   kept: Slot[]
 }
 
-const slotLine = ({ name, startsAt, endsAt }: Slot) =>
-  `„${name}“, ${day.format(startsAt)}, ${time.format(startsAt)}–${time.format(endsAt)} Uhr`
+const slotLine = (slot: Slot) => `„${slot.name}“, ${dayText(slot.startsAt)}, ${times(slot)}`
 
 const countsLine = (name: string, { created, changed, unchanged, removed }: Counts) =>
   [

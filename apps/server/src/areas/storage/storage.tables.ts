@@ -1,7 +1,5 @@
-import { customType, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from '../../platform/db/columns.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { bytea, moment } from '../../platform/db/columns.ts'
 
 /** Pictures and papers under the hash of their content: what is the same is kept once and never changes. */
 export const files = pgTable('files', {

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { id, moment, reference } from '../../platform/db/columns.ts'
 import { events } from '../events/events.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
@@ -46,6 +55,21 @@ export const timeslots = pgTable(
     index('timeslots_by_workshop').on(timeslot.workshopId),
   ],
 )
+
+/** What calendars and mails tell of a timeslot, where its workshop is joined. */
+export const timeslotFacts = {
+  id: timeslots.id,
+  name: sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`,
+  description: sql<string>`coalesce(${workshops.description}, '')`,
+  location: timeslots.location,
+  workshopId: timeslots.workshopId,
+  startsAt: timeslots.startsAt,
+  endsAt: timeslots.endsAt,
+}
+
+/** The last of these moments; those that are not there do not count. */
+export const latest = (...moments: AnyPgColumn[]) =>
+  sql`greatest(${sql.join(moments, sql`, `)})`.mapWith(timeslots.changedAt)
 
 /** The columns that the filters of every list of timeslots stand for. */
 export const timeslotColumns = {

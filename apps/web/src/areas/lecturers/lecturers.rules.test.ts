@@ -1,6 +1,7 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
 import { expect, test } from 'vitest'
+import { event } from '../../shared/events.example.ts'
 import { byEvent, isFound, lettersOf, profileOf, topicsOf } from './lecturers.rules.ts'
 
 const lecturer = (last_name: string, other: Partial<Lecturer> = {}): Lecturer => ({
@@ -70,26 +71,8 @@ test('the first line of a profile says what somebody is', () => {
 })
 
 test('workshops go event by event: what is to come by date, what was backwards, nothing of what is cancelled', () => {
-  const held = (id: number, month: number, state: Event['state'] = 'open'): Event => ({
-    id,
-    created: new Date(2026, 0, 1),
-    name: `Veranstaltung ${id}`,
-    description: '',
-    state,
-    start: new Date(2027, month, 1, 9),
-    end: new Date(2027, month, 1, 17),
-    location: '',
-    image: null,
-    capacity: null,
-    participants_count: 0,
-    waitlist_count: 0,
-    registration_start: null,
-    registration_end: null,
-    cancellation_deadline: null,
-    feedback_required: false,
-    feedback_deadline: null,
-    workshops_count: 1,
-  })
+  const held = (id: number, month: number, state: Event['state'] = 'open') =>
+    event({ id, state, start: new Date(2027, month, 1, 9), end: new Date(2027, month, 1, 17) })
   const events = [
     held(1, 0),
     held(2, 1, 'finished'),

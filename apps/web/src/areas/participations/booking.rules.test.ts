@@ -1,45 +1,25 @@
 import type { Event } from '@tafelrunde/contract/events'
 import { describe, expect, test } from 'vitest'
+import { event as example } from '../../shared/events.example.ts'
 import { offerOf, registrationOf, type Slot } from './booking.rules.ts'
+import { slot } from './participations.example.ts'
 
 const at = (time: string) => new Date(`2027-03-13T${time}:00+01:00`)
 const now = new Date('2027-03-01T12:00:00+01:00')
 
-const event = (facts: Partial<Event> = {}): Event => ({
-  id: 6,
-  created: now,
-  name: 'Frühjahrstagung 2027',
-  description: '',
-  state: 'open',
-  start: at('09:00'),
-  end: at('17:00'),
-  location: '',
-  image: null,
-  capacity: null,
-  participants_count: 0,
-  waitlist_count: 0,
-  registration_start: null,
-  registration_end: null,
-  cancellation_deadline: null,
-  feedback_required: false,
-  feedback_deadline: null,
-  workshops_count: 2,
-  ...facts,
-})
-
-const slot = (facts: Partial<Slot> = {}): Slot => ({
-  id: 1,
-  caption: 'Schulrecht',
-  start: at('10:00'),
-  end: at('11:30'),
-  location: 'Aula',
-  capacity: 24,
-  participants_count: 20,
-  waitlist_count: 0,
-  event: 6,
-  workshop: 1,
-  ...facts,
-})
+/** Its registration has no window and no limit. */
+const event = (facts: Partial<Event> = {}) =>
+  example({
+    id: 6,
+    start: at('09:00'),
+    end: at('17:00'),
+    capacity: null,
+    participants_count: 0,
+    registration_start: null,
+    registration_end: null,
+    cancellation_deadline: null,
+    ...facts,
+  })
 
 type State = 'registered' | 'waitlisted' | 'cancelled' | 'attended' | 'absent'
 const own = (state: State, facts: Partial<Slot> = {}) => ({

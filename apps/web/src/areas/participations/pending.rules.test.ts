@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
-import { ownIn, type Slot } from './booking.rules.ts'
+import { ownIn } from './booking.rules.ts'
+import { slot } from './participations.example.ts'
 import { outcomeText } from './participations.texts.ts'
 import { type Change, countsAfter, expectedOutcome, ownAfter, undoOf } from './pending.rules.ts'
 
-const slot = (facts: Partial<Slot> = {}): Slot => ({
-  id: 1,
-  caption: 'Schulrecht',
-  start: new Date('2027-03-13T10:00:00+01:00'),
-  end: new Date('2027-03-13T11:30:00+01:00'),
-  location: 'Aula',
-  capacity: 24,
-  participants_count: 20,
-  waitlist_count: 0,
-  event: 6,
-  workshop: 1,
-  ...facts,
-})
 const full = slot({ participants_count: 24, waitlist_count: 5 })
 const other = slot({ id: 2, caption: 'Leseförderung' })
 

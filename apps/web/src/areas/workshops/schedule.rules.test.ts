@@ -2,6 +2,7 @@ import type { Event } from '@tafelrunde/contract/events'
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { Workshop } from '@tafelrunde/contract/workshops'
 import { describe, expect, test } from 'vitest'
+import { at, event as example } from '../../shared/events.example.ts'
 import * as rules from './schedule.rules.ts'
 import { dayText, nothingChosenText, nothingFoundText } from './schedule.texts.ts'
 import { lengthText } from './workshop.rules.ts'
@@ -43,26 +44,8 @@ const session = (id: number, facts: Partial<Workshop> = {}, at: Partial<Timeslot
 })
 
 describe('the event that is shown', () => {
-  const event = (id: number, state: Event['state'], day: string): Event => ({
-    id,
-    created: now,
-    name: '',
-    description: '',
-    state,
-    start: new Date(`${day}T09:00:00+01:00`),
-    end: new Date(`${day}T17:00:00+01:00`),
-    location: '',
-    image: null,
-    capacity: null,
-    participants_count: 0,
-    waitlist_count: 0,
-    registration_start: null,
-    registration_end: null,
-    cancellation_deadline: null,
-    feedback_required: false,
-    feedback_deadline: null,
-    workshops_count: 0,
-  })
+  const event = (id: number, state: Event['state'], day: string) =>
+    example({ id, state, start: at(`${day}T09:00`), end: at(`${day}T17:00`) })
   const all = [
     event(4, 'announced', '2027-04-21'),
     event(1, 'finished', '2026-11-14'),

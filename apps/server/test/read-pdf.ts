@@ -1,0 +1,20 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+const words = (text: string) => text.replace(/\s+/g, ' ')
+
+/** A PDF as a program sees it that knows nothing of how it was made. */
+export const readPdf = async (pdf: Uint8Array) => {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
+  const paper = await loading.promise
+  const pages = []
+  for (let number = 1; number <= paper.numPages; number++) {
+    const page = await paper.getPage(number)
+    const { items } = await page.getTextContent()
+    const text = items.map(item => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
+    pages.push({ text: words(text), structure: JSON.stringify(await page.getStructTree()) })
+  }
+  const { info } = await paper.getMetadata()
+  const mark = await paper.getMarkInfo()
+  await loading.destroy()
+  return { pages, info, mark, text: words(pages.map(({ text }) => text).join(' ')) }
+}
