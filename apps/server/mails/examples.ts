@@ -1,10 +1,13 @@
 import * as account from '../src/areas/account/account.mails.ts'
+import * as messages from '../src/areas/attendance/message.mails.ts'
 import * as confirmations from '../src/areas/confirmations/confirmations.mails.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import type { Letter, Letterhead } from '../src/areas/mail/letter.rules.ts'
 import * as changes from '../src/areas/participations/changes.mails.ts'
 import * as events from '../src/areas/participations/event.mails.ts'
 import * as participations from '../src/areas/participations/participations.mails.ts'
+import * as payments from '../src/areas/settlements/payment-files.mails.ts'
+import * as settlements from '../src/areas/settlements/settlements.mails.ts'
 import * as support from '../src/areas/support/support.mails.ts'
 
 const appUrl = 'https://tafelrunde.example'
@@ -43,12 +46,16 @@ const place = (slot: typeof reading) => ({
 })
 
 export const letterhead: Letterhead = association
+const settlement = { event: congress, person: eva, sums: { total: 31_405 } }
 
 type Writers = typeof account &
+  typeof messages &
   typeof changes &
   typeof events &
   typeof participations &
   typeof confirmations &
+  typeof payments &
+  typeof settlements &
   typeof support
 
 /** Every mail of the product, under the name of the function that writes it. */
@@ -89,6 +96,39 @@ export const examples: Record<keyof Writers, Letter> = {
       name: 'Teilnahmebestätigung 2027-000123.pdf',
       type: 'application/pdf',
       bytes: new TextEncoder().encode('%PDF-1.7'),
+    },
+    appUrl,
+  ),
+  paymentMail: payments.paymentMail(
+    eva,
+    {
+      id: 7,
+      event: congress,
+      reference: 'ABRECHNUNG-7',
+      iban: 'DE89370400440532013000',
+      cents: 31_405,
+      execution: '2027-03-22',
+    },
+    appUrl,
+  ),
+  submittedMail: settlements.submittedMail(association.email, eva.email, 7, settlement, appUrl),
+  approvedMail: settlements.approvedMail(eva, 7, settlement, appUrl),
+  returnedMail: settlements.returnedMail(
+    eva,
+    7,
+    settlement,
+    'Der Beleg für die Kopien ist nicht zu lesen. Bitte laden Sie ihn noch einmal hoch.',
+    appUrl,
+  ),
+  messageMail: messages.messageMail(
+    eva,
+    reading,
+    {
+      subject: 'Bitte bringen Sie ein Kinderbuch mit',
+      text: 'Wir arbeiten im zweiten Teil mit Texten, die Ihre Klasse gern liest. Bitte bringen Sie ein Kinderbuch mit.\n\nDie Folien gibt es danach in der App.\n\nBis Samstag\nMiriam Baumgärtner',
+      sender: { email: 'm.baumgaertner@schule.example', firstName: 'Miriam', lastName: 'Baumgärtner' },
+      office: association,
+      replyToSender: false,
     },
     appUrl,
   ),

@@ -1,3 +1,4 @@
+import { type SheetFacts, sheetDocument } from '../src/areas/attendance/sheet.document.ts'
 import {
   type ConfirmationFacts,
   confirmationDocument,
@@ -6,6 +7,7 @@ import type { SessionFacts } from '../src/areas/confirmations/paper.rules.ts'
 import { yearRecordDocument } from '../src/areas/confirmations/year-record.document.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import type { Template } from '../src/platform/papers.ts'
+import { settlementExamples } from './settlement-examples.ts'
 
 const person = {
   firstName: 'Friederike',
@@ -66,6 +68,34 @@ const thirty = Array.from({ length: 10 }, (_, day) =>
   })),
 ).flat()
 
+const bookedNames = [
+  ['Möllenkamp', 'Friederike', 'Grundschule', '204817'],
+  ['Özdemir', 'Elif', 'Gymnasium', '118203'],
+  ['Öttinger', 'Bernd', 'Realschule', ''],
+  ['von Hohenstein-Waldenburg zu Schönfließ', 'Maria-Magdalena Theodora', 'Gemeinschaftsschule', '300871'],
+  ['Ng', 'Jo', null, ''],
+  ['Arslan', 'Deniz', 'Sonderpädagogisches Bildungs- und Beratungszentrum', '204112'],
+] as const
+const toSheetPerson = ([lastName, firstName, schooltype, customerNumber]: (typeof bookedNames)[number]) => ({
+  lastName,
+  firstName,
+  schooltype,
+  customerNumber,
+})
+
+const sheetFacts: SheetFacts = {
+  drawnAt: new Date('2026-11-13T16:05:00+01:00'),
+  association,
+  event: confirmationFacts.event.name,
+  workshop: parents.name,
+  startsAt: parents.startsAt,
+  endsAt: parents.endsAt,
+  location: parents.location,
+  lecturers: ['Prof. Dr. Karin Ostermann', 'Jonas Pfeiffer'],
+  participants: bookedNames.map(toSheetPerson),
+  waitlist: bookedNames.slice(0, 2).map(toSheetPerson),
+}
+
 /** Every paper of the product, also long and with whatever people enter. */
 export const examples = {
   confirmation: { template: 'confirmation', document: confirmationDocument(confirmationFacts) },
@@ -108,4 +138,18 @@ export const examples = {
       ],
     }),
   },
+  signInSheet: { template: 'sign-in-sheet', document: sheetDocument(sheetFacts) },
+  signInSheetLong: {
+    template: 'sign-in-sheet',
+    document: sheetDocument({
+      ...sheetFacts,
+      workshop: longName,
+      participants: Array.from({ length: 9 }, () => sheetFacts.participants).flat(),
+    }),
+  },
+  signInSheetEmpty: {
+    template: 'sign-in-sheet',
+    document: sheetDocument({ ...sheetFacts, location: '', lecturers: [], participants: [], waitlist: [] }),
+  },
+  ...settlementExamples,
 } satisfies Record<string, { template: Template; document: object }>

@@ -8,10 +8,15 @@ import { signUpRoutes } from './areas/account/signup.routes.ts'
 import { authenticate } from './areas/account/tokens.service.ts'
 import { userRoutes } from './areas/account/users.routes.ts'
 import { associationRoutes } from './areas/association/association.routes.ts'
+import { lecturerTimeslotRoutes } from './areas/attendance/lecturer-timeslots.routes.ts'
+import { messageRoutes } from './areas/attendance/message.routes.ts'
+import { participantRoutes } from './areas/attendance/participants.routes.ts'
+import { sheetRoutes } from './areas/attendance/sheet.routes.ts'
 import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
 import { exhibitorRoutes } from './areas/exhibitors/exhibitors.routes.ts'
+import { lecturerDataRoutes } from './areas/lecturers/lecturer-data.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
 import { feedbackRoutes } from './areas/participations/feedback.routes.ts'
 import { participationListRoutes } from './areas/participations/participation-list.routes.ts'
@@ -19,10 +24,15 @@ import { participationRoutes } from './areas/participations/participations.route
 import { passRoutes } from './areas/passes/passes.routes.ts'
 import { privacyRoutes } from './areas/privacy/privacy.routes.ts'
 import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
+import { adminSettlementRoutes } from './areas/settlements/admin-settlements.routes.ts'
+import { paymentFileRoutes } from './areas/settlements/payment-files.routes.ts'
+import { receiptRoutes } from './areas/settlements/receipts.routes.ts'
+import { settlementRoutes } from './areas/settlements/settlements.routes.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'
 import { supportRoutes } from './areas/support/support.routes.ts'
 import { liveRoutes } from './areas/timeslots/live.routes.ts'
 import { timeslotRoutes } from './areas/timeslots/timeslots.routes.ts'
+import { materialRoutes } from './areas/workshops/materials.routes.ts'
 import { workshopRoutes } from './areas/workshops/workshops.routes.ts'
 import type { Deps } from './deps.ts'
 import { describeAnswers } from './platform/http/api.ts'
@@ -72,6 +82,7 @@ export const buildApp = async (deps: Deps) => {
     schooltypeRoutes(api, deps)
     eventRoutes(api, deps)
     workshopRoutes(api, deps)
+    materialRoutes(api, deps)
     timeslotRoutes(api, deps)
     calendarRoutes(api, deps)
     liveRoutes(api, deps)
@@ -79,9 +90,18 @@ export const buildApp = async (deps: Deps) => {
     participationListRoutes(api, deps)
     feedbackRoutes(api, deps)
     lecturerRoutes(api, deps)
+    lecturerDataRoutes(api, deps)
     exhibitorRoutes(api, deps)
     confirmationRoutes(api, deps)
     passRoutes(api, deps)
+    lecturerTimeslotRoutes(api, deps)
+    participantRoutes(api, deps)
+    sheetRoutes(api, deps)
+    messageRoutes(api, deps)
+    paymentFileRoutes(api, deps)
+    settlementRoutes(api, deps)
+    receiptRoutes(api, deps)
+    adminSettlementRoutes(api, deps)
     supportRoutes(api, deps)
     privacyRoutes(api, deps)
     answerOtherMethods()

@@ -2,6 +2,8 @@ import { createSuperuserCommand } from './areas/account/create-superuser.command
 import { confirmationsCommand } from './areas/confirmations/confirmations.command.ts'
 import { checkCommand } from './areas/participations/check.command.ts'
 import { importProgrammeCommand } from './areas/programme/import-programme.command.ts'
+import { paymentFileCommand } from './areas/settlements/payment-file.command.ts'
+import { settlementsCommand } from './areas/settlements/settlements.command.ts'
 import type { Command } from './command.ts'
 import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
@@ -13,6 +15,8 @@ const commands: Record<string, Command> = {
   confirmations: confirmationsCommand,
   'create-superuser': createSuperuserCommand,
   'import-programme': importProgrammeCommand,
+  'payment-file': paymentFileCommand,
+  settlements: settlementsCommand,
 }
 
 const help = [

@@ -3,6 +3,7 @@ import { tidyAccounts, tidyAccountsJob } from './areas/account/tidy.service.ts'
 import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes.service.ts'
+import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts.service.ts'
 import type { Deps } from './deps.ts'
 
 export const jobNames = [
@@ -10,6 +11,7 @@ export const jobNames = [
   mailLinkJob,
   tidyAccountsJob,
   tidyMailsJob,
+  tidyReceiptsJob,
   remindJob,
   issueConfirmationsJob,
 ]
@@ -24,4 +26,5 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.repeat(remindJob, '0 16-21 * * *', () => remind(deps))
   await deps.jobs.repeat(tidyAccountsJob, '17 3 * * *', () => tidyAccounts(deps))
   await deps.jobs.repeat(tidyMailsJob, '27 3 * * *', () => tidyMails(deps))
+  await deps.jobs.repeat(tidyReceiptsJob, '37 3 * * *', () => tidyReceipts(deps))
 }

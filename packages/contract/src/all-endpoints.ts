@@ -1,5 +1,7 @@
 import * as account from './account.ts'
+import * as adminSettlements from './admin-settlements.ts'
 import * as association from './association.ts'
+import * as attendance from './attendance.ts'
 import * as calendar from './calendar.ts'
 import * as confirmations from './confirmations.ts'
 import * as credentials from './credentials.ts'
@@ -7,8 +9,11 @@ import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exhibitors from './exhibitors.ts'
 import * as feedback from './feedback.ts'
+import * as lecturerData from './lecturer-data.ts'
+import * as lecturerTimeslots from './lecturer-timeslots.ts'
 import * as lecturers from './lecturers.ts'
 import * as live from './live.ts'
+import * as materials from './materials.ts'
 import * as notifications from './notifications.ts'
 import * as ownParticipations from './own-participations.ts'
 import * as participations from './participations.ts'
@@ -17,6 +22,7 @@ import * as privacy from './privacy.ts'
 import * as root from './root.ts'
 import * as schooltypes from './schooltypes.ts'
 import * as sessions from './sessions.ts'
+import * as settlements from './settlements.ts'
 import * as signup from './signup.ts'
 import * as support from './support.ts'
 import * as timeslots from './timeslots.ts'
@@ -41,11 +47,17 @@ const areas = [
   feedback,
   confirmations,
   calendar,
+  attendance,
+  lecturerTimeslots,
   passes,
   workshops,
+  materials,
   schooltypes,
   lecturers,
+  lecturerData,
   exhibitors,
+  settlements,
+  adminSettlements,
   support,
 ]
 

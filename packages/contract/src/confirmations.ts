@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { bodyFlag } from './body.ts'
 import { Bytes, IdParams, Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { anyBodyText, bodyFlag } from './text.ts'
+import { anyBodyText } from './text.ts'
 
 /** The Teilnahmebestätigung; `id` is that of the participation. */
 export const getConfirmation = endpoint({

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { bodyFlag } from './body.ts'
 import { Nothing } from './common.ts'
+import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { AddressBody, LinkBody } from './signup.ts'
-import { bodyFlag, bodyText, emailText } from './text.ts'
+import { bodyText } from './text.ts'
 
 const post = { method: 'POST', status: 204, response: Nothing } as const
 

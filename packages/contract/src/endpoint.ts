@@ -10,7 +10,13 @@ type Description = {
   /** The answer is text, not JSON. */
   text?: true
   /** The answer is a file of this type; its schema is `Bytes`. */
-  file?: 'application/zip' | 'application/pdf' | 'text/calendar'
+  file?:
+    | 'application/zip'
+    | 'application/pdf'
+    | 'application/xml'
+    | 'application/octet-stream'
+    | 'text/calendar'
+    | 'text/csv'
   /** The answer is server-sent events and does not end by itself; its schema is text. */
   stream?: true
   /** With 204 there is no answer; its schema is `Nothing`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { bodyInteger } from './body.ts'
 import { endpoint } from './endpoint.ts'
-import { anyBodyText, bodyInteger } from './text.ts'
+import { anyBodyText } from './text.ts'
 
 /** The four scales, 1 (not at all) to 5 (fully), in the order of the form. */
 export const feedbackScales = ['content', 'teaching', 'organisation', 'benefit'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { berlinMoments } from './berlin.ts'
 import { largestId } from './common.ts'
+import { isDay, parseMoment } from './moments.ts'
 
 // The filters' dialect is that of django-filter (contract B4): an empty value is no filter, unknown
 // parameters are ignored, and every bad one is reported at its own name.
@@ -25,28 +25,16 @@ const parameter = <Value>(parse: (text: string) => Value | Issue) =>
   )
 
 const notAMoment = invalid('Bitte ein gültiges Datum und Uhrzeit eingeben.')
-const momentPattern =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,](\d{1,6})\d*)?)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?$/i
-
-const isDay = (day: string) => new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ?? false
-
-/** ISO 8601 with or without zone, seconds, time; without a zone the time is Berlin's. */
-const parseMoment = (text: string): Date | Issue => {
-  const [, day = '', minutes, seconds = '00', fraction = '0', zone] = momentPattern.exec(text) ?? []
-  if (!isDay(day) || (zone && !minutes)) return notAMoment
-  const local = `${day}T${minutes ?? '00:00'}:${seconds}.${fraction.padEnd(3, '0').slice(0, 3)}`
-  if (Number.isNaN(Date.parse(`${local}Z`)) || minutes?.startsWith('24')) return notAMoment
-  if (zone) {
-    const moment = new Date(local + zone.toUpperCase().replace(/^([+-]\d{2}):?(\d{2})?$/, toOffset))
-    return Number.isNaN(moment.getTime()) ? notAMoment : moment
-  }
-  const [moment, second] = berlinMoments(local)
-  if (moment && !second) return moment
-  return invalid(
-    `${local.slice(0, 19).replace('T', ' ')} konnte mit der Zeitzone Europe/Berlin nicht eindeutig interpretiert werden, da es doppeldeutig oder eventuell inkorrekt ist.`,
+const ambiguous = (local: string) =>
+  invalid(
+    `${local} konnte mit der Zeitzone Europe/Berlin nicht eindeutig interpretiert werden, da es doppeldeutig oder eventuell inkorrekt ist.`,
   )
+
+const parseFilterMoment = (text: string): Date | Issue => {
+  const moment = parseMoment(text)
+  if (moment instanceof Date) return moment
+  return moment ? ambiguous(moment.ambiguous) : notAMoment
 }
-const toOffset = (_: string, hours: string, minutes = '00') => `${hours}:${minutes}`
 
 /** `2027-03-13`, `13.03.2027` or `13.03.27`. */
 const parseDay = (text: string): string | Issue => {
@@ -59,7 +47,7 @@ const parseDay = (text: string): string | Issue => {
 
 /** `a,b`, inclusive; an empty end is open, but not both. */
 const parseRange = (text: string): { from: Date | undefined; to: Date | undefined } | Issue => {
-  const ends = text.split(',').map(end => (end.trim() ? parseMoment(end.trim()) : undefined))
+  const ends = text.split(',').map(end => (end.trim() ? parseFilterMoment(end.trim()) : undefined))
   const [from, to] = ends
   const wrong = ends.find(isIssue)
   if (wrong || isIssue(from) || isIssue(to)) return wrong ?? notAMoment
@@ -87,7 +75,7 @@ export const referenceFilter = parameter(text => {
 export const choiceFilter = <Choice extends string>(choices: readonly Choice[]) =>
   parameter((text): Choice | Issue => choices.find(choice => choice === text) ?? notAChoice(text))
 
-const moment = parameter(parseMoment)
+const moment = parameter(parseFilterMoment)
 const day = parameter(parseDay)
 const range = parameter(parseRange)
 const isNull = parameter(text => {

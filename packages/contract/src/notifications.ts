@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { bodyFlag } from './body.ts'
 import { endpoint } from './endpoint.ts'
-import { bodyFlag } from './text.ts'
 
 /** What a person is written about besides the own bookings, of which mails always tell. */
 export const Notifications = z

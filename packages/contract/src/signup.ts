@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { bodyDay, bodyId } from './body.ts'
 import { Nothing } from './common.ts'
+import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { anyBodyText, bodyDay, bodyId, bodyText, emailText } from './text.ts'
+import { anyBodyText, bodyText } from './text.ts'
 
 export const SignUp = z.object({
   email: emailText(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Instant } from './common.ts'
+import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { bodyText, emailText } from './text.ts'
+import { bodyText } from './text.ts'
 
 export const SupportState = z.enum(['new', 'answered', 'closed'])
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Account } from './account.ts'
+import { bodyDay, bodyFile, bodyFlag, bodyId } from './body.ts'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery, textFilter } from './filters.ts'
-import { anyBodyText, bodyDay, bodyFlag, bodyId, bodyText } from './text.ts'
+import { anyBodyText, bodyText } from './text.ts'
 
 /** What people may change of their own account (contract A2); all else is ignored. */
 const changes = {
@@ -84,12 +85,7 @@ export const changePicture = endpoint({
   body: z.object({
     /** A label; what the file is, its content tells. */
     filename: z.optional(anyBodyText()),
-    file: z.instanceof(Uint8Array, {
-      error: ({ input }) =>
-        input === undefined
-          ? undefined
-          : 'Die übermittelten Daten sind keine Datei. Prüfen Sie den Kodierungstyp im Formular.',
-    }),
+    file: bodyFile(),
   }),
   response: Account,
 })
@@ -110,7 +106,12 @@ export const listPeople = endpoint({
   method: 'GET',
   url: '/api/users/',
   auth: 'lecturer',
-  summary: 'Find people by their customer number; lecturers give at least three characters of it',
-  query: listQuery({ as_customernumber: textFilter, as_customernumber__istartswith: textFilter }),
+  summary:
+    'Find people by their customer number or name; lecturers give at least three characters of one of them',
+  query: listQuery({
+    as_customernumber: textFilter,
+    as_customernumber__istartswith: textFilter,
+    name: textFilter,
+  }),
   response: pageOf(Person),
 })

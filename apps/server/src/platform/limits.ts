@@ -7,6 +7,7 @@ import { TooManyAttempts } from './refusals.ts'
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 
 /** How often a thing may be tried for one account and from one network address, in so many seconds. */
 const limits = {
@@ -20,6 +21,10 @@ const limits = {
   support: { seconds: hour, account: 3, address: 5 },
   /** Confirmations that somebody wants by mail. */
   confirmation_mail: { seconds: hour, account: 10, address: 300 },
+  /** What a lecturer writes to everybody in a timeslot; the account is the lecturer with the timeslot. */
+  message: { seconds: hour, account: 5, address: 300 },
+  /** The same, of a lecturer in all timeslots. */
+  messages_of_day: { seconds: day, account: 20, address: 1000 },
   /** Only codes that do not exist stay counted; nobody is logged in, so that both counts are of the address. */
   confirmation_check: { seconds: hour, account: 60, address: 60 },
 }
@@ -67,6 +72,8 @@ export const createLimits = ({ $client }: Database, key: KeyObject) => {
     link: counters('link'),
     support: counters('support'),
     confirmation_mail: counters('confirmation_mail'),
+    message: counters('message'),
+    messages_of_day: counters('messages_of_day'),
     confirmation_check: counters('confirmation_check'),
   }
   const hidden = (text: string) => createHmac('sha256', key).update(text).digest('base64url')

@@ -5,7 +5,12 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { signPdf } from './signature.ts'
 import type { Identity } from './signature-certificate.ts'
 
-export type Template = 'confirmation' | 'year-record' | 'sign-in-sheet'
+export type Template =
+  | 'confirmation'
+  | 'year-record'
+  | 'sign-in-sheet'
+  | 'settlement'
+  | 'lecturer-confirmation'
 
 /** What every paper needs; the rest is between a document and its template. */
 const Paper = z.looseObject({

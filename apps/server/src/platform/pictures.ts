@@ -50,12 +50,52 @@ const drawHeic = async (bytes: Uint8Array, position: number, profile?: Buffer) =
   })
 }
 
+const heicAsJpeg = async (bytes: Uint8Array, position: number, profile?: Buffer) => {
+  const { data, width, height } = await decodeHeic(bytes, position)
+  return inTurn(async () => {
+    const picture = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: 'white' })
+    if (!profile) return picture.jpeg({ quality: 88 }).toBuffer()
+    return sharp(withProfile(await picture.png().toBuffer(), profile))
+      .jpeg({ quality: 88 })
+      .toBuffer()
+  })
+}
+
 const redraw = async (bytes: Uint8Array) => {
   const { width, height, format, compression, pagePrimary = 0, icc } = await sharp(bytes, anySize).metadata()
   if (width * height > mostPixels) throw new PictureRefused('too_many_pixels')
   if (format !== 'heif') return inTurn(() => draw(bytes))
   if (compression !== 'hevc') throw new PictureRefused('unreadable') // AVIF
   return drawHeic(bytes, pagePrimary, icc)
+}
+
+const kinds = ['jpeg', 'png', 'webp'] as const
+
+const readPicture = async (bytes: Uint8Array) => {
+  const { width, height, format, compression, pagePrimary = 0, icc } = await sharp(bytes, anySize).metadata()
+  if (width * height > mostPixels) throw new PictureRefused('too_many_pixels')
+  if (format === 'heif') {
+    if (compression !== 'hevc') throw new PictureRefused('unreadable') // AVIF
+    return { kind: 'jpeg' as const, bytes: await heicAsJpeg(bytes, pagePrimary, icc) }
+  }
+  const kind = kinds.find(name => name === format)
+  if (!kind) throw new PictureRefused('unreadable')
+  // A file that breaks off has a good head all the same.
+  await inTurn(() => sharp(bytes, input).resize(16, 16, { fit: 'fill' }).raw().toBuffer())
+  return { kind, bytes: Buffer.from(bytes) }
+}
+
+/**
+ * A JPEG, PNG or WebP as it is, a HEIC as a JPEG that every device can show. Refuses with `PictureRefused` what is
+ * none of these by its content, is broken, or has more than 40 megapixels.
+ */
+export const keptPicture = async (bytes: Uint8Array) => {
+  if (bytes.length === 0) throw new PictureRefused('empty')
+  try {
+    return await readPicture(bytes)
+  } catch (error) {
+    throw error instanceof PictureRefused ? error : new PictureRefused('unreadable', error)
+  }
 }
 
 /**

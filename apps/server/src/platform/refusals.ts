@@ -25,6 +25,9 @@ export class InvalidField extends Error {
   }
 }
 
+/** A device time that is too far ahead of ours: answered like any field, and with `Invalid-Timestamp` (contract A1). */
+export class InvalidTimestamp extends InvalidField {}
+
 /** Several of them, told together. */
 export class InvalidFields extends Error {
   readonly fields: InvalidField[]

@@ -6,4 +6,4 @@ export const noSchooltype = (id: number) => `Ungültiger pk "${id}" - Object exi
 
 export const lastSuperuser =
   'Mindestens ein Konto muss alles dürfen. Geben Sie zuerst einem anderen Konto diese Rechte.'
-export const tooFewCharacters = 'Bitte geben Sie mindestens 3 Zeichen der Kundennummer an.'
+export const tooFewCharacters = 'Bitte geben Sie mindestens 3 Zeichen der Kundennummer oder des Namens an.'

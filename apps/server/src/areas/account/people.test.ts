@@ -8,6 +8,7 @@ const testApp = await buildTestApp()
 const { deps, given } = testApp
 type Person = { id: number }
 const ask = askIn(testApp)
+const tooFew = 'Bitte geben Sie mindestens 3 Zeichen der Kundennummer oder des Namens an.'
 const forbidden = { detail: 'Sie sind nicht berechtigt, diese Aktion durchzuführen.' }
 
 test('lecturers find people by at least three characters of the customer number, staff by any', async () => {
@@ -37,7 +38,7 @@ test('lecturers find people by at least three characters of the customer number,
     expect(await find(lecturer, query)).toMatchObject({
       status: 400,
       body: {
-        as_customernumber__istartswith: ['Bitte geben Sie mindestens 3 Zeichen der Kundennummer an.'],
+        as_customernumber__istartswith: [tooFew],
       },
     })
   expect((await find(staff, '')).body.count).toBe(await deps.db.$count(accounts, eq(accounts.isActive, true)))
@@ -45,4 +46,31 @@ test('lecturers find people by at least three characters of the customer number,
     status: 403,
     body: forbidden,
   })
+})
+
+test('people are found by the beginning of their first name, last name or both, in whatever case', async () => {
+  const lecturer = await given.account({ isLecturer: true })
+  const [eva, ute, odd] = [
+    await given.account({ firstName: 'Éva Maria', lastName: 'Österreicher' }),
+    await given.account({ firstName: 'Ute', lastName: 'von der Évasse' }),
+    await given.account({ firstName: '100%', lastName: 'Zufall_1' }),
+  ]
+  await given.account({ firstName: 'Éva', lastName: 'Closed', isActive: false })
+  await given.account({ firstName: '1000', lastName: 'Zufallx1' })
+  const find = async (name: string) => {
+    const { body } = await ask('GET', `/api/users/?name=${encodeURIComponent(name)}`, lecturer)
+    return body.results.map(({ id }: Person) => id)
+  }
+  expect(await find('éva')).toEqual([eva.id])
+  expect(await find('éva maria öst')).toEqual([eva.id])
+  expect(await find('ÖSTERR')).toEqual([eva.id])
+  expect(await find('Ute von')).toEqual([ute.id])
+  expect(await find('reicher')).toEqual([])
+  expect(await find('100%')).toEqual([odd.id])
+  expect(await find('zufall_')).toEqual([odd.id])
+  expect(await ask('GET', '/api/users/?name=Ut', lecturer)).toMatchObject({
+    status: 400,
+    body: { name: [tooFew] },
+  })
+  expect((await ask('GET', '/api/users/?name=u', await given.staff())).body.count).toBeGreaterThan(0)
 })

@@ -53,9 +53,10 @@ export const changeAccount = async (
   if (closes) await revokeSessions(tx, id, now)
 }
 
-/** People by customer number, for lecturers and staff. */
+/** People by customer number or name, for lecturers and staff. */
 export const listPeople = ({ db }: Deps, caller: Caller, query: Parameters<typeof queries.findPeople>[1]) => {
-  if (!mayFindPeople(caller, query.as_customernumber, query.as_customernumber__istartswith))
-    throw new InvalidField('as_customernumber__istartswith', tooFewCharacters)
+  const { as_customernumber: customerNumber, as_customernumber__istartswith: begins, name } = query
+  if (!mayFindPeople(caller, customerNumber, begins, name))
+    throw new InvalidField(name === undefined ? 'as_customernumber__istartswith' : 'name', tooFewCharacters)
   return queries.findPeople(db, query)
 }

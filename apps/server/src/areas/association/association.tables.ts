@@ -13,6 +13,10 @@ export const association = pgTable(
     email: text().notNull().default(''),
     phone: text().notNull().default(''),
     website: text().notNull().default(''),
+    /** The account that lecturers are paid from; an empty holder is the association itself. */
+    iban: text().notNull().default(''),
+    bic: text().notNull().default(''),
+    accountHolder: text('account_holder').notNull().default(''),
     about: text().notNull().default(''),
     imprint: text().notNull().default(''),
     privacy: text().notNull().default(''),

@@ -1,7 +1,7 @@
 import * as contract from '@tafelrunde/contract/confirmations'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
-import { shownAs } from './confirmations.rules.ts'
+import { dispositionOf } from '../storage/storage.rules.ts'
 import * as service from './confirmations.service.ts'
 import { readRun, startRun } from './runs.service.ts'
 import { readYearRecord } from './year-record.service.ts'
@@ -13,7 +13,7 @@ export const confirmationRoutes = (app: App, deps: Deps) => {
       const { name, bytes } = await service.readConfirmation(deps, caller.id, params.id)
       return reply
         .type('application/pdf')
-        .header('content-disposition', shownAs(name))
+        .header('content-disposition', dispositionOf('inline', name))
         .send(new Uint8Array(bytes))
     },
   })
@@ -32,7 +32,7 @@ export const confirmationRoutes = (app: App, deps: Deps) => {
       const { name, bytes } = await readYearRecord(deps, caller.id, params.year)
       return reply
         .type('application/pdf')
-        .header('content-disposition', shownAs(name))
+        .header('content-disposition', dispositionOf('inline', name))
         .send(new Uint8Array(bytes))
     },
   })

@@ -49,7 +49,3 @@ export const sessionOf = ({ name, lecturers, state, attendedMinutes, timeslot }:
   attendedMinutes,
   lecturers: lecturers.filter(Boolean),
 })
-
-/** `Content-Disposition` of a paper that opens in the browser, also where only ASCII is read (RFC 6266, 5987). */
-export const shownAs = (name: string) =>
-  `inline; filename="${name.replaceAll('ä', 'ae')}"; filename*=UTF-8''${encodeURIComponent(name)}`

@@ -6,6 +6,9 @@ import {
 } from '../participations/confirmable.rules.ts'
 import { dayText, hoursText, shortDayText, timesText, unitsText } from './paper.texts.ts'
 
+/** How papers of other areas write days, times and units. */
+export { daysText, dayText, shortDayText, timesText, unitsText } from './paper.texts.ts'
+
 export type PersonFacts = {
   firstName: string
   lastName: string

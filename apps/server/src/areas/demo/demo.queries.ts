@@ -4,12 +4,14 @@ import { accounts } from '../account/account.tables.ts'
 import { association } from '../association/association.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { exhibitorEvents, exhibitors } from '../exhibitors/exhibitors.tables.ts'
+import { lecturerData } from '../lecturers/lecturer-data.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { feedback } from '../participations/feedback.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { eventSubscriptions } from '../participations/subscriptions.tables.ts'
 import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { materials } from '../workshops/materials.tables.ts'
 import { workshopLecturers, workshopSchooltypes, workshops } from '../workshops/workshops.tables.ts'
 
 // The demo writes to the tables of all areas, many rows at a time: it is a state, not what happened.
@@ -81,6 +83,22 @@ export const insertParticipations = (tx: Tx, rows: (typeof participations.$infer
 
 export const insertFeedback = (tx: Tx, rows: (typeof feedback.$inferInsert)[]) =>
   tx.insert(feedback).values(rows)
+
+export const insertLecturerData = (tx: Tx, rows: (typeof lecturerData.$inferInsert)[]) =>
+  tx.insert(lecturerData).values(rows)
+
+/** The same for each workshop that somebody gives. */
+export const insertMaterials = async (
+  tx: Tx,
+  lecturerId: number,
+  facts: Omit<typeof materials.$inferInsert, 'workshopId'>,
+) => {
+  const given = await tx
+    .select({ workshopId: workshopLecturers.workshopId })
+    .from(workshopLecturers)
+    .where(eq(workshopLecturers.lecturerId, lecturerId))
+  await tx.insert(materials).values(given.map(workshop => ({ ...workshop, ...facts })))
+}
 
 export const insertExhibitors = (tx: Tx, rows: (typeof exhibitors.$inferInsert)[]) =>
   tx.insert(exhibitors).values(rows).returning({ id: exhibitors.id, name: exhibitors.name })

@@ -6,16 +6,27 @@ import { bookings } from './content/bookings.content.ts'
 import { events } from './content/events.content.ts'
 import { exhibitors } from './content/exhibitors.content.ts'
 import { schooltypes } from './content/schooltypes.content.ts'
+import { material } from './content/settlements.content.ts'
 import * as queries from './demo.queries.ts'
 import { type DemoEvent, idOf, paragraphs } from './demo.rules.ts'
 import { seedEvent } from './event.service.ts'
 import { drawLogo } from './logo.rules.ts'
 import { seedPeople } from './people.service.ts'
+import { type Progress, seedFees, seedSettlements } from './settlements.service.ts'
 
 export { demoAccounts, demoPassword } from './content/accounts.content.ts'
 
 /** Whose bookings `bookings` are. */
 const chooserEmail = 'lehrerin@tafelrunde.example'
+/** Whose settlements show what can happen to them. */
+const lecturerEmail = 'referent@tafelrunde.example'
+
+/** How far the settlements are; at the first start nobody has begun those of later events. */
+const settled: Partial<Record<string, Progress>> = {
+  readingDay: { upTo: 'paid', shown: 'paid' },
+  inclusionDay: { upTo: 'paid', shown: 'approved' },
+  pastConference: { upTo: 'submitted', shown: 'open' },
+}
 
 type Ids = ReadonlyMap<string, number>
 
@@ -41,6 +52,15 @@ const seedExhibitors = async (tx: Tx, deps: Deps, accounts: Ids, eventIds: Ids) 
   )
 }
 
+/** The demo's lecturer gives something to the participants of each of her workshops. */
+const seedMaterials = async (tx: Tx, deps: Deps, lecturerId: number) => {
+  const createdAt = deps.clock.now()
+  const bytes = Buffer.from(material.text)
+  const file = await storeFile(tx, deps, { type: 'application/octet-stream', bytes })
+  const facts = { name: material.name, file, size: bytes.length, visibleFrom: createdAt, createdAt }
+  await queries.insertMaterials(tx, lecturerId, facts)
+}
+
 /** Writes the whole demo association into a database without accounts and events, with dates relative to now. */
 const seedDemo = async (tx: Tx, deps: Deps) => {
   const now = deps.clock.now()
@@ -58,6 +78,13 @@ const seedDemo = async (tx: Tx, deps: Deps) => {
   for (const [key, event] of Object.entries<DemoEvent>(events)) {
     const own = { chooser, bookings: bookings.filter(booking => booking.event === key) }
     eventIds.set(key, await seedEvent(tx, { people, schooltypes: types, now }, event, own))
+  }
+  await seedMaterials(tx, deps, idOf(people.lecturers, 'Baumgärtner'))
+  for (const [key, eventId] of eventIds) {
+    await seedFees(tx, eventId)
+    const progress = settled[key]
+    if (progress)
+      await seedSettlements(tx, deps, eventId, { shown: idOf(people.accounts, lecturerEmail), progress })
   }
   await seedExhibitors(tx, deps, people.accounts, eventIds)
 }

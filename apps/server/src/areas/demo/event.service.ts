@@ -38,6 +38,7 @@ const seedWorkshops = async (tx: Tx, { people, schooltypes }: World, { slots }: 
         workshopId: id,
         lecturerId: idOf(people.lecturers, lecturer),
         position,
+        role: position === 0 ? ('lecturer' as const) : ('co_lecturer' as const),
       })),
     ),
   )

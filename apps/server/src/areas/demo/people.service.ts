@@ -4,7 +4,8 @@ import { inventAttendees, mailboxOf } from './attendees.rules.ts'
 import { demoAccounts, demoPassword } from './content/accounts.content.ts'
 import { firstNames, lastNames, schools } from './content/attendees.content.ts'
 import { lecturers } from './content/lecturers.content.ts'
-import { insertAccounts, insertLecturers } from './demo.queries.ts'
+import { lecturerDataOf } from './content/settlements.content.ts'
+import { insertAccounts, insertLecturerData, insertLecturers } from './demo.queries.ts'
 import { type DemoLecturer, idOf, paragraphs } from './demo.rules.ts'
 
 type Schooltypes = ReadonlyMap<string, number>
@@ -67,6 +68,13 @@ const seedLecturers = async (tx: Tx, schooltypes: Schooltypes, now: Date) => {
       firstName: person.firstName,
       lastName: person.lastName,
       createdAt: now,
+    })),
+  )
+  await insertLecturerData(
+    tx,
+    people.map((person, place) => ({
+      accountId: idOf(accounts, addressOf(person)),
+      ...lecturerDataOf(place),
     })),
   )
   return { accounts, lecturers: new Map(rows.map(({ lastName, id }) => [lastName, id])) }

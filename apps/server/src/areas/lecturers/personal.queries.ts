@@ -1,5 +1,6 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { settlements } from '../settlements/settlements.tables.ts'
 import { workshopLecturers } from '../workshops/workshops.tables.ts'
 import { lecturers } from './lecturers.tables.ts'
 
@@ -8,14 +9,18 @@ export const findLecturerOf = async (db: Db, accountId: number) => {
   return row
 }
 
-/** Whoever gives no workshop goes; of the others the programme keeps an entry without a person. */
+/**
+ * Whoever gives no workshop and has no settlement goes; of the others the programme and the office keep an entry
+ * without a person.
+ */
 export const forgetLecturerOf = async (tx: Tx, accountId: number, name: string) => {
   const own = eq(lecturers.accountId, accountId)
   const workshops = tx
     .select({ one: sql`1` })
     .from(workshopLecturers)
     .where(eq(workshopLecturers.lecturerId, lecturers.id))
-  await tx.delete(lecturers).where(and(own, notExists(workshops)))
+  const settled = tx.select({ one: sql`1` }).from(settlements).where(eq(settlements.lecturerId, lecturers.id))
+  await tx.delete(lecturers).where(and(own, notExists(workshops), notExists(settled)))
   const nobody = { firstName: '', lastName: name, profileDescription: '', picture: null, source: null }
   await tx
     .update(lecturers)

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { findDataOf } from './lecturer-data.queries.ts'
 import { findLecturerOf, forgetLecturerOf } from './personal.queries.ts'
 
 // What the programme shows in place of a person whose account is deleted.
@@ -11,7 +12,15 @@ export const forgetLecturer = async (tx: Tx, accountId: number) => {
   return lecturer?.picture ?? null
 }
 
-/** What is kept of the account here, for its owner to read. */
+/** What the office needs to pay the account's owner, for its owner to read; it goes together with the account. */
+export const exportLecturerData = async (db: Db, accountId: number) => {
+  const data = await findDataOf(db, accountId)
+  if (!data) return undefined
+  const { id: _id, accountId: _account, ...shown } = data
+  return shown
+}
+
+/** The public profile that is kept of the account, for its owner to read. */
 export const exportLecturer = async (db: Db, accountId: number) => {
   const lecturer = await findLecturerOf(db, accountId)
   if (!lecturer) return undefined

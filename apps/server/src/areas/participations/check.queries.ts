@@ -6,30 +6,30 @@ const invariants = {
   'Termine sind nicht überbucht': sql`
     select format('Termin %s: %s von %s Plätzen', t.id, count(*), t.capacity) as problem
     from timeslots t join participations p on p.timeslot_id = t.id
-    where p.state in ('registered', 'attended', 'absent')
+    where p.state in ('registered', 'attended', 'absent') and not p.is_extra
     group by t.id having count(*) > t.capacity`,
   'Veranstaltungen sind nicht überbucht': sql`
     select format('Veranstaltung %s: %s von %s Plätzen', e.id, count(*), e.capacity) as problem
     from events e join event_subscriptions s on s.event_id = e.id
-    where s.state = 'registered'
+    where s.state = 'registered' and not s.is_extra
     group by e.id having count(*) > e.capacity`,
-  'Niemand hat zwei Termine zur selben Zeit': sql`
+  'Niemand hat zwei Termine zur selben Zeit gebucht': sql`
     select format('Konto %s: Termine %s und %s', a.account_id, a.timeslot_id, b.timeslot_id) as problem
     from participations a join participations b on b.account_id = a.account_id and b.id > a.id
     join timeslots at on at.id = a.timeslot_id join timeslots bt on bt.id = b.timeslot_id
-    where a.state in ('registered', 'attended') and b.state in ('registered', 'attended')
+    where a.state = 'registered' and b.state = 'registered'
       and at.starts_at < bt.ends_at and bt.starts_at < at.ends_at`,
   'Die Zähler der Termine stimmen': sql`
     select format('Termin %s: %s/%s statt %s/%s', t.id, t.seats_taken, t.waitlist_count, c.taken, c.waiting) as problem
     from timeslots t cross join lateral (
-      select count(*) filter (where state in ('registered', 'attended', 'absent')) as taken,
+      select count(*) filter (where state in ('registered', 'attended', 'absent') and not is_extra) as taken,
         count(*) filter (where state = 'waitlisted') as waiting
       from participations where timeslot_id = t.id) c
     where t.seats_taken <> c.taken or t.waitlist_count <> c.waiting`,
   'Die Zähler der Veranstaltungen stimmen': sql`
     select format('Veranstaltung %s: %s/%s statt %s/%s', e.id, e.seats_taken, e.waitlist_count, c.taken, c.waiting) as problem
     from events e cross join lateral (
-      select count(*) filter (where state = 'registered') as taken,
+      select count(*) filter (where state = 'registered' and not is_extra) as taken,
         count(*) filter (where state = 'waitlisted') as waiting
       from event_subscriptions where event_id = e.id) c
     where e.seats_taken <> c.taken or e.waitlist_count <> c.waiting`,

@@ -20,7 +20,11 @@ export type ConfirmationTerms = {
 }
 
 /** Minutes of a timeslot that count: real time, also in the nights in which clocks change, without its breaks. */
-const minutesOf = ({ startsAt, endsAt, breakMinutes }: AttendanceFacts) =>
+export const minutesOf = ({
+  startsAt,
+  endsAt,
+  breakMinutes,
+}: Pick<AttendanceFacts, 'startsAt' | 'endsAt' | 'breakMinutes'>) =>
   Math.max(Math.floor((endsAt.getTime() - startsAt.getTime()) / 60_000) - breakMinutes, 0)
 
 /**
@@ -34,7 +38,7 @@ const hoursOf = (minutes: number) => Math.round((minutes * 5) / 3) / 100
  * half ones, so nobody is given time that was not there, and the parts never add up to more than the whole.
  * Halves are counted in integers and are exact in binary.
  */
-const unitsOf = (minutes: number, unitMinutes: number) => Math.floor((minutes * 2) / unitMinutes) / 2
+export const unitsOf = (minutes: number, unitMinutes: number) => Math.floor((minutes * 2) / unitMinutes) / 2
 
 const reasonOf = (
   attendance: AttendanceFacts,

@@ -39,7 +39,7 @@ export const findPlacesInEvent = (db: Db, eventId: number, accountId: number) =>
 export const cancelPlaces = (tx: Tx, timeslotIds: number[], accountId: number) =>
   tx
     .update(participations)
-    .set({ state: 'cancelled', queueNumber: null, skippedAt: null })
+    .set({ state: 'cancelled', queueNumber: null, skippedAt: null, isExtra: false })
     .where(
       and(
         inArray(participations.timeslotId, timeslotIds),

@@ -1,10 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { id, moment } from '../../platform/db/columns.ts'
 import { accounts } from '../account/account.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 
-/** An account in a timeslot. `drizzle/0001_guards.sql` adds that two registered ones never overlap. */
+/**
+ * An account in a timeslot. `drizzle/0011_lecturers.sql` has that two registered ones never overlap; whoever attended
+ * was there, whatever else they have.
+ */
 export const participations = pgTable(
   'participations',
   {
@@ -20,6 +33,8 @@ export const participations = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** For how many minutes the person was there; null: the whole time. */
     attendedMinutes: integer('attended_minutes'),
+    /** Let in at the door beyond the capacity: takes no seat of it. */
+    isExtra: boolean('is_extra').notNull().default(false),
     /** When a waiting person was told of being skipped because of a clash; nobody is told twice. */
     skippedAt: moment('skipped_at'),
     // Kept by a trigger, for whoever has it in a calendar; never written by code.

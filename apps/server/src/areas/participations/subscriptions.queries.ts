@@ -56,7 +56,7 @@ export const takeEventPlace = prepared<{ state: 'registered' | 'waitlisted'; pos
 export const cancelSubscription = (tx: Tx, eventId: number, accountId: number) =>
   tx
     .update(eventSubscriptions)
-    .set({ state: 'cancelled', queueNumber: null })
+    .set({ state: 'cancelled', queueNumber: null, isExtra: false })
     .where(and(eq(eventSubscriptions.eventId, eventId), eq(eventSubscriptions.accountId, accountId)))
 
 export const findWaitingForEvent = (tx: Tx, eventId: number, limit: number) =>

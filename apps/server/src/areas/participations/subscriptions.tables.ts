@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { id, moment, reference } from '../../platform/db/columns.ts'
 import { accounts } from '../account/account.tables.ts'
 import { events } from '../events/events.tables.ts'
@@ -18,6 +28,8 @@ export const eventSubscriptions = pgTable(
     state: text({ enum: ['registered', 'waitlisted', 'cancelled'] }).notNull(),
     queueNumber: bigint('queue_number', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
+    /** Let in at the door beyond the capacity: takes no seat of it. */
+    isExtra: boolean('is_extra').notNull().default(false),
     // Kept by a trigger, for whoever has it in a calendar; never written by code.
     changedAt: moment('changed_at').notNull().defaultNow(),
   },

@@ -8,6 +8,7 @@ import { forgetConfirmations } from '../confirmations/personal.service.ts'
 import { forgetExhibitor } from '../exhibitors/exhibitors.service.ts'
 import { forgetLecturer } from '../lecturers/personal.service.ts'
 import { forgetParticipations } from '../participations/personal.service.ts'
+import { forgetSettlements } from '../settlements/personal.service.ts'
 import { dropFile } from '../storage/storage.service.ts'
 import { forgetSupport } from '../support/support.service.ts'
 
@@ -20,6 +21,7 @@ const erase = (deps: Deps, accountId: number) =>
     const account = await lockForDeletion(tx, accountId)
     await forgetConfirmations(tx, accountId)
     await forgetParticipations(tx, deps, accountId)
+    await forgetSettlements(tx, accountId)
     const picture = await forgetLecturer(tx, accountId)
     if (picture) await dropFile(tx, picture)
     await forgetExhibitor(tx, accountId)

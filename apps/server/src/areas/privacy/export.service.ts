@@ -2,11 +2,13 @@ import { berlinDay } from '@tafelrunde/contract/berlin'
 import { strToU8, zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { exportOwnAccount } from '../account/personal.service.ts'
+import { exportAttendance } from '../attendance/personal.service.ts'
 import { exportConfirmations } from '../confirmations/personal.service.ts'
 import { exportExhibitors } from '../exhibitors/exhibitors.service.ts'
-import { exportLecturer } from '../lecturers/personal.service.ts'
+import { exportLecturer, exportLecturerData } from '../lecturers/personal.service.ts'
 import { listMailsTo } from '../mail/mail.service.ts'
 import { exportParticipations } from '../participations/personal.service.ts'
+import { exportSettlements } from '../settlements/personal.service.ts'
 import { exportSupport } from '../support/support.service.ts'
 import { readMe } from './export.texts.ts'
 
@@ -19,11 +21,14 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   const { events, participations } = await exportParticipations(db, accountId)
   const { confirmations, papers } = await exportConfirmations(db, accountId)
   const lecturer = await exportLecturer(db, accountId)
+  const lecturerData = await exportLecturerData(db, accountId)
+  const { settlements, receipts } = await exportSettlements(deps, accountId)
   return zipSync({
     'LIESMICH.txt': strToU8(readMe(account, berlinDay(clock.now()))),
     'konto.json': json(account),
     'veranstaltungen.json': json(events),
     'teilnahmen.json': json(participations),
+    'anwesenheit.json': json(await exportAttendance(db, accountId)),
     'bestaetigungen.json': json(confirmations),
     ...papers,
     'geraete.json': json(sessions),
@@ -31,6 +36,9 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     'aussteller.json': json(await exportExhibitors(db, accountId)),
     'support.json': json(await exportSupport(db, accountId)),
     ...(lecturer && { 'referentenprofil.json': json(lecturer) }),
+    ...(lecturerData && { 'referentendaten.json': json(lecturerData) }),
+    ...(settlements.length > 0 && { 'abrechnungen.json': json(settlements) }),
+    ...receipts,
     ...(picture && { 'profilbild.webp': picture }),
   })
 }

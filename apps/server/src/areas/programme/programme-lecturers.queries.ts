@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { settlements } from '../settlements/settlements.tables.ts'
 import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
 
 /** Any number of rows as one parameter. */
@@ -29,17 +30,23 @@ export const updateLecturers = (tx: Tx, rows: object[]) =>
     from ${rowsOf(rows, sql`id integer, "firstName" text, "lastName" text, "profileDescription" text`)}
     where lecturers.id = new.id`)
 
-/** Whose source begins like that, and who give no workshop any more and have no account either. */
+/** Whose source begins like that, and who give no workshop any more and have neither account nor settlement. */
 export const findIdleLecturers = async (tx: Tx, source: string) => {
   const links = tx
     .select({ one: sql`1` })
     .from(workshopLecturers)
     .where(eq(workshopLecturers.lecturerId, lecturers.id))
+  const settled = tx.select({ one: sql`1` }).from(settlements).where(eq(settlements.lecturerId, lecturers.id))
   const rows = await tx
     .select({ id: lecturers.id })
     .from(lecturers)
     .where(
-      and(sql`starts_with(${lecturers.source}, ${source})`, isNull(lecturers.accountId), notExists(links)),
+      and(
+        sql`starts_with(${lecturers.source}, ${source})`,
+        isNull(lecturers.accountId),
+        notExists(links),
+        notExists(settled),
+      ),
     )
   return rows.map(({ id }) => id)
 }

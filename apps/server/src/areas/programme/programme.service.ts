@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { fillAll } from '../participations/seats.service.ts'
+import { forgetMaterials } from '../workshops/materials.service.ts'
 import { type ImportPlan, isSame, type Plan, planImport, type TimeslotFacts } from './import-plan.rules.ts'
 import { type Progress, type Write, writerOf } from './import-progress.rules.ts'
 import * as queries from './programme.queries.ts'
@@ -127,7 +128,10 @@ const writeAll = async (
   const target = { eventId: event.id, workshopIds, capacity: options.capacity }
   await writeTimeslots(tx, deps, plan, target, write)
   const relinked = await writeLecturers(tx, deps, lecturers, target, write)
-  if (plan.workshops.remove.length > 0) await queries.removeWorkshops(tx, plan.workshops.remove)
+  if (plan.workshops.remove.length > 0) {
+    await forgetMaterials(tx, plan.workshops.remove)
+    await queries.removeWorkshops(tx, plan.workshops.remove)
+  }
   const removedLecturers = await removeIdleLecturers(tx, lecturers)
   const others = timeslots.filter(slot => slot.guid === null)
   const name = await updateEvent(tx, event, options, [...programme.sessions, ...plan.kept, ...others])

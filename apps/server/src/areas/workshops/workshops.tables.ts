@@ -45,6 +45,9 @@ export const workshopLecturers = pgTable(
     lecturerId: reference('lecturer_id', () => lecturers.id),
     /** The order in which the programme names them. */
     position: integer().notNull(),
+    role: text({ enum: ['lecturer', 'co_lecturer'] })
+      .notNull()
+      .default('lecturer'),
   },
   row => [
     primaryKey({ columns: [row.workshopId, row.lecturerId] }),

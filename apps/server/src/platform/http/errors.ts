@@ -7,6 +7,7 @@ import {
   InvalidBody,
   InvalidField,
   InvalidFields,
+  InvalidTimestamp,
   Later,
   NotFound,
   Refusal,
@@ -78,6 +79,7 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
     )
   if (error instanceof Later) reply.header('retry-after', error.seconds)
   else if (status === 503) reply.header('retry-after', 5)
+  if (error instanceof InvalidTimestamp) reply.header('invalid-timestamp', 'true')
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="api"')
   if (error instanceof AccessDenied && error.expired)
     reply.header('token-expired', 'true').header('refresh-token', 'required')

@@ -10,6 +10,8 @@ export const secureHeaders = (app: App, { APP_URL }: { APP_URL: string }) => {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        // Reading codes where the browser cannot is WebAssembly of ours; scripts made of text stay forbidden.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // Ionic's components and react-admin set styles at run time; scripts never come from a page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', APP_URL],

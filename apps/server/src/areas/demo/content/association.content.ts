@@ -6,6 +6,8 @@ export const association = {
   email: 'fortbildung@lvm.example',
   phone: '0123 456789-0',
   website: 'https://lvm.example',
+  iban: 'DE02370502990000684712',
+  bic: 'COKSDE33',
   about: `
     Der Lehrkräfteverband Musterland vertritt seit 1952 Lehrerinnen und Lehrer aller Schularten. Mehr als 18.000
     Mitglieder in 34 Kreisverbänden tragen seine Arbeit, die meisten davon ehrenamtlich neben dem Unterricht.

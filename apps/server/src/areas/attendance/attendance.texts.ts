@@ -1,0 +1,26 @@
+export const aheadOfTime = 'Die Uhr dieses Geräts geht vor. Bitte stellen Sie sie richtig.'
+export const minutesOfAbsent = 'Minuten gibt es nur für Personen, die da waren.'
+export const tooManyMinutes = (most: number) =>
+  `Stellen Sie sicher, dass dieser Wert kleiner oder gleich ${most} ist.`
+
+export const markSentences = {
+  state: 'Zu dieser Veranstaltung wird keine Anwesenheit erfasst.',
+  not_open_yet: 'Die Anwesenheit lässt sich ab dem Tag des Termins erfassen.',
+}
+export const notThere = 'Minuten lassen sich erst angeben, wenn die Person als anwesend erfasst ist.'
+export const already = 'Diese Person steht schon auf der Liste.'
+
+/** Of the three ways to say who is meant, exactly one has to be used. */
+export const oneOfThree = 'Geben Sie genau eines davon an: account, as_customernumber oder qr.'
+export const noObject = (id: number) => `Ungültiger pk "${id}" - Object existiert nicht.`
+export const noCustomer = 'Zu dieser Kundennummer gibt es kein Konto.'
+export const severalCustomers =
+  'Diese Kundennummer steht bei mehreren Konten. Bitte suchen Sie die Person über ihren Namen.'
+
+export const passFaults = {
+  forged: 'Das ist kein gültiger Ausweis von uns.',
+  unknown_key: 'Das ist kein gültiger Ausweis von uns.',
+  expired: 'Dieser Ausweis ist abgelaufen. In der App liegt ein neuer bereit.',
+  no_account: 'Das Konto zu diesem Ausweis gibt es nicht mehr.',
+  closed_account: 'Das Konto zu diesem Ausweis ist gesperrt.',
+}

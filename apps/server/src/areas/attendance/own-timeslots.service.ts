@@ -1,0 +1,19 @@
+import { unknownChoice } from '@tafelrunde/contract/filters'
+import type { Db } from '../../platform/db/database.ts'
+import { InvalidField, NotFound } from '../../platform/refusals.ts'
+import { findOwnTimeslot } from './own-timeslots.queries.ts'
+
+export type Caller = { id: number; isStaff: boolean }
+
+/** A timeslot of a workshop that the caller gives, any for staff. */
+export const readOwnTimeslot = async (db: Db, caller: Caller, id: number) => {
+  const row = await findOwnTimeslot(db, caller, id)
+  if (!row) throw new NotFound()
+  return row
+}
+
+/** A filter on a timeslot that is none of the caller's is wrong at that field (contract A1). */
+export const checkOwnTimeslotFilter = async (db: Db, caller: Caller, id: number | undefined) => {
+  if (id !== undefined && !(await findOwnTimeslot(db, caller, id)))
+    throw new InvalidField('timeslot', unknownChoice)
+}

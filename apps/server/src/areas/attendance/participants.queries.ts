@@ -1,0 +1,63 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/database.ts'
+import { filtersOf } from '../../platform/db/filters.ts'
+import { accounts } from '../account/account.tables.ts'
+import { events } from '../events/events.tables.ts'
+import { participations, waitlistPosition } from '../participations/participations.tables.ts'
+import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { isOwn } from './attendance.tables.ts'
+
+type Caller = { id: number; isStaff: boolean }
+type Query = { limit: number; offset: number } & Record<string, unknown>
+export type ParticipantRow = Awaited<ReturnType<typeof selectParticipants>>[number]
+
+const columns = { id: participations.id, state: participations.state, timeslot: participations.timeslotId }
+
+const selectParticipants = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      participation: participations,
+      position: waitlistPosition,
+      slot: { startsAt: timeslots.startsAt, endsAt: timeslots.endsAt, eventState: events.state },
+      account: {
+        id: accounts.id,
+        first_name: accounts.firstName,
+        last_name: accounts.lastName,
+        as_customernumber: accounts.customerNumber,
+        schooltype: accounts.schooltypeId,
+      },
+    })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .innerJoin(events, eq(events.id, timeslots.eventId))
+    .innerJoin(accounts, eq(accounts.id, participations.accountId))
+    .where(where)
+
+/** Who is in the caller's timeslots, for staff in all; nobody whose account is gone. */
+export const findParticipants = async (db: Db, caller: Caller, query: Query) => {
+  const where = and(isOwn(caller), filtersOf(query, columns))
+  const [total] = await db
+    .select({ count: count() })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .innerJoin(events, eq(events.id, timeslots.eventId))
+    .innerJoin(accounts, eq(accounts.id, participations.accountId))
+    .where(where)
+  const rows = await selectParticipants(db, where)
+    .orderBy(
+      asc(participations.startsAt),
+      asc(participations.timeslotId),
+      sql`${participations.queueNumber} nulls first`,
+      asc(accounts.lastName),
+      asc(accounts.firstName),
+      asc(participations.id),
+    )
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows }
+}
+
+export const findParticipant = async (db: Db, caller: Caller, id: number) => {
+  const [row] = await selectParticipants(db, and(isOwn(caller), eq(participations.id, id)))
+  return row
+}

@@ -1,0 +1,33 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { ParticipationState } from '@tafelrunde/contract/participations'
+
+/** The columns of the table, for people. */
+export const tableHeadings = {
+  number: 'Nr.',
+  lastName: 'Nachname',
+  firstName: 'Vorname',
+  schooltype: 'Schulart',
+  customerNumber: 'Kundennummer',
+  state: 'Status',
+  waitlistPosition: 'Platz auf der Warteliste',
+  minutes: 'Minuten',
+}
+
+export const stateWords: Record<ParticipationState, string> = {
+  registered: 'angemeldet',
+  waitlisted: 'auf der Warteliste',
+  cancelled: 'abgemeldet',
+  attended: 'teilgenommen',
+  absent: 'gefehlt',
+}
+
+// What Windows allows in no name of a file, and control characters.
+const forbidden = /[\\/:*?"<>|\p{Cc}]+/gu
+const longestName = 80
+
+/** „Anwesenheitsliste Leseförderung 2027-03-13.pdf“ */
+export const fileNameOf = (what: string, slot: { name: string; startsAt: Date }, ending: string) => {
+  const name = slot.name.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()
+  const short = Array.from(name).slice(0, longestName).join('').trim()
+  return `${[what, short, berlinDay(slot.startsAt)].filter(Boolean).join(' ')}.${ending}`
+}

@@ -1,0 +1,16 @@
+import { dayText, times, timeText } from '../timeslots/times.rules.ts'
+
+type Span = { startsAt: Date; endsAt: Date }
+
+/** A line must not break inside of a date: its spaces become no-break ones. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
+/** „Sa., 13. März 2027, 12:00 Uhr“ */
+export const momentText = (moment: Date) =>
+  `${unbroken(dayText(moment))}, ${unbroken(`${timeText(moment)} Uhr`)}`
+
+/** „Sa., 13. März 2027, 10:00–11:30 Uhr“, over several days „Fr., 12. März 2027, 09:00 Uhr bis Sa., …“ */
+export const whenText = ({ startsAt, endsAt }: Span) =>
+  dayText(startsAt) === dayText(endsAt)
+    ? `${unbroken(dayText(startsAt))}, ${unbroken(times({ startsAt, endsAt }))}`
+    : `${momentText(startsAt)} bis ${momentText(endsAt)}`

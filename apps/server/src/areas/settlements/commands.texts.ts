@@ -1,0 +1,65 @@
+import type { PaymentFile } from '@tafelrunde/contract/admin-settlements'
+import type { Settlement, SettlementGap, SettlementState } from '@tafelrunde/contract/settlements'
+import { executionText } from './payment-files.texts.ts'
+import { moneyText } from './settlement.texts.ts'
+
+const states: Record<SettlementState, string> = {
+  open: 'offen',
+  submitted: 'eingereicht',
+  approved: 'freigegeben',
+  returned: 'zurückgegeben',
+  paid: 'bezahlt',
+}
+
+const gaps: Record<SettlementGap, string> = {
+  address: 'Anschrift',
+  iban: 'IBAN',
+  tax_number: 'Steuernummer',
+  receipts: 'Belege',
+  timeslots: 'gehaltene Termine',
+}
+
+const head = ['Nr.', 'Referentin, Referent', 'Summe', 'Zustand', 'Es fehlt']
+
+const toTheRight = [0, 2]
+
+const rowOf = ({ id, lecturer, total_cents, state, missing }: Settlement) => [
+  String(id),
+  `${lecturer.first_name} ${lecturer.last_name}`.trim(),
+  moneyText(total_cents),
+  states[state],
+  missing.map(gap => gaps[gap]).join(', '),
+]
+
+/** The settlements of an event for the terminal, a line each, numbers and sums to the right. */
+export const tableText = (settlements: Settlement[]) => {
+  const rows = [head, ...settlements.map(rowOf)]
+  const widths = head.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0
+        return toTheRight.includes(column) ? cell.padStart(width) : cell.padEnd(width)
+      })
+      .join('  ')
+      .trimEnd()
+  return rows.map(line).join('\n')
+}
+
+/** To the office at the terminal. */
+export const startedText = (count: number) =>
+  count === 1 ? '1 Abrechnung begonnen.' : `${count} Abrechnungen begonnen.`
+export const approvedText = (count: number) =>
+  count === 1 ? '1 Abrechnung freigegeben.' : `${count} Abrechnungen freigegeben.`
+export const returnedText = (id: number) => `Abrechnung ${id} zurückgegeben.`
+export const unknownEvent = (event: number) => `Es gibt keine Veranstaltung ${event}.`
+export const unknownSettlement = (event: number, id: number) =>
+  `Es gibt zu Veranstaltung ${event} keine Abrechnung ${id}.`
+export const unknownFile = (event: number, id: number) =>
+  `Es gibt zu Veranstaltung ${event} keine Zahlungsdatei ${id}.`
+
+/** „Zahlungsdatei 5: 2 Überweisungen über 413,55 €, Ausführung am 2. März 2027“ */
+export const exportedText = ({ id, count, total_cents, execution }: PaymentFile) => {
+  const transfers = count === 1 ? '1 Überweisung' : `${count} Überweisungen`
+  return `Zahlungsdatei ${id}: ${transfers} über ${moneyText(total_cents)}, Ausführung am ${executionText(execution)}`
+}

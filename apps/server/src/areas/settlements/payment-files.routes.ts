@@ -1,0 +1,38 @@
+import * as contract from '@tafelrunde/contract/admin-settlements'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { pageAnswer } from '../../platform/http/pages.ts'
+import { checkEventFilter } from '../events/events.service.ts'
+import { findPaymentFiles } from './payment-files.queries.ts'
+import { exportPaymentFile, readPaymentFile, toPaymentFile } from './payment-files.service.ts'
+
+export const paymentFileRoutes = (app: App, deps: Deps) => {
+  const { config, db } = deps
+
+  app.route({
+    ...contract.listPaymentFiles,
+    handler: async request => {
+      const { caller, query } = request
+      await checkEventFilter(db, caller.isStaff, query.event)
+      const { count, rows } = await findPaymentFiles(db, query)
+      return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toPaymentFile) })
+    },
+  })
+
+  app.route({
+    ...contract.exportPaymentFile,
+    handler: async ({ body, caller, params }, reply) =>
+      reply.code(201).send(await exportPaymentFile(deps, caller, params.id, body)),
+  })
+
+  app.route({
+    ...contract.getPaymentFile,
+    handler: async ({ params }, reply) => {
+      const { name, xml } = await readPaymentFile(db, params.id)
+      return reply
+        .type('application/xml')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(new TextEncoder().encode(xml))
+    },
+  })
+}

@@ -1,0 +1,21 @@
+const day = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** „16. März 2027“ of `2027-03-16`, not broken over lines */
+export const executionText = (execution: string) =>
+  day.format(new Date(`${execution}T00:00:00Z`)).replaceAll(' ', '\u00a0')
+
+export const paymentFileName = (id: number) => `ueberweisungen-${id}.xml`
+
+export const nothingToPay = 'Für diese Veranstaltung gibt es keine freigegebenen Abrechnungen auszuzahlen.'
+export const nothingToTransfer =
+  'Keine der freigegebenen Abrechnungen hat einen Betrag, der zu überweisen wäre.'
+export const noAccount =
+  'Für den Verband ist kein gültiges Konto hinterlegt. Bitte tragen Sie die IBAN bei den Angaben zum Verband ein.'
+export const executionPast = 'Das Ausführungsdatum liegt in der Vergangenheit.'
+export const executionClosed =
+  'An diesem Tag führen Banken keine Überweisungen aus. Bitte wählen Sie einen Bankarbeitstag.'

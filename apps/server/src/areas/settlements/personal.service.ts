@@ -1,0 +1,28 @@
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { dropFile, readFile } from '../storage/storage.service.ts'
+import { deleteOpenOf } from './personal.queries.ts'
+import { deleteIdleOf, findReceiptsOf } from './receipts.queries.ts'
+import { findSettlements } from './settlements.queries.ts'
+import { tellSettlements } from './settlements.service.ts'
+
+/**
+ * Deletes the settlements of an account that are still open, and the receipts that none names. What was submitted
+ * stays with its receipts: tax law wants it kept for years (§ 147 AO).
+ */
+export const forgetSettlements = async (tx: Tx, accountId: number) => {
+  await deleteOpenOf(tx, accountId)
+  for (const { file } of await deleteIdleOf(tx, accountId)) await dropFile(tx, file)
+}
+
+const everything = { limit: 1000, offset: 0 }
+
+/** What is kept of an account here, for its owner to read: a list, and each receipt as a file beside it. */
+export const exportSettlements = async (deps: Deps, accountId: number) => {
+  const { rows } = await findSettlements(deps.db, accountId, everything)
+  const told = await tellSettlements(deps, rows)
+  const receipts: Record<string, Buffer> = {}
+  for (const { id, name, file } of await findReceiptsOf(deps.db, accountId))
+    receipts[`belege/${id} ${name}`] = (await readFile(deps.db, file)).bytes
+  return { settlements: told.map(({ statement, answer }) => ({ ...answer, bank: statement.bank })), receipts }
+}

@@ -1,0 +1,23 @@
+import { addReceipt as addContract, getReceipt } from '@tafelrunde/contract/settlements'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { dispositionOf } from '../storage/storage.rules.ts'
+import { addReceipt, readReceipt } from './receipts.service.ts'
+
+export const receiptRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...addContract,
+    handler: async ({ body, caller }, reply) => reply.code(201).send(await addReceipt(deps, caller, body)),
+  })
+
+  app.route({
+    ...getReceipt,
+    handler: async ({ caller, params }, reply) => {
+      const { name, bytes } = await readReceipt(deps, caller, params.id)
+      return reply
+        .type('application/octet-stream')
+        .header('content-disposition', dispositionOf('attachment', name))
+        .send(new Uint8Array(bytes))
+    },
+  })
+}

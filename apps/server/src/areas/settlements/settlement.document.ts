@@ -1,0 +1,106 @@
+import { dateline, daysText, shortDayText, timesText, unitsText } from '../confirmations/paper.rules.ts'
+import type { Letterhead } from '../mail/letter.rules.ts'
+import { paymentReference } from './payment-files.rules.ts'
+import { type Statement, settlementNumber } from './settlement.rules.ts'
+import { moneyText, notSubmittedYet, taxNotes, validUnsigned } from './settlement.texts.ts'
+
+type Amount = { label: string; details: string; amount: string }
+
+/** What an Abrechnung says, ready to be drawn: all words and figures as printed. */
+export type SettlementDocument = {
+  title: string
+  number: string
+  issuedAt: string
+  dateline: string
+  association: Letterhead
+  person: { name: string; lines: string[] }
+  event: { name: string; lines: string[] }
+  lines: { name: string; date: string; times: string; units: string; fee: string }[]
+  units: string
+  fee: string
+  feeNote: string
+  /** Travel and expenses, and from which sum on VAT is due. */
+  amounts: Amount[]
+  total: string
+  taxNote: string
+  /** Where the money goes; empty if nobody knows yet. */
+  payment: { label: string; text: string }[]
+  remark: string
+  closing: string
+}
+
+const filled = (...lines: string[]) => lines.map(line => line.trim()).filter(Boolean)
+
+/** „DE89 3704 0044 0532 0130 00“ */
+const printedIban = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1\u00a0')
+
+const receiptText = (receipt: { name: string } | null) => (receipt ? `Beleg: ${receipt.name}` : '')
+
+const travelAmount = ({ mode, km, centsPerKm, cents, receipt }: Statement['travel']): Amount => ({
+  label: mode === 'car' ? 'Fahrt mit dem Pkw' : 'Fahrt mit öffentlichen Verkehrsmitteln',
+  details: mode === 'car' ? `${km}\u00a0km × ${moneyText(centsPerKm)}` : receiptText(receipt),
+  amount: moneyText(cents),
+})
+
+const amountsOf = ({ travel, expenses, tax, vatPercent, sums }: Statement): Amount[] => {
+  const vat = [
+    { label: 'Summe ohne Umsatzsteuer', details: '', amount: moneyText(sums.net) },
+    { label: `Umsatzsteuer ${vatPercent}\u00a0%`, details: '', amount: moneyText(sums.vat) },
+  ]
+  return [
+    ...(travel.cents > 0 ? [travelAmount(travel)] : []),
+    ...expenses.map(({ text, cents, receipt }) => ({
+      label: text,
+      details: receiptText(receipt),
+      amount: moneyText(cents),
+    })),
+    ...(tax === 'vat' ? vat : []),
+  ]
+}
+
+const paymentOf = (id: number, { bank }: Statement) =>
+  [
+    { label: 'Kontoinhaber', text: bank.iban && bank.holder },
+    { label: 'IBAN', text: printedIban(bank.iban) },
+    { label: 'BIC', text: bank.bic },
+    { label: 'Verwendungszweck', text: bank.iban && paymentReference(id) },
+  ].filter(({ text }) => text)
+
+/** Product: Settlements. One that is not submitted yet says so in its title. */
+export const settlementDocument = (id: number, statement: Statement, now: Date): SettlementDocument => {
+  const { association, person, event, lines, sums } = statement
+  const issuedAt = statement.submittedAt ?? now
+  return {
+    title: statement.submittedAt ? 'Abrechnung' : 'Abrechnung (Entwurf)',
+    number: settlementNumber(id, event),
+    issuedAt: issuedAt.toISOString(),
+    dateline: dateline(association, issuedAt),
+    association,
+    person: {
+      name: `${person.firstName} ${person.lastName}`.trim(),
+      lines: filled(
+        person.street,
+        `${person.postalCode} ${person.city}`,
+        person.taxNumber && `Steuernummer\u00a0${person.taxNumber}`,
+        person.vatId && `USt-IdNr.\u00a0${person.vatId}`,
+      ),
+    },
+    event: { name: event.name, lines: filled(daysText(event), event.location) },
+    lines: lines.map(line => ({
+      name: line.workshop,
+      date: shortDayText(line.startsAt),
+      times: timesText(line),
+      units: unitsText(line.units),
+      fee: moneyText(line.feeCents),
+    })),
+    units: unitsText(sums.units),
+    fee: moneyText(sums.fee),
+    feeNote: `Vereinbart: ${statement.feeRule}. Unterrichtseinheiten (UE) zu ${event.unitMinutes}\u00a0Minuten.`,
+    amounts: amountsOf(statement),
+    total: moneyText(sums.total),
+    taxNote: taxNotes[statement.tax],
+    payment: paymentOf(id, statement),
+    remark: statement.remark,
+    closing: statement.submittedAt ? validUnsigned : notSubmittedYet,
+  }
+}

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util'
+import type { Settlement } from '@tafelrunde/contract/settlements'
+import { z } from 'zod'
+import type { Command } from '../../command.ts'
+import type { Deps } from '../../deps.ts'
+import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { readEvent } from '../events/events.service.ts'
+import {
+  approvedText,
+  returnedText,
+  startedText,
+  tableText,
+  unknownEvent,
+  unknownSettlement,
+} from './commands.texts.ts'
+import { approveSettlement, returnSettlement } from './decisions.service.ts'
+import { commandLine, listSettlements } from './settlements.service.ts'
+import { startSettlements } from './start.service.ts'
+
+const usage =
+  'settlements VERANSTALTUNG [--start] [--approve NUMMER|all] [--return NUMMER --remark ANMERKUNG]'
+const Id = z.coerce.number().int().positive().max(2_147_483_647)
+const Options = z
+  .object({
+    event: z.tuple([Id]),
+    start: z.boolean(),
+    approve: z.union([z.literal('all'), Id]).optional(),
+    return: Id.optional(),
+    remark: z.string().trim().min(1).max(1000).optional(),
+  })
+  .refine(options => (options.return === undefined) === (options.remark === undefined))
+type Options = z.infer<typeof Options>
+
+/** Nothing when the call is not one that we know. */
+const readOptions = (args: string[]) => {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        start: { type: 'boolean', default: false },
+        approve: { type: 'string' },
+        return: { type: 'string' },
+        remark: { type: 'string' },
+      },
+    })
+    return Options.safeParse({ ...values, event: positionals }).data
+  } catch {
+    return undefined // an option that does not exist
+  }
+}
+
+const allOf = async (deps: Deps, event: number) =>
+  (await listSettlements(deps, commandLine, { event, limit: 100_000, offset: 0 })).rows
+
+/** The wanted one of the event, or all that wait for a decision. */
+const chosen = (all: Settlement[], event: number, wanted: number | 'all') => {
+  if (wanted === 'all') return all.filter(({ state }) => state === 'submitted')
+  const one = all.find(({ id }) => id === wanted)
+  if (!one) throw new Refusal('state', unknownSettlement(event, wanted))
+  return [one]
+}
+
+const perform = async (deps: Deps, options: Options) => {
+  const { event, start, approve, remark } = { ...options, event: options.event[0] }
+  await readEvent(deps.db, true, event)
+  if (start) console.log(startedText((await startSettlements(deps, event)).started))
+  if (approve !== undefined) {
+    const those = chosen(await allOf(deps, event), event, approve)
+    for (const { id } of those) await approveSettlement(deps, commandLine, id)
+    console.log(approvedText(those.length))
+  }
+  if (options.return !== undefined && remark !== undefined) {
+    for (const { id } of chosen(await allOf(deps, event), event, options.return))
+      await returnSettlement(deps, commandLine, id, remark)
+    console.log(returnedText(options.return))
+  }
+  console.log(tableText(await allOf(deps, event)))
+}
+
+/** An office's way to the settlements of an event: npm run admin -- settlements 3 */
+export const settlementsCommand: Command = {
+  usage,
+  summary: 'Zeigt die Abrechnungen einer Veranstaltung, beginnt sie, gibt sie frei oder zurück.',
+  run: async (args, deps) => {
+    const options = readOptions(args)
+    if (!options) {
+      console.error(`Aufruf: npm run admin -- ${usage}`)
+      return 1
+    }
+    try {
+      await perform(deps, options)
+      return 0
+    } catch (error) {
+      if (error instanceof NotFound) console.error(unknownEvent(options.event[0]))
+      else if (error instanceof Refusal) console.error(error.message)
+      else throw error
+      return 1
+    }
+  },
+}

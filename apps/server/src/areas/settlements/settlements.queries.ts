@@ -1,0 +1,96 @@
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { filtersOf } from '../../platform/db/filters.ts'
+import { accounts } from '../account/account.tables.ts'
+import { events } from '../events/events.tables.ts'
+import { lecturerData } from '../lecturers/lecturer-data.tables.ts'
+import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { feeTerms } from './fees.tables.ts'
+import { receipts, settlementExpenses, settlementSteps, settlements } from './settlements.tables.ts'
+
+export type SettlementRow = Awaited<ReturnType<typeof selectSettlements>>[number]
+type Query = { limit: number; offset: number } & Record<string, unknown>
+
+const columns = { id: settlements.id, state: settlements.state, event: settlements.eventId }
+const lastName = sql<string>`coalesce(${accounts.lastName}, ${lecturers.lastName})`
+
+const selectSettlements = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      settlement: settlements,
+      lecturer: {
+        id: lecturers.id,
+        accountId: lecturers.accountId,
+        // What the person's own account says counts before what was imported.
+        firstName: sql<string>`coalesce(${accounts.firstName}, ${lecturers.firstName})`,
+        lastName,
+        email: accounts.email,
+      },
+      data: lecturerData,
+      event: {
+        id: events.id,
+        name: events.name,
+        state: events.state,
+        startsAt: events.startsAt,
+        endsAt: events.endsAt,
+        location: events.location,
+        unitMinutes: events.unitMinutes,
+      },
+      centsPerKm: feeTerms.travelCentsPerKm,
+      ticketReceipt: { id: receipts.id, name: receipts.name },
+    })
+    .from(settlements)
+    .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
+    .innerJoin(events, eq(events.id, settlements.eventId))
+    .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
+    .leftJoin(lecturerData, eq(lecturerData.accountId, lecturers.accountId))
+    .leftJoin(feeTerms, eq(feeTerms.eventId, settlements.eventId))
+    .leftJoin(receipts, eq(receipts.id, settlements.ticketReceiptId))
+    .where(where)
+
+/** All settlements, or those of the account, the latest event first. */
+export const findSettlements = async (db: Db, accountId: number | undefined, query: Query) => {
+  const own = accountId === undefined ? undefined : eq(lecturers.accountId, accountId)
+  const where = and(own, filtersOf(query, columns))
+  const [total] = await db
+    .select({ count: count() })
+    .from(settlements)
+    .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
+    .where(where)
+  const rows = await selectSettlements(db, where)
+    .orderBy(desc(events.startsAt), lastName, settlements.id)
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows }
+}
+
+export const findSettlement = async (db: Db, id: number) => {
+  const [row] = await selectSettlements(db, eq(settlements.id, id))
+  return row
+}
+
+/** Nobody else changes the settlement until the transaction ends. */
+export const lockSettlement = (tx: Tx, id: number) =>
+  tx.select({ id: settlements.id }).from(settlements).where(eq(settlements.id, id)).for('update')
+
+export const updateSettlement = (tx: Tx, id: number, changes: Partial<typeof settlements.$inferInsert>) =>
+  tx.update(settlements).set(changes).where(eq(settlements.id, id))
+
+type Expense = Omit<typeof settlementExpenses.$inferInsert, 'settlementId'>
+
+/** Takes the place of the expenses that were named before. */
+export const replaceExpenses = async (tx: Tx, settlementId: number, expenses: Expense[]) => {
+  await tx.delete(settlementExpenses).where(eq(settlementExpenses.settlementId, settlementId))
+  if (expenses.length > 0)
+    await tx.insert(settlementExpenses).values(expenses.map(expense => ({ ...expense, settlementId })))
+}
+
+export const insertStep = (tx: Tx, step: typeof settlementSteps.$inferInsert) =>
+  tx.insert(settlementSteps).values(step)
+
+export const findSteps = (db: Db, ids: number[]) =>
+  db
+    .select()
+    .from(settlementSteps)
+    .where(inArray(settlementSteps.settlementId, ids))
+    .orderBy(settlementSteps.id)

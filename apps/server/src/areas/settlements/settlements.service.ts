@@ -1,0 +1,67 @@
+import type { Deps } from '../../deps.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { NotFound } from '../../platform/refusals.ts'
+import { readAccount } from '../account/account.service.ts'
+import { checkEventFilter } from '../events/events.service.ts'
+import { toSettlement } from './settlement.answer.rules.ts'
+import * as queries from './settlements.queries.ts'
+import { readStatements } from './statement.service.ts'
+
+export type Caller = { id: number; isStaff: boolean }
+type Needs = Pick<Deps, 'clock'> & { db: Db }
+
+/** Each settlement with what it says, and as the contract words it. */
+export const tellSettlements = async ({ db, clock }: Needs, rows: queries.SettlementRow[]) => {
+  const statements = await readStatements(db, clock, rows)
+  const steps = await queries.findSteps(
+    db,
+    rows.map(({ settlement }) => settlement.id),
+  )
+  return rows.flatMap((row, index) => {
+    const statement = statements[index]
+    if (!statement) return []
+    const own = steps.filter(({ settlementId }) => settlementId === row.settlement.id)
+    const told = own.map(({ state, at, by, remark }) => ({ state, at, by, remark }))
+    return [{ row, statement, answer: toSettlement(row, statement, told) }]
+  })
+}
+
+/** The own settlements, all for staff. */
+export const listSettlements = async (
+  deps: Deps,
+  caller: Caller,
+  query: Parameters<typeof queries.findSettlements>[2] & { event?: number | undefined },
+) => {
+  await checkEventFilter(deps.db, caller.isStaff, query.event)
+  const { count, rows } = await queries.findSettlements(
+    deps.db,
+    caller.isStaff ? undefined : caller.id,
+    query,
+  )
+  return { count, rows: (await tellSettlements(deps, rows)).map(({ answer }) => answer) }
+}
+
+/** A settlement of the caller's own, any for staff. */
+export const readSettlement = async (needs: Needs, caller: Caller, id: number) => {
+  const row = await queries.findSettlement(needs.db, id)
+  if (!row || (row.lecturer.accountId !== caller.id && !caller.isStaff)) throw new NotFound()
+  const [told] = await tellSettlements(needs, [row])
+  if (!told) throw new NotFound()
+  return told
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export const lockSettlement = async (tx: Tx, { clock }: Deps, caller: Caller, id: number) => {
+  await queries.lockSettlement(tx, id)
+  return readSettlement({ db: tx, clock }, caller, id)
+}
+
+/** The office at a terminal, where nobody is logged in. */
+export const commandLine: Caller = { id: 0, isStaff: true }
+
+/** How the steps of a settlement name whoever takes them. */
+export const nameOf = async (deps: Deps, { id }: Caller) => {
+  if (id === commandLine.id) return 'Kommandozeile'
+  const { account } = await readAccount(deps, id)
+  return `${account.firstName} ${account.lastName}`.trim() || account.email
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { belongsTo, id, moment, reference } from '../../platform/db/columns.ts'
+import { accounts } from '../account/account.tables.ts'
+import { events } from '../events/events.tables.ts'
+import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { files } from '../storage/storage.tables.ts'
+
+const states = ['open', 'submitted', 'approved', 'returned', 'paid'] as const
+
+/** A SEPA credit transfer of approved settlements, kept as it was made. */
+export const paymentFiles = pgTable('payment_files', {
+  id: id(),
+  eventId: reference('event_id', () => events.id),
+  createdAt: moment('created_at').notNull(),
+  execution: date({ mode: 'string' }).notNull(),
+  count: integer().notNull(),
+  totalCents: integer('total_cents').notNull(),
+  xml: text().notNull(),
+})
+
+/** A ticket or bill that somebody has uploaded; kept for as long as a settlement names it. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: id(),
+    /** Null once the account is gone. */
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    file: text()
+      .notNull()
+      .references(() => files.hash),
+    createdAt: moment('created_at').notNull(),
+  },
+  receipt => [index('receipts_by_account').on(receipt.accountId)],
+)
+
+/** Fee and expenses of a lecturer for an event. */
+export const settlements = pgTable(
+  'settlements',
+  {
+    id: id(),
+    lecturerId: reference('lecturer_id', () => lecturers.id),
+    eventId: reference('event_id', () => events.id),
+    createdAt: moment('created_at').notNull(),
+    state: text({ enum: states }).notNull().default('open'),
+    // What the lecturer says; null: as in the lecturer's data.
+    travelMode: text('travel_mode', { enum: ['car', 'public'] }),
+    travelKm: integer('travel_km'),
+    ticketCents: integer('ticket_cents').notNull().default(0),
+    ticketReceiptId: integer('ticket_receipt_id').references(() => receipts.id),
+    tax: text({ enum: ['vat', 'small_business', 'allowance'] }),
+    remark: text().notNull().default(''),
+    returnRemark: text('return_remark').notNull().default(''),
+    /** All that was submitted, as its papers say it; from then on only this counts. */
+    document: jsonb(),
+    paymentFileId: integer('payment_file_id').references(() => paymentFiles.id),
+  },
+  settlement => [
+    unique('settlements_once').on(settlement.lecturerId, settlement.eventId),
+    check(
+      'settlements_document',
+      sql`(${settlement.state} in ('submitted', 'approved', 'paid')) = (${settlement.document} is not null)`,
+    ),
+    check(
+      'settlements_paid',
+      sql`(${settlement.state} = 'paid') = (${settlement.paymentFileId} is not null)`,
+    ),
+    check('settlements_travel', sql`${settlement.travelKm} >= 0 and ${settlement.ticketCents} >= 0`),
+    index('settlements_by_event').on(settlement.eventId),
+    index('settlements_by_ticket_receipt').on(settlement.ticketReceiptId),
+    index('settlements_by_payment_file').on(settlement.paymentFileId),
+  ],
+)
+
+export const settlementExpenses = pgTable(
+  'settlement_expenses',
+  {
+    id: id(),
+    settlementId: belongsTo('settlement_id', () => settlements.id),
+    text: text().notNull(),
+    cents: integer().notNull(),
+    receiptId: integer('receipt_id').references(() => receipts.id),
+  },
+  expense => [
+    check('settlement_expenses_cents', sql`${expense.cents} > 0`),
+    index('settlement_expenses_by_settlement').on(expense.settlementId),
+    index('settlement_expenses_by_receipt').on(expense.receiptId),
+  ],
+)
+
+/** Who brought a settlement into which state, and when. */
+export const settlementSteps = pgTable(
+  'settlement_steps',
+  {
+    id: id(),
+    settlementId: belongsTo('settlement_id', () => settlements.id),
+    state: text({ enum: states }).notNull(),
+    at: moment('at').notNull(),
+    /** By name, so that it is still known when the account is gone. */
+    by: text().notNull(),
+    remark: text().notNull().default(''),
+  },
+  step => [index('settlement_steps_by_settlement').on(step.settlementId)],
+)

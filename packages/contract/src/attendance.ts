@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { bodyFlag, bodyId, bodyInteger, bodyMoment } from './body.ts'
+import { IdParams, Instant, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { choiceFilter, idFilter, listQuery, referenceFilter } from './filters.ts'
+import { ParticipationState } from './participations.ts'
+import { anyBodyText } from './text.ts'
+import { Person } from './users.ts'
+
+/** Somebody in a timeslot, as its lecturer sees them. */
+export const Participant = z
+  .object({
+    id: z.int(),
+    state: ParticipationState,
+    timeslot: z.int(),
+    account: Person,
+    waitlist_position: z.nullable(z.int()),
+    /** The device time of the record by which the person attended. */
+    checked_in_at: z.nullable(Instant),
+    /** Attended minutes without breaks; null: the whole time. */
+    minutes: z.nullable(z.int()),
+    /** The device time of the record that counts, and who made it; null where nobody has yet. */
+    recorded_at: z.nullable(Instant),
+    recorded_by: z.nullable(z.string()),
+    /** Was let in beyond the capacity. */
+    is_extra: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Participant' })
+export type Participant = z.infer<typeof Participant>
+
+/** What a lecturer may set. */
+export const MarkedState = z.enum(['registered', 'attended', 'absent', 'cancelled'])
+export type MarkedState = z.infer<typeof MarkedState>
+
+/** A participant with everything that was ever recorded, the one that counts first. */
+export const ParticipantHistory = z
+  .extend(Participant, {
+    marks: z.array(
+      z.object({
+        state: MarkedState,
+        minutes: z.nullable(z.int()),
+        recorded_at: Instant,
+        received_at: Instant,
+        recorded_by: z.string(),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'ParticipantHistory' })
+export type ParticipantHistory = z.infer<typeof ParticipantHistory>
+
+export const listParticipants = endpoint({
+  method: 'GET',
+  url: '/api/lecturer-participants/',
+  auth: 'lecturer',
+  summary:
+    'Who is in the own timeslots, for staff in all; by timeslot and family name, who waits in their order',
+  query: listQuery({
+    id: idFilter,
+    state: choiceFilter(ParticipationState.options),
+    timeslot: referenceFilter,
+  }),
+  response: pageOf(Participant),
+})
+
+export const addParticipant = endpoint({
+  method: 'POST',
+  url: '/api/lecturer-participants/',
+  auth: 'lecturer',
+  summary: 'Add somebody at the door, by account, customer number or pass; `force` also beyond the capacity',
+  body: z.object({
+    timeslot: bodyInteger(),
+    account: z.optional(bodyId()),
+    as_customernumber: z.optional(anyBodyText(30)),
+    qr: z.optional(anyBodyText(1000)),
+    force: z._default(bodyFlag(), false),
+    /** Without it: `attended` from the start of the timeslot on, before that `registered`. */
+    state: z.optional(z.enum(['registered', 'attended'])),
+    /** Device time; without it: now. */
+    recorded_at: z.optional(bodyMoment()),
+  }),
+  status: 201,
+  response: Participant,
+})
+
+export const getParticipant = endpoint({
+  method: 'GET',
+  url: '/api/lecturer-participants/:id',
+  auth: 'lecturer',
+  summary: 'One of them, with the history of the records',
+  params: IdParams,
+  response: ParticipantHistory,
+})
+
+const marked = {
+  /** Only for `attended`; null or nothing: the whole time. */
+  minutes: z.optional(z.nullable(bodyInteger(z.minimum(0)))),
+  /** Device time; without it: now. The record with the latest one counts, in whatever order they arrive. */
+  recorded_at: z.optional(bodyMoment()),
+}
+export const replaceParticipant = endpoint({
+  method: 'PUT',
+  url: '/api/lecturer-participants/:id',
+  auth: 'lecturer',
+  summary: 'Record whether somebody is there',
+  params: IdParams,
+  body: z.object({ state: MarkedState, ...marked }),
+  response: Participant,
+})
+export const changeParticipant = endpoint({
+  method: 'PATCH',
+  url: '/api/lecturer-participants/:id',
+  auth: 'lecturer',
+  summary: 'The same; without `state`, the minutes of somebody who is there',
+  params: IdParams,
+  body: z.object({ state: z.optional(MarkedState), ...marked }),
+  response: Participant,
+})
