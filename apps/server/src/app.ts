@@ -8,6 +8,7 @@ import { signUpRoutes } from './areas/account/signup.routes.ts'
 import { authenticate } from './areas/account/tokens.service.ts'
 import { userRoutes } from './areas/account/users.routes.ts'
 import { associationRoutes } from './areas/association/association.routes.ts'
+import { associationBankRoutes } from './areas/association/bank.routes.ts'
 import { lecturerTimeslotRoutes } from './areas/attendance/lecturer-timeslots.routes.ts'
 import { messageRoutes } from './areas/attendance/message.routes.ts'
 import { participantRoutes } from './areas/attendance/participants.routes.ts'
@@ -72,6 +73,7 @@ export const buildApp = async (deps: Deps) => {
     const answerOtherMethods = noteMethods(api)
     await publishDocs(api, 'Tafelrunde', version)
     associationRoutes(api, deps)
+    associationBankRoutes(api, deps)
     accountRoutes(api, deps)
     signUpRoutes(api, deps)
     credentialRoutes(api, deps)

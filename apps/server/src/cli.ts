@@ -1,4 +1,5 @@
 import { createSuperuserCommand } from './areas/account/create-superuser.command.ts'
+import { bankAccountCommand } from './areas/association/bank-account.command.ts'
 import { confirmationsCommand } from './areas/confirmations/confirmations.command.ts'
 import { checkCommand } from './areas/participations/check.command.ts'
 import { importProgrammeCommand } from './areas/programme/import-programme.command.ts'
@@ -11,6 +12,7 @@ import { jobNames } from './jobs.ts'
 import { stopWanted } from './stop.ts'
 
 const commands: Record<string, Command> = {
+  'bank-account': bankAccountCommand,
   check: checkCommand,
   confirmations: confirmationsCommand,
   'create-superuser': createSuperuserCommand,

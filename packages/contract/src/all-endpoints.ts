@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as adminAssociation from './admin-association.ts'
 import * as adminSettlements from './admin-settlements.ts'
 import * as association from './association.ts'
 import * as attendance from './attendance.ts'
@@ -32,6 +33,7 @@ import * as workshops from './workshops.ts'
 const areas = [
   root,
   association,
+  adminAssociation,
   account,
   users,
   signup,

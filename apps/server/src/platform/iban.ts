@@ -1,4 +1,4 @@
-import { electronicFormatIBAN, extractBIC, isValidBIC, isValidIBAN } from 'ibantools'
+import { electronicFormatIBAN, extractBIC, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools'
 
 /** An account number or a bank's code as banks exchange it: without spaces and hyphens, in capitals. */
 const electronic = (typed: string) => electronicFormatIBAN(typed) ?? ''
@@ -35,3 +35,12 @@ const homeOf = (country: string) => homes[country] ?? country
 /** Whether a bank can have this account: both are of the same country. */
 export const isSameCountry = (iban: string, bic: string) =>
   homeOf(iban.slice(0, 2)) === homeOf(extractBIC(bic).countryCode ?? '')
+
+// They joined in 2024 and 2025, which ibantools does not know yet.
+const joined = ['AL', 'MD', 'ME', 'MK', 'RS']
+
+/** Whether a SEPA credit transfer can reach this account: banks refuse files with others. */
+export const isInSepa = (iban: string) => {
+  const country = homeOf(iban.slice(0, 2))
+  return isSEPACountry(country) || joined.includes(country)
+}

@@ -1,11 +1,11 @@
 import type { LecturerDataChanges } from '@tafelrunde/contract/lecturer-data'
 import type { Deps } from '../../deps.ts'
+import { readBank } from '../../platform/bank.ts'
 import { inTransaction } from '../../platform/db/database.ts'
-import { isSameCountry, readBic, readIban } from '../../platform/iban.ts'
-import { InvalidField, InvalidFields, NotFound } from '../../platform/refusals.ts'
+import { InvalidField, NotFound } from '../../platform/refusals.ts'
 import * as queries from './lecturer-data.queries.ts'
 import { columnsOf, readVatId } from './lecturer-data.rules.ts'
-import * as texts from './lecturer-data.texts.ts'
+import { wrongVatId } from './lecturer-data.texts.ts'
 
 type Caller = { id: number; isStaff: boolean }
 type Page = { limit: number; offset: number }
@@ -25,27 +25,19 @@ const visible = (caller: Caller, row: queries.LecturerDataRow | undefined) => {
 export const readLecturerData = async ({ db }: Deps, caller: Caller, id: number) =>
   visible(caller, await queries.findData(db, id))
 
-/** The account as banks write it; refuses at its field what cannot be one. */
-const readBank = (wish: LecturerDataChanges, now: { iban: string; bic: string }) => {
-  const iban = wish.iban ? readIban(wish.iban) : (wish.iban ?? now.iban)
-  const bic = wish.bic ? readBic(wish.bic) : (wish.bic ?? now.bic)
-  const vatId = wish.vat_id === undefined ? '' : readVatId(wish.vat_id)
-  const wrong = [
-    ...(iban === undefined ? [new InvalidField('iban', texts.wrongIban)] : []),
-    ...(bic === undefined ? [new InvalidField('bic', texts.wrongBic)] : []),
-    ...(vatId === undefined ? [new InvalidField('vat_id', texts.wrongVatId)] : []),
-  ]
-  if (iban === undefined || bic === undefined || vatId === undefined) throw new InvalidFields(wrong)
-  if (iban && bic && !isSameCountry(iban, bic))
-    throw new InvalidField(wish.bic ? 'bic' : 'iban', texts.otherCountry)
-  return { iban, bic, ...(wish.vat_id !== undefined && { vatId }) }
+/** Account and VAT id as they are written; refuses at its field what cannot be one. */
+const readNumbers = (wish: LecturerDataChanges, now: { iban: string; bic: string }) => {
+  const vatId = wish.vat_id && readVatId(wish.vat_id)
+  const isWrong = wish.vat_id !== undefined && vatId === undefined
+  const bank = readBank(wish, now, ...(isWrong ? [new InvalidField('vat_id', wrongVatId)] : []))
+  return { ...bank, ...(vatId !== undefined && { vatId }) }
 }
 
 /** Changes what was said of an entry. */
 export const changeLecturerData = ({ db }: Deps, caller: Caller, id: number, wish: LecturerDataChanges) =>
   inTransaction(db, async tx => {
     const row = visible(caller, await queries.lockData(tx, id))
-    const changes = { ...columnsOf(wish), ...readBank(wish, row) }
+    const changes = { ...columnsOf(wish), ...readNumbers(wish, row) }
     await queries.updateData(tx, id, changes)
     return { ...row, ...changes }
   })

@@ -80,6 +80,7 @@ test.each([
   ['de89-3704-0044-0532-0130-00', 'DE89370400440532013000'],
   ['AT61 1904 3002 3457 3201', 'AT611904300234573201'],
   ['NO93 8601 1117 947', 'NO9386011117947'],
+  ['RS35 2600 0560 1001 6113 79', 'RS35260005601001611379'],
   ['', ''],
 ])('the IBAN %s is kept as %s', async (iban, kept) => {
   const { change } = await lecturer()
@@ -101,6 +102,21 @@ test.each([
   })
   expect(await as(account)(getLecturerData, { params })).toMatchObject({ iban: '', city: '' })
 })
+
+test.each(['TR33 0006 1005 1978 6457 8413 26', 'AE07 0331 2345 6789 0123 456'])(
+  '%s is right, but no SEPA transfer gets there',
+  async iban => {
+    const { change } = await lecturer()
+    await expect(change({ iban })).rejects.toMatchObject({
+      status: 400,
+      body: {
+        iban: [
+          'Diese IBAN gehört zu einem Land außerhalb des SEPA-Raums. SEPA-Überweisungen sind dort nicht möglich.',
+        ],
+      },
+    })
+  },
+)
 
 test('a BIC is checked, kept in capitals, and fits the country of the IBAN', async () => {
   const { change } = await lecturer()

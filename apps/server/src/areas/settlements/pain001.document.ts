@@ -1,7 +1,7 @@
 import { sepaReference, sepaText } from './pain001-text.rules.ts'
 
 /** Where somebody lives, in parts, as banks want it; `country` in two letters. */
-export type TransferAddress = { street: string; postalCode: string; city: string; country: string }
+type TransferAddress = { street: string; postalCode: string; city: string; country: string }
 
 export type Transfer = {
   endToEndId: string
@@ -73,7 +73,7 @@ const transaction = ({ endToEndId, name, iban, bic, address, cents, remittance }
 
 /**
  * A SEPA credit transfer as the message pain.001.001.09, element by element in their order: what the European Payments
- * Council's SEPA Credit Transfer Scheme Customer-to-PSP Implementation Guidelines allow (EPC132-08, 2023 version 1.0, and
+ * Council's SEPA Credit Transfer Scheme Customer-to-PSP Implementation Guidelines allow (EPC132-08, 2025 version 1.0, and
  * their schema of it), as one payment that the bank may book in one sum.
  */
 export const creditTransferDocument = (transfer: CreditTransfer) => {

@@ -58,6 +58,10 @@ test('a payment file says who pays what to whom, when, and what for', () => {
 
 test.each([
   ['<ChrgBr>SLEV</ChrgBr>', ''],
+  ['<ChrgBr>SLEV</ChrgBr>', '<ChrgBr/>'],
+  ['<BtchBookg>true</BtchBookg>', '<BtchBookg/>'],
+  ['<Cd>SEPA</Cd>', '<Cd>URGP</Cd>'],
+  ['<TwnNm>Hamburg</TwnNm>', ''],
   ['<PmtMtd>TRF</PmtMtd>', '<PmtMtd>CHK</PmtMtd>'],
   ['Dr. Aenne Voss', 'Dr. Änne Voß'],
   ['<InstdAmt Ccy="EUR">', '<InstdAmt>'],

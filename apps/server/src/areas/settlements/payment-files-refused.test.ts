@@ -59,7 +59,7 @@ test.each(['', 'DE00120300000000202051'])('without a valid account („%s“) no
     body: {
       code: 'state',
       detail:
-        'Für den Verband ist kein gültiges Konto hinterlegt. Bitte tragen Sie die IBAN bei den Angaben zum Verband ein.',
+        'Für den Verband ist kein gültiges Konto hinterlegt. Bitte hinterlegen Sie es mit „npm run admin -- bank-account --iban IBAN“.',
     },
   })
   expect(await stateOf(id)).toBe('approved')

@@ -15,7 +15,7 @@ export const nothingToPay = 'Für diese Veranstaltung gibt es keine freigegebene
 export const nothingToTransfer =
   'Keine der freigegebenen Abrechnungen hat einen Betrag, der zu überweisen wäre.'
 export const noAccount =
-  'Für den Verband ist kein gültiges Konto hinterlegt. Bitte tragen Sie die IBAN bei den Angaben zum Verband ein.'
+  'Für den Verband ist kein gültiges Konto hinterlegt. Bitte hinterlegen Sie es mit „npm run admin -- bank-account --iban IBAN“.'
 export const executionPast = 'Das Ausführungsdatum liegt in der Vergangenheit.'
 export const executionClosed =
   'An diesem Tag führen Banken keine Überweisungen aus. Bitte wählen Sie einen Bankarbeitstag.'

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { AssociationBankChanges } from '@tafelrunde/contract/admin-association'
+import type { Command } from '../../command.ts'
+import { InvalidField, InvalidFields } from '../../platform/refusals.ts'
+import { changeAssociationBank, readAssociationBank } from './bank.service.ts'
+import { bankText } from './bank-account.texts.ts'
+
+const usage = 'bank-account [--iban IBAN] [--bic BIC] [--holder NAME]'
+
+/** Nothing when the call is not one that we know. */
+const readOptions = (args: string[]) => {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { iban: { type: 'string' }, bic: { type: 'string' }, holder: { type: 'string' } },
+    })
+    const { holder, ...bank } = values
+    return AssociationBankChanges.safeParse({ ...bank, account_holder: holder }).data
+  } catch {
+    return undefined // an option that does not exist
+  }
+}
+
+/** The account that lecturers are paid from: npm run admin -- bank-account --iban … */
+export const bankAccountCommand: Command = {
+  usage,
+  summary: 'Zeigt das Konto, von dem der Verband überweist, oder ändert, was angegeben ist.',
+  run: async (args, deps) => {
+    const wish = readOptions(args)
+    if (!wish) {
+      console.error(`Aufruf: npm run admin -- ${usage}`)
+      return 1
+    }
+    try {
+      console.log(
+        bankText(await (args.length > 0 ? changeAssociationBank(deps, wish) : readAssociationBank(deps.db))),
+      )
+      return 0
+    } catch (error) {
+      if (error instanceof InvalidFields) console.error(error.fields.map(({ message }) => message).join('\n'))
+      else if (error instanceof InvalidField) console.error(error.message)
+      else throw error
+      return 1
+    }
+  },
+}

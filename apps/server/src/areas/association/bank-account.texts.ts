@@ -1,0 +1,13 @@
+import type { AssociationBank } from '@tafelrunde/contract/admin-association'
+
+const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+/** For the terminal. */
+export const bankText = ({ iban, bic, account_holder }: AssociationBank) =>
+  iban
+    ? [
+        `IBAN:    ${inFours(iban)}`,
+        `BIC:     ${bic || 'nicht angegeben'}`,
+        `Inhaber: ${account_holder || 'der Verband selbst'}`,
+      ].join('\n')
+    : 'Für den Verband ist kein Konto hinterlegt.'

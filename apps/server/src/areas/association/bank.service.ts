@@ -1,0 +1,25 @@
+import type { AssociationBank, AssociationBankChanges } from '@tafelrunde/contract/admin-association'
+import type { Deps } from '../../deps.ts'
+import { readBank } from '../../platform/bank.ts'
+import { type Db, inTransaction } from '../../platform/db/database.ts'
+import * as queries from './association.queries.ts'
+
+type Account = { iban: string; bic: string; accountHolder: string }
+
+const toBank = ({ iban, bic, accountHolder }: Account): AssociationBank => ({
+  iban,
+  bic,
+  account_holder: accountHolder,
+})
+
+/** The account that the association pays from. */
+export const readAssociationBank = async (db: Db) => toBank(await queries.findAssociation(db))
+
+/** Changes what was said of it. */
+export const changeAssociationBank = ({ db }: Deps, wish: AssociationBankChanges) =>
+  inTransaction(db, async tx => {
+    const row = await queries.lockAssociation(tx)
+    const changes = { ...readBank(wish, row), accountHolder: wish.account_holder ?? row.accountHolder }
+    await queries.updateAssociation(tx, changes)
+    return toBank(changes)
+  })

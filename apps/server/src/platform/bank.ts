@@ -1,0 +1,35 @@
+import { isInSepa, isSameCountry, readBic, readIban } from './iban.ts'
+import { InvalidField, InvalidFields } from './refusals.ts'
+
+const wrongIban = 'Diese IBAN kann nicht stimmen. Bitte prüfen Sie, ob ein Zeichen fehlt oder vertauscht ist.'
+const outsideSepa =
+  'Diese IBAN gehört zu einem Land außerhalb des SEPA-Raums. SEPA-Überweisungen sind dort nicht möglich.'
+const wrongBic = 'Dieser BIC kann nicht stimmen. Er hat 8 oder 11 Zeichen, zum Beispiel COBADEFFXXX.'
+const otherCountry = 'IBAN und BIC gehören zu verschiedenen Ländern.'
+
+type Bank = { iban: string; bic: string }
+type Wish = { [Part in keyof Bank]?: string | undefined }
+
+const faultOf = (iban: string | undefined) => {
+  if (iban === undefined) return wrongIban
+  return iban && !isInSepa(iban) ? outsideSepa : undefined
+}
+
+/**
+ * An account as banks write it, either part may be empty: what is wished, else what it is now. Refuses at its field what
+ * cannot be one, together with what else is wrong.
+ */
+export const readBank = (wish: Wish, now: Bank, ...others: InvalidField[]): Bank => {
+  const iban = wish.iban ? readIban(wish.iban) : (wish.iban ?? now.iban)
+  const bic = wish.bic ? readBic(wish.bic) : (wish.bic ?? now.bic)
+  const fault = faultOf(iban)
+  const wrong = [
+    ...(fault ? [new InvalidField('iban', fault)] : []),
+    ...(bic === undefined ? [new InvalidField('bic', wrongBic)] : []),
+    ...others,
+  ]
+  if (iban === undefined || bic === undefined || wrong.length > 0) throw new InvalidFields(wrong)
+  if (iban && bic && !isSameCountry(iban, bic))
+    throw new InvalidField(wish.bic ? 'bic' : 'iban', otherCountry)
+  return { iban, bic }
+}

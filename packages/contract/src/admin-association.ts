@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { anyBodyText } from './text.ts'
+
+/** The account that the association pays lecturers from. */
+export const AssociationBank = z
+  .object({
+    /** Without spaces, in capitals; empty where there is none yet. */
+    iban: z.string(),
+    bic: z.string(),
+    /** Empty: the association itself. */
+    account_holder: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'AssociationBank' })
+export type AssociationBank = z.infer<typeof AssociationBank>
+
+/** What is not said stays; spaces and hyphens are for reading. */
+export const AssociationBankChanges = z.object({
+  iban: z.optional(anyBodyText(50)),
+  bic: z.optional(anyBodyText(50)),
+  account_holder: z.optional(anyBodyText(70)),
+})
+export type AssociationBankChanges = z.infer<typeof AssociationBankChanges>
+
+const bank = {
+  url: '/api/admin/association/bank/',
+  auth: 'superuser',
+  response: AssociationBank,
+} as const
+export const getAssociationBank = endpoint({
+  ...bank,
+  method: 'GET',
+  summary: 'The account that the association pays from',
+})
+export const replaceAssociationBank = endpoint({
+  ...bank,
+  method: 'PUT',
+  body: AssociationBankChanges,
+  summary: 'Change it',
+})
