@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './fixtures.ts'
+import { expect, logIn } from './fixtures.ts'
+import { type Settled, test } from './settled.ts'
 
 const publicScreens = [
   '/app/tabs/event',
@@ -35,6 +36,8 @@ const ownScreens = [
   '/pass',
 ]
 
+const lecturersScreens = ['/my-workshops', '/my-workshops/details/0']
+
 /** What is wrong with a screen by the rules of WCAG, one line each. */
 const faultsOf = async (page: Page, path: string) => {
   await page.goto(path)
@@ -47,12 +50,17 @@ const faultsOf = async (page: Page, path: string) => {
   )
 }
 
-const everyScreen = async (page: Page) => {
+const everyScreen = async (page: Page, { person, settlementId }: Settled) => {
   test.slow()
   const faults: string[] = []
   for (const path of publicScreens) faults.push(...(await faultsOf(page, path)))
   await logIn(page, 'lehrerin@tafelrunde.example')
   for (const path of ownScreens) faults.push(...(await faultsOf(page, path)))
+  await logIn(page, 'referent@tafelrunde.example')
+  for (const path of lecturersScreens) faults.push(...(await faultsOf(page, path)))
+  await logIn(page, person.email)
+  for (const path of ['/speaker-confirmations', `/speaker-confirmations/${settlementId}`])
+    faults.push(...(await faultsOf(page, path)))
   return faults
 }
 
@@ -102,8 +110,9 @@ test.describe('in light', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' })
   test('every screen works for screen readers, keyboards and weak eyes', { tag: '@phone' }, async ({
     page,
+    settled,
   }) => {
-    expect(await everyScreen(page)).toEqual([])
+    expect(await everyScreen(page, await settled())).toEqual([])
   })
 })
 
@@ -111,7 +120,8 @@ test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark', reducedMotion: 'reduce' })
   test('every screen works for screen readers, keyboards and weak eyes', { tag: '@desktop' }, async ({
     page,
+    settled,
   }) => {
-    expect(await everyScreen(page)).toEqual([])
+    expect(await everyScreen(page, await settled())).toEqual([])
   })
 })

@@ -84,8 +84,9 @@ export const logIn = async (page: Page, email: string) => {
 type Fixtures = { given: Given; signIn: (person: { email: string }) => Promise<void>; quietConsole: void }
 type WorkerFixtures = { database: ReturnType<typeof openDatabase> }
 
-// What the browser itself says when a request is refused; the screens say it in words.
-const refusedRequest = /Failed to load resource: the server responded with a status of 4\d\d/
+// What the browser itself says when a request is refused or the network is cut; the screens say it in words.
+const refusedRequest =
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   database: [

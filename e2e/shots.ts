@@ -71,13 +71,49 @@ const loggedIn: Shot[] = [
   { name: 'account-deletion', path: '/account', email: teacher, after: deletionSheet },
 ]
 
+const lecturer = 'referent@tafelrunde.example'
+const paid: Shot[] = [
+  { name: 'settlements', path: '/speaker-confirmations', email: lecturer },
+  {
+    name: 'settlement',
+    path: '/speaker-confirmations',
+    email: lecturer,
+    picture: '09-meine-abrechnungen-detail.png',
+    after: openSettlement,
+  },
+  { name: 'settlements-data', path: '/speaker-confirmations', email: lecturer, after: dataSheet },
+]
+
+const held: Shot[] = [
+  { name: 'own-workshops', path: '/my-workshops', email: lecturer },
+  { name: 'own-workshop-scan', path: '/my-workshops', email: lecturer, after: scanSheet },
+  {
+    name: 'own-workshop-door',
+    path: '/my-workshops',
+    email: lecturer,
+    after: page => menuSheet(page, 'Hinzufügen'),
+  },
+  {
+    name: 'own-workshop-materials',
+    path: '/my-workshops',
+    email: lecturer,
+    after: page => menuSheet(page, 'Materialien'),
+  },
+  {
+    name: 'own-workshop-message',
+    path: '/my-workshops',
+    email: lecturer,
+    after: page => menuSheet(page, 'Nachricht an alle'),
+  },
+]
+
 const office = 'buero@tafelrunde.example'
 const backOffice: Shot[] = [
   { name: 'verwaltung', path: '/verwaltung/', email: office, picture: '14-verwaltung-start.png' },
   { name: 'verwaltung-events', path: '/verwaltung/events', email: office },
   { name: 'verwaltung-event', path: '/verwaltung/events/OPEN/show', email: office },
 ]
-export const shots = [...visitor, ...loggedIn, ...backOffice]
+export const shots = [...visitor, ...loggedIn, ...paid, ...held, ...backOffice]
 export const isBackOffice = ({ path }: Shot) => path.startsWith('/verwaltung')
 
 async function sheetOpens(page: Page) {
@@ -92,6 +128,38 @@ async function passwordSheet(page: Page) {
 async function openFeedback(page: Page) {
   await page.getByRole('link', { name: 'Feedback geben' }).first().click()
   await page.getByRole('radiogroup').first().waitFor()
+}
+
+/** One that is there, else the one of an event to come. */
+async function openSettlement(page: Page) {
+  const begin = page.getByRole('button', { name: /^Abrechnung beginnen/ })
+  await page.locator('.settlement-card').or(begin).first().click()
+  await page.locator('.step-line').waitFor()
+}
+
+async function dataSheet(page: Page) {
+  await page.getByRole('button', { name: 'Angaben ändern' }).click()
+  await sheetOpens(page)
+}
+
+/** The Termin on the board, which is today's, else the next one. */
+async function openDoor(page: Page) {
+  const next = page.locator('.board').or(page.getByRole('region')).first()
+  await next.getByRole('link').first().click()
+  await page.getByRole('button', { name: 'QR scannen' }).waitFor()
+}
+
+async function scanSheet(page: Page) {
+  await openDoor(page)
+  await page.getByRole('button', { name: 'QR scannen' }).click()
+  await sheetOpens(page)
+}
+
+async function menuSheet(page: Page, entry: string) {
+  await openDoor(page)
+  await page.getByRole('button', { name: 'Mehr' }).last().click()
+  await page.locator('ion-action-sheet').getByRole('button', { name: entry, exact: true }).click()
+  await sheetOpens(page)
 }
 
 async function deletionSheet(page: Page) {

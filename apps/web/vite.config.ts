@@ -27,6 +27,15 @@ const manifest = {
   ],
 } as const
 
+// Parts of many screens, which would else be many small files: their names alone stand in the first one.
+const parts = {
+  sheets: /src\/shared\/(FormSheet|ui\/(sheet|SheetHead|Sheet|TitledSheet)\.)/,
+  forms: /src\/shared\/(draft|draftValues|formFailures|forms)\./,
+  contract:
+    /packages\/contract\/src\/(participations|timeslots|workshops|sessions|users|text|moments|materials)\./,
+  ui: /src\/shared\/(NeedsNetwork|needs-network|PaperButton|fileCalls|offerFile|ui\/(?!NewPassword|PasswordStr|password-))/,
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -42,7 +51,7 @@ export default defineConfig({
         navigateFallbackDenylist: [notTheApp],
       },
     }),
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(html|js|css|svg|webmanifest)$/ }),
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(html|js|css|svg|wasm|webmanifest)$/ }),
   ],
   build: {
     target: 'es2022',
@@ -52,7 +61,10 @@ export default defineConfig({
       // One file for what the first visit needs: each further one costs its head and a round trip.
       output: {
         codeSplitting: {
-          groups: [{ name: 'first', tags: ['$initial'] }],
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            ...Object.entries(parts).map(([name, test]) => ({ name, test })),
+          ],
           includeDependenciesRecursively: false,
         },
       },

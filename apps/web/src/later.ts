@@ -17,26 +17,6 @@ const guarded = (path: string, title: string, sentence: string) => ({
 export const laterScreens = [
   open(paths.support, 'Hilfe', 'Das Kontaktformular fehlt in dieser Fassung noch.'),
   guarded(
-    paths.ownWorkshops,
-    'Meine Workshops',
-    'Ihre Teilnehmenden zeigt die App in dieser Fassung noch nicht.',
-  ),
-  guarded(
-    paths.ownWorkshopRoute,
-    'Mein Workshop',
-    'Ihre Teilnehmenden zeigt die App in dieser Fassung noch nicht.',
-  ),
-  guarded(
-    paths.settlements,
-    'Meine Abrechnungen',
-    'Abrechnungen können Sie in dieser Fassung noch nicht in der App einreichen.',
-  ),
-  guarded(
-    paths.settlementRoute,
-    'Abrechnung',
-    'Abrechnungen können Sie in dieser Fassung noch nicht in der App einreichen.',
-  ),
-  guarded(
     paths.tableOrders,
     'Tischbestellungen',
     'Tische können Sie in dieser Fassung noch nicht in der App bestellen.',

@@ -34,17 +34,15 @@ const idle = () =>
     else setTimeout(resolve, 200)
   })
 
-/** What the first screen can do without: the lists as last seen, the pass, the worker for updates (spec 9). */
+/** What the first screen can do without: the lists as last seen, and what goes on in the background. */
 const later = async () => {
   await idle()
   const { persistQueries } = await import('./shared/persistence.ts')
   await persistQueries()
   await stable()
   await idle()
-  const { keepPass } = await import('./areas/passes/pass.api.ts')
-  keepPass()
-  const { followUpdates } = await import('./shared/update.ts')
-  followUpdates()
+  const { startBackground } = await import('./background.ts')
+  startBackground()
 }
 
 window.addEventListener('load', () => void later())

@@ -33,6 +33,24 @@ const attended = {
 }
 const check = confirmations('CheckScreen')
 
+const settlements = (name: keyof typeof import('./areas/settlements/screens.ts')) =>
+  screen(async () => (await import('./areas/settlements/screens.ts'))[name])
+
+/** What lecturers are paid. */
+const settled = {
+  [paths.settlements]: settlements('SettlementsScreen'),
+  [paths.settlementRoute]: settlements('SettlementScreen'),
+}
+
+const attendance = (name: keyof typeof import('./areas/attendance/screens.ts')) =>
+  screen(async () => (await import('./areas/attendance/screens.ts'))[name])
+
+/** What a lecturer gives. */
+const given = {
+  [paths.ownWorkshops]: attendance('OwnWorkshopsScreen'),
+  [paths.ownWorkshopRoute]: attendance('OwnWorkshopScreen'),
+}
+
 const guarded = (element: ReactNode) => <Guard>{element}</Guard>
 
 const event = screen(async () => (await import('./areas/events/EventScreen.tsx')).EventScreen)
@@ -66,7 +84,7 @@ export const routes = [
   />,
   <Route key="check" path={paths.check} element={check} />,
   <Route key="check of" path={paths.checkRoute} element={check} />,
-  ...Object.entries(attended).map(([path, element]) => (
+  ...Object.entries({ ...attended, ...given, ...settled }).map(([path, element]) => (
     <Route key={path} path={path} element={guarded(element)} />
   )),
   <Route

@@ -37,6 +37,8 @@ type Props = {
   onRefresh?: () => Promise<unknown>
   /** When what is shown was fetched; told while there is no network. */
   offlineSince?: Date | undefined
+  /** Entries that wait to be sent, told beside that. */
+  waiting?: number | undefined
   /** Shows how many places are taken: the numbers follow the server's while the page is in front. */
   live?: boolean
   /** Stays at the bottom while the content scrolls: the button of a form. */
@@ -78,6 +80,7 @@ export const Page = (props: Props) => {
     board,
     onRefresh,
     offlineSince,
+    waiting,
     live,
     foot,
     children,
@@ -122,7 +125,7 @@ export const Page = (props: Props) => {
         )}
         {large && !inBar && <LargeTitle>{title}</LargeTitle>}
         {large && subtitle && <p className="page-subtitle">{subtitle}</p>}
-        {!online && offlineSince && <OfflineBar since={clockTime(offlineSince)} />}
+        {!online && offlineSince && <OfflineBar since={clockTime(offlineSince)} waiting={waiting} />}
         <section className="page-body" ref={body}>
           {children}
         </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, dateAndTimes, dayLabel, dayRange, money, timeRange } from './format.ts'
+import { clockTime, dateAndTimes, dateTile, dayLabel, dayRange, money, timeRange } from './format.ts'
 
 const friday = new Date('2027-03-12T08:00:00Z')
 const saturday = new Date('2027-03-13T09:00:00Z')
@@ -28,4 +28,12 @@ test('everything is told in the time of Berlin, summer and winter', () => {
 test('money is told in euros and cents', () => {
   expect(money(123_450)).toBe('1.234,50\u00A0€')
   expect(money(0)).toBe('0,00\u00A0€')
+})
+
+test.each([
+  [new Date('2027-01-07T08:00Z'), '7', 'Jan.'],
+  [friday, '12', 'März'],
+  [new Date('2027-05-31T22:30Z'), '1', 'Juni'],
+])('the date tile of %s', (moment, day, month) => {
+  expect(dateTile(moment)).toEqual({ day, month })
 })

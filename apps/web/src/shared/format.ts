@@ -3,6 +3,8 @@ const inBerlin = (options: Intl.DateTimeFormatOptions) =>
 
 const day = inBerlin({ weekday: 'short', day: 'numeric', month: 'long' })
 const dayAndYear = inBerlin({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
+// With the day, as the month alone has no full stop („Jan“) and is cut („Mär“).
+const dayAndMonth = inBerlin({ day: 'numeric', month: 'short' })
 const time = inBerlin({ hour: '2-digit', minute: '2-digit' })
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
 
@@ -14,6 +16,12 @@ export const dayLabel = (moment: Date) => unbroken(day.format(moment))
 
 /** „Fr., 12. – Sa., 13. März“; one day alone is its label. */
 export const dayRange = (start: Date, end: Date) => unbroken(day.formatRange(start, end))
+
+/** „12“ and „März“, „7“ and „Jan.“ */
+export const dateTile = (moment: Date) => {
+  const [day = '', month = ''] = dayAndMonth.format(moment).split('. ')
+  return { day, month }
+}
 
 /** „14:05“ */
 export const clockTime = (moment: Date) => time.format(moment)

@@ -3,6 +3,7 @@ import type { Send } from '@tafelrunde/contract/call'
 import { Problem } from '@tafelrunde/contract/errors'
 import { Unreachable } from './failures.ts'
 import { headersFor, skipInterceptor } from './headers.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { noteReached } from './online.ts'
 import { accessToken, refreshToken } from './storage.ts'
 
@@ -28,7 +29,7 @@ const asSent = (body: unknown) => {
 const bodyOf = async (response: Response): Promise<unknown> => {
   const type = response.headers.get('Content-Type') ?? ''
   if (type.startsWith('application/json')) return response.json()
-  return /^application\/(zip|pdf)\b/.test(type)
+  return /^(application\/(zip|pdf|octet-stream)|text\/csv)\b/.test(type)
     ? new Uint8Array(await response.arrayBuffer())
     : response.text()
 }
@@ -60,16 +61,6 @@ const sendWith = (access: string | undefined, asked: Request) => {
   return fetched(url, init, longestMs)
 }
 
-let queue: Promise<unknown> = Promise.resolve()
-
-/** One at a time over all tabs; where the browser has no locks (no HTTPS), over this tab. */
-const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if ('locks' in navigator) return navigator.locks.request('refresh', work)
-  const done = queue.then(work)
-  queue = done.catch(() => undefined)
-  return done
-}
-
 let sessionLost = async () => {}
 
 /** `lost` is called when the server refuses the refresh token (spec 8: the user is logged out). */
@@ -82,7 +73,7 @@ export const onSessionLost = (lost: () => Promise<void>) => {
  * failures, in this tab or others, only the first one refreshes; the rest find its token.
  */
 const refreshed = (refused: string) =>
-  oneAtATime(async () => {
+  oneAtATime('refresh', async () => {
     const stored = await accessToken.get()
     if (stored !== refused) return stored
     const refresh = await refreshToken.get()

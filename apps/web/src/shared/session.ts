@@ -98,6 +98,8 @@ export const reloadAccount = async () => {
 /** Logs in and answers the account; throws what the server refused. */
 export const login = async (email: string, password: string) => {
   const { access, refresh } = await call(createTokens, { body: { email, password } })
+  // What waits to be sent on this device is told by it whose tokens these are.
+  await lastAccount.clear()
   await Promise.all([accessToken.set(access), refreshToken.set(refresh)])
   const account = await fetchAccount()
   await Promise.all([username.set(email), hasLoggedIn.set(true)])

@@ -38,6 +38,9 @@ export const lastPass = entry('pass', text)
 /** Public and personal lists as last seen, as JSON. */
 export const lastQueries = entry('queries', text)
 
+/** Attendance as recorded on this device, as JSON; a logout leaves it, as it waits for whoever recorded it. */
+export const lastMarks = entry('marks', text)
+
 /** What stands in unsent forms, as JSON: in this tab alone, and gone with it. */
 export const drafts = {
   get: () => sessionStorage.getItem('drafts') ?? undefined,

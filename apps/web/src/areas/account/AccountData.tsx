@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useDraft } from '../../shared/draft.ts'
+import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { schooltypesQuery } from '../../shared/schooltypes.ts'
 import { showToast } from '../../shared/toasts.ts'
@@ -13,7 +14,6 @@ import { Field } from '../../shared/ui/Field.tsx'
 import { SelectField } from '../../shared/ui/SelectField.tsx'
 import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
 import { changeAccount } from './account.api.ts'
-import { showAtFields } from './formFailures.ts'
 
 /** What stands in the fields; nothing is an empty text. */
 const valuesOf = (account: Account) => ({

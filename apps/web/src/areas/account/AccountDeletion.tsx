@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { call } from '../../shared/api.ts'
+import { FormSheet } from '../../shared/FormSheet.tsx'
+import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { logout } from '../../shared/session.ts'
 import { showToast } from '../../shared/toasts.ts'
@@ -12,8 +14,6 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { Card } from '../../shared/ui/CardList.tsx'
 import { PasswordField } from '../../shared/ui/Field.tsx'
 import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { FormSheet } from './FormSheet.tsx'
-import { showAtFields } from './formFailures.ts'
 
 const Warning = () => (
   <div className="account-warning">

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../shared/api.ts'
 import { useDraft } from '../../shared/draft.ts'
+import { FormSheet } from '../../shared/FormSheet.tsx'
+import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { PasswordField } from '../../shared/ui/Field.tsx'
 import { EmailField } from './EmailField.tsx'
-import { FormSheet } from './FormSheet.tsx'
-import { showAtFields } from './formFailures.ts'
 
 type Props = { account: Account; onClose: () => void }
 

@@ -4,14 +4,14 @@ import { setPassword } from '@tafelrunde/contract/credentials'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../shared/api.ts'
 import { useDraft } from '../../shared/draft.ts'
+import { FormSheet } from '../../shared/FormSheet.tsx'
+import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { login, logout } from '../../shared/session.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { PasswordField } from '../../shared/ui/Field.tsx'
 import { NewPasswordField } from '../../shared/ui/NewPasswordField.tsx'
-import { FormSheet } from './FormSheet.tsx'
-import { showAtFields } from './formFailures.ts'
 
 type Props = { account: Account; onClose: () => void }
 

@@ -14,8 +14,8 @@ import { AccountExport } from './AccountExport.tsx'
 import { AccountNotifications } from './AccountNotifications.tsx'
 import { AccountPicture } from './AccountPicture.tsx'
 import './account.css'
+import { NeedsNetwork } from '../../shared/NeedsNetwork.tsx'
 import { accountQuery } from './account.api.ts'
-import { NeedsNetwork } from './NeedsNetwork.tsx'
 
 const AccountPage = ({ account }: { account: Account }) => (
   <div className="account">

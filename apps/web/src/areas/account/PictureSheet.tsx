@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { FormSheet } from '../../shared/FormSheet.tsx'
 import { failureText, fieldFailures } from '../../shared/failures.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { IconLine } from '../../shared/ui/IconLine.tsx'
 import { sendPicture } from './account.api.ts'
-import { FormSheet } from './FormSheet.tsx'
 
 const PictureCrop = lazy(async () => ({ default: (await import('./PictureCrop.tsx')).PictureCrop }))
 

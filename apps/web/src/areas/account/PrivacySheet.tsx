@@ -3,7 +3,7 @@ import { associationQuery } from '../../shared/association.ts'
 import { Loaded } from '../../shared/Loaded.tsx'
 import { Prose } from '../../shared/ui/Prose.tsx'
 import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
-import { TitledSheet } from './TitledSheet.tsx'
+import { TitledSheet } from '../../shared/ui/TitledSheet.tsx'
 
 /** The association's privacy text, over whatever one is doing. */
 export const PrivacySheet = ({ onClose }: { onClose: () => void }) => {

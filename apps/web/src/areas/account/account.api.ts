@@ -1,30 +1,13 @@
 import type { Account } from '@tafelrunde/contract/account'
-import { callThrough } from '@tafelrunde/contract/call'
 import { exportAccount } from '@tafelrunde/contract/privacy'
 import { endSession, listSessions, type Session } from '@tafelrunde/contract/sessions'
 import { type AccountChanges, changeMe, changePicture } from '@tafelrunde/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
 import { everyPage } from '../../shared/everyPage.ts'
+import { callForFile, callWithForm } from '../../shared/fileCalls.ts'
 import { personal, queryClient } from '../../shared/query.ts'
-import { request } from '../../shared/request.ts'
 import { readSession, reloadAccount } from '../../shared/session.ts'
-
-/** Files go to and fro over a school's Wi-Fi. */
-const fileLongestMs = 120_000
-
-const formOf = (body: unknown) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body ?? {}))
-    form.set(name, value instanceof Uint8Array ? new Blob([value.slice()]) : String(value ?? ''))
-  return form
-}
-
-/** As `call`, with the fields as form data: what is null goes as an empty text, bytes go as a file. */
-const callWithForm = callThrough(({ body, ...rest }) =>
-  request({ ...rest, body: formOf(body), longestMs: fileLongestMs }),
-)
-const callForFile = callThrough(asked => request({ ...asked, longestMs: fileLongestMs }))
 
 const known = () => {
   const { account } = readSession()

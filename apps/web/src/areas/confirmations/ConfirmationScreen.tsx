@@ -19,11 +19,11 @@ import { useNow } from '../../shared/useNow.ts'
 import { fetchConfirmation, participationQuery } from './confirmations.api.ts'
 import { counts, feedbackWindow, needsFeedback } from './confirmations.rules.ts'
 import './confirmations.css'
+import { PaperButton } from '../../shared/PaperButton.tsx'
 import { extentText, fileName, lecturersText, longDate, titleOf } from './confirmations.texts.ts'
 import { FeedbackGiven } from './FeedbackGiven.tsx'
 import { MailButton } from './MailButton.tsx'
 import { Missing } from './Missing.tsx'
-import { PaperButton } from './PaperButton.tsx'
 
 type Props = { participation: Participation; now: Date }
 

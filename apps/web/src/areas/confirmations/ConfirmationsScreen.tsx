@@ -15,8 +15,8 @@ import { fetchYearRecord, participationsQuery } from './confirmations.api.ts'
 import { needsFeedback, type SchoolYear, schoolYears } from './confirmations.rules.ts'
 import { schoolYearShort, shortDate } from './confirmations.texts.ts'
 import './confirmations.css'
+import { PaperButton } from '../../shared/PaperButton.tsx'
 import { HoursBoard } from './HoursBoard.tsx'
-import { PaperButton } from './PaperButton.tsx'
 import { ParticipationRow } from './ParticipationRow.tsx'
 
 const nothingYet = (

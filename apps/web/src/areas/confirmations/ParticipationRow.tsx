@@ -6,11 +6,11 @@ import { timeRange } from '../../shared/format.ts'
 import { MetaLine } from '../../shared/ui/MetaLine.tsx'
 import { fetchConfirmation } from './confirmations.api.ts'
 import './confirmations.css'
+import { PaperButton } from '../../shared/PaperButton.tsx'
 import { counts } from './confirmations.rules.ts'
 import { fileName, titleOf, unitsShort } from './confirmations.texts.ts'
 import { MailButton } from './MailButton.tsx'
 import { Missing } from './Missing.tsx'
-import { PaperButton } from './PaperButton.tsx'
 
 type Props = {
   participation: Participation

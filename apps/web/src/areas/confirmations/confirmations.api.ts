@@ -1,11 +1,10 @@
-import { callThrough } from '@tafelrunde/contract/call'
 import { getConfirmation, getYearRecord } from '@tafelrunde/contract/confirmations'
 import { getParticipation, listParticipations } from '@tafelrunde/contract/own-participations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
 import { everyPage } from '../../shared/everyPage.ts'
+import { callForFile } from '../../shared/fileCalls.ts'
 import { personal, queryClient } from '../../shared/query.ts'
-import { request } from '../../shared/request.ts'
 
 export const participationsQuery = queryOptions({
   queryKey: [personal, 'participations'],
@@ -21,8 +20,6 @@ export const participationQuery = (id: number) =>
     initialDataUpdatedAt: () => queryClient.getQueryState(participationsQuery.queryKey)?.dataUpdatedAt,
   })
 
-/** A paper that is drawn only now, over a school's Wi-Fi. */
-const callForFile = callThrough(asked => request({ ...asked, longestMs: 60_000 }))
 const asPdf = (bytes: Uint8Array) => new Blob([bytes.slice()], { type: 'application/pdf' })
 
 export const fetchConfirmation = async (id: number) =>

@@ -1,6 +1,7 @@
 import type { Event } from '@tafelrunde/contract/events'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { dateTile } from '../../shared/format.ts'
 import { leadAndText } from '../../shared/prose.ts'
 import { Board, BoardHead, BoardTitle } from '../../shared/ui/Board.tsx'
 import { DateTile } from '../../shared/ui/DateTile.tsx'
@@ -9,7 +10,7 @@ import { EventAction } from './EventAction.tsx'
 import { EventChip } from './EventChip.tsx'
 import { EventLines } from './EventLines.tsx'
 import { useOwnPlaces, useOwnSubscription } from './events.api.ts'
-import { dateTile, eventDays } from './events.texts.ts'
+import { eventDays } from './events.texts.ts'
 
 /** The next event: when, what, where, am I in, and one button. */
 export const EventBoard = ({ event, now }: { event: Event; now: Date }) => {

@@ -1,11 +1,11 @@
 import type { Event } from '@tafelrunde/contract/events'
 import { paths } from '../../paths.ts'
+import { dateTile } from '../../shared/format.ts'
 import { CardLink, CardList } from '../../shared/ui/CardList.tsx'
 import { DateTile } from '../../shared/ui/DateTile.tsx'
 import { EventChip } from './EventChip.tsx'
 import { useOwnSubscription } from './events.api.ts'
 import { statusOf } from './events.rules.ts'
-import { dateTile } from './events.texts.ts'
 
 const quiet = ['draft', 'announced', 'over', 'cancelled']
 

@@ -48,14 +48,6 @@ test('what somebody has chosen is counted, what they wait for apart', () => {
   })
 })
 
-test.each([
-  [at('2027-01-07T09:00'), '7', 'Jan.'],
-  [at('2027-03-12T09:00'), '12', 'März'],
-  [new Date('2027-05-31T22:30Z'), '1', 'Juni'],
-])('the date tile of %s', (moment, day, month) => {
-  expect(texts.dateTile(moment)).toEqual({ day, month })
-})
-
 test('a deadline at the end of a day is that day', () => {
   expect(texts.registrationWindow(event())).toEqual([
     'ab Mo., 2.\u00A0November, 08:00 Uhr',

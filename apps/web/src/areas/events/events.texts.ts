@@ -49,19 +49,6 @@ export const hintText = (hint: EventHint) =>
     ? `Sie stehen auf Platz ${hint.position} der Warteliste`
     : hints[hint.about](hint.at)
 
-// With the day, as the month alone has no full stop („Jan“) and is cut („Mär“).
-const dayAndMonth = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: 'numeric',
-  month: 'short',
-})
-
-/** „12“ and „März“, „7“ and „Jan.“ */
-export const dateTile = (moment: Date) => {
-  const [day = '', month = ''] = dayAndMonth.format(moment).split('. ')
-  return { day, month }
-}
-
 /** „Fr., 12. – Sa., 13. März“, which breaks between the days only. */
 export const eventDays = ({ start, end }: Event) => dayRange(start, end).replaceAll(/, (?=\d)/g, ',\u00A0')
 

@@ -18,3 +18,6 @@ export const lengthText = (termine: readonly Pick<Termin, 'start' | 'end'>[]) =>
   if (minutes === undefined || lengths.size > 1) return undefined
   return minutes % unitMinutes === 0 ? `${minutes / unitMinutes} UE` : `${minutes} Minuten`
 }
+
+/** The id of a material, which stands in its address only. */
+export const materialId = (url: string) => Number(/\/materials\/(\d+)/.exec(url)?.[1])

@@ -5,7 +5,7 @@ interface Props {
   /** The time of what is shown: "14:05". */
   since: string
   /** Entries that wait to be sent. */
-  waiting?: number
+  waiting?: number | undefined
 }
 
 export const OfflineBar = ({ since, waiting = 0 }: Props) => (

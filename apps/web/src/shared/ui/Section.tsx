@@ -4,8 +4,8 @@ import './section.css'
 
 interface SectionProps {
   title: string
-  /** A quiet word at the right of the heading, such as the event's name. */
-  note?: string
+  /** A quiet word at the right of the heading, such as the event's name, or what can be done. */
+  note?: ReactNode
   children: ReactNode
 }
 

@@ -16,10 +16,12 @@ type Props = {
   children: (close: () => void) => ReactNode
 }
 
-const asSheet = { breakpoints: [0, 0.89, 1], initialBreakpoint: 0.89 }
+// Its content scrolls as it stands: else the end of a form would be reached by pulling the sheet up only.
+const asSheet = { breakpoints: [0, 0.89, 1], initialBreakpoint: 0.89, expandToScroll: false }
 
 /**
- * A sheet on the phone, a dialog on the desktop, open while it is mounted. It is made by Ionic's controller,
+ * A sheet on the phone, a dialog on the desktop, open while it is mounted; the focus goes to what has
+ * `data-focus`, else to the heading. It is made by Ionic's controller,
  * as `IonModal` would be part of the app's first load.
  */
 export const Sheet = ({ label, onClose, children }: Props) => {
@@ -44,7 +46,9 @@ export const Sheet = ({ label, onClose, children }: Props) => {
       if (gone) return modal.remove()
       setHost(content)
       await modal.present()
-      content.querySelector('h1')?.focus()
+      const asked = content.querySelector<HTMLElement>('[data-focus]')
+      const first = asked ?? content.querySelector('h1')
+      first?.focus()
       await modal.onDidDismiss()
       if (!gone) closed()
     }

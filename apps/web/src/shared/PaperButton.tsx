@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { offerFile } from '../../shared/offerFile.ts'
-import { showFailure } from '../../shared/toasts.ts'
-import { Button, type ButtonKind } from '../../shared/ui/Button.tsx'
-import type { IconName } from '../../shared/ui/icons.ts'
+import { offerFile } from './offerFile.ts'
+import { showFailure } from './toasts.ts'
+import { Button, type ButtonKind } from './ui/Button.tsx'
+import type { IconName } from './ui/icons.ts'
 
 type Props = {
   /** The file's name on the device. */

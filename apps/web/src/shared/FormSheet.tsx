@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { NeedsNetwork } from './NeedsNetwork.tsx'
-import { TitledSheet } from './TitledSheet.tsx'
+import { TitledSheet } from './ui/TitledSheet.tsx'
 
 /** A sheet in which one thing is changed. */
 export const FormSheet = ({ children, ...sheet }: ComponentProps<typeof TitledSheet>) => (

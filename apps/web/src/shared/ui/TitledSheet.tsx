@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import '../../shared/ui/heading.css'
-import { IconButton } from '../../shared/ui/IconButton.tsx'
-import { Sheet } from '../../shared/ui/Sheet.tsx'
+import './heading.css'
+import { IconButton } from './IconButton.tsx'
+import { Sheet } from './Sheet.tsx'
 
 type Props = { title: string; onClose: () => void; children: (close: () => void) => ReactNode }
 

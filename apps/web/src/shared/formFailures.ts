@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import { fieldFailures } from '../../shared/failures.ts'
-import { showFailure } from '../../shared/toasts.ts'
+import { fieldFailures } from './failures.ts'
+import { showFailure } from './toasts.ts'
 
 /** Puts what the server refused at the fields, and the focus on the first of them; all else is told in the toast. */
 export const showAtFields = <Values extends FieldValues>(

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type LecturerTimeslot, writeToParticipants } from '@tafelrunde/contract/lecturer-timeslots'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useDraft } from '../../shared/draft.ts'
+import { FormSheet } from '../../shared/FormSheet.tsx'
+import { showAtFields } from '../../shared/formFailures.ts'
+import { inForms } from '../../shared/forms.ts'
+import { showToast } from '../../shared/toasts.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { CheckField } from '../../shared/ui/CheckField.tsx'
+import { Field } from '../../shared/ui/Field.tsx'
+import { SelectField } from '../../shared/ui/SelectField.tsx'
+import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
+import './message-form.css'
+import { type Message, sendMessage } from './message.api.ts'
+import { hiddenAddresses, recipientOptions, sentText } from './message.texts.ts'
+
+type Props = { timeslot: LecturerTimeslot; onClose: () => void }
+
+/** A key for as long as the message stays the same: sent twice, it goes out once. */
+const useKey = () => {
+  const last = useRef({ text: '', key: '' })
+  return (message: Message) => {
+    const text = JSON.stringify(message)
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}
+
+const defaultValues: Message = { subject: '', message: '', to: 'participants', reply_to_me: false }
+
+const MessageForm = ({ timeslot, onClose }: Props) => {
+  const form = useForm({ resolver: zodResolver(writeToParticipants.schema.body, inForms), defaultValues })
+  const { register, handleSubmit, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  const draft = useDraft(`message ${timeslot.id}`, form)
+  const keyFor = useKey()
+
+  const send = handleSubmit(async body => {
+    try {
+      const { recipients } = await sendMessage(timeslot.id, body, keyFor(body))
+      draft.clear()
+      void showToast(sentText(recipients), { icon: 'mail' })
+      onClose()
+    } catch (failure) {
+      showAtFields(failure, ['subject', 'message'], setError)
+    }
+  })
+
+  return (
+    <form className="message-form" onSubmit={event => void send(event)} noValidate>
+      <SelectField
+        label="An"
+        options={recipientOptions(timeslot)}
+        hint={hiddenAddresses}
+        {...register('to')}
+      />
+      <Field label="Betreff" autoComplete="off" error={errors.subject?.message} {...register('subject')} />
+      <TextAreaField label="Nachricht" rows={7} error={errors.message?.message} {...register('message')} />
+      <CheckField {...register('reply_to_me')}>
+        Antworten gehen an meine E-Mail-Adresse. Die Empfänger sehen sie dann.
+      </CheckField>
+      <Button type="submit" icon="mail" wide pending={isSubmitting}>
+        Nachricht senden
+      </Button>
+    </form>
+  )
+}
+
+/** A message to everybody in a Termin. */
+export const MessageSheet = ({ timeslot, onClose }: Props) => (
+  <FormSheet title="Nachricht schreiben" onClose={onClose}>
+    {close => <MessageForm timeslot={timeslot} onClose={close} />}
+  </FormSheet>
+)

@@ -1,0 +1,38 @@
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import { paths } from '../../paths.ts'
+import { dateTile, timeRange } from '../../shared/format.ts'
+import { Board, BoardHead, BoardTitle } from '../../shared/ui/Board.tsx'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { DateTile } from '../../shared/ui/DateTile.tsx'
+import { IconLine } from '../../shared/ui/IconLine.tsx'
+import { StateChip } from '../../shared/ui/StateChip.tsx'
+import { boardChip } from './ownWorkshops.texts.ts'
+import { TimeslotRing } from './TimeslotRing.tsx'
+import { useTimeslotFacts } from './useTimeslotFacts.ts'
+
+/** Today's Termin that runs or comes next, with the way to its participants. */
+export const OwnWorkshopBoard = ({ timeslot, now }: { timeslot: LecturerTimeslot; now: Date }) => {
+  const { workshop_name, event_name, start, end, location } = timeslot
+  const { places, waiting, materials, unsent } = useTimeslotFacts(timeslot, now)
+  return (
+    <Board>
+      <BoardHead tile={<DateTile {...dateTile(start)} onBoard />}>
+        <StateChip tone="board">{boardChip(timeslot, now)}</StateChip>
+        <span>{timeRange(start, end)} Uhr</span>
+      </BoardHead>
+      <BoardTitle>{workshop_name}</BoardTitle>
+      <p className="board__subtitle">{event_name}</p>
+      <div className="board__lines">
+        {location && <IconLine icon="pin">{location}</IconLine>}
+        <IconLine icon={{ drawn: <TimeslotRing timeslot={timeslot} now={now} size={18} onBoard /> }}>
+          <strong>{places}</strong> {waiting && `· ${waiting}`}
+        </IconLine>
+        {materials && <IconLine icon="attachment">{materials}</IconLine>}
+        {unsent && <IconLine icon="retry">{unsent}</IconLine>}
+      </div>
+      <ButtonLink kind="yellow" wide icon="people" href={paths.ownWorkshop(timeslot.id)}>
+        Teilnehmende
+      </ButtonLink>
+    </Board>
+  )
+}

@@ -1,0 +1,60 @@
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import { paths } from '../../paths.ts'
+import { dateTile } from '../../shared/format.ts'
+import { CardLink, CardList } from '../../shared/ui/CardList.tsx'
+import { DateTile } from '../../shared/ui/DateTile.tsx'
+import { Icon } from '../../shared/ui/Icon.tsx'
+import { MetaLine } from '../../shared/ui/MetaLine.tsx'
+import { whenText } from './ownWorkshops.texts.ts'
+import { TimeslotRing } from './TimeslotRing.tsx'
+import { useTimeslotFacts } from './useTimeslotFacts.ts'
+
+type Props = { timeslot: LecturerTimeslot; now: Date }
+
+const OwnWorkshopCard = ({ timeslot, now }: Props) => {
+  const { id, workshop_name, start, end, location } = timeslot
+  const { places, waiting, materials, unsent } = useTimeslotFacts(timeslot, now)
+  return (
+    <CardLink
+      href={paths.ownWorkshop(id)}
+      lead={<DateTile {...dateTile(start)} tone={end <= now ? 'neutral' : 'green'} />}
+      title={workshop_name}
+    >
+      <MetaLine parts={[whenText(timeslot, now), ...(location ? [location] : [])]} />
+      <span className="own-timeslot__facts">
+        <span className="own-timeslot__fact">
+          <TimeslotRing timeslot={timeslot} now={now} size={18} />
+          {places}
+        </span>
+        {waiting && <span className="own-timeslot__fact">{waiting}</span>}
+        {materials && (
+          <span className="own-timeslot__fact">
+            <Icon name="attachment" size={16} />
+            {materials}
+          </span>
+        )}
+        {unsent && (
+          <span className="own-timeslot__fact own-timeslot__fact--unsent">
+            <Icon name="retry" size={16} />
+            {unsent}
+          </span>
+        )}
+      </span>
+    </CardLink>
+  )
+}
+
+/** Termine that one gives, each with the way to its participants. */
+export const OwnWorkshopCards = ({
+  timeslots,
+  now,
+}: {
+  timeslots: readonly LecturerTimeslot[]
+  now: Date
+}) => (
+  <CardList>
+    {timeslots.map(timeslot => (
+      <OwnWorkshopCard key={timeslot.id} timeslot={timeslot} now={now} />
+    ))}
+  </CardList>
+)

@@ -1,0 +1,88 @@
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { paths } from '../../paths.ts'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { Page } from '../../shared/Page.tsx'
+import { queryClient } from '../../shared/query.ts'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { Fold, Section } from '../../shared/ui/Section.tsx'
+import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { useNow } from '../../shared/useNow.ts'
+import { keepDoor, ownTimeslotsQuery } from './attendance.api.ts'
+import { ownMaterialsQuery } from './materials.api.ts'
+import { OwnWorkshopBoard } from './OwnWorkshopBoard.tsx'
+import { OwnWorkshopCards } from './OwnWorkshopCards.tsx'
+import './own-workshops.css'
+import { arrangeOwn } from './ownWorkshops.rules.ts'
+
+const None = () => (
+  <EmptyState
+    title="Sie halten noch keinen Workshop"
+    action={<ButtonLink href={paths.about}>Kontakt zum Verband</ButtonLink>}
+  >
+    Sobald der Verband Sie als Referentin oder Referent eingetragen hat, stehen hier Ihre Termine.
+  </EmptyState>
+)
+
+const Arranged = ({ timeslots, now }: { timeslots: readonly LecturerTimeslot[]; now: Date }) => {
+  const { nearest, today, coming, past } = arrangeOwn(timeslots, now)
+  return (
+    <div className="own-workshops">
+      {nearest && <OwnWorkshopBoard timeslot={nearest} now={now} />}
+      <div className="own-workshops__rest">
+        {today.length > 0 && (
+          <Section title={nearest ? 'Heute außerdem' : 'Heute'}>
+            <OwnWorkshopCards timeslots={today} now={now} />
+          </Section>
+        )}
+        {coming.length > 0 && (
+          <Section title="Demnächst">
+            <OwnWorkshopCards timeslots={coming} now={now} />
+          </Section>
+        )}
+        {past.length > 0 && (
+          <Fold title="Vergangene" count={past.length}>
+            <OwnWorkshopCards timeslots={past} now={now} />
+          </Fold>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const refresh = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ownTimeslotsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ownMaterialsQuery.queryKey }),
+  ])
+
+/** What a lecturer gives: today first, each Termin with the way to its participants. */
+export const OwnWorkshopsScreen = () => {
+  const timeslots = useQuery(ownTimeslotsQuery)
+  const { data } = timeslots
+  const now = useNow()
+
+  useEffect(() => {
+    if (data) void keepDoor(data, new Date())
+  }, [data])
+
+  return (
+    <Page
+      title="Meine Workshops"
+      large
+      onRefresh={refresh}
+      offlineSince={data && new Date(timeslots.dataUpdatedAt)}
+    >
+      <Loaded
+        query={timeslots}
+        skeleton={<SkeletonList kind="event" />}
+        failed="Ihre Workshops kamen nicht an"
+        unaffected="Was Sie schon erfasst haben, ist davon nicht betroffen."
+      >
+        {list => (list.length === 0 ? <None /> : <Arranged timeslots={list} now={now} />)}
+      </Loaded>
+    </Page>
+  )
+}

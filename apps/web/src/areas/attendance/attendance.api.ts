@@ -1,0 +1,43 @@
+import { listParticipants } from '@tafelrunde/contract/attendance'
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import { type LecturerTimeslot, listLecturerTimeslots } from '@tafelrunde/contract/lecturer-timeslots'
+import { getPassKeys } from '@tafelrunde/contract/passes'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../shared/api.ts'
+import { everyPage } from '../../shared/everyPage.ts'
+import { personal, queryClient } from '../../shared/query.ts'
+import { schooltypesQuery } from '../../shared/schooltypes.ts'
+import { keepScanner } from './scan.ts'
+
+/** All timeslots of the own workshops, for staff all of them. */
+export const ownTimeslotsQuery = queryOptions({
+  queryKey: [personal, 'lecturer-timeslots'],
+  queryFn: () => everyPage(query => call(listLecturerTimeslots, { query })),
+})
+
+/** Everybody in a timeslot, in whatever state. */
+export const participantsQuery = (timeslotId: number) =>
+  queryOptions({
+    queryKey: [...ownTimeslotsQuery.queryKey, timeslotId, 'participants'],
+    queryFn: () =>
+      everyPage(query => call(listParticipants, { query: { ...query, timeslot: String(timeslotId) } })),
+  })
+
+/** The keys that check passes without the network. */
+export const passKeysQuery = queryOptions({
+  queryKey: ['pass-keys'],
+  queryFn: () => call(getPassKeys, {}),
+  staleTime: 3_600_000,
+})
+
+const dayMs = 24 * 3_600_000
+
+/** Fetches what the door needs for today's and tomorrow's timeslots, so that it is there without a network. */
+export const keepDoor = async (timeslots: readonly LecturerTimeslot[], now: Date) => {
+  const days = [berlinDay(now), berlinDay(new Date(now.getTime() + dayMs))]
+  const soon = timeslots.filter(({ start }) => days.includes(berlinDay(start)))
+  if (soon.length === 0) return
+  await Promise.all([queryClient.prefetchQuery(passKeysQuery), queryClient.prefetchQuery(schooltypesQuery)])
+  for (const { id } of soon) await queryClient.prefetchQuery(participantsQuery(id))
+  await keepScanner()
+}

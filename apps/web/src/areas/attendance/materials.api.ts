@@ -1,0 +1,38 @@
+import { addMaterial, changeMaterial, deleteMaterial, listMaterials } from '@tafelrunde/contract/materials'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../shared/api.ts'
+import { everyPage } from '../../shared/everyPage.ts'
+import { callWithForm } from '../../shared/fileCalls.ts'
+import { personal, queryClient } from '../../shared/query.ts'
+
+/** The materials of all own workshops, also those that participants do not see yet. */
+export const ownMaterialsQuery = queryOptions({
+  queryKey: [personal, 'lecturer-materials'],
+  queryFn: () => everyPage(query => call(listMaterials, { query })),
+})
+
+const reread = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ownMaterialsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ['workshop'] }),
+  ])
+
+type Facts = { name: string; visibleFrom: Date }
+
+export const sendMaterial = async (workshop: number, file: File, { name, visibleFrom }: Facts) => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const visible_from = visibleFrom.toISOString()
+  await callWithForm(addMaterial, { body: { workshop, name, visible_from, file: bytes } })
+  await reread()
+}
+
+export const updateMaterial = async (id: number, { name, visibleFrom }: Facts) => {
+  const visible_from = visibleFrom.toISOString()
+  await call(changeMaterial, { params: { id }, body: { name, visible_from } })
+  await reread()
+}
+
+export const removeMaterial = async (id: number) => {
+  await call(deleteMaterial, { params: { id } })
+  await reread()
+}

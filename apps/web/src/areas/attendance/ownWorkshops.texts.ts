@@ -1,0 +1,34 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import { clockTime, dayLabel, timeRange } from '../../shared/format.ts'
+import { expectedIn, isAboutAttendance } from './ownWorkshops.rules.ts'
+
+const plural = (count: number, one: string, many: string) => `${count}\u00A0${count === 1 ? one : many}`
+
+/** „Heute, 10:00–11:30 Uhr“, „Sa., 13. März, 10:00–11:30 Uhr“ */
+export const whenText = ({ start, end }: { start: Date; end: Date }, now: Date) =>
+  `${berlinDay(start) === berlinDay(now) ? 'Heute' : dayLabel(start)}, ${timeRange(start, end)}\u00A0Uhr`
+
+/** „Läuft gerade“, „Beginnt um 10:00 Uhr“ */
+export const boardChip = ({ start }: { start: Date }, now: Date) =>
+  now >= start ? 'Läuft gerade' : `Beginnt um ${clockTime(start)}\u00A0Uhr`
+
+/** „18 von 24 da“ once it runs, „20 von 24 Plätzen belegt“ before. */
+export const placesText = (timeslot: LecturerTimeslot, now: Date) => {
+  const { capacity, counts, participants_count } = timeslot
+  if (isAboutAttendance(timeslot, now)) return `${counts.attended} von ${expectedIn(timeslot)} da`
+  if (capacity === null) return `${participants_count} angemeldet`
+  if (participants_count >= capacity) return `Alle ${plural(capacity, 'Platz', 'Plätze')} belegt`
+  return `${participants_count} von ${plural(capacity, 'Platz', 'Plätzen')} belegt`
+}
+
+/** „3 auf der Warteliste“; nothing where nobody waits. */
+export const waitingText = ({ counts: { waitlisted } }: LecturerTimeslot) =>
+  waitlisted > 0 ? `${waitlisted} auf der Warteliste` : ''
+
+/** „2 Materialien“; nothing where there are none. */
+export const materialsText = (count: number) => (count > 0 ? plural(count, 'Material', 'Materialien') : '')
+
+/** „2 Einträge nicht gesendet“; nothing where all have been. */
+export const unsentText = (count: number) =>
+  count > 0 ? `${plural(count, 'Eintrag', 'Einträge')} nicht gesendet` : ''

@@ -1,0 +1,154 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { LecturerData } from '@tafelrunde/contract/lecturer-data'
+import { useForm, useWatch } from 'react-hook-form'
+import { useDraft } from '../../shared/draft.ts'
+import { FormSheet } from '../../shared/FormSheet.tsx'
+import { showAtFields } from '../../shared/formFailures.ts'
+import { inForms } from '../../shared/forms.ts'
+import { showToast } from '../../shared/toasts.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { CheckField } from '../../shared/ui/CheckField.tsx'
+import { Field } from '../../shared/ui/Field.tsx'
+import { SelectField } from '../../shared/ui/SelectField.tsx'
+import { DataForm, fields, valuesOf } from './data.form.ts'
+import { IbanField } from './IbanField.tsx'
+import './settlement-form.css'
+import { saveLecturerData } from './settlements.api.ts'
+
+export type DataField = 'street' | 'iban' | 'tax_number'
+type Props = {
+  data: LecturerData
+  /** What was asked for: the cursor stands there. */
+  focus?: DataField
+  onClose: () => void
+}
+
+const Form = ({ data, focus, onClose }: Props) => {
+  const form = useForm({ resolver: zodResolver(DataForm, inForms), defaultValues: valuesOf(data) })
+  const { register, handleSubmit, setError, control, formState } = form
+  const { errors, isSubmitting } = formState
+  const draft = useDraft('lecturer data', form)
+  const [mode, iban] = useWatch({ control, name: ['travel_mode', 'iban'] })
+  const startsAt = (name: DataField) => ({ ...(focus === name && { 'data-focus': true }) })
+
+  const save = handleSubmit(async changes => {
+    try {
+      await saveLecturerData(data.id, changes)
+      draft.clear()
+      void showToast('Angaben gespeichert', { icon: 'check' })
+      onClose()
+    } catch (failure) {
+      showAtFields(failure, fields, setError)
+    }
+  })
+
+  return (
+    <form className="settlement-form" onSubmit={event => void save(event)} noValidate>
+      <fieldset className="settlement-form__group">
+        <legend>Anschrift</legend>
+        <Field
+          label="Straße und Hausnummer"
+          autoComplete="address-line1"
+          {...startsAt('street')}
+          error={errors.street?.message}
+          {...register('street')}
+        />
+        <div className="settlement-form__pair">
+          <Field
+            label="Postleitzahl"
+            autoComplete="postal-code"
+            error={errors.postal_code?.message}
+            {...register('postal_code')}
+          />
+          <Field
+            label="Ort"
+            autoComplete="address-level2"
+            error={errors.city?.message}
+            {...register('city')}
+          />
+        </div>
+        <Field
+          label="Telefon"
+          optional
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      </fieldset>
+      <fieldset className="settlement-form__group">
+        <legend>Bankverbindung</legend>
+        <IbanField typed={iban} error={errors.iban?.message} {...startsAt('iban')} field={register('iban')} />
+        <Field
+          label="BIC"
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint="Innerhalb Europas reicht die IBAN."
+          error={errors.bic?.message}
+          {...register('bic')}
+        />
+        <Field
+          label="Kontoinhaber"
+          optional
+          autoComplete="off"
+          hint="Nur nötig, wenn das Konto nicht auf Ihren Namen läuft."
+          error={errors.account_holder?.message}
+          {...register('account_holder')}
+        />
+      </fieldset>
+      <fieldset className="settlement-form__group">
+        <legend>Steuer</legend>
+        <Field
+          label="Steuernummer"
+          optional
+          autoComplete="off"
+          {...startsAt('tax_number')}
+          error={errors.tax_number?.message}
+          {...register('tax_number')}
+        />
+        <Field
+          label="Umsatzsteuer-Identifikationsnummer"
+          optional
+          autoComplete="off"
+          error={errors.vat_id?.message}
+          {...register('vat_id')}
+        />
+        <CheckField error={errors.small_business?.message} {...register('small_business')}>
+          Ich bin Kleinunternehmer nach §&nbsp;19&nbsp;UStG.
+        </CheckField>
+      </fieldset>
+      <fieldset className="settlement-form__group">
+        <legend>Anreise</legend>
+        <SelectField
+          label="Wie Sie meist anreisen"
+          options={[
+            { value: 'car', text: 'Mit dem Pkw' },
+            { value: 'public', text: 'Mit Bahn oder Bus' },
+          ]}
+          {...register('travel_mode')}
+        />
+        {mode === 'car' && (
+          <Field
+            label="Kilometer, hin und zurück"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.travel_km?.message}
+            {...register('travel_km')}
+          />
+        )}
+      </fieldset>
+      <Button type="submit" wide pending={isSubmitting}>
+        Angaben speichern
+      </Button>
+    </form>
+  )
+}
+
+/** Address, account, tax and travel: said once, used in every settlement. */
+export const DataSheet = (props: Props) => (
+  <FormSheet title="Meine Angaben" onClose={props.onClose}>
+    {close => <Form {...props} onClose={close} />}
+  </FormSheet>
+)

@@ -1,0 +1,26 @@
+import type { Settlement } from '@tafelrunde/contract/settlements'
+import { Card, CardList } from '../../shared/ui/CardList.tsx'
+import { MetaLine } from '../../shared/ui/MetaLine.tsx'
+import { Section } from '../../shared/ui/Section.tsx'
+import { MoneyRow } from './MoneyRow.tsx'
+import './settlements.css'
+import { lineParts } from './settlements.texts.ts'
+
+/** The held timeslots, and what each is worth. */
+export const Fee = ({ settlement: { timeslots, fee_rule } }: { settlement: Settlement }) => (
+  <Section title="Honorar" note={fee_rule}>
+    {timeslots.length === 0 ? (
+      <Card>
+        <p className="settlement-text">Noch hat keiner Ihrer Termine stattgefunden.</p>
+      </Card>
+    ) : (
+      <CardList>
+        {timeslots.map(line => (
+          <MoneyRow key={line.id} title={line.workshop} cents={line.fee_cents}>
+            <MetaLine parts={lineParts(line)} />
+          </MoneyRow>
+        ))}
+      </CardList>
+    )}
+  </Section>
+)

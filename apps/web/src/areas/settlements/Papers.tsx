@@ -1,0 +1,29 @@
+import type { Settlement } from '@tafelrunde/contract/settlements'
+import { PaperButton } from '../../shared/PaperButton.tsx'
+import { Section } from '../../shared/ui/Section.tsx'
+import { fetchLecturerConfirmation, fetchPaper } from './settlements.api.ts'
+import './settlements.css'
+import { fileName } from './settlements.texts.ts'
+
+/** Both papers, in one tap each. */
+export const Papers = ({ settlement }: { settlement: Settlement }) => {
+  if (settlement.timeslots.length === 0) return null
+  return (
+    <Section title="Unterlagen">
+      <div className="settlement-papers">
+        <PaperButton
+          name={fileName('Abrechnung', settlement)}
+          fetchPdf={() => fetchPaper(settlement.id)}
+          icon="document"
+          label="Abrechnung"
+        />
+        <PaperButton
+          name={fileName('Referentenbestätigung', settlement)}
+          fetchPdf={() => fetchLecturerConfirmation(settlement.id)}
+          icon="confirmation"
+          label={'Referenten\u00ADbestätigung'}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Settlement } from '@tafelrunde/contract/settlements'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Card } from '../../shared/ui/CardList.tsx'
+import { Section } from '../../shared/ui/Section.tsx'
+import type { OpenSheet } from './SettlementSheet.tsx'
+import './settlements.css'
+
+type Props = { settlement: Settlement; onOpen: ((sheet: OpenSheet) => void) | undefined }
+
+/** What the lecturer wants to say to the office. */
+export const Remark = ({ settlement: { remark }, onOpen }: Props) => {
+  if (!remark && !onOpen) return null
+  const change = onOpen && (
+    <Button
+      kind="plain"
+      size="row"
+      aria-label={remark ? 'Bemerkung ändern' : 'Bemerkung hinzufügen'}
+      onClick={() => onOpen({ kind: 'remark' })}
+    >
+      {remark ? 'Ändern' : 'Hinzufügen'}
+    </Button>
+  )
+  return (
+    <Section title="Bemerkung" note={change}>
+      <Card>
+        <p className="settlement-text">{remark || 'Platz für alles, was das Büro wissen soll.'}</p>
+      </Card>
+    </Section>
+  )
+}

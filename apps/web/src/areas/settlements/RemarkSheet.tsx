@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Settlement } from '@tafelrunde/contract/settlements'
+import { anyBodyText } from '@tafelrunde/contract/text'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useDraft } from '../../shared/draft.ts'
+import { FormSheet } from '../../shared/FormSheet.tsx'
+import { showAtFields } from '../../shared/formFailures.ts'
+import { inForms } from '../../shared/forms.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
+import './settlement-form.css'
+import { saveSettlement } from './settlements.api.ts'
+
+const RemarkForm = z.object({ remark: anyBodyText(1000) })
+
+type Props = { settlement: Settlement; onClose: () => void }
+
+const Form = ({ settlement, onClose }: Props) => {
+  const form = useForm({
+    resolver: zodResolver(RemarkForm, inForms),
+    defaultValues: { remark: settlement.remark },
+  })
+  const { register, handleSubmit, setError, formState } = form
+  const draft = useDraft(`remark ${settlement.id}`, form)
+
+  const save = handleSubmit(async changes => {
+    try {
+      await saveSettlement(settlement.id, changes)
+      draft.clear()
+      onClose()
+    } catch (failure) {
+      showAtFields(failure, ['remark'], setError)
+    }
+  })
+
+  return (
+    <form className="settlement-form" onSubmit={event => void save(event)} noValidate>
+      <TextAreaField
+        label="Bemerkung für das Büro"
+        optional
+        error={formState.errors.remark?.message}
+        {...register('remark')}
+      />
+      <Button type="submit" wide pending={formState.isSubmitting}>
+        Bemerkung speichern
+      </Button>
+    </form>
+  )
+}
+
+/** What the office should know. */
+export const RemarkSheet = (props: Props) => (
+  <FormSheet title="Bemerkung" onClose={props.onClose}>
+    {close => <Form {...props} onClose={close} />}
+  </FormSheet>
+)

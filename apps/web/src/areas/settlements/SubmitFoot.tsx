@@ -1,0 +1,41 @@
+import type { Settlement } from '@tafelrunde/contract/settlements'
+import { useMutation } from '@tanstack/react-query'
+import { confirmed } from '../../shared/confirm.ts'
+import { money } from '../../shared/format.ts'
+import { showFailure, showToast } from '../../shared/toasts.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { FormFoot } from '../../shared/ui/FormFoot.tsx'
+import { gapsId } from './Gaps.tsx'
+import { saveSettlement } from './settlements.api.ts'
+
+const showGaps = () => {
+  const gaps = document.getElementById(gapsId)
+  gaps?.scrollIntoView({ block: 'center' })
+  gaps?.focus({ preventScroll: true })
+}
+
+/** The one button; with gaps it leads to them. */
+export const SubmitFoot = ({ settlement }: { settlement: Settlement }) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => saveSettlement(settlement.id, { submit: true }),
+    onSuccess: () => void showToast('Abrechnung eingereicht', { icon: 'check' }),
+    onError: showFailure,
+  })
+  const submit = async () => {
+    if (settlement.missing.length > 0) return showGaps()
+    const agreed = await confirmed({
+      header: 'Abrechnung einreichen',
+      message: `${money(settlement.total_cents)} für „${settlement.event.name}“.\nDanach können Sie nichts mehr ändern, bis das Büro entschieden hat.`,
+      yes: 'Einreichen',
+      no: 'Noch nicht',
+    })
+    return agreed ? mutate() : undefined
+  }
+  return (
+    <FormFoot>
+      <Button wide pending={isPending} onClick={() => void submit()}>
+        {settlement.state === 'returned' ? 'Erneut einreichen' : 'Abrechnung einreichen'}
+      </Button>
+    </FormFoot>
+  )
+}

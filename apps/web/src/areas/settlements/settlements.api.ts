@@ -1,0 +1,103 @@
+import { CallFailed, callThrough } from '@tafelrunde/contract/call'
+import {
+  changeLecturerData,
+  type LecturerDataChanges,
+  listLecturerData,
+} from '@tafelrunde/contract/lecturer-data'
+import {
+  addReceipt,
+  changeSettlement,
+  getLecturerConfirmation,
+  getReceipt,
+  getSettlementPaper,
+  listSettlements,
+  type Settlement,
+  startSettlement,
+} from '@tafelrunde/contract/settlements'
+import { changeMe } from '@tafelrunde/contract/users'
+import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { call } from '../../shared/api.ts'
+import { everyPage } from '../../shared/everyPage.ts'
+import { callForFile, callWithForm } from '../../shared/fileCalls.ts'
+import { personal, queryClient } from '../../shared/query.ts'
+import { request } from '../../shared/request.ts'
+import { readSession, reloadAccount } from '../../shared/session.ts'
+
+export const settlementsQuery = queryOptions({
+  queryKey: [personal, 'settlements'],
+  queryFn: () => everyPage(query => call(listSettlements, { query })),
+})
+
+const callForJson = callThrough(asked => request({ ...asked, headers: { Accept: 'application/json' } }))
+
+const fetchSettlement = async (id: number) => {
+  const answer = await callForJson(getLecturerConfirmation, { params: { id } })
+  if (answer instanceof Uint8Array) throw new CallFailed(406, '')
+  return answer
+}
+
+/** One settlement, at first as the list has it. */
+export const settlementQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...settlementsQuery.queryKey, id],
+    queryFn: () => fetchSettlement(id),
+    initialData: () => queryClient.getQueryData(settlementsQuery.queryKey)?.find(one => one.id === id),
+    initialDataUpdatedAt: () => queryClient.getQueryState(settlementsQuery.queryKey)?.dataUpdatedAt,
+  })
+
+/** Shows at once what the server made of a change; the list follows. */
+const keep = (settlement: Settlement) => {
+  queryClient.setQueryData(settlementQuery(settlement.id).queryKey, settlement)
+  void queryClient.invalidateQueries(settlementsQuery)
+  return settlement
+}
+
+export type SettlementChanges = Partial<z.infer<typeof changeSettlement.schema.body>>
+
+export const saveSettlement = async (id: number, body: SettlementChanges) =>
+  keep(await call(changeSettlement, { params: { id }, body }))
+
+export const beginSettlement = async (event: number) => keep(await call(startSettlement, { body: { event } }))
+
+/** What the office needs to pay the person; staff are answered everybody's. */
+export const lecturerDataQuery = queryOptions({
+  queryKey: [personal, 'lecturer data'],
+  queryFn: async () => {
+    const all = await everyPage(query => call(listLecturerData, { query }))
+    return all.find(({ account }) => account === readSession().account.id) ?? null
+  },
+})
+
+/** What is missing in the open settlements changes with it. */
+export const saveLecturerData = async (id: number, body: LecturerDataChanges) => {
+  const data = await call(changeLecturerData, { params: { id }, body })
+  queryClient.setQueryData(lecturerDataQuery.queryKey, data)
+  await queryClient.invalidateQueries(settlementsQuery)
+}
+
+export const saveProfile = async (profile_description: string) => {
+  await call(changeMe, { body: { profile_description } })
+  await reloadAccount()
+  void queryClient.invalidateQueries()
+}
+
+/** At most so many bytes (contract: addReceipt). */
+export const largestReceipt = 10 * 1024 * 1024
+
+export const sendReceipt = async (file: File) =>
+  callWithForm(addReceipt, { body: { name: file.name, file: new Uint8Array(await file.arrayBuffer()) } })
+
+export const fetchReceipt = async (id: number) =>
+  new Blob([(await callForFile(getReceipt, { params: { id } })).slice()])
+
+const asPdf = (bytes: Uint8Array) => new Blob([bytes.slice()], { type: 'application/pdf' })
+
+export const fetchPaper = async (id: number) =>
+  asPdf(await callForFile(getSettlementPaper, { params: { id } }))
+
+export const fetchLecturerConfirmation = async (id: number) => {
+  const answer = await callForFile(getLecturerConfirmation, { params: { id } })
+  if (!(answer instanceof Uint8Array)) throw new CallFailed(406, '')
+  return asPdf(answer)
+}

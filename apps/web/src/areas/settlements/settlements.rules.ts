@@ -1,0 +1,47 @@
+import type { Event } from '@tafelrunde/contract/events'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { Settlement, SettlementState } from '@tafelrunde/contract/settlements'
+
+/** Whether its lecturer can still change it. */
+export const isOpen = ({ state }: Pick<Settlement, 'state'>) => state === 'open' || state === 'returned'
+
+/** Waits for its lecturer: to be completed or submitted. Before the last timeslot there is nothing to do. */
+export const needsPerson = (settlement: Settlement) =>
+  isOpen(settlement) && !settlement.missing.includes('timeslots')
+
+/** What needs the person first, of that what was given back; else as the server has it, the latest event first. */
+export const inOrder = (settlements: readonly Settlement[]) => {
+  const rank = (settlement: Settlement) =>
+    Number(needsPerson(settlement)) * 2 + Number(settlement.state === 'returned')
+  return settlements.toSorted((one, other) => rank(other) - rank(one))
+}
+
+const stepOf: Record<SettlementState, number> = { open: 0, returned: 0, submitted: 1, approved: 2, paid: 3 }
+
+/** Where it stands between Offen (0) and Bezahlt (3). */
+export const currentStep = ({ state }: Settlement) => stepOf[state]
+
+/** Own events for which nothing is begun yet, by their first timeslot. */
+export const startable = (
+  timeslots: readonly LecturerTimeslot[],
+  events: readonly Event[],
+  settlements: readonly Settlement[],
+) => {
+  const own = new Set(timeslots.map(({ event }) => event))
+  const begun = new Set(settlements.map(({ event }) => event.id))
+  return events.filter(
+    ({ id, state }) => own.has(id) && !begun.has(id) && state !== 'cancelled' && state !== 'draft',
+  )
+}
+
+/** The expenses as they are sent, each with the id of its receipt. */
+export const sentExpenses = ({ expenses }: Settlement) =>
+  expenses.map(({ text, cents, receipt }) => ({ text, cents, receipt: receipt?.id ?? null }))
+
+/** Tickets that were paid need a receipt, as every expense does. */
+export const needsTicket = ({
+  travel_mode,
+  travel_cents,
+  travel_receipt,
+}: Pick<Settlement, 'travel_mode' | 'travel_cents' | 'travel_receipt'>) =>
+  travel_mode === 'public' && travel_cents > 0 && travel_receipt === null

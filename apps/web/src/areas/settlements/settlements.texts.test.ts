@@ -1,0 +1,56 @@
+import type { Settlement } from '@tafelrunde/contract/settlements'
+import { expect, test } from 'vitest'
+import { at, settlement } from './settlements.example.ts'
+import {
+  allowanceText,
+  eventDays,
+  fileName,
+  lineParts,
+  maskedIban,
+  missingText,
+  momentText,
+  sumLines,
+  travelText,
+} from './settlements.texts.ts'
+
+const cases: [text: string | undefined, facts: Partial<Settlement>][] = [
+  ['IBAN fehlt noch', { missing: ['iban'] }],
+  ['Anschrift, IBAN und Beleg fehlen noch', { missing: ['address', 'iban', 'receipts'] }],
+  ['Einreichen können Sie nach Ihrem letzten Termin', { missing: ['iban', 'timeslots'] }],
+  ['Bereit zum Einreichen', {}],
+  ['Bitte prüfen und erneut einreichen', { state: 'returned' }],
+  [undefined, { state: 'submitted' }],
+]
+test.each(cases)('what is missing is said in words: %s', (text, facts) => {
+  expect(missingText(settlement(facts))).toBe(text)
+})
+
+test('days, times, sums and kilometres are written as in German papers', () => {
+  const { event, timeslots } = settlement()
+  expect(eventDays(event)).toBe('12.–13.\u00A0März 2027')
+  expect(timeslots.map(lineParts)).toEqual([['12.\u00A0März, 14:00–15:30', '2\u00A0UE']])
+  expect(momentText(at('2026-12-03T09:15'))).toBe('3.\u00A0Dezember 2026, 09:15\u00A0Uhr')
+  expect(travelText(settlement())).toEqual({
+    title: 'Fahrt mit dem Pkw',
+    line: '128\u00A0km ×\u00A00,30\u00A0€',
+  })
+  expect(allowanceText(settlement())).toBe('1.240,00\u00A0€ von 3.300,00\u00A0€ in\u00A02027')
+})
+
+test('the VAT is a sum of its own where there is one', () => {
+  const names = (facts: Parameters<typeof settlement>[0]) => sumLines(settlement(facts)).map(([name]) => name)
+  expect(names({})).toEqual(['Honorar, 2\u00A0UE', 'Reise', 'Auslagen'])
+  expect(names({ tax: 'vat', vat_percent: 19 })).toContain('Umsatzsteuer, 19\u00A0%')
+})
+
+test('of an IBAN only its country and its end are shown', () => {
+  expect(maskedIban('DE89370400440532011234')).toBe('DE…1234')
+  expect(maskedIban('')).toBe('fehlt noch')
+})
+
+test('a file is named by paper and event, without characters that systems refuse', () => {
+  const { event } = settlement()
+  expect(fileName('Abrechnung', settlement({ event: { ...event, name: 'Tag 1/2: „Lesen“' } }))).toBe(
+    'Abrechnung Tag 12 „Lesen“.pdf',
+  )
+})

@@ -1,0 +1,146 @@
+import type { LecturerData } from '@tafelrunde/contract/lecturer-data'
+import type {
+  Settlement,
+  SettlementGap,
+  SettlementState,
+  SettlementTax,
+} from '@tafelrunde/contract/settlements'
+import { money, timeRange } from '../../shared/format.ts'
+import { isOpen } from './settlements.rules.ts'
+
+const inBerlin = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options })
+
+const unbroken = (text: string) => text.replaceAll(/(\d\.) (?=\p{L})/gu, '$1\u00A0')
+const days = inBerlin({ day: 'numeric', month: 'long', year: 'numeric' })
+const day = inBerlin({ day: 'numeric', month: 'long' })
+const moment = inBerlin({
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const figure = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
+const list = new Intl.ListFormat('de-DE')
+
+/** „12.–13. März 2027“ */
+export const eventDays = ({ start, end }: Settlement['event']) =>
+  unbroken(days.formatRange(start, end).replaceAll('\u2009', ''))
+
+/** „12. März, 14:00–15:30“, „2 UE“ */
+export const lineParts = ({ start, end, units }: Settlement['timeslots'][number]) => [
+  unbroken(`${day.format(start)}, ${timeRange(start, end)}`),
+  `${figure.format(units)}\u00A0UE`,
+]
+
+/** „3. Dezember 2026, 09:15 Uhr“ */
+export const momentText = (at: Date) => `${unbroken(moment.format(at).replace(' um ', ', '))}\u00A0Uhr`
+
+export const stateTexts: Record<SettlementState, string> = {
+  open: 'Offen',
+  submitted: 'Eingereicht',
+  approved: 'Freigegeben',
+  returned: 'Zurückgegeben',
+  paid: 'Bezahlt',
+}
+
+/** The four steps that every settlement goes. */
+export const steps = [stateTexts.open, stateTexts.submitted, stateTexts.approved, stateTexts.paid]
+
+const gapNames: Record<SettlementGap, string> = {
+  address: 'Anschrift',
+  iban: 'IBAN',
+  tax_number: 'Steuernummer',
+  receipts: 'Beleg',
+  timeslots: '',
+}
+
+/** What to do about each gap, and the verb of its button. */
+export const gapTexts: Record<SettlementGap, { sentence: string; action: string }> = {
+  address: { sentence: 'Ihre Anschrift fehlt noch.', action: 'Anschrift ergänzen' },
+  iban: { sentence: 'Ihre IBAN fehlt noch.', action: 'IBAN ergänzen' },
+  tax_number: {
+    sentence: 'Ihre Steuernummer oder Umsatzsteuer-Identifikationsnummer fehlt noch.',
+    action: 'Steuernummer ergänzen',
+  },
+  receipts: { sentence: 'Ein Beleg fehlt noch.', action: 'Beleg hinzufügen' },
+  timeslots: { sentence: 'Einreichen können Sie nach Ihrem letzten Termin.', action: '' },
+}
+
+/** „IBAN und Anschrift fehlen noch“; nothing where there is nothing to do. */
+export const missingText = (settlement: Settlement) => {
+  if (!isOpen(settlement)) return undefined
+  if (settlement.missing.includes('timeslots')) return 'Einreichen können Sie nach Ihrem letzten Termin'
+  const names = settlement.missing.map(gap => gapNames[gap])
+  if (names.length > 0) return `${list.format(names)} ${names.length > 1 ? 'fehlen' : 'fehlt'} noch`
+  return settlement.state === 'returned' ? 'Bitte prüfen und erneut einreichen' : 'Bereit zum Einreichen'
+}
+
+type Travel = Pick<Settlement, 'travel_mode' | 'travel_km' | 'travel_cents_per_km'>
+
+/** „Fahrt mit dem Pkw“ and „128 km × 0,30 €“ */
+export const travelText = ({ travel_mode, travel_km, travel_cents_per_km }: Travel) =>
+  travel_mode === 'car'
+    ? {
+        title: 'Fahrt mit dem Pkw',
+        line: `${figure.format(travel_km)}\u00A0km ×\u00A0${money(travel_cents_per_km)}`,
+      }
+    : { title: 'Fahrt mit Bahn oder Bus', line: 'Preis der Fahrscheine' }
+
+export const taxTexts: Record<SettlementTax, { title: string; line: string }> = {
+  vat: { title: 'Mit Umsatzsteuer', line: 'Die Umsatzsteuer kommt zur Summe dazu.' },
+  small_business: {
+    title: 'Klein\u00ADunternehmer, §\u00A019\u00A0UStG',
+    line: 'Umsatzsteuer wird nicht ausgewiesen.',
+  },
+  allowance: {
+    title: 'Freibetrag, §\u00A03\u00A0Nr.\u00A026\u00A0EStG',
+    line: 'Für nebenberufliche Tätigkeit; Umsatzsteuer wird nicht ausgewiesen.',
+  },
+}
+
+/** „1.240,00 € von 3.300,00 € in 2026“ */
+export const allowanceText = ({ allowance: { year, limit_cents, used_cents } }: Settlement) =>
+  `${money(used_cents)} von ${money(limit_cents)} in\u00A0${year}`
+
+/** Every sum that the total is made of. */
+export const sumLines = (settlement: Settlement): [name: string, sum: string][] => [
+  [`Honorar, ${figure.format(settlement.units)}\u00A0UE`, money(settlement.fee_cents)],
+  ['Reise', money(settlement.travel_cents)],
+  ['Auslagen', money(settlement.expenses_cents)],
+  ...(settlement.tax === 'vat'
+    ? [
+        [`Umsatzsteuer, ${settlement.vat_percent}\u00A0%`, money(settlement.vat_cents)] satisfies [
+          string,
+          string,
+        ],
+      ]
+    : []),
+]
+
+/** „DE…1234“ */
+export const maskedIban = (iban: string) => (iban ? `${iban.slice(0, 2)}…${iban.slice(-4)}` : 'fehlt noch')
+
+export const addressText = ({ street, postal_code, city }: LecturerData) =>
+  [street, `${postal_code} ${city}`.trim()].filter(Boolean).join(', ') || 'fehlt noch'
+
+export const ownTaxText = ({ small_business, tax_number, vat_id }: LecturerData) =>
+  [
+    small_business && taxTexts.small_business.title,
+    tax_number && `St.-Nr.\u00A0${tax_number}`,
+    vat_id && `USt-IdNr.\u00A0${vat_id}`,
+  ]
+    .filter(Boolean)
+    .join(', ') || 'keine Angabe'
+
+export const ownTravelText = ({ travel_mode, travel_km }: LecturerData) => {
+  if (travel_mode === 'public') return 'Bahn oder Bus'
+  return travel_km > 0
+    ? `Pkw, ${figure.format(travel_km)}\u00A0km hin und zurück`
+    : 'Pkw, Kilometer fehlen noch'
+}
+
+/** The file's name on the device; characters that some systems refuse are left out. */
+export const fileName = (paper: string, { event }: Settlement) =>
+  `${paper} ${event.name}.pdf`.replaceAll(/[\\/:*?"<>|]/g, '')

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, half, openDoor, statesOf, test } from './attendance.ts'
+import { logIn } from './fixtures.ts'
+import { button } from './screen.ts'
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Kundennummer oder Name' })
+const addsBy = async (page: Page, text: string) => {
+  await button(page, 'Mehr').click()
+  await button(page, 'Hinzufügen').click()
+  await search(page).fill(text)
+}
+const question = (page: Page) => page.getByRole('alertdialog')
+const aNumber = () => String(Math.floor(Math.random() * 9e9) + 1e9)
+
+test('somebody without a pass is found by name and added', { tag: ['@phone', '@desktop'] }, async ({
+  page,
+  held,
+  given,
+}) => {
+  const door = await held({ people: 1 })
+  const lastName = `Zwölfender${crypto.randomUUID().slice(0, 6)}`
+  const person = await given.account({ firstName: 'Ruth', lastName })
+  await logIn(page, door.lecturer.email)
+  await openDoor(page, door)
+  await addsBy(page, lastName)
+  await button(page, `Ruth ${lastName} eintragen`).click()
+  await expect(page.getByText(`Ruth ${lastName} ist eingetragen.`)).toBeVisible()
+  await button(page, 'Schließen').click()
+  await expect(half(page, person, 'Da')).toBeChecked()
+})
+
+test('where all places are taken the lecturer is asked first', async ({ page, request, held, given }) => {
+  const door = await held({ people: 1, capacity: 1 })
+  const customerNumber = aNumber()
+  const person = await given.account({ firstName: 'Ruth', customerNumber })
+  await logIn(page, door.lecturer.email)
+  await openDoor(page, door)
+  await addsBy(page, customerNumber)
+  const add = button(page, `Ruth ${person.lastName} eintragen`)
+  await add.click()
+  await question(page).getByRole('button', { name: 'Nicht eintragen' }).click()
+  await expect(question(page)).toBeHidden()
+  await add.click()
+  await question(page).getByRole('button', { name: 'Trotzdem eintragen' }).click()
+  await button(page, 'Schließen').click()
+  await expect(half(page, person, 'Da')).toBeChecked()
+  expect(await statesOf(request, door)).toEqual(['registered'])
+})
+
+test('who is registered elsewhere at that time is added only after a question that names it', async ({
+  page,
+  held,
+}) => {
+  const door = await held({ people: 1 })
+  const elsewhere = await held({ people: 1 })
+  const [person = door.lecturer] = elsewhere.people
+  await logIn(page, door.lecturer.email)
+  await openDoor(page, door)
+  await page.route('**/api/users/?**', async route => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    body.results = body.results.filter(({ id }: { id: number }) => id === person.id)
+    await route.fulfill({ response: answer, json: body })
+  })
+  await addsBy(page, person.lastName)
+  await button(page, `${person.firstName} ${person.lastName} eintragen`).click()
+  await expect(question(page)).toContainText('Leseförderung')
+  await question(page).getByRole('button', { name: 'Trotzdem eintragen' }).click()
+  await expect(page.getByText(/ ist eingetragen\.$/)).toBeVisible()
+})
+
+test('without a network a customer number is enough, and who it is turns out later', async ({
+  page,
+  context,
+  held,
+  given,
+}) => {
+  const door = await held({ people: 1 })
+  const customerNumber = aNumber()
+  const person = await given.account({ firstName: 'Ruth', lastName: 'Zwölfender', customerNumber })
+  await logIn(page, door.lecturer.email)
+  await openDoor(page, door)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await addsBy(page, '')
+  await context.setOffline(true)
+  await search(page).fill(customerNumber)
+  await button(page, `Kundennummer ${customerNumber} eintragen`).click()
+  await expect(page.getByText(/ist vorgemerkt und wird eingetragen/)).toBeVisible()
+  await button(page, 'Schließen').click()
+  await expect(page.getByRole('heading', { name: `Kundennummer ${customerNumber}` })).toBeVisible()
+  await context.setOffline(false)
+  await expect(half(page, person, 'Da')).toBeChecked()
+})

@@ -1,0 +1,44 @@
+import { expect, test } from './attendance.ts'
+import { inDays, logIn } from './fixtures.ts'
+import { heading, link } from './screen.ts'
+
+test('a lecturer sees what they give: today on the board, then what comes, what is over folded', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, held, given }) => {
+  const door = await held({ people: 2, waiting: 1, capacity: 2 })
+  const { eventId, workshopId } = door.slot
+  const give = (days: number, location: string) =>
+    given.timeslot({
+      eventId,
+      workshopId,
+      location,
+      startsAt: inDays(days, '10:00'),
+      endsAt: inDays(days, '11:30'),
+    })
+  await give(1, 'Aula')
+  await give(-20, 'Turnhalle')
+  await logIn(page, door.lecturer.email)
+  await page.goto('/my-workshops')
+  const board = page.locator('.board')
+  const coming = page.getByRole('region', { name: 'Demnächst' }).getByRole('link')
+  await expect(coming).toContainText('Aula')
+  await expect(coming).toContainText('0 von 12\u00A0Plätzen belegt')
+  const past = page.getByRole('link', { name: /Turnhalle/ })
+  await expect(past).toBeHidden()
+  await page.getByText('Vergangene (1)').click()
+  await expect(past).toBeVisible()
+
+  // Late in the evening today's Termin is over and stands in the list.
+  const today = (await board.isVisible()) ? board : page.getByRole('region', { name: 'Heute' })
+  await expect(today).toContainText('1 auf der Warteliste')
+  await today.getByRole('link').click()
+  await expect(page).toHaveURL(`/my-workshops/details/${door.slot.id}`)
+})
+
+test('who gives nothing yet reads where Termine will stand', async ({ page, given }) => {
+  const lecturer = await given.account({ isLecturer: true })
+  await logIn(page, lecturer.email)
+  await page.goto('/my-workshops')
+  await expect(heading(page, 'Sie halten noch keinen Workshop')).toBeVisible()
+  await expect(link(page, 'Kontakt zum Verband')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { replaceFeeTerms } from '@tafelrunde/contract/admin-settlements'
+import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturer-data'
+import { test as base, callAs, inDays } from './fixtures.ts'
+
+type Person = { id: number; email: string; firstName: string; lastName: string }
+export type Settled = { person: Person; event: { id: number; name: string }; settlementId: number }
+type Fixtures = {
+  /** A lecturer of the workshop „Lesewerkstatt“, two units for 90,00 € each, in an event that has just finished. */
+  settled: (facts?: { complete?: boolean }) => Promise<Settled>
+}
+
+const complete = {
+  street: 'Lindenweg 14',
+  postal_code: '12345',
+  city: 'Musterstadt',
+  iban: 'DE89 3704 0044 0532 0130 00',
+}
+
+export const test = base.extend<Fixtures>({
+  settled: async ({ given, database, request }, use) => {
+    await use(async facts => {
+      const event = await given.event({
+        name: `Wintertagung ${crypto.randomUUID().slice(0, 8)}`,
+        startsAt: inDays(-3, '09:00'),
+        endsAt: inDays(-3, '17:00'),
+      })
+      const times = { startsAt: inDays(-3, '10:00'), endsAt: inDays(-3, '11:30') }
+      const slot = await given.timeslot({ eventId: event.id, name: 'Lesewerkstatt', ...times })
+      const name = { firstName: 'Wencke', lastName: `Aldag ${crypto.randomUUID().slice(0, 8)}` }
+      const person = await given.account({ ...name, isLecturer: true })
+      await given.lecturer(slot.workshopId ?? 0, { ...name, accountId: person.id })
+      const rules = [{ role: 'lecturer', kind: 'per_unit', cents: 9000, shared: false } as const]
+      const staff = await callAs(request, await given.account({ isStaff: true }))
+      await staff(replaceFeeTerms, { params: { id: event.id }, body: { travel_cents_per_km: 30, rules } })
+      if (facts?.complete) {
+        const lecturer = await callAs(request, person)
+        const { results } = await lecturer(listLecturerData, { query: {} })
+        await lecturer(changeLecturerData, { params: { id: results[0]?.id ?? 0 }, body: complete })
+      }
+      const { $client: client } = database
+      await client.query(`update events set state = 'finished' where id = $1`, [event.id])
+      const begun = 'select id from settlements where event_id = $1'
+      const { rows } = await client.query<{ id: number }>(begun, [event.id])
+      return { person, event, settlementId: rows[0]?.id ?? 0 }
+    })
+  },
+})

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin-settlements'
+import { callAs, expect, inDays } from './fixtures.ts'
+import { downloadOf } from './papers.ts'
+import { button, field, heading, told } from './screen.ts'
+import { test } from './settled.ts'
+
+const receipt = {
+  name: 'Kopierladen.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+}
+
+/** Its sheet goes when it has been saved. */
+const save = async (page: Page, name: string) => {
+  await button(page, name).click()
+  await expect(page.locator('ion-modal')).toHaveCount(0)
+}
+
+const submit = async (page: Page, name: string) => {
+  await button(page, name).click()
+  const done = told(page, 'Abrechnung eingereicht')
+  await Promise.all([done, page.locator('ion-alert').getByRole('button', { name: 'Einreichen' }).click()])
+}
+
+const step = (page: Page) => page.locator('[aria-current=step]')
+
+test('a lecturer completes a settlement, submits it, answers the office and sees it approved', async ({
+  page,
+  request,
+  given,
+  settled,
+  signIn,
+}) => {
+  const { person, event, settlementId } = await settled()
+  await signIn(person)
+  await page.goto('/speaker-confirmations')
+  const card = page.getByRole('link', { name: event.name })
+  await expect(card).toContainText('Anschrift und IBAN fehlen noch')
+  await card.click()
+  await expect(page).toHaveURL(`/speaker-confirmations/${settlementId}`)
+
+  await button(page, 'Abrechnung einreichen').click()
+  await expect(heading(page, 'Das fehlt noch')).toBeFocused()
+  await button(page, 'IBAN ergänzen').click()
+  const iban = field(page, 'IBAN')
+  await expect(iban).toBeFocused()
+  await iban.pressSequentially('de893704004405320103')
+  await expect(iban).toHaveValue('DE89 3704 0044 0532 0103')
+  await expect(iban).toHaveAccessibleDescription('Noch 2 Zeichen.')
+  await iban.pressSequentially('00')
+  await expect(iban).toHaveAccessibleDescription(/^Diese IBAN hat einen Zahlendreher\./)
+  await iban.fill('DE89 3704 0044 0532 0130 00')
+  await expect(iban).toHaveAccessibleDescription('Die Prüfziffer stimmt.')
+  await field(page, 'Straße und Hausnummer').fill('Lindenweg 14')
+  await field(page, 'Postleitzahl').fill('12345')
+  await field(page, 'Ort').fill('Musterstadt')
+  await save(page, 'Angaben speichern')
+  await expect(heading(page, 'Das fehlt noch')).toHaveCount(0)
+
+  await button(page, 'Fahrt mit dem Pkw ändern').click()
+  await field(page, 'Wie Sie angereist sind').selectOption('Mit Bahn oder Bus')
+  await field(page, 'Preis der Fahrscheine in Euro').fill('45,90')
+  await save(page, 'Reise speichern')
+  await button(page, 'Beleg hinzufügen').click()
+  await page.locator('input[type=file]').setInputFiles({ ...receipt, name: 'Fahrkarte.pdf' })
+  await expect(page.locator('ion-modal').getByText('Fahrkarte.pdf')).toBeVisible()
+  await save(page, 'Reise speichern')
+  await expect(button(page, 'Fahrkarte.pdf')).toBeVisible()
+  await expect(heading(page, 'Das fehlt noch')).toHaveCount(0)
+  await button(page, 'Fahrt mit Bahn oder Bus ändern').click()
+  await field(page, 'Wie Sie angereist sind').selectOption('Mit dem Pkw')
+  await field(page, 'Kilometer, hin und zurück').fill('128')
+  await save(page, 'Reise speichern')
+  await expect(page.getByText('128\u00A0km × 0,30\u00A0€')).toBeVisible()
+  await button(page, 'Auslage hinzufügen').click()
+  await field(page, 'Wofür').fill('Kopien')
+  await field(page, 'Betrag in Euro').fill('1.620')
+  await button(page, 'Auslage speichern').click()
+  await expect(page.getByText('Bitte geben Sie den Betrag so ein: 16,20')).toBeVisible()
+  await field(page, 'Betrag in Euro').fill('16,20')
+  await page.locator('input[type=file]').setInputFiles(receipt)
+  await expect(page.locator('ion-modal').getByText(receipt.name)).toBeVisible()
+  await save(page, 'Auslage speichern')
+  await expect(button(page, receipt.name)).toBeVisible()
+  await expect(page.locator('.board').getByText('234,60\u00A0€')).toBeVisible()
+
+  await submit(page, 'Abrechnung einreichen')
+  await expect(step(page)).toHaveText('Eingereicht')
+  await expect(button(page, 'Auslage hinzufügen')).toHaveCount(0)
+
+  const staff = await callAs(request, await given.account({ isStaff: true }))
+  const params = { id: settlementId }
+  await staff(returnSettlement, { params, body: { remark: 'Bitte nennen Sie die Zahl der Kopien.' } })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Rückfrage des Büros' })).toContainText(
+    'Bitte nennen Sie die Zahl der Kopien.',
+  )
+  await button(page, 'Bemerkung hinzufügen').click()
+  await field(page, 'Bemerkung für das Büro (freiwillig)').fill('81 Seiten zu je 20 Cent')
+  await save(page, 'Bemerkung speichern')
+  await submit(page, 'Erneut einreichen')
+  await staff(approveSettlement, { params })
+  await page.reload()
+  await expect(step(page)).toHaveText('Freigegeben')
+})
+
+test('one tap keeps each paper on a desktop, and the receipt', { tag: '@desktop' }, async ({
+  page,
+  settled,
+  signIn,
+}) => {
+  const { person, event, settlementId } = await settled({ complete: true })
+  await signIn(person)
+  await page.goto(`/speaker-confirmations/${settlementId}`)
+  await button(page, 'Auslage hinzufügen').click()
+  await field(page, 'Wofür').fill('Kopien')
+  await field(page, 'Betrag in Euro').fill('16,20')
+  await page.locator('input[type=file]').setInputFiles(receipt)
+  await expect(page.locator('ion-modal').getByText(receipt.name)).toBeVisible()
+  await save(page, 'Auslage speichern')
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, receipt.name).click()])
+  expect(download.suggestedFilename()).toBe(receipt.name)
+
+  await submit(page, 'Abrechnung einreichen')
+  const settlement = await downloadOf(page, button(page, 'Abrechnung'))
+  expect(settlement.name).toBe(`Abrechnung ${event.name}.pdf`)
+  for (const words of [event.name, 'Lesewerkstatt', 'Kopien', '196,20'])
+    expect(settlement.text).toContain(words)
+  const confirmation = await downloadOf(page, button(page, 'Referenten\u00ADbestätigung'))
+  for (const words of [event.name, 'Lesewerkstatt', `${person.firstName} ${person.lastName}`])
+    expect(confirmation.text).toContain(words)
+})
+
+test('what is typed into the own data survives a reload and a refusal', async ({ page, settled, signIn }) => {
+  const { person } = await settled()
+  await signIn(person)
+  await page.goto('/speaker-confirmations')
+  await button(page, 'Angaben ändern').click()
+  await field(page, 'Straße und Hausnummer').fill('Lindenweg 14')
+  await field(page, 'Umsatzsteuer-Identifikationsnummer (freiwillig)').fill('DE12')
+  await button(page, 'Angaben speichern').click()
+  await expect(field(page, 'Umsatzsteuer-Identifikationsnummer (freiwillig)')).toHaveAccessibleDescription(
+    /^Diese Umsatzsteuer-Identifikationsnummer kann nicht stimmen\./,
+  )
+  await page.reload()
+  await button(page, 'Angaben ändern').click()
+  await expect(field(page, 'Straße und Hausnummer')).toHaveValue('Lindenweg 14')
+})
+
+test('without network settlements are shown as last seen, and saving says what it needs', async ({
+  page,
+  context,
+  settled,
+  signIn,
+}) => {
+  const { person, event, settlementId } = await settled({ complete: true })
+  await signIn(person)
+  await page.goto(`/speaker-confirmations/${settlementId}`)
+  await expect(page.getByText('Lesewerkstatt')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
+  await expect(page.getByText(event.name)).toBeVisible()
+  await expect(page.getByText(/^Zum Speichern brauchen Sie eine Verbindung\./)).toBeVisible()
+})
+
+test('a settlement can be begun before the event is finished', async ({ page, given, signIn }) => {
+  const event = await given.event({ startsAt: inDays(20, '09:00'), endsAt: inDays(20, '17:00') })
+  const times = { startsAt: inDays(20, '10:00'), endsAt: inDays(20, '11:30') }
+  const slot = await given.timeslot({ eventId: event.id, ...times })
+  const name = { firstName: 'Okka', lastName: 'Harms' }
+  const person = await given.account({ ...name, isLecturer: true })
+  await given.lecturer(slot.workshopId ?? 0, { ...name, accountId: person.id })
+  await signIn(person)
+  await page.goto('/speaker-confirmations')
+  await expect(heading(page, 'Noch keine Abrechnung')).toBeVisible()
+  await button(page, `Abrechnung beginnen: ${event.name}`).click()
+  await expect(page).toHaveURL(/\/speaker-confirmations\/\d+$/)
+  await expect(page.getByText('Noch hat keiner Ihrer Termine stattgefunden.')).toBeVisible()
+  await button(page, 'Abrechnung einreichen').click()
+  await expect(heading(page, 'Das fehlt noch')).toBeFocused()
+})
+
+test("nobody reaches somebody else's settlement", async ({ page, given, settled, signIn }) => {
+  const { settlementId } = await settled()
+  await signIn(await given.account({ isLecturer: true }))
+  await page.goto(`/speaker-confirmations/${settlementId}`)
+  await expect(heading(page, 'Diese Abrechnung gibt es nicht')).toBeVisible()
+})
+
+test('the public profile is written here, and shown as others will see it', async ({
+  page,
+  settled,
+  signIn,
+}) => {
+  const { person } = await settled()
+  await signIn(person)
+  await page.goto('/speaker-confirmations')
+  await button(page, 'Text und Vorschau').click()
+  await field(page, 'Über mich (freiwillig)').fill('Fachleiterin Deutsch\n\nLiest gern vor.')
+  await page.getByRole('radio', { name: 'Vorschau' }).check()
+  await expect(page.locator('ion-modal').getByText('Fachleiterin Deutsch')).toBeVisible()
+  await expect(page.locator('ion-modal').getByText('Liest gern vor.')).toBeVisible()
+  await save(page, 'Profil speichern')
+  await expect(page.getByText('Fachleiterin Deutsch')).toBeVisible()
+})
