@@ -137,3 +137,9 @@ test.describe('where the camera is refused', () => {
     await expect(page.getByRole('searchbox', { name: 'Kundennummer oder Name' })).toBeVisible()
   })
 })
+
+test('pages may run the reader of codes, but no script that is made of text', async ({ page }) => {
+  const answer = await page.request.get('/login', { headers: { accept: 'text/html' } })
+  const policy = (answer.headers()['content-security-policy'] ?? '').split(';')
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+})

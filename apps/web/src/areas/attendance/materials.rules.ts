@@ -1,4 +1,5 @@
-import { berlinMoments, berlinText } from '@tafelrunde/contract/berlin'
+import { berlinText } from '@tafelrunde/contract/berlin'
+import { parseMoment } from '@tafelrunde/contract/moments'
 
 /** From when on participants see a file: at once, when the Termin is over, or at a time of the lecturer's choice. */
 export type When = 'now' | 'after' | 'date'
@@ -17,7 +18,9 @@ export const visibilityOf = (visibleFrom: Date | undefined, end: Date, now: Date
 /** The moment that was chosen; nothing where the field does not hold one. */
 export const momentOf = ({ when, date }: Visibility, end: Date, now: Date): Date | undefined => {
   if (when === 'now') return now
-  return when === 'after' ? end : berlinMoments(`${date}:00.000`)[0]
+  if (when === 'after') return end
+  const moment = parseMoment(date)
+  return moment instanceof Date ? moment : undefined
 }
 
 /** At most so many bytes (contract: materials). */
