@@ -11,7 +11,7 @@ import { receipts } from './settlements.tables.ts'
 
 const testApp = await buildTestApp()
 const { app, as, bearer, clock, deps, given } = testApp
-const { settling, upload } = lecturingIn(testApp)
+const { settlementOf, settling, upload } = lecturingIn(testApp)
 clock.set('2027-03-20T12:00:00+01:00')
 const lecturer = await given.account({ isLecturer: true })
 
@@ -101,4 +101,27 @@ test('what no settlement names goes after a day, with its file; what one names s
   expect((await get(person, fresh.id)).statusCode).toBe(200)
   expect((await get(person, unused.body.id)).statusCode).toBe(404)
   expect(await deps.db.$count(files, eq(files.hash, stored[0]?.file ?? ''))).toBe(0)
+})
+
+test('tickets need their receipt, which stays with the settlement', async () => {
+  const { person, id } = await settling()
+  const tickets = { travel_mode: 'public' as const, travel_cents: 4590 }
+  const submit = (body: object) =>
+    as(person)(changeSettlement, { params: { id }, body: { submit: true, ...body } })
+  await expect(submit(tickets)).rejects.toMatchObject({
+    body: { submit: [expect.stringContaining('Fahrkarten')] },
+  })
+  const foreign = await upload(await given.account({ isLecturer: true }), smallPdf, 'Fremd.pdf')
+  await expect(submit({ ...tickets, travel_receipt: foreign.body.id })).rejects.toMatchObject({
+    body: { travel_receipt: [expect.any(String)] },
+  })
+  const { body } = await upload(person, smallPdf, 'Fahrkarte.pdf')
+  expect(await submit({ ...tickets, travel_receipt: body.id })).toMatchObject({
+    state: 'submitted',
+    travel_cents: 4590,
+    travel_receipt: { id: body.id, name: 'Fahrkarte.pdf' },
+  })
+  clock.passSeconds(2 * 86_400)
+  await tidyReceipts(deps)
+  expect((await settlementOf(person)).travel_receipt).toEqual(body)
 })

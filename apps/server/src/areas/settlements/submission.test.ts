@@ -8,8 +8,7 @@ import { startWork } from '../../jobs.ts'
 import { association } from '../association/association.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { lecturingIn, smallPdf } from './lecturing.fixture.ts'
-import { tidyReceipts } from './receipts.service.ts'
-import { receipts, settlementSteps } from './settlements.tables.ts'
+import { settlementSteps } from './settlements.tables.ts'
 
 const testApp = await buildTestApp()
 const { as, clock, deps, given, sentMails } = testApp
@@ -55,28 +54,6 @@ test('whoever stays within the allowance needs no tax number', async () => {
     submit: [expect.stringContaining('Steuernummer')],
   })
   expect((await submit(person, id)).state).toBe('submitted')
-})
-
-test('tickets need their receipt, which stays with the settlement', async () => {
-  const { person, id } = await settling()
-  const tickets = { travel_mode: 'public' as const, travel_cents: 4590 }
-  await expect(submit(person, id, tickets)).rejects.toMatchObject({
-    body: { submit: [expect.stringContaining('Fahrkarten')] },
-  })
-  const foreign = await upload(await given.account({ isLecturer: true }), smallPdf, 'Fremd.pdf')
-  await expect(submit(person, id, { ...tickets, travel_receipt: foreign.body.id })).rejects.toMatchObject({
-    body: { travel_receipt: [expect.any(String)] },
-  })
-  const { body } = await upload(person, smallPdf, 'Fahrkarte.pdf')
-  expect(await submit(person, id, { ...tickets, travel_receipt: body.id })).toMatchObject({
-    state: 'submitted',
-    travel_cents: 4590,
-    travel_receipt: { id: body.id, name: 'Fahrkarte.pdf' },
-  })
-  clock.passSeconds(2 * 86_400)
-  await tidyReceipts(deps)
-  expect((await settlementOf(person)).travel_receipt).toEqual(body)
-  await expect(deps.db.delete(receipts).where(eq(receipts.id, body.id))).rejects.toThrow()
 })
 
 test('nothing can be submitted before all own timeslots were held', async () => {

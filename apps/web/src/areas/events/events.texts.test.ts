@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, event } from '../../shared/events.example.ts'
+import { event } from '../../shared/events.example.ts'
 import * as texts from './events.texts.ts'
 
 const taken = { caption: 'Leseförderung', participation: { state: 'registered' } }
