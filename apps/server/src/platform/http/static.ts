@@ -1,22 +1,30 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import { NotFound } from '../refusals.ts'
 import type { App } from './fastify.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(`../../../../${name}/dist`, import.meta.url))
+const web = folder('web')
 const builds = [
   { prefix: '/verwaltung/', root: folder('admin') },
-  { prefix: '/', root: folder('web') },
+  { prefix: '/', root: web },
 ]
 
 // A built file's name changes with its content, so it may be kept for ever; all others are asked for again.
 const cacheControl = (path: string) =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
+/** The page of the app as it was built, if it was; a newer build is read at the next start. */
+export const readAppPage = async () =>
+  existsSync(web) ? readFile(join(web, 'index.html'), 'utf8') : undefined
+
 /**
- * Serves the builds of the app and of the Verwaltung; every address of theirs is the one page. Only the page
- * gets the headers that guard it, its many small files travel light.
+ * Serves the builds of the app and of the Verwaltung; every address of theirs is the one page. The app's known
+ * addresses have routes of their own, so here its page says itself that there is nothing. Only the page gets the
+ * headers that guard it, its many small files travel light.
  */
 export const serveFrontEnds = async (app: App) => {
   const present = builds.filter(({ root }) => existsSync(root))
@@ -40,6 +48,7 @@ export const serveFrontEnds = async (app: App) => {
       ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html')
     const build = present.find(({ prefix }) => `${request.url}/`.startsWith(prefix))
     if (!build || !wantsPage || request.url.startsWith('/api/')) throw new NotFound()
+    if (build.root === web) reply.code(404)
     return reply.sendFile('index.html', build.root)
   })
 }

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { keptAnswers } from '../../platform/http/kept-answers.ts'
+import { packable, sendPackable } from '../../platform/http/packed.ts'
+import { sources } from './pages.queries.ts'
+import { keyOf, pagesByAddress, robotsText } from './pages.rules.ts'
+import { createPictures, readPage, readUnknownPage } from './pages.service.ts'
+import { readSitemap } from './sitemap.service.ts'
+
+const Asked = z.object({ id: z.string().optional(), event: z.string().optional() })
+
+/** The app's page `html` at each of its addresses, with a head that says what is to be found there. */
+export const pageRoutes = (app: App, deps: Deps, html: string) => {
+  const send = keptAnswers(deps.changes, { tables: sources, type: 'text/html; charset=utf-8' })
+  const missing = { key: 'missing', make: () => readUnknownPage(deps, html) }
+
+  for (const [url, pageAt] of Object.entries(pagesByAddress))
+    app.route({
+      method: 'GET',
+      url,
+      schema: { params: Asked, querystring: Asked },
+      handler: async (request, reply) => {
+        const page = pageAt({ ...request.query, ...request.params })
+        void reply.helmet()
+        return send(request, reply, { key: keyOf(page), make: () => readPage(deps, html, page) }, missing)
+      },
+    })
+}
+
+/** What robots and messengers ask for besides. */
+export const robotRoutes = (app: App, deps: Deps) => {
+  const sendMap = keptAnswers(deps.changes, { tables: sources, type: 'application/xml; charset=utf-8' })
+  app.route({
+    method: 'GET',
+    url: '/sitemap.xml',
+    handler: (request, reply) => sendMap(request, reply, { key: 'sitemap', make: () => readSitemap(deps) }),
+  })
+
+  app.route({
+    method: 'GET',
+    url: '/robots.txt',
+    handler: async (_request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(robotsText(deps.config.APP_URL)),
+  })
+
+  const drawPicture = createPictures(deps)
+  app.route({
+    method: 'GET',
+    url: '/og/:name.png',
+    schema: { params: z.object({ name: z.string() }) },
+    handler: async (request, reply) => {
+      const picture = await drawPicture(request.params.name)
+      reply.header('cache-control', 'public, no-cache').header('x-content-type-options', 'nosniff')
+      return sendPackable(request, reply, { packable: packable(picture), type: 'image/png' })
+    },
+  })
+}

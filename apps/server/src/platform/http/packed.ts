@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const worthPacking = 1400 // bytes: what fits into one packet anyway is sent as it is
+
+const inBrotli = promisify(brotliCompress)
+const inGzip = promisify(gzip)
+const packers = {
+  br: (body: Buffer) => inBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => inGzip(body),
+}
+type Encoding = keyof typeof packers
+const encodings = ['br', 'gzip'] as const
+
+/** Bytes that are sent many times, and what they are when compressed; pictures are compressed already. */
+export type Packable = {
+  body: Buffer
+  etag: string
+  isText: boolean
+  packed: Partial<Record<Encoding, Promise<Buffer>>>
+}
+
+/** What is ready to be sent with its strong ETag; a text is compressed when somebody first wants that. */
+export const packable = (content: string | Buffer): Packable => ({
+  body: Buffer.from(content),
+  etag: createHash('sha256').update(content).digest('base64url'),
+  isText: typeof content === 'string',
+  packed: {},
+})
+
+/** Sends it compressed to whoever reads that, and only its ETag to whoever has it already. */
+export const sendPackable = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { packable, type }: { packable: Packable; type: string },
+) => {
+  const { body, etag, isText, packed } = packable
+  const accepted = request.headers['accept-encoding']?.toString() ?? ''
+  const encoding =
+    isText && body.length > worthPacking ? encodings.find(name => accepted.includes(name)) : undefined
+  reply.header('etag', encoding ? `"${etag}-${encoding}"` : `"${etag}"`)
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
+    return reply.code(304).send()
+  reply.type(type)
+  if (!encoding) return reply.send(body)
+  reply.header('content-encoding', encoding)
+  packed[encoding] ??= packers[encoding](body)
+  packed[encoding].then(
+    bytes => reply.send(bytes),
+    error => reply.send(error),
+  )
+  return reply
+}
