@@ -20,6 +20,16 @@ export const findTimeslotFacts = async (db: Db, id: number) => {
   return row
 }
 
+/** All timeslots of an event, in the order of time. */
+export const findEventTimeslots = (db: Db, eventId: number) =>
+  db
+    .select({ ...timeslotFacts, changedAt: latest(...changesOfTimeslot) })
+    .from(timeslots)
+    .innerJoin(events, eq(events.id, timeslots.eventId))
+    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .where(eq(timeslots.eventId, eventId))
+    .orderBy(timeslots.startsAt, timeslots.id)
+
 /** The account's places, also those that it gave up; of one timeslot, if that is given. */
 export const findPlaces = (db: Db, accountId: number, timeslotId?: number) =>
   db

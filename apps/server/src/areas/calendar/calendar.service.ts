@@ -12,8 +12,9 @@ import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import { readAssociation } from '../association/association.service.ts'
+import { readEvent } from '../events/events.service.ts'
 import type { Attachment } from '../mail/letter.rules.ts'
-import { findPlaces, findTimeslotFacts } from './calendar.queries.ts'
+import { findEventTimeslots, findPlaces, findTimeslotFacts } from './calendar.queries.ts'
 import { type Entry, timeslotEntry } from './calendar.rules.ts'
 import { calendarName, category } from './calendar.texts.ts'
 
@@ -105,6 +106,16 @@ export const readTimeslotCalendar = async ({ db, clock, config }: Deps, timeslot
     appUrl: config.APP_URL,
     association: await readAssociation(db),
   })
+}
+
+/** All timeslots of an event for everyone's calendar; those of a draft are for staff only. */
+export const readEventCalendar = async ({ db, clock, config }: Deps, isStaff: boolean, eventId: number) => {
+  const { event } = await readEvent(db, isStaff, eventId)
+  const slots = await findEventTimeslots(db, eventId)
+  return calendarFile(
+    slots.map(slot => timeslotEntry({ slot, event }, config.APP_URL)),
+    { now: clock.now(), appUrl: config.APP_URL, association: await readAssociation(db) },
+  )
 }
 
 /**

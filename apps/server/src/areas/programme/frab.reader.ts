@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lineOf, plainTextOf } from './plain-text.reader.ts'
-import { type Fault, type Programme, sessionsOf, type Talk } from './programme.rules.ts'
+import { lineOf, plainTextOf, readPlainText } from './plain-text.reader.ts'
+import { type Fault, generator, type Programme, sessionsOf, type Talk } from './programme.rules.ts'
 import { durationOf, instantOf, isTimeZone, momentOf, nextDay, timeOf } from './wall-clock.rules.ts'
 
 type Path = PropertyKey[]
@@ -98,10 +98,13 @@ const Conference = z.object(
   object,
 )
 
-const Frab = z.object({ schedule: z.object({ version: Line, conference: Conference }, object) }, object)
+const Generator = z.object({ name: Line }).optional().catch(undefined)
+const Schedule = z.object({ generator: Generator, version: Line, conference: Conference }, object)
+const Frab = z.object({ schedule: Schedule }, object)
 
 type FrabEvent = z.infer<typeof FrabEvent>
-type Place = { day: string; dayChange: string | null; room: string; zone: string }
+type ReadText = (source: string) => string
+type Place = { day: string; dayChange: string | null; room: string; zone: string; readText: ReadText }
 
 /** Where only a wall clock is given, hours before the change of day belong to the night after the day. */
 const startOf = ({ date, start }: FrabEvent, { day, dayChange, zone }: Place) => {
@@ -111,18 +114,18 @@ const startOf = ({ date, start }: FrabEvent, { day, dayChange, zone }: Place) =>
   return instantOf({ day: isNight ? nextDay(day) : (date?.day ?? day), time }, zone)
 }
 
-const personsOf = ({ persons }: FrabEvent): Talk['persons'] => {
+const personsOf = ({ persons }: FrabEvent, readText: ReadText): Talk['persons'] => {
   const named = (persons ?? []).map(({ code, id, guid, public_name, name, biography }) => ({
     key: code || id || guid || (public_name || name).toLowerCase(),
     name: public_name || name,
-    biography: plainTextOf(biography),
+    biography: readText(biography),
   }))
   return [...new Map(named.map(person => [person.key, person])).values()].filter(({ name }) => name)
 }
 
 /** Everything that there is to read, once: some dialects repeat the abstract in the description. */
-const descriptionOf = ({ subtitle, abstract, description }: FrabEvent) => {
-  const texts = [subtitle, abstract, description].map(plainTextOf)
+const descriptionOf = ({ subtitle, abstract, description }: FrabEvent, readText: ReadText) => {
+  const texts = [subtitle, abstract, description].map(readText)
   return texts.filter((text, index) => text && !texts.slice(index + 1).some(later => later.startsWith(text)))
 }
 
@@ -133,11 +136,11 @@ const talkOf = (event: FrabEvent, place: Place): Talk => {
     code: event.code,
     type: event.type,
     title: event.title,
-    description: descriptionOf(event).join('\n\n'),
+    description: descriptionOf(event, place.readText).join('\n\n'),
     room: event.room || place.room || null,
     startsAt,
     endsAt: new Date(startsAt.getTime() + event.duration),
-    persons: personsOf(event),
+    persons: personsOf(event, place.readText),
   }
 }
 
@@ -151,6 +154,8 @@ export const readFrab = (data: unknown, zone: string, placeOf: (path: Path) => s
   if (error) return { faults: error.issues.map(({ path, message }) => fault(path, message)) }
 
   const { version, conference } = frab.schedule
+  // What we published ourselves is plain text; read as markup it would change.
+  const readText = frab.schedule.generator?.name === generator ? readPlainText : plainTextOf
   const talks: { path: Path; talk: Talk }[] = []
   for (const [index, { date: day, rooms }] of conference.days.entries())
     for (const [name, events] of Object.entries(rooms))
@@ -162,6 +167,7 @@ export const readFrab = (data: unknown, zone: string, placeOf: (path: Path) => s
             dayChange: conference.day_change,
             room: lineOf(name),
             zone: conference.time_zone_name ?? zone,
+            readText,
           }),
         })
 
@@ -180,7 +186,7 @@ export const readFrab = (data: unknown, zone: string, placeOf: (path: Path) => s
   const programme: Programme = {
     key: conference.acronym || conference.title,
     title: conference.title,
-    description: plainTextOf(conference.subtitle),
+    description: readText(conference.subtitle),
     version,
     location: [conference.venue, conference.city].filter(Boolean).join(', '),
     sessions,

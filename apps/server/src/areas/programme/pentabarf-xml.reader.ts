@@ -38,7 +38,8 @@ const dayOf = (day: Element, lines: Lines) => {
 const scheduleOf = (root: Element, lines: Lines) => {
   const days = elementsOf(root, 'day').map(day => dayOf(day, lines))
   const [conference] = elementsOf(root, 'conference').map(part => fieldsOf(part, lines, { days }))
-  return fieldsOf(root, lines, { conference })
+  const [generator] = elementsOf(root, 'generator').map(part => fieldsOf(part, lines))
+  return fieldsOf(root, lines, { conference, generator })
 }
 
 /** The line of the innermost thing on the path that stands in the file, and the field that is meant. */

@@ -63,17 +63,21 @@ const wellFormed = (text: string) =>
 /** A title or a name: one line, taken as it is, because these are plain text in every dialect. */
 export const lineOf = (source: string) => wellFormed(source).replace(/\s+/g, ' ').trim()
 
+/** What the author wrote about tags ("<int>") gets the quotation mark ‹ instead. */
+const withoutTags = (text: string) =>
+  text.replace(/<(?=[a-z/!?])([^<>]*)(>?)/gi, (_, inside, end) => `‹${inside}${end && '›'}`)
+
+/** The same safe text where the source is no markup but plain text already. */
+export const readPlainText = (source: string) => withoutTags(wellFormed(source)).trim()
+
 /**
  * Safe plain text of HTML, Markdown or a mixture of both; paragraphs and lists stay, entities are decoded
- * once. No `<` before a letter, `/`, `!` or `?` comes through, so nothing in it can ever act as a tag: what
- * the author wrote about tags ("<int>") gets the quotation mark ‹ instead.
+ * once. No `<` before a letter, `/`, `!` or `?` comes through, so nothing in it can ever act as a tag.
  */
 export const plainTextOf = (source: string) => {
   const text = wellFormed(source)
   const isHtml = tag.test(text)
   const isBlocks = blockTag.test(text)
   const marked = isBlocks ? joinLines(text) : readMarkdown(text)
-  return wellFormed(convert(isHtml ? marked : marked.replaceAll('<', '&lt;')))
-    .replace(/<(?=[a-z/!?])([^<>]*)(>?)/gi, (_, inside, end) => `‹${inside}${end && '›'}`)
-    .trim()
+  return readPlainText(convert(isHtml ? marked : marked.replaceAll('<', '&lt;')))
 }

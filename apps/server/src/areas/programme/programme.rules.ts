@@ -34,13 +34,20 @@ export type Programme = {
 export type Fault = { place: string; problem: string }
 export type Reading = { programme: Programme } | { faults: Fault[] }
 
+/** Who wrote a file, as ours say. */
+export const generator = 'Tafelrunde'
+
 const breakType = /^(?:break|pause|lunch|coffee|plenary|plenum)/i
 const breakTitle =
   /(?:^|\s)(?:\S*pause|(?:\S+ )?break|lunch|dinner|\S*frühstück|\S*mittagessen|\S*abendessen)$/i
 
+/** What our files call what people book, and what is for everybody. */
+export const workshopType = 'workshop'
+export const forAllType = (title: string) => (breakTitle.test(title) ? 'break' : 'plenary')
+
 /** Nobody speaks, and type or title say that all people meet: nothing that one could book. */
 const isForAll = ({ persons, type, title }: Talk) =>
-  persons.length === 0 && (breakType.test(type) || breakTitle.test(title))
+  persons.length === 0 && (breakType.test(type) || (type !== workshopType && breakTitle.test(title)))
 
 /**
  * Turns talks into sessions with a `guid` of their own. A talk that is held several times comes with the

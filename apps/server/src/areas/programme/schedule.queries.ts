@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/database.ts'
+import { accounts } from '../account/account.tables.ts'
+import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
+
+/** Everything that happens at an event, in the order in which it was entered. */
+export const findSlots = (db: Db, eventId: number) =>
+  db
+    .select({
+      id: timeslots.id,
+      guid: timeslots.guid,
+      caption: timeslots.caption,
+      startsAt: timeslots.startsAt,
+      endsAt: timeslots.endsAt,
+      room: timeslots.location,
+      workshop: {
+        id: workshops.id,
+        guid: workshops.guid,
+        name: workshops.name,
+        description: workshops.description,
+      },
+    })
+    .from(timeslots)
+    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .where(eq(timeslots.eventId, eventId))
+    .orderBy(timeslots.id)
+
+/** Who gives the workshops of an event, in their order, under the names that the public sees. */
+export const findSpeakers = (db: Db, eventId: number) =>
+  db
+    .select({
+      workshopId: workshopLecturers.workshopId,
+      id: lecturers.id,
+      source: lecturers.source,
+      firstName: sql<string>`coalesce(${accounts.firstName}, ${lecturers.firstName})`,
+      lastName: sql<string>`coalesce(${accounts.lastName}, ${lecturers.lastName})`,
+      biography: lecturers.profileDescription,
+    })
+    .from(workshopLecturers)
+    .innerJoin(workshops, eq(workshops.id, workshopLecturers.workshopId))
+    .innerJoin(lecturers, eq(lecturers.id, workshopLecturers.lecturerId))
+    .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
+    .where(eq(workshops.eventId, eventId))
+    .orderBy(workshopLecturers.position, workshopLecturers.lecturerId)

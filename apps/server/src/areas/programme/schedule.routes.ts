@@ -1,0 +1,36 @@
+import * as contract from '@tafelrunde/contract/schedules'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { readEventCalendar } from '../calendar/calendar.service.ts'
+import { readScheduleJson, readScheduleXml } from './schedule.service.ts'
+
+const files = [
+  { endpoint: contract.getScheduleJson, read: readScheduleJson, type: 'application/json', name: 'json' },
+  { endpoint: contract.getScheduleXml, read: readScheduleXml, type: 'application/xml', name: 'xml' },
+  { endpoint: contract.getScheduleCalendar, read: readEventCalendar, type: 'text/calendar', name: 'ics' },
+]
+
+export const scheduleRoutes = (app: App, deps: Deps) => {
+  const answers = deps.publicAnswers.madeFrom(
+    'association',
+    'events',
+    'workshops',
+    'workshop_lecturers',
+    'timeslots',
+    'lecturers',
+    'accounts',
+  )
+
+  for (const { endpoint, read, type, name } of files)
+    app.route({
+      ...endpoint,
+      handler: (request, reply) => {
+        const { caller, params } = request
+        reply.header('content-disposition', `attachment; filename="programm-${params.id}.${name}"`)
+        return answers.answerText(request, reply, {
+          type: `${type}; charset=utf-8`,
+          make: () => read(deps, caller.isStaff, params.id),
+        })
+      },
+    })
+}

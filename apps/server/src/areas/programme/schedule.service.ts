@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { create } from 'xmlbuilder2'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { uuidOf } from '../../platform/uuid.ts'
+import { readEvent } from '../events/events.service.ts'
+import { lineOf, readPlainText } from './plain-text.reader.ts'
+import { generator } from './programme.rules.ts'
+import { findSlots, findSpeakers } from './schedule.queries.ts'
+import { conferenceOf, type Slot, type Speaker } from './schedule.rules.ts'
+import { unnamed } from './schedule.texts.ts'
+import { scheduleElement } from './schedule-xml.rules.ts'
+
+type Needs = Pick<Deps, 'db' | 'config'>
+type Named = { key: string; addressOf: (path: string) => string }
+
+/** Who gives what, by workshop; whoever came with this programme keeps the key from there. */
+const readSpeakers = async (db: Db, eventId: number, { key, addressOf }: Named) => {
+  const rows = (await findSpeakers(db, eventId)).map(({ workshopId, id, source, ...person }) => ({
+    workshopId,
+    id,
+    key: source?.startsWith(`${key}/`) ? source.slice(key.length + 1) : uuidOf(addressOf(`lecturers/${id}`)),
+    name: lineOf(`${person.firstName} ${person.lastName}`),
+    biography: readPlainText(person.biography),
+  }))
+  return Map.groupBy(rows, ({ workshopId }) => workshopId)
+}
+
+const slotOf = (
+  { workshop, ...slot }: Awaited<ReturnType<typeof findSlots>>[number],
+  speakers: Map<number, Speaker[]>,
+  { addressOf }: Named,
+): Slot => ({
+  id: slot.id,
+  guid: slot.guid ?? uuidOf(addressOf(`timeslots/${slot.id}`)),
+  title: lineOf(workshop?.name ?? slot.caption) || unnamed,
+  description: readPlainText(workshop?.description ?? ''),
+  startsAt: slot.startsAt,
+  endsAt: slot.endsAt,
+  room: lineOf(slot.room),
+  workshop: workshop && {
+    id: workshop.id,
+    key: workshop.guid ?? uuidOf(addressOf(`workshops/${workshop.id}`)),
+  },
+  persons: (workshop && speakers.get(workshop.id)) || [],
+})
+
+/**
+ * Changes with the programme, but not with whoever publishes it, nor with what the XML has no place for: both files of
+ * a programme have the same version.
+ */
+const versionOf = (conference: object) => {
+  const own = ['id', 'url', 'slug', 'biography']
+  const text = JSON.stringify(conference, (key, value: unknown) => (own.includes(key) ? undefined : value))
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
+
+const readSchedule = async ({ db, config }: Needs, isStaff: boolean, id: number) => {
+  const { event } = await readEvent(db, isStaff, id)
+  const key = event.source ?? `tafelrunde-${id}`
+  const named = { key, addressOf: (path: string) => `${config.APP_URL}/${path}` }
+  const speakers = await readSpeakers(db, id, named)
+  const slots = (await findSlots(db, id)).map(slot => slotOf(slot, speakers, named))
+  const facts = {
+    ...event,
+    key,
+    name: lineOf(event.name),
+    description: readPlainText(event.description),
+    location: lineOf(event.location),
+  }
+  const conference = conferenceOf(facts, slots, config.APP_URL)
+  return {
+    version: versionOf(conference),
+    base_url: `${config.APP_URL}/`,
+    generator: { name: generator },
+    conference,
+  }
+}
+
+/** The programme of an event as frab's schedule.json; that of a draft is for staff only. */
+export const readScheduleJson = async (needs: Needs, isStaff: boolean, id: number) =>
+  `${JSON.stringify({ schedule: await readSchedule(needs, isStaff, id) }, null, 2)}\n`
+
+/** The same as frab's schedule.xml. */
+export const readScheduleXml = async (needs: Needs, isStaff: boolean, id: number) => {
+  const element = scheduleElement(await readSchedule(needs, isStaff, id))
+  // The library reads „&amp;“ as „&“ and then writes what is left of it as it is.
+  const escaped = JSON.stringify(element, (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('&', '&amp;amp;') : value,
+  )
+  const document = create({ encoding: 'UTF-8', invalidCharReplacement: '' }, escaped)
+  return `${document.end({ prettyPrint: true })}\n`
+}

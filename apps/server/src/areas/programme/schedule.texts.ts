@@ -1,0 +1,2 @@
+/** What happens at a time that has no name. */
+export const unnamed = 'Ohne Titel'
