@@ -6,6 +6,8 @@ export type Letter = {
   recipient: string
   /** Where an answer goes, if not to the association. */
   replyTo?: string
+  /** A name for it and those of the mails before it, first to last, so that mail programs show them together. */
+  thread?: { id: string; after: string[] }
   subject: string
   greeting: string
   /** Line breaks inside a paragraph are kept. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../../platform/db/columns.ts'
 
 /** The outbox: written with what a mail is about, sent by a job, kept with what went wrong. */
@@ -14,6 +14,8 @@ export const mails = pgTable(
     /** Whose name stands before our address, and where an answer goes. */
     sender: text().notNull().default(''),
     replyTo: text('reply_to').notNull().default(''),
+    /** Its own name and those of the mails before it, first to last, where mail programs show them together. */
+    thread: jsonb().$type<{ id: string; after: string[] }>(),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
     failure: text(),

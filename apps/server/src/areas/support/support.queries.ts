@@ -1,6 +1,10 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { supportMessages } from './support.tables.ts'
+import { filtersOf } from '../../platform/db/filters.ts'
+import { supportAnswers, supportMessages } from './support.tables.ts'
+
+export type MessageRow = typeof supportMessages.$inferSelect
+export type ThreadRow = Awaited<ReturnType<typeof withAnswers>>[number]
 
 export const insertMessage = async (tx: Tx, facts: typeof supportMessages.$inferInsert) => {
   const [row] = await tx.insert(supportMessages).values(facts).returning()
@@ -8,25 +12,88 @@ export const insertMessage = async (tx: Tx, facts: typeof supportMessages.$infer
   return row
 }
 
-/** Answers which mails to the office told of the messages. */
-export const deleteMessagesOf = async (tx: Tx, { id, email }: { id: number; email: string }) => {
-  const rows = await tx
-    .delete(supportMessages)
-    .where(or(eq(supportMessages.accountId, id), sql`lower(${supportMessages.email}) = lower(${email})`))
-    .returning({ mailId: supportMessages.mailId })
-  return rows.flatMap(({ mailId }) => mailId ?? [])
+const withAnswers = async (db: Db, rows: MessageRow[]) => {
+  const ids = rows.map(({ id }) => id)
+  const answers = await db
+    .select()
+    .from(supportAnswers)
+    .where(inArray(supportAnswers.messageId, ids))
+    .orderBy(supportAnswers.id)
+  const answersOf = Map.groupBy(answers, ({ messageId }) => messageId)
+  return rows.map(message => ({ ...message, answers: answersOf.get(message.id) ?? [] }))
 }
 
-export const findMessagesOf = (db: Db, accountId: number) =>
-  db
-    .select({
-      created: supportMessages.createdAt,
-      state: supportMessages.state,
-      name: supportMessages.name,
-      email: supportMessages.email,
-      subject: supportMessages.subject,
-      message: supportMessages.message,
-    })
+type Query = { limit: number; offset: number; state: MessageRow['state'] | undefined }
+
+/** The latest first. */
+export const findThreads = async (db: Db, query: Query) => {
+  const where = filtersOf(query, { state: supportMessages.state })
+  const [total] = await db.select({ count: count() }).from(supportMessages).where(where)
+  const rows = await db
+    .select()
     .from(supportMessages)
-    .where(eq(supportMessages.accountId, accountId))
-    .orderBy(supportMessages.id)
+    .where(where)
+    .orderBy(desc(supportMessages.id))
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows: await withAnswers(db, rows) }
+}
+
+/** All that are not closed, the oldest first. */
+export const findOpenThreads = async (db: Db) =>
+  withAnswers(
+    db,
+    await db
+      .select()
+      .from(supportMessages)
+      .where(inArray(supportMessages.state, ['new', 'answered']))
+      .orderBy(supportMessages.id),
+  )
+
+/** Nobody else answers or closes the message until the transaction ends. */
+export const lockMessage = async (tx: Tx, id: number) => {
+  const [message] = await tx.select().from(supportMessages).where(eq(supportMessages.id, id)).for('update')
+  return message
+}
+
+/** A message as it is now, with its answers. */
+export const findThread = async (db: Db, id: number) => {
+  const [thread] = await withAnswers(
+    db,
+    await db.select().from(supportMessages).where(eq(supportMessages.id, id)),
+  )
+  return thread
+}
+
+export const insertAnswer = async (tx: Tx, facts: typeof supportAnswers.$inferInsert) => {
+  const [row] = await tx.insert(supportAnswers).values(facts).returning({ id: supportAnswers.id })
+  if (!row) throw new Error('an insert without a conflict clause always returns its row')
+  return row.id
+}
+
+export const setState = (tx: Tx, id: number, state: MessageRow['state']) =>
+  tx.update(supportMessages).set({ state }).where(eq(supportMessages.id, id))
+
+/** Answers when they were written and under which number, by which their mails are found. */
+export const deleteMessagesOf = (tx: Tx, { id, email }: { id: number; email: string }) =>
+  tx
+    .delete(supportMessages)
+    .where(or(eq(supportMessages.accountId, id), sql`lower(${supportMessages.email}) = lower(${email})`))
+    .returning({ id: supportMessages.id, createdAt: supportMessages.createdAt })
+
+/** Closed ones that were neither written nor answered since. */
+export const deleteClosedBefore = (tx: Tx, moment: Date) =>
+  tx.delete(supportMessages).where(sql`${supportMessages.state} = 'closed' and greatest(
+    ${supportMessages.createdAt},
+    (select max(created_at) from support_answers where message_id = ${supportMessages.id})
+  ) < ${moment}`)
+
+export const findThreadsOf = async (db: Db, accountId: number) =>
+  withAnswers(
+    db,
+    await db
+      .select()
+      .from(supportMessages)
+      .where(eq(supportMessages.accountId, accountId))
+      .orderBy(supportMessages.id),
+  )

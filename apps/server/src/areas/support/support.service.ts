@@ -2,26 +2,54 @@ import type { NewSupportMessage } from '@tafelrunde/contract/support'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { readAssociation } from '../association/association.service.ts'
-import { forgetMails, postMail } from '../mail/mail.service.ts'
-import { supportMail } from './support.mails.ts'
-import { deleteMessagesOf, findMessagesOf, insertMessage } from './support.queries.ts'
+import { forgetThreads, postMail } from '../mail/mail.service.ts'
+import { receiptMail, supportMail } from './support.mails.ts'
+import * as queries from './support.queries.ts'
+import { keptSince, threadName } from './support.rules.ts'
 
 type Writer = { accountId: number | null; address: string }
 
-/** Keeps a message to the office and mails it there, if the association has an address yet (contract A6). */
+/**
+ * Keeps a message to the office, mails it there, if the association has an address yet (contract A6), and confirms it
+ * to whoever wrote.
+ */
 export const writeToSupport = async (deps: Deps, body: NewSupportMessage, { accountId, address }: Writer) => {
   await deps.limits.spend('support', { account: body.email, address })
   return inTransaction(deps.db, async tx => {
+    const message = await queries.insertMessage(tx, { ...body, accountId, createdAt: deps.clock.now() })
     const { email: office } = await readAssociation(tx)
-    const mailId = office ? await postMail(tx, deps, supportMail(office, body)) : null
-    return insertMessage(tx, { ...body, accountId, mailId, createdAt: deps.clock.now() })
+    if (office) await postMail(tx, deps, supportMail(office, message))
+    await postMail(tx, deps, receiptMail(message))
+    return message
   })
 }
 
-/** Deletes what a person wrote, logged in or under the address of the account, and the mails that told of it. */
+/** Deletes what a person wrote, logged in or under the address of the account, and every mail about it. */
 export const forgetSupport = async (tx: Tx, account: { id: number; email: string }) => {
-  await forgetMails(tx, await deleteMessagesOf(tx, account))
+  const messages = await queries.deleteMessagesOf(tx, account)
+  if (messages.length > 0) await forgetThreads(tx, messages.map(threadName))
 }
 
-/** What an account wrote while logged in: under its address somebody else may have written too. */
-export const exportSupport = (db: Db, accountId: number) => findMessagesOf(db, accountId)
+/**
+ * What an account wrote while logged in, and what it was answered: under its address somebody else may have written
+ * too.
+ */
+export const exportSupport = async (db: Db, accountId: number) =>
+  (await queries.findThreadsOf(db, accountId)).map(
+    ({ createdAt, state, name, email, subject, message, answers }) => ({
+      created: createdAt,
+      state,
+      name,
+      email,
+      subject,
+      message,
+      answers: answers.map(answer => ({ created: answer.createdAt, message: answer.message })),
+    }),
+  )
+
+export const tidySupportJob = 'tidy-support'
+
+/** Deletes what has long been closed, with its answers. */
+export const tidySupport = async ({ db, clock }: Deps) => {
+  await inTransaction(db, tx => queries.deleteClosedBefore(tx, keptSince(clock.now())))
+}

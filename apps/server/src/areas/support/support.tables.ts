@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../platform/db/columns.ts'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { belongsTo, id, moment } from '../../platform/db/columns.ts'
 import { accounts } from '../account/account.tables.ts'
-import { mails } from '../mail/mail.tables.ts'
 
 export const supportMessages = pgTable(
   'support_messages',
@@ -17,11 +16,20 @@ export const supportMessages = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
-    /** What the office got, as long as the outbox keeps it. */
-    mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
   },
-  message => [
-    index('support_messages_by_account').on(message.accountId),
-    index('support_messages_by_mail').on(message.mailId),
-  ],
+  message => [index('support_messages_by_account').on(message.accountId)],
+)
+
+/** What the office answered. */
+export const supportAnswers = pgTable(
+  'support_answers',
+  {
+    id: id(),
+    messageId: belongsTo('message_id', () => supportMessages.id),
+    createdAt: moment('created_at').notNull(),
+    /** By name, so that it is still known when the account is gone. */
+    by: text().notNull(),
+    message: text().notNull(),
+  },
+  answer => [index('support_answers_by_message').on(answer.messageId)],
 )

@@ -137,7 +137,7 @@ test('the office gets a mail, whose answer goes to whoever wrote', async () => {
   await post(message)
   const mail = await mailbox.latest(recipient)
   expect(mail).toMatchObject({
-    subject: 'Nachricht an den Support: Zugang zum Saal',
+    subject: expect.stringMatching(/^\[#\d+\] Zugang zum Saal$/),
     sender: 'Lehrkräfteverband Musterland',
     replyTo: message.email,
   })
@@ -149,18 +149,38 @@ test('what somebody writes adds no line to the head of the mail, and no markup t
   const subject = 'Hallo\r\nBcc: opfer@schule.example'
   await post({ ...written(), name: 'Eva\nSommer', subject, message: '<b>fett</b>' })
   const mail = await mailbox.latest(recipient)
-  expect(mail.subject).toBe('Nachricht an den Support: Hallo Bcc: opfer@schule.example')
+  expect(mail.subject).toMatch(/^\[#\d+\] Hallo Bcc: opfer@schule\.example$/)
   expect(mail.text).toContain('Eva Sommer (')
   expect(mail.html).toContain('&lt;b&gt;fett&lt;/b&gt;')
 })
 
-test('as long as the association has no address the message is kept without a mail', async () => {
+test('whoever writes gets a receipt with the number and their own words, in one thread with the office', async () => {
+  const recipient = await office('empfang@lvm.example')
+  const message = { ...written(), message: 'Guten Tag,\r\n\r\nist der Saal < 2 km entfernt?' }
+  const { body } = await post(message)
+  const mail = await mailbox.latest(message.email)
+  expect(mail).toMatchObject({ subject: `[#${body.id}] Zugang zum Saal`, replyTo: recipient })
+  expect(mail.text).toContain('Guten Tag Eva Sommer,')
+  expect(mail.text).toContain('> Guten Tag,\n>\n> ist der Saal < 2 km entfernt?')
+  const toOffice = await mailbox.latest(recipient)
+  expect(toOffice.subject).toBe(mail.subject)
+  expect(mail.thread?.after).toEqual([toOffice.thread?.id])
+})
+
+test('a name that would be a link greets nobody in the receipt', async () => {
+  const message = { ...written(), name: 'boese.example/x' }
+  await post(message)
+  expect((await mailbox.latest(message.email)).text).toContain('Guten Tag,\n\nwir haben')
+})
+
+test('as long as the association has no address only the receipt is mailed', async () => {
   await office('')
   const before = await db.$count(mails)
   const message = written()
   expect((await post(message)).status).toBe(201)
-  expect(await stored(message.email)).toMatchObject({ mailId: null })
-  expect(await db.$count(mails)).toBe(before)
+  await stored(message.email)
+  expect(await db.$count(mails)).toBe(before + 1)
+  expect(await mailbox.latest(message.email)).toMatchObject({ replyTo: '' })
 })
 
 test('the same Idempotency-Key writes once, mails once and counts once', async () => {
@@ -171,7 +191,7 @@ test('the same Idempotency-Key writes once, mails once and counts once', async (
   for (let index = 0; index < 6; index++)
     expect(await post(message, { from, headers })).toMatchObject({ status: 201, body: once.body })
   await stored(message.email)
-  expect(await db.$count(mails, eq(mails.recipient, recipient))).toBe(1)
+  for (const to of [recipient, message.email]) expect(await db.$count(mails, eq(mails.recipient, to))).toBe(1)
 })
 
 test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not for this address', async method => {

@@ -15,6 +15,7 @@ const mail: Mail = {
   html: '<p>Guten Tag</p>',
   sender: 'Lehrerverband, Büro',
   replyTo: 'buero@lvm.example',
+  thread: null,
   attachments: [],
 }
 const written = async (changes: Partial<Mail> = {}) => {
@@ -31,6 +32,14 @@ test('a mail has text and page, a sender with a name, and an address for answers
   expect(message).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   expect(message).toMatch(/^Content-Type: multipart\/alternative/m)
   expect(message.indexOf('text/plain')).toBeLessThan(message.indexOf('text/html'))
+})
+
+test('a mail of a thread names itself and all mails before it', async () => {
+  expect(await written()).not.toMatch(/^(In-Reply-To|References):/m)
+  const message = await written({ thread: { id: 'drei', after: ['eins', 'zwei'] } })
+  expect(message).toMatch(/^Message-ID: <drei@lvm\.example>\r$/m)
+  expect(message).toMatch(/^In-Reply-To: <zwei@lvm\.example>\r$/m)
+  expect(message).toMatch(/^References: <eins@lvm\.example> <zwei@lvm\.example>\r$/m)
 })
 
 test('a comma in a name makes no second sender or recipient', async () => {

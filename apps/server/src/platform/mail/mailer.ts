@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
-/** `html`, `sender` and `replyTo` may be empty; the type of an attachment may have parameters. */
+/**
+ * `html`, `sender` and `replyTo` may be empty; the type of an attachment may have parameters. `thread` names the mail and
+ * those before it, first to last, so that mail programs show them together.
+ */
 export type Mail = {
   id: string
   recipient: string
@@ -11,26 +14,35 @@ export type Mail = {
   html: string
   sender: string
   replyTo: string
+  thread: { id: string; after: string[] } | null
   attachments: { name: string; type: string; bytes: Buffer }[]
 }
 export type Mailer = { send(mail: Mail): Promise<void> }
 
-const messageOf = (
-  { id, recipient, subject, text, html, sender, replyTo, attachments }: Mail,
-  from: string,
-) => ({
-  from: { name: sender, address: from },
-  to: { name: '', address: recipient }, // as an object it is one address, whatever stands in it
-  subject,
-  text,
-  ...(html && { html }),
-  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-  attachments: attachments.map(({ name: filename, type: contentType, bytes: content }) => ({
+/** RFC 5322 3.6.4: by which mail this is known, and on which it follows. */
+const namesOf = ({ id, thread }: Mail, from: string) => {
+  const nameOf = (local: string) => `<${local}@${from.split('@')[1]}>`
+  const references = thread?.after.map(nameOf) ?? []
+  const inReplyTo = references.at(-1)
+  return {
+    messageId: nameOf(thread?.id ?? id), // a second attempt is recognisable as the same mail
+    ...(inReplyTo && { inReplyTo, references }),
+  }
+}
+
+const messageOf = (mail: Mail, from: string) => ({
+  from: { name: mail.sender, address: from },
+  to: { name: '', address: mail.recipient }, // as an object it is one address, whatever stands in it
+  subject: mail.subject,
+  text: mail.text,
+  ...(mail.html && { html: mail.html }),
+  ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+  attachments: mail.attachments.map(({ name: filename, type: contentType, bytes: content }) => ({
     filename,
     contentType,
     content,
   })),
-  messageId: `<${id}@${from.split('@')[1]}>`, // a second attempt is recognisable as the same mail
+  ...namesOf(mail, from),
   headers: { 'Auto-Submitted': 'auto-generated' }, // so that no holiday notice answers it (RFC 3834)
 })
 

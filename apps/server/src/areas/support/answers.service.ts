@@ -1,0 +1,73 @@
+import type { SupportThread } from '@tafelrunde/contract/admin-support'
+import type { Deps } from '../../deps.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { readAccount } from '../account/account.service.ts'
+import { postMail } from '../mail/mail.service.ts'
+import { answerMail } from './support.mails.ts'
+import * as queries from './support.queries.ts'
+import { closedAlready } from './support.texts.ts'
+
+/** The office at a terminal, where nobody is logged in. */
+export const commandLine = { id: 0 }
+
+const nameOf = async (deps: Deps, { id }: { id: number }) => {
+  if (id === commandLine.id) return 'Kommandozeile'
+  const { account } = await readAccount(deps, id)
+  return `${account.firstName} ${account.lastName}`.trim() || account.email
+}
+
+/** A message with its answers as the contract has it. */
+export const toThread = (row: queries.ThreadRow): SupportThread => ({
+  id: row.id,
+  created: row.createdAt,
+  state: row.state,
+  name: row.name,
+  email: row.email,
+  subject: row.subject,
+  message: row.message,
+  answers: row.answers.map(({ createdAt: created, by, message }) => ({ created, by, message })),
+})
+
+/** All messages that somebody still has to see to. */
+export const listOpenThreads = async ({ db }: Deps) => (await queries.findOpenThreads(db)).map(toThread)
+
+const lockOpen = async (tx: Tx, id: number) => {
+  const message = await queries.lockMessage(tx, id)
+  if (!message) throw new NotFound()
+  if (message.state === 'closed') throw new Refusal('state', closedAlready)
+}
+
+const readThread = async (tx: Tx, id: number) => {
+  const thread = await queries.findThread(tx, id)
+  if (!thread) throw new NotFound()
+  return thread
+}
+
+/** Answers a message by a mail that stands in one thread with it; what is closed stays closed. */
+export const answerSupport = async (
+  deps: Deps,
+  caller: { id: number },
+  id: number,
+  { message: text, close }: { message: string; close: boolean },
+) => {
+  const by = await nameOf(deps, caller)
+  return inTransaction(deps.db, async tx => {
+    await lockOpen(tx, id)
+    const thread = await readThread(tx, id)
+    const answer = { messageId: id, createdAt: deps.clock.now(), by, message: text }
+    const answerId = await queries.insertAnswer(tx, answer)
+    await queries.setState(tx, id, close ? 'closed' : 'answered')
+    const earlier = thread.answers.map(({ id }) => id)
+    await postMail(tx, deps, answerMail(thread, { id: answerId, text, earlier }))
+    return toThread(await readThread(tx, id))
+  })
+}
+
+/** Closes a message, answered or not. */
+export const closeSupport = ({ db }: Deps, id: number) =>
+  inTransaction(db, async tx => {
+    await lockOpen(tx, id)
+    await queries.setState(tx, id, 'closed')
+    return toThread(await readThread(tx, id))
+  })

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { bodyFlag } from './body.ts'
+import { IdParams, Instant, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { choiceFilter, listQuery } from './filters.ts'
+import { SupportMessage, SupportState } from './support.ts'
+import { bodyText } from './text.ts'
+
+/** A message to the office with what was answered. */
+export const SupportThread = z
+  .extend(SupportMessage, {
+    answers: z.array(z.object({ created: Instant, by: z.string(), message: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'SupportThread' })
+export type SupportThread = z.infer<typeof SupportThread>
+
+export const listSupport = endpoint({
+  method: 'GET',
+  url: '/api/admin/support/',
+  auth: 'staff',
+  summary: 'Messages to the office, the latest first',
+  query: listQuery({ state: choiceFilter(SupportState.options) }),
+  response: pageOf(SupportThread),
+})
+
+const ofOne = { auth: 'staff', method: 'POST', params: IdParams, response: SupportThread } as const
+export const answerSupport = endpoint({
+  ...ofOne,
+  url: '/api/admin/support/:id/answer/',
+  summary: 'Answer a message by a mail in its thread; `close` also closes it',
+  body: z.object({ message: bodyText(5000), close: z._default(bodyFlag(), false) }),
+})
+export const closeSupport = endpoint({
+  ...ofOne,
+  url: '/api/admin/support/:id/close/',
+  summary: 'Close a message',
+})
