@@ -2,6 +2,8 @@ import * as account from '../src/areas/account/account.mails.ts'
 import * as messages from '../src/areas/attendance/message.mails.ts'
 import * as confirmations from '../src/areas/confirmations/confirmations.mails.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
+import type * as invoices from '../src/areas/exhibitors/invoices.mails.ts'
+import type * as orders from '../src/areas/exhibitors/orders.mails.ts'
 import type { Letter, Letterhead } from '../src/areas/mail/letter.rules.ts'
 import * as changes from '../src/areas/participations/changes.mails.ts'
 import * as events from '../src/areas/participations/event.mails.ts'
@@ -9,6 +11,7 @@ import * as participations from '../src/areas/participations/participations.mail
 import * as payments from '../src/areas/settlements/payment-files.mails.ts'
 import * as settlements from '../src/areas/settlements/settlements.mails.ts'
 import * as support from '../src/areas/support/support.mails.ts'
+import { orderExamples } from './order-examples.ts'
 
 const appUrl = 'https://tafelrunde.example'
 const linkTo = (page: string) =>
@@ -48,12 +51,24 @@ const place = (slot: typeof reading) => ({
 export const letterhead: Letterhead = association
 const settlement = { event: congress, person: eva, sums: { total: 31_405 } }
 
+const question = {
+  id: 123,
+  createdAt: new Date('2027-03-01T12:00:00+01:00'),
+  name: 'Eva Sommer',
+  email: eva.email,
+  subject: 'Barrierefreier Zugang zum Kongresshaus',
+  message:
+    'Sehr geehrte Damen und Herren,\n\nich komme mit einem Rollstuhl. Ist der große Saal ohne Stufen zu erreichen?\n\nMit freundlichen Grüßen\nEva Sommer',
+}
+
 type Writers = typeof account &
+  typeof invoices &
   typeof messages &
   typeof changes &
   typeof events &
   typeof participations &
   typeof confirmations &
+  typeof orders &
   typeof payments &
   typeof settlements &
   typeof support
@@ -99,6 +114,7 @@ export const examples: Record<keyof Writers, Letter> = {
     },
     appUrl,
   ),
+  ...orderExamples,
   paymentMail: payments.paymentMail(
     eva,
     {
@@ -132,11 +148,11 @@ export const examples: Record<keyof Writers, Letter> = {
     },
     appUrl,
   ),
-  supportMail: support.supportMail(association.email, {
-    name: 'Eva Sommer',
-    email: eva.email,
-    subject: 'Barrierefreier Zugang zum Kongresshaus',
-    message:
-      'Sehr geehrte Damen und Herren,\n\nich komme mit einem Rollstuhl. Ist der große Saal ohne Stufen zu erreichen?\n\nMit freundlichen Grüßen\nEva Sommer',
+  supportMail: support.supportMail(association.email, question),
+  receiptMail: support.receiptMail(question),
+  answerMail: support.answerMail(question, {
+    id: 8,
+    text: 'vielen Dank für Ihre Frage. Ja: Neben dem Haupteingang führt eine Rampe ins Foyer, und vor dem großen Saal gibt es einen Aufzug.\n\nMit freundlichen Grüßen\nBirgit Lindner',
+    earlier: [],
   }),
 }

@@ -7,6 +7,8 @@ import type { SessionFacts } from '../src/areas/confirmations/paper.rules.ts'
 import { yearRecordDocument } from '../src/areas/confirmations/year-record.document.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import type { Template } from '../src/platform/papers.ts'
+import { invoiceExamples } from './invoice-examples.ts'
+import { orderExamples } from './order-examples.ts'
 import { settlementExamples } from './settlement-examples.ts'
 
 const person = {
@@ -152,4 +154,6 @@ export const examples = {
     document: sheetDocument({ ...sheetFacts, location: '', lecturers: [], participants: [], waitlist: [] }),
   },
   ...settlementExamples,
-} satisfies Record<string, { template: Template; document: object }>
+  ...orderExamples,
+  ...invoiceExamples,
+} satisfies Record<string, { template: Template; document: object; xml?: string }>

@@ -9,8 +9,9 @@ const folder = resolve(process.argv[2] ?? 'data/papers-preview')
 await mkdir(folder, { recursive: true })
 
 const papers = createPapers()
-for (const [name, { template, document }] of Object.entries(examples)) {
-  await writeFile(join(folder, `${name}.pdf`), await papers.draw(template, document))
+for (const [name, { template, document, ...more }] of Object.entries(examples)) {
+  const xml = 'xml' in more ? more.xml : undefined
+  await writeFile(join(folder, `${name}.pdf`), await papers.draw(template, document, xml))
 }
 await papers.close()
 console.log(folder)

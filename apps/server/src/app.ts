@@ -16,20 +16,27 @@ import { sheetRoutes } from './areas/attendance/sheet.routes.ts'
 import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
+import { adminOrderRoutes } from './areas/exhibitors/admin-orders.routes.ts'
+import { entryRoutes } from './areas/exhibitors/entries.routes.ts'
 import { exhibitorRoutes } from './areas/exhibitors/exhibitors.routes.ts'
+import { invoiceRoutes } from './areas/exhibitors/invoices.routes.ts'
+import { orderRoutes } from './areas/exhibitors/orders.routes.ts'
 import { lecturerDataRoutes } from './areas/lecturers/lecturer-data.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
+import { pageRoutes, robotRoutes } from './areas/pages/pages.routes.ts'
 import { feedbackRoutes } from './areas/participations/feedback.routes.ts'
 import { participationListRoutes } from './areas/participations/participation-list.routes.ts'
 import { participationRoutes } from './areas/participations/participations.routes.ts'
 import { passRoutes } from './areas/passes/passes.routes.ts'
 import { privacyRoutes } from './areas/privacy/privacy.routes.ts'
+import { scheduleRoutes } from './areas/programme/schedule.routes.ts'
 import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
 import { adminSettlementRoutes } from './areas/settlements/admin-settlements.routes.ts'
 import { paymentFileRoutes } from './areas/settlements/payment-files.routes.ts'
 import { receiptRoutes } from './areas/settlements/receipts.routes.ts'
 import { settlementRoutes } from './areas/settlements/settlements.routes.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'
+import { adminSupportRoutes } from './areas/support/admin-support.routes.ts'
 import { supportRoutes } from './areas/support/support.routes.ts'
 import { liveRoutes } from './areas/timeslots/live.routes.ts'
 import { timeslotRoutes } from './areas/timeslots/timeslots.routes.ts'
@@ -47,7 +54,7 @@ import { repeatAnswers } from './platform/http/idempotency.ts'
 import { noteMethods } from './platform/http/methods.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { guardAccess } from './platform/http/session.ts'
-import { serveFrontEnds } from './platform/http/static.ts'
+import { readAppPage, serveFrontEnds } from './platform/http/static.ts'
 import { NotFound } from './platform/refusals.ts'
 import { version } from './version.ts'
 
@@ -59,9 +66,12 @@ export const buildApp = async (deps: Deps) => {
   healthRoutes(app, deps)
   storageRoutes(app, deps)
   feedRoutes(app, deps)
+  robotRoutes(app, deps)
+  const page = await readAppPage()
   await app.register(async pages => {
     await secureHeaders(pages, deps.config)
     await serveFrontEnds(pages)
+    if (page) pageRoutes(pages, deps, page)
   })
 
   await app.register(async api => {
@@ -94,6 +104,9 @@ export const buildApp = async (deps: Deps) => {
     lecturerRoutes(api, deps)
     lecturerDataRoutes(api, deps)
     exhibitorRoutes(api, deps)
+    entryRoutes(api, deps)
+    orderRoutes(api, deps)
+    adminOrderRoutes(api, deps)
     confirmationRoutes(api, deps)
     passRoutes(api, deps)
     lecturerTimeslotRoutes(api, deps)
@@ -105,7 +118,10 @@ export const buildApp = async (deps: Deps) => {
     receiptRoutes(api, deps)
     adminSettlementRoutes(api, deps)
     supportRoutes(api, deps)
+    adminSupportRoutes(api, deps)
+    invoiceRoutes(api, deps)
     privacyRoutes(api, deps)
+    scheduleRoutes(api, deps)
     answerOtherMethods()
     api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {
       throw new NotFound()

@@ -1,10 +1,13 @@
 import { createSuperuserCommand } from './areas/account/create-superuser.command.ts'
 import { bankAccountCommand } from './areas/association/bank-account.command.ts'
 import { confirmationsCommand } from './areas/confirmations/confirmations.command.ts'
+import { invoicesCommand } from './areas/exhibitors/invoices.command.ts'
+import { ordersCommand } from './areas/exhibitors/orders.command.ts'
 import { checkCommand } from './areas/participations/check.command.ts'
 import { importProgrammeCommand } from './areas/programme/import-programme.command.ts'
 import { paymentFileCommand } from './areas/settlements/payment-file.command.ts'
 import { settlementsCommand } from './areas/settlements/settlements.command.ts'
+import { supportCommand } from './areas/support/support.command.ts'
 import type { Command } from './command.ts'
 import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
@@ -17,8 +20,11 @@ const commands: Record<string, Command> = {
   confirmations: confirmationsCommand,
   'create-superuser': createSuperuserCommand,
   'import-programme': importProgrammeCommand,
+  invoices: invoicesCommand,
+  orders: ordersCommand,
   'payment-file': paymentFileCommand,
   settlements: settlementsCommand,
+  support: supportCommand,
 }
 
 const help = [

@@ -1,9 +1,11 @@
 import { mailLink, mailLinkJob } from './areas/account/link-mails.service.ts'
 import { tidyAccounts, tidyAccountsJob } from './areas/account/tidy.service.ts'
 import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.service.ts'
+import { mailOrder, orderMailJob } from './areas/exhibitors/order-mails.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes.service.ts'
 import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts.service.ts'
+import { tidySupport, tidySupportJob } from './areas/support/support.service.ts'
 import type { Deps } from './deps.ts'
 
 export const jobNames = [
@@ -12,8 +14,10 @@ export const jobNames = [
   tidyAccountsJob,
   tidyMailsJob,
   tidyReceiptsJob,
+  tidySupportJob,
   remindJob,
   issueConfirmationsJob,
+  orderMailJob,
 ]
 
 /** What this process does besides answering requests, in plain sight. */
@@ -21,10 +25,12 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.work(deliverMailJob, id => deliverMail(deps, id))
   await deps.jobs.work(mailLinkJob, data => mailLink(deps, data))
   await deps.jobs.work(issueConfirmationsJob, id => workOnRun(deps, Number(id)))
+  await deps.jobs.work(orderMailJob, about => mailOrder(deps, about))
   deps.jobs.every(10, () => writeBookingMails(deps))
   // More than once, so that a server that was off at four still reminds everybody.
   await deps.jobs.repeat(remindJob, '0 16-21 * * *', () => remind(deps))
   await deps.jobs.repeat(tidyAccountsJob, '17 3 * * *', () => tidyAccounts(deps))
   await deps.jobs.repeat(tidyMailsJob, '27 3 * * *', () => tidyMails(deps))
   await deps.jobs.repeat(tidyReceiptsJob, '37 3 * * *', () => tidyReceipts(deps))
+  await deps.jobs.repeat(tidySupportJob, '47 3 * * *', () => tidySupport(deps))
 }

@@ -13,8 +13,19 @@ export const readPdf = async (pdf: Uint8Array) => {
     const text = items.map(item => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
     pages.push({ text: words(text), structure: JSON.stringify(await page.getStructTree()) })
   }
-  const { info } = await paper.getMetadata()
+  const { info, metadata } = await paper.getMetadata()
+  const attachments = new Map<string, string>()
+  for (const [id, { filename }] of (await paper.getAttachments()) ?? []) {
+    attachments.set(filename, new TextDecoder().decode((await paper.getAttachmentContent(id)) ?? undefined))
+  }
   const mark = await paper.getMarkInfo()
   await loading.destroy()
-  return { pages, info, mark, text: words(pages.map(({ text }) => text).join(' ')) }
+  return {
+    pages,
+    info,
+    mark,
+    metadata: metadata?.getRaw() ?? '',
+    attachments,
+    text: words(pages.map(({ text }) => text).join(' ')),
+  }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { anyBodyText } from './text.ts'
 
-/** The account that the association pays lecturers from. */
+/** The account that the association pays lecturers from, and what its invoices have to name. */
 export const AssociationBank = z
   .object({
     /** Without spaces, in capitals; empty where there is none yet. */
@@ -10,6 +10,8 @@ export const AssociationBank = z
     bic: z.string(),
     /** Empty: the association itself. */
     account_holder: z.string(),
+    tax_number: z.string(),
+    vat_id: z.string(),
   })
   .register(z.globalRegistry, { id: 'AssociationBank' })
 export type AssociationBank = z.infer<typeof AssociationBank>
@@ -19,6 +21,8 @@ export const AssociationBankChanges = z.object({
   iban: z.optional(anyBodyText(50)),
   bic: z.optional(anyBodyText(50)),
   account_holder: z.optional(anyBodyText(70)),
+  tax_number: z.optional(anyBodyText(30)),
+  vat_id: z.optional(anyBodyText(20)),
 })
 export type AssociationBankChanges = z.infer<typeof AssociationBankChanges>
 
@@ -30,7 +34,7 @@ const bank = {
 export const getAssociationBank = endpoint({
   ...bank,
   method: 'GET',
-  summary: 'The account that the association pays from',
+  summary: 'The account that the association pays from, and its tax numbers',
 })
 export const replaceAssociationBank = endpoint({
   ...bank,

@@ -1,6 +1,8 @@
 import * as account from './account.ts'
 import * as adminAssociation from './admin-association.ts'
+import * as adminOrders from './admin-orders.ts'
 import * as adminSettlements from './admin-settlements.ts'
+import * as adminSupport from './admin-support.ts'
 import * as association from './association.ts'
 import * as attendance from './attendance.ts'
 import * as calendar from './calendar.ts'
@@ -8,6 +10,7 @@ import * as confirmations from './confirmations.ts'
 import * as credentials from './credentials.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
+import * as exhibitorEntries from './exhibitor-entries.ts'
 import * as exhibitors from './exhibitors.ts'
 import * as feedback from './feedback.ts'
 import * as lecturerData from './lecturer-data.ts'
@@ -16,11 +19,13 @@ import * as lecturers from './lecturers.ts'
 import * as live from './live.ts'
 import * as materials from './materials.ts'
 import * as notifications from './notifications.ts'
+import * as orders from './orders.ts'
 import * as ownParticipations from './own-participations.ts'
 import * as participations from './participations.ts'
 import * as passes from './passes.ts'
 import * as privacy from './privacy.ts'
 import * as root from './root.ts'
+import * as schedules from './schedules.ts'
 import * as schooltypes from './schooltypes.ts'
 import * as sessions from './sessions.ts'
 import * as settlements from './settlements.ts'
@@ -58,9 +63,14 @@ const areas = [
   lecturers,
   lecturerData,
   exhibitors,
+  exhibitorEntries,
+  orders,
+  adminOrders,
   settlements,
   adminSettlements,
   support,
+  adminSupport,
+  schedules,
 ]
 
 const isEndpoint = (value: unknown): value is Endpoint =>

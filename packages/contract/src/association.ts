@@ -16,6 +16,8 @@ export const Association = z
     privacy: z.string(),
     /** Which wording of the privacy text holds; whoever signs up agrees to this one. */
     privacy_version: z.string(),
+    /** Erklärung zur Barrierefreiheit. */
+    accessibility: z.string(),
     version: z.string(),
   })
   .register(z.globalRegistry, { id: 'Association' })

@@ -11,6 +11,7 @@ type Description = {
   text?: true
   /** The answer is a file of this type; its schema is `Bytes`. */
   file?:
+    | 'application/json'
     | 'application/zip'
     | 'application/pdf'
     | 'application/xml'

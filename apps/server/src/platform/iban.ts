@@ -1,4 +1,11 @@
-import { electronicFormatIBAN, extractBIC, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools'
+import {
+  countrySpecs,
+  electronicFormatIBAN,
+  extractBIC,
+  isSEPACountry,
+  isValidBIC,
+  isValidIBAN,
+} from 'ibantools'
 
 /** An account number or a bank's code as banks exchange it: without spaces and hyphens, in capitals. */
 const electronic = (typed: string) => electronicFormatIBAN(typed) ?? ''
@@ -44,3 +51,6 @@ export const isInSepa = (iban: string) => {
   const country = homeOf(iban.slice(0, 2))
   return isSEPACountry(country) || joined.includes(country)
 }
+
+/** Whether these two letters stand for a country (ISO 3166-1). */
+export const isCountry = (code: string) => Object.hasOwn(countrySpecs, code)

@@ -25,6 +25,8 @@ const limits = {
   message: { seconds: hour, account: 5, address: 300 },
   /** The same, of a lecturer in all timeslots. */
   messages_of_day: { seconds: day, account: 20, address: 1000 },
+  /** Table orders that an exhibitor makes or changes: each is mailed. */
+  order: { seconds: hour, account: 20, address: 300 },
   /** Only codes that do not exist stay counted; nobody is logged in, so that both counts are of the address. */
   confirmation_check: { seconds: hour, account: 60, address: 60 },
 }
@@ -74,6 +76,7 @@ export const createLimits = ({ $client }: Database, key: KeyObject) => {
     confirmation_mail: counters('confirmation_mail'),
     message: counters('message'),
     messages_of_day: counters('messages_of_day'),
+    order: counters('order'),
     confirmation_check: counters('confirmation_check'),
   }
   const hidden = (text: string) => createHmac('sha256', key).update(text).digest('base64url')

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
+import { withFacturX } from './factur-x.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { signPdf } from './signature.ts'
 import type { Identity } from './signature-certificate.ts'
@@ -11,6 +12,8 @@ export type Template =
   | 'sign-in-sheet'
   | 'settlement'
   | 'lecturer-confirmation'
+  | 'order-confirmation'
+  | 'invoice'
 
 /** What every paper needs; the rest is between a document and its template. */
 const Paper = z.looseObject({
@@ -22,7 +25,7 @@ const Paper = z.looseObject({
 })
 
 /** What the drawing thread gets, and what it answers. */
-export type Drawing = { template: Template; document: z.infer<typeof Paper> }
+export type Drawing = { template: Template; document: z.infer<typeof Paper>; xml: string | undefined }
 export type Drawn = { pdf: Uint8Array<ArrayBuffer> } | { problem: string }
 
 /** The thread's next message; fails when the thread ends instead. */
@@ -43,7 +46,9 @@ const answerOf = async (worker: Worker): Promise<Drawn> => {
 
 /**
  * Draws papers as tagged PDF/UA-1 from `templates/`, one after the other in a thread of their own, which starts
- * with the first paper, and signs them as `signer` if there is one. Refuses a document that its template cannot draw.
+ * with the first paper, and signs them as `signer` if there is one. An invoice comes with its `xml`: it is PDF/A-3 with
+ * that inside, and unsigned, because a hidden signature is not allowed there. Refuses a document that its template
+ * cannot draw.
  */
 export const createPapers = (signer?: Identity) => {
   const inTurn = oneAtATime()
@@ -57,16 +62,17 @@ export const createPapers = (signer?: Identity) => {
     return started
   }
 
-  const draw = (template: Template, document: object) =>
+  const draw = (template: Template, document: object, xml?: string) =>
     inTurn(async () => {
       const paper = Paper.parse(document)
-      const drawing: Drawing = { template, document: paper }
+      const drawing: Drawing = { template, document: paper, xml }
       worker ??= start()
       const answer = answerOf(worker)
       worker.postMessage(drawing, [])
       const drawn = await answer
       if ('problem' in drawn) throw new Error(`The paper ${template} cannot be drawn: ${drawn.problem}`)
       const pdf = Buffer.from(drawn.pdf.buffer)
+      if (xml !== undefined) return withFacturX(pdf)
       return signer ? signPdf(pdf, signer, new Date(paper.issuedAt)) : pdf
     })
 

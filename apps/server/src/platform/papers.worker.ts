@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Drawing, Drawn, Template } from './papers.ts'
+import type { Drawing, Drawn } from './papers.ts'
 import { qrSvg } from './qr.ts'
 
 const workspace = fileURLToPath(new URL('../../templates', import.meta.url))
@@ -11,16 +11,17 @@ const fontPaths = ['400Regular', '600SemiBold', '700Bold'].map(weight => `${font
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] })
 
 /** Whatever people enter reaches a template as data only, never as its markup. */
-const pdfOf = (template: Template, document: Drawing['document']) =>
+const pdfOf = ({ template, document, xml }: Drawing) =>
   compiler.pdf(
     {
       mainFilePath: `${workspace}/${template}.typ`,
       inputs: {
         document: JSON.stringify(document),
         qr: document.checkUrl ? qrSvg(document.checkUrl, 'QR-Code', 0) : '',
+        xml: xml ?? '',
       },
     },
-    { pdfStandard: 'ua-1' },
+    { pdfStandard: xml === undefined ? 'ua-1' : 'a-3a' },
   )
 
 /** All but what our font has for certain: Latin, Greek, Cyrillic and the usual signs. */
@@ -28,12 +29,12 @@ const uncertain = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\n\x20-\
 const certain = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replace(uncertain, '\ufffd') : value
 
-const draw = ({ template, document }: Drawing) => {
+const draw = (drawing: Drawing) => {
   try {
-    return pdfOf(template, document)
+    return pdfOf(drawing)
   } catch {
-    // PDF/UA refuses signs that no font here has: they are drawn as the one for an unknown sign.
-    return pdfOf(template, JSON.parse(JSON.stringify(document, certain)))
+    // PDF/UA and PDF/A refuse signs that no font here has: they are drawn as the one for an unknown sign.
+    return pdfOf({ ...drawing, document: JSON.parse(JSON.stringify(drawing.document, certain)) })
   }
 }
 

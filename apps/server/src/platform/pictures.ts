@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { decodeHeic } from './heic.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { withProfile } from './png-profile.ts'
@@ -12,7 +12,8 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map(type => `VipsForeignLoad${type}Buffer`),
 })
 
-const side = 512
+const square: ResizeOptions = { width: 512, height: 512 }
+const contained: ResizeOptions = { width: 720, height: 720, fit: 'inside', withoutEnlargement: true }
 const mostPixels = 40_000_000
 const input = { limitInputPixels: mostPixels, failOn: 'warning' } as const
 const anySize = { limitInputPixels: false } // for a look at the head of the file, so that we can tell why
@@ -31,19 +32,19 @@ export class PictureRefused extends Error {
 
 const inTurn = oneAtATime()
 
-const draw = async (bytes: Uint8Array) => {
+const draw = async (bytes: Uint8Array, shape: ResizeOptions) => {
   // The crop alone would not read what it leaves out: a file that breaks off there is broken, too.
   await sharp(bytes, input).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
-  return sharp(bytes, input).autoOrient().resize(side, side).webp().toBuffer()
+  return sharp(bytes, input).autoOrient().resize(shape).webp().toBuffer()
 }
 
 // Its decoder turns the picture as its own properties say, so that the orientation in its EXIF counts no
 // more; and it leaves the colours as they are, mostly Display P3: the profile has to be put back.
-const drawHeic = async (bytes: Uint8Array, position: number, profile?: Buffer) => {
+const drawHeic = async (bytes: Uint8Array, shape: ResizeOptions, position: number, profile?: Buffer) => {
   const { data, width, height } = await decodeHeic(bytes, position)
   return inTurn(async () => {
     const raw = { width, height, channels: 4 } as const
-    const small = await sharp(data, { raw }).resize(side, side).png().toBuffer()
+    const small = await sharp(data, { raw }).resize(shape).png().toBuffer()
     return sharp(profile ? withProfile(small, profile) : small)
       .webp()
       .toBuffer()
@@ -61,12 +62,12 @@ const heicAsJpeg = async (bytes: Uint8Array, position: number, profile?: Buffer)
   })
 }
 
-const redraw = async (bytes: Uint8Array) => {
+const redraw = async (bytes: Uint8Array, shape: ResizeOptions) => {
   const { width, height, format, compression, pagePrimary = 0, icc } = await sharp(bytes, anySize).metadata()
   if (width * height > mostPixels) throw new PictureRefused('too_many_pixels')
-  if (format !== 'heif') return inTurn(() => draw(bytes))
+  if (format !== 'heif') return inTurn(() => draw(bytes, shape))
   if (compression !== 'hevc') throw new PictureRefused('unreadable') // AVIF
-  return drawHeic(bytes, pagePrimary, icc)
+  return drawHeic(bytes, shape, pagePrimary, icc)
 }
 
 const kinds = ['jpeg', 'png', 'webp'] as const
@@ -85,29 +86,28 @@ const readPicture = async (bytes: Uint8Array) => {
   return { kind, bytes: Buffer.from(bytes) }
 }
 
-/**
- * A JPEG, PNG or WebP as it is, a HEIC as a JPEG that every device can show. Refuses with `PictureRefused` what is
- * none of these by its content, is broken, or has more than 40 megapixels.
- */
-export const keptPicture = async (bytes: Uint8Array) => {
+const orRefuse = async <Picture>(bytes: Uint8Array, make: (bytes: Uint8Array) => Promise<Picture>) => {
   if (bytes.length === 0) throw new PictureRefused('empty')
   try {
-    return await readPicture(bytes)
+    return await make(bytes)
   } catch (error) {
     throw error instanceof PictureRefused ? error : new PictureRefused('unreadable', error)
   }
 }
 
+// All of them refuse with `PictureRefused` what is no JPEG, PNG, WebP or HEIC by its content, is broken, or has more
+// than 40 megapixels.
+
+/** A JPEG, PNG or WebP as it is, a HEIC as a JPEG that every device can show. */
+export const keptPicture = (bytes: Uint8Array) => orRefuse(bytes, readPicture)
+
 /**
- * A JPEG, PNG, WebP or HEIC as an upright sRGB WebP of 512×512 pixels, cut from its middle, without any of
- * its metadata; of an animation the first frame. Refuses with `PictureRefused` what is none of these by its
- * content, is broken, or has more than 40 megapixels.
+ * An upright sRGB WebP of 512×512 pixels, cut from the middle of the picture, without any of its metadata; of an
+ * animation the first frame.
  */
-export const squarePicture = async (bytes: Uint8Array): Promise<Buffer> => {
-  if (bytes.length === 0) throw new PictureRefused('empty')
-  try {
-    return await redraw(bytes)
-  } catch (error) {
-    throw error instanceof PictureRefused ? error : new PictureRefused('unreadable', error)
-  }
-}
+export const squarePicture = (bytes: Uint8Array): Promise<Buffer> =>
+  orRefuse(bytes, picture => redraw(picture, square))
+
+/** The same of the whole picture, as wide and high as it is and at most 720 pixels: for logos. */
+export const containedPicture = (bytes: Uint8Array): Promise<Buffer> =>
+  orRefuse(bytes, picture => redraw(picture, contained))

@@ -113,3 +113,10 @@ test('a certificate that cannot be used is refused in one line', async () => {
   await expect(readIdentityFrom(path, '')).rejects.toThrow(/SIGNING_CERTIFICATE/)
   await rm(folder, { recursive: true })
 })
+
+test('an invoice stays without a signature, because PDF/A does not allow a hidden one', async () => {
+  const { template, document, xml } = examples.invoice
+  const invoice = (await papers.draw(template, document, xml)).toString('latin1')
+  expect(invoice).not.toContain('/ByteRange')
+  expect(invoice).toContain('<pdfaid:part>3</pdfaid:part>')
+})

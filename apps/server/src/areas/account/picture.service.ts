@@ -7,9 +7,14 @@ import { updateAccount } from './account.queries.ts'
 import { lockPicture } from './picture.queries.ts'
 import { pictureRefusals } from './picture.texts.ts'
 
-const drawOrRefuse = async ({ log }: Deps, file: Uint8Array) => {
+/** Draws a picture that somebody has uploaded; refuses at its field what cannot be drawn. */
+export const drawOrRefuse = async (
+  { log }: Pick<Deps, 'log'>,
+  file: Uint8Array,
+  draw: (file: Uint8Array) => Promise<Buffer>,
+) => {
   try {
-    return await squarePicture(file)
+    return await draw(file)
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
     log.info({ err: error.cause }, 'refused a picture')
@@ -19,7 +24,7 @@ const drawOrRefuse = async ({ log }: Deps, file: Uint8Array) => {
 
 /** Gives an account this picture; the one before goes, unless it is shown somewhere else. */
 export const changePicture = async (deps: Deps, accountId: number, file: Uint8Array) => {
-  const bytes = await drawOrRefuse(deps, file)
+  const bytes = await drawOrRefuse(deps, file, squarePicture)
   await inTransaction(deps.db, async tx => {
     const picture = await storeFile(tx, deps, { type: 'image/webp', bytes })
     const account = await lockPicture(tx, accountId)

@@ -17,9 +17,14 @@ export const association = pgTable(
     iban: text().notNull().default(''),
     bic: text().notNull().default(''),
     accountHolder: text('account_holder').notNull().default(''),
+    /** Of the association itself, for its invoices. */
+    taxNumber: text('tax_number').notNull().default(''),
+    vatId: text('vat_id').notNull().default(''),
     about: text().notNull().default(''),
     imprint: text().notNull().default(''),
     privacy: text().notNull().default(''),
+    /** Erklärung zur Barrierefreiheit. */
+    accessibility: text().notNull().default(''),
     /** Changes with the wording of `privacy`: a date, say. */
     privacyVersion: text('privacy_version').notNull().default(''),
   },

@@ -5,17 +5,23 @@ import { InvalidField, InvalidFields } from '../../platform/refusals.ts'
 import { changeAssociationBank, readAssociationBank } from './bank.service.ts'
 import { bankText } from './bank-account.texts.ts'
 
-const usage = 'bank-account [--iban IBAN] [--bic BIC] [--holder NAME]'
+const usage = 'bank-account [--iban IBAN] [--bic BIC] [--holder NAME] [--tax-number NUMMER] [--vat-id NUMMER]'
 
 /** Nothing when the call is not one that we know. */
 const readOptions = (args: string[]) => {
   try {
     const { values } = parseArgs({
       args,
-      options: { iban: { type: 'string' }, bic: { type: 'string' }, holder: { type: 'string' } },
+      options: {
+        iban: { type: 'string' },
+        bic: { type: 'string' },
+        holder: { type: 'string' },
+        'tax-number': { type: 'string' },
+        'vat-id': { type: 'string' },
+      },
     })
-    const { holder, ...bank } = values
-    return AssociationBankChanges.safeParse({ ...bank, account_holder: holder }).data
+    const { iban, bic, holder, 'tax-number': tax_number, 'vat-id': vat_id } = values
+    return AssociationBankChanges.safeParse({ iban, bic, account_holder: holder, tax_number, vat_id }).data
   } catch {
     return undefined // an option that does not exist
   }
@@ -24,7 +30,8 @@ const readOptions = (args: string[]) => {
 /** The account that lecturers are paid from: npm run admin -- bank-account --iban … */
 export const bankAccountCommand: Command = {
   usage,
-  summary: 'Zeigt das Konto, von dem der Verband überweist, oder ändert, was angegeben ist.',
+  summary:
+    'Zeigt das Konto, von dem der Verband überweist, und seine Steuernummern, oder ändert, was angegeben ist.',
   run: async (args, deps) => {
     const wish = readOptions(args)
     if (!wish) {

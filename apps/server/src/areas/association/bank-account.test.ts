@@ -13,20 +13,27 @@ const run = async (...args: string[]) => {
 }
 afterEach(() => void vi.restoreAllMocks())
 
+const noNumbers = 'Steuernummer: nicht angegeben\nUSt-IdNr.: nicht angegeben'
+
 test('the office sets the account of the association and looks at it', async () => {
-  expect(await run()).toEqual({ code: 0, said: 'Für den Verband ist kein Konto hinterlegt.' })
+  expect(await run()).toEqual({ code: 0, said: `Für den Verband ist kein Konto hinterlegt.\n${noNumbers}` })
   const short = [
     'IBAN:    DE02 1203 0000 0000 2020 51',
     'BIC:     nicht angegeben',
     'Inhaber: der Verband selbst',
+    noNumbers,
   ].join('\n')
   expect(await run('--iban', 'DE02 1203 0000 0000 2020 51')).toEqual({ code: 0, said: short })
   const full = [
     'IBAN:    DE02 1203 0000 0000 2020 51',
     'BIC:     BYLADEM1001',
     'Inhaber: LVM Service GmbH',
+    'Steuernummer: 143/123/45678',
+    'USt-IdNr.: nicht angegeben',
   ].join('\n')
-  expect(await run('--bic', 'BYLADEM1001', '--holder', 'LVM Service GmbH')).toEqual({ code: 0, said: full })
+  expect(
+    await run('--bic', 'BYLADEM1001', '--holder', 'LVM Service GmbH', '--tax-number', '143/123/45678'),
+  ).toEqual({ code: 0, said: full })
   expect(await run()).toEqual({ code: 0, said: full })
 })
 

@@ -2,8 +2,7 @@ import type { AssociationBank } from '@tafelrunde/contract/admin-association'
 
 const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** For the terminal. */
-export const bankText = ({ iban, bic, account_holder }: AssociationBank) =>
+const accountText = ({ iban, bic, account_holder }: AssociationBank) =>
   iban
     ? [
         `IBAN:    ${inFours(iban)}`,
@@ -11,3 +10,11 @@ export const bankText = ({ iban, bic, account_holder }: AssociationBank) =>
         `Inhaber: ${account_holder || 'der Verband selbst'}`,
       ].join('\n')
     : 'Für den Verband ist kein Konto hinterlegt.'
+
+/** For the terminal. */
+export const bankText = (bank: AssociationBank) =>
+  [
+    accountText(bank),
+    `Steuernummer: ${bank.tax_number || 'nicht angegeben'}`,
+    `USt-IdNr.: ${bank.vat_id || 'nicht angegeben'}`,
+  ].join('\n')

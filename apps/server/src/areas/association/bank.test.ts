@@ -6,14 +6,25 @@ const { app, as, given } = await buildTestApp()
 const superuser = await given.account({ isStaff: true, isSuperuser: true })
 const read = () => as(superuser)(getAssociationBank, {})
 const change = (body: object) => as(superuser)(replaceAssociationBank, { body })
-const none = { iban: '', bic: '', account_holder: '' }
+const none = { iban: '', bic: '', account_holder: '', tax_number: '', vat_id: '' }
 
 test('there is no account at first; what is said of it is changed, and the rest stays', async () => {
   expect(await read()).toEqual(none)
-  const account = { iban: 'DE02120300000000202051', bic: 'BYLADEM1001', account_holder: 'LVM e. V.' }
-  expect(await change({ ...account, iban: 'de02 1203-0000 0000 2020 51', bic: 'byladem1001' })).toEqual(
-    account,
-  )
+  const account = {
+    iban: 'DE02120300000000202051',
+    bic: 'BYLADEM1001',
+    account_holder: 'LVM e. V.',
+    tax_number: '143/123/45678',
+    vat_id: 'DE123456789',
+  }
+  expect(
+    await change({
+      ...account,
+      iban: 'de02 1203-0000 0000 2020 51',
+      bic: 'byladem1001',
+      vat_id: 'de 123456789',
+    }),
+  ).toEqual(account)
   expect(await change({ account_holder: '' })).toEqual({ ...account, account_holder: '' })
   expect(await change({ bic: '' })).toEqual({ ...account, bic: '', account_holder: '' })
   expect(await read()).toEqual({ ...account, bic: '', account_holder: '' })

@@ -4,6 +4,7 @@ import { accounts } from '../account/account.tables.ts'
 import { association } from '../association/association.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { exhibitorEvents, exhibitors } from '../exhibitors/exhibitors.tables.ts'
+import { orders } from '../exhibitors/orders.tables.ts'
 import { lecturerData } from '../lecturers/lecturer-data.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { feedback } from '../participations/feedback.tables.ts'
@@ -102,6 +103,12 @@ export const insertMaterials = async (
 
 export const insertExhibitors = (tx: Tx, rows: (typeof exhibitors.$inferInsert)[]) =>
   tx.insert(exhibitors).values(rows).returning({ id: exhibitors.id, name: exhibitors.name })
+
+export const decideOrder = (
+  tx: Tx,
+  id: number,
+  changes: Pick<typeof orders.$inferInsert, 'state' | 'declineRemark'>,
+) => tx.update(orders).set(changes).where(eq(orders.id, id))
 
 export const insertExhibitorEvents = (tx: Tx, rows: (typeof exhibitorEvents.$inferInsert)[]) =>
   tx.insert(exhibitorEvents).values(rows)

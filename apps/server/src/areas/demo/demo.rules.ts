@@ -1,5 +1,6 @@
 import type { EventState } from '@tafelrunde/contract/events'
 import type { Feedback } from '@tafelrunde/contract/feedback'
+import type { OrderState, OrderWish } from '@tafelrunde/contract/orders'
 import type { LogoMark } from './logo.rules.ts'
 
 // The shapes of the content files. The type parameters let the compiler check what they refer to.
@@ -89,6 +90,20 @@ export type DemoExhibitor<Event extends string = string> = {
   logo: { mark: LogoMark; colour: string; paper: string }
   text: string
 }
+
+type Address = 'company' | 'street' | 'postal_code' | 'city' | 'contact_name' | 'contact_email'
+type Wanted = 'places' | 'chairs' | 'power' | 'wifi' | 'persons' | 'catering'
+
+/** A table order for an event; without an account it is one of the office for a company that has none. */
+export type DemoOrder<Event extends string = string> = Pick<OrderWish, Address> &
+  Partial<Pick<OrderWish, 'country' | 'vat_id' | 'contact_phone' | 'remarks'>> & {
+    event: Event
+    account?: string
+    daysAgo: number
+    state: Extract<OrderState, 'ordered' | 'confirmed' | 'declined'>
+    declineRemark?: string
+    wish: Pick<OrderWish, 'tables'> & Partial<Pick<OrderWish, Wanted>>
+  }
 
 /** A text of the content files as it is stored: one line per paragraph, an empty line between them. */
 export const paragraphs = (text: string) =>

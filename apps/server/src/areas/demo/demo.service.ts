@@ -1,18 +1,19 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { agreeFees, type Progress, writeSettlements } from '../settlements/backdated.service.ts'
 import { storeFile } from '../storage/storage.service.ts'
 import { association } from './content/association.content.ts'
 import { bookings } from './content/bookings.content.ts'
 import { events } from './content/events.content.ts'
 import { exhibitors } from './content/exhibitors.content.ts'
 import { schooltypes } from './content/schooltypes.content.ts'
-import { material } from './content/settlements.content.ts'
+import { expense, fees, material } from './content/settlements.content.ts'
 import * as queries from './demo.queries.ts'
 import { type DemoEvent, idOf, paragraphs } from './demo.rules.ts'
 import { seedEvent } from './event.service.ts'
 import { drawLogo } from './logo.rules.ts'
+import { seedOrders } from './orders.service.ts'
 import { seedPeople } from './people.service.ts'
-import { type Progress, seedFees, seedSettlements } from './settlements.service.ts'
 
 export { demoAccounts, demoPassword } from './content/accounts.content.ts'
 
@@ -20,6 +21,9 @@ export { demoAccounts, demoPassword } from './content/accounts.content.ts'
 const chooserEmail = 'lehrerin@tafelrunde.example'
 /** Whose settlements show what can happen to them. */
 const lecturerEmail = 'referent@tafelrunde.example'
+
+/** Who approves and pays. */
+const office = 'Renate Albrecht'
 
 /** How far the settlements are; at the first start nobody has begun those of later events. */
 const settled: Partial<Record<string, Progress>> = {
@@ -64,12 +68,13 @@ const seedMaterials = async (tx: Tx, deps: Deps, lecturerId: number) => {
 /** Writes the whole demo association into a database without accounts and events, with dates relative to now. */
 const seedDemo = async (tx: Tx, deps: Deps) => {
   const now = deps.clock.now()
-  const { about, imprint, privacy, ...address } = association
+  const { about, imprint, privacy, accessibility, ...address } = association
   await queries.nameAssociation(tx, {
     ...address,
     about: paragraphs(about),
     imprint: paragraphs(imprint),
     privacy: paragraphs(privacy),
+    accessibility: paragraphs(accessibility),
   })
   const types = new Map((await queries.insertSchooltypes(tx, schooltypes)).map(({ name, id }) => [name, id]))
   const people = await seedPeople(tx, types, now)
@@ -81,12 +86,18 @@ const seedDemo = async (tx: Tx, deps: Deps) => {
   }
   await seedMaterials(tx, deps, idOf(people.lecturers, 'Baumgärtner'))
   for (const [key, eventId] of eventIds) {
-    await seedFees(tx, eventId)
+    await agreeFees(tx, eventId, fees)
     const progress = settled[key]
     if (progress)
-      await seedSettlements(tx, deps, eventId, { shown: idOf(people.accounts, lecturerEmail), progress })
+      await writeSettlements(tx, deps, eventId, {
+        shown: idOf(people.accounts, lecturerEmail),
+        expense,
+        progress,
+        office,
+      })
   }
   await seedExhibitors(tx, deps, people.accounts, eventIds)
+  await seedOrders(tx, people.accounts, eventIds, now)
 }
 
 /**

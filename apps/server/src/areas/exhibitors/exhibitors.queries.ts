@@ -16,9 +16,16 @@ const selectExhibitors = (db: Db, isStaff: boolean, where: SQL | undefined) =>
     .where(where)
     .orderBy(exhibitors.name, exhibitors.id)
 
-export const findExhibitors = async (db: Db, isStaff: boolean, page: { limit: number; offset: number }) => {
-  const [total] = await db.select({ count: count() }).from(exhibitors)
-  const rows = await selectExhibitors(db, isStaff, undefined).limit(page.limit).offset(page.offset)
+/** All exhibitors, or those of the account. */
+export const findExhibitors = async (
+  db: Db,
+  isStaff: boolean,
+  page: { limit: number; offset: number },
+  accountId?: number,
+) => {
+  const where = accountId === undefined ? undefined : eq(exhibitors.accountId, accountId)
+  const [total] = await db.select({ count: count() }).from(exhibitors).where(where)
+  const rows = await selectExhibitors(db, isStaff, where).limit(page.limit).offset(page.offset)
   return { count: total?.count ?? 0, rows }
 }
 

@@ -2,22 +2,14 @@ import * as contract from '@tafelrunde/contract/exhibitors'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
-import { fileUrl } from '../storage/storage.rules.ts'
+import { toExhibitor } from './exhibitor.answer.rules.ts'
 import { type ExhibitorRow, findExhibitors } from './exhibitors.queries.ts'
 import { readExhibitor } from './exhibitors.service.ts'
 
 export const exhibitorRoutes = (app: App, { config, db, publicAnswers }: Deps) => {
   const answers = publicAnswers.madeFrom('exhibitors', 'exhibitor_events', 'events')
 
-  const toExhibitor = ({ exhibitor, events }: ExhibitorRow): contract.Exhibitor => ({
-    id: exhibitor.id,
-    name: exhibitor.name,
-    description: exhibitor.description,
-    logo: fileUrl(config.APP_URL, exhibitor.logo),
-    website: exhibitor.website,
-    stand: exhibitor.stand,
-    events,
-  })
+  const told = (row: ExhibitorRow) => toExhibitor(config.APP_URL, row)
 
   app.route({
     ...contract.listExhibitors,
@@ -25,7 +17,7 @@ export const exhibitorRoutes = (app: App, { config, db, publicAnswers }: Deps) =
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
         const { count, rows } = await findExhibitors(db, request.caller.isStaff, request.query)
-        return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toExhibitor) })
+        return pageAnswer(request, config.APP_URL, { count, rows: rows.map(told) })
       }),
   })
 
@@ -34,7 +26,7 @@ export const exhibitorRoutes = (app: App, { config, db, publicAnswers }: Deps) =
     onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () =>
-        toExhibitor(await readExhibitor(db, request.caller.isStaff, request.params.id)),
+        told(await readExhibitor(db, request.caller.isStaff, request.params.id)),
       ),
   })
 }

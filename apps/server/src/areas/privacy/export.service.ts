@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { exportOwnAccount } from '../account/personal.service.ts'
 import { exportAttendance } from '../attendance/personal.service.ts'
 import { exportConfirmations } from '../confirmations/personal.service.ts'
-import { exportExhibitors } from '../exhibitors/exhibitors.service.ts'
+import { exportExhibitor } from '../exhibitors/personal.service.ts'
 import { exportLecturer, exportLecturerData } from '../lecturers/personal.service.ts'
 import { listMailsTo } from '../mail/mail.service.ts'
 import { exportParticipations } from '../participations/personal.service.ts'
@@ -23,6 +23,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   const lecturer = await exportLecturer(db, accountId)
   const lecturerData = await exportLecturerData(db, accountId)
   const { settlements, receipts } = await exportSettlements(deps, accountId)
+  const { companies, orders } = await exportExhibitor(db, accountId)
   return zipSync({
     'LIESMICH.txt': strToU8(readMe(account, berlinDay(clock.now()))),
     'konto.json': json(account),
@@ -33,12 +34,13 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     ...papers,
     'geraete.json': json(sessions),
     'nachrichten.json': json(await listMailsTo(db, account.email)),
-    'aussteller.json': json(await exportExhibitors(db, accountId)),
+    'aussteller.json': json(companies),
     'support.json': json(await exportSupport(db, accountId)),
     ...(lecturer && { 'referentenprofil.json': json(lecturer) }),
     ...(lecturerData && { 'referentendaten.json': json(lecturerData) }),
     ...(settlements.length > 0 && { 'abrechnungen.json': json(settlements) }),
     ...receipts,
+    ...(orders.length > 0 && { 'bestellungen.json': json(orders) }),
     ...(picture && { 'profilbild.webp': picture }),
   })
 }

@@ -1,5 +1,6 @@
 import { correctConfirmation } from '@tafelrunde/contract/confirmations'
 import { listLecturers } from '@tafelrunde/contract/lecturers'
+import { createOrder } from '@tafelrunde/contract/orders'
 import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import { hashPassword } from '../../platform/passwords.ts'
 import { attendedIn } from '../confirmations/attended.fixture.ts'
 import { confirmations } from '../confirmations/confirmations.tables.ts'
 import { exhibitors } from '../exhibitors/exhibitors.tables.ts'
+import { orderingIn, wish } from '../exhibitors/orders.fixture.ts'
 import { mails } from '../mail/mail.tables.ts'
 import { files } from '../storage/storage.tables.ts'
 
@@ -42,6 +44,15 @@ const confirmedAndCorrected = async (person: { id: number; email: string }) => {
   return rows.flatMap(({ file }) => file ?? [])
 }
 
+/** An order that nobody has decided on, and what was told of it. */
+const orderedTables = async (person: { id: number }) => {
+  const contact = { contact_name: 'Einzigartig', contact_email: 'stand@schule.example' }
+  const facts = { ...wish(contact), company: 'Unverwechselbar', remarks: 'Unverwechselbar' }
+  const event = await orderingIn(testApp).exhibition()
+  await as(person)(createOrder, { body: { ...facts, event: event.id } })
+  await mailbox.latest(contact.contact_email)
+}
+
 test('nothing in the whole database names the person any more', async () => {
   const workshop = await given.workshop()
   const idle = await given.workshop()
@@ -52,6 +63,7 @@ test('nothing in the whole database names the person any more', async () => {
     customerNumber: 'UNVERWECHSELBAR-1',
     profileDescription: 'Unverwechselbar in allem.',
     isLecturer: true,
+    isExhibitor: true,
     passwordHash: await hashPassword('Kreide-und-Tafel-7'),
   })
   await given.lecturer(workshop.id, {
@@ -64,6 +76,7 @@ test('nothing in the whole database names the person any more', async () => {
   await db.insert(exhibitors).values({ name: 'Schulbuchverlag', accountId: person.id })
   const slot = await given.timeslot({ workshopId: idle.id, eventId: idle.eventId })
   await as(person)(subscribeToTimeslot, { params: { id: slot.id }, query: {} })
+  await orderedTables(person)
   const papers = await confirmedAndCorrected(person)
   await app.inject({
     method: 'POST',

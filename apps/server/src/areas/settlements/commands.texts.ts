@@ -2,6 +2,7 @@ import type { PaymentFile } from '@tafelrunde/contract/admin-settlements'
 import type { Settlement, SettlementGap, SettlementState } from '@tafelrunde/contract/settlements'
 import { executionText } from './payment-files.texts.ts'
 import { moneyText } from './settlement.texts.ts'
+import { terminalTable } from './terminal-table.rules.ts'
 
 const states: Record<SettlementState, string> = {
   open: 'offen',
@@ -21,8 +22,6 @@ const gaps: Record<SettlementGap, string> = {
 
 const head = ['Nr.', 'Referentin, Referent', 'Summe', 'Zustand', 'Es fehlt']
 
-const toTheRight = [0, 2]
-
 const rowOf = ({ id, lecturer, total_cents, state, missing }: Settlement) => [
   String(id),
   `${lecturer.first_name} ${lecturer.last_name}`.trim(),
@@ -32,19 +31,7 @@ const rowOf = ({ id, lecturer, total_cents, state, missing }: Settlement) => [
 ]
 
 /** The settlements of an event for the terminal, a line each, numbers and sums to the right. */
-export const tableText = (settlements: Settlement[]) => {
-  const rows = [head, ...settlements.map(rowOf)]
-  const widths = head.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) => {
-        const width = widths[column] ?? 0
-        return toTheRight.includes(column) ? cell.padStart(width) : cell.padEnd(width)
-      })
-      .join('  ')
-      .trimEnd()
-  return rows.map(line).join('\n')
-}
+export const tableText = (settlements: Settlement[]) => terminalTable(head, settlements.map(rowOf), [0, 2])
 
 /** To the office at the terminal. */
 export const startedText = (count: number) =>

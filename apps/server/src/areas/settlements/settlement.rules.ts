@@ -3,6 +3,9 @@ import type { SettlementGap, SettlementState, SettlementTax } from '@tafelrunde/
 import type { Letterhead } from '../mail/letter.rules.ts'
 import type { FeeLine } from './fees.rules.ts'
 
+/** How other areas write money. */
+export { moneyText } from './settlement.texts.ts'
+
 type Receipt = { id: number; name: string }
 type Travel = {
   mode: 'car' | 'public'

@@ -40,6 +40,9 @@ export const lecturerDataOf = (place: number) => ({
   travelKm: 18 + ((place * 23) % 140),
 })
 
+/** What she has spent where her settlement is open: its receipt is still missing. */
+export const expense = { text: 'Kopien für die Gruppenarbeit', cents: 16_20 }
+
 /** What the demo's lecturer gives to her participants. */
 export const material = {
   name: 'Literatur und Links.txt',

@@ -1,0 +1,51 @@
+import { order } from '../papers/order-examples.ts'
+import { association } from '../src/areas/demo/content/association.content.ts'
+import * as invoices from '../src/areas/exhibitors/invoices.mails.ts'
+import * as orders from '../src/areas/exhibitors/orders.mails.ts'
+
+const appUrl = 'https://tafelrunde.example'
+const paperOf = (title: string, number = 'B-2027-000012') => ({
+  name: `${title} ${number}.pdf`,
+  type: 'application/pdf',
+  bytes: new TextEncoder().encode('%PDF-1.7'),
+})
+const invoiced = {
+  number: '2027-R-00042',
+  contactName: 'Clara Möllenkamp',
+  contactEmail: 'messe@moellenkamp.example',
+  event: { name: 'Frühjahrskongress 2027' },
+  grossCents: 98_456,
+  dueText: '15.\u00a0März\u00a02027',
+}
+
+/** What exhibitors and the office are told of a table order and its invoice. */
+export const orderExamples = {
+  orderReceivedMail: orders.orderReceivedMail(order, paperOf('Bestellbestätigung'), appUrl),
+  orderChangedMail: orders.orderChangedMail(
+    { ...order, tables: 1, places: [] },
+    paperOf('Bestellbestätigung'),
+    appUrl,
+  ),
+  orderConfirmedMail: orders.orderConfirmedMail(order, paperOf('Auftragsbestätigung'), appUrl),
+  orderDeclinedMail: orders.orderDeclinedMail(
+    {
+      ...order,
+      decline_remark:
+        'Das Foyer ist für diese Tagung schon voll belegt. Gern merken wir Sie für den Herbst vor.',
+    },
+    appUrl,
+  ),
+  orderCancelledMail: orders.orderCancelledMail(order, appUrl),
+  officeOrderMail: orders.officeOrderMail(
+    association.email,
+    { ...order, remarks: 'Wir bringen eine Stellwand mit.' },
+    'received',
+  ),
+  invoiceMail: invoices.invoiceMail(invoiced, paperOf('Rechnung', '2027-R-00042'), appUrl),
+  cancellationMail: invoices.cancellationMail(
+    { ...invoiced, number: '2027-R-00043', grossCents: -98_456, dueText: '' },
+    { cancels: '2027-R-00042', reason: 'Die Anschrift war falsch.' },
+    paperOf('Stornorechnung', '2027-R-00043'),
+    appUrl,
+  ),
+}

@@ -1,0 +1,89 @@
+import type { Order } from '@tafelrunde/contract/orders'
+import { association } from '../src/areas/demo/content/association.content.ts'
+import { orderDocument } from '../src/areas/exhibitors/order.document.ts'
+
+const { name, street, postalCode, city, email, phone, website } = association
+const letterhead = { name, street, postalCode, city, email, phone, website }
+const event = {
+  name: 'Frühjahrstagung 2027',
+  startsAt: new Date('2027-03-12T09:00:00+01:00'),
+  endsAt: new Date('2027-03-13T17:00:00+01:00'),
+  location: 'Kongresshaus Musterstadt',
+}
+
+/** As of the design: two tables, four chairs, power and Wi-Fi. */
+export const order: Order = {
+  id: 12,
+  created: new Date('2027-01-15T10:12:00+01:00'),
+  state: 'confirmed',
+  event: 3,
+  event_name: event.name,
+  company: 'Verlag Kreidestrich GmbH',
+  street: 'Lindenweg 14',
+  postal_code: '12345',
+  city: 'Musterstadt',
+  country: 'DE',
+  vat_id: 'DE123456789',
+  contact_name: 'Britta Sundermann',
+  contact_email: 'aussteller@tafelrunde.example',
+  contact_phone: '0123 4567-0',
+  tables: 2,
+  places: ['A4', 'A5'],
+  chairs: 4,
+  power: true,
+  wifi: true,
+  persons: 0,
+  catering: 0,
+  remarks: '',
+  items: [
+    { name: 'Tische', quantity: 2, unit_cents: 14_000, total_cents: 28_000 },
+    { name: 'Stühle', quantity: 4, unit_cents: 600, total_cents: 2_400 },
+    { name: 'Stromanschluss', quantity: 1, unit_cents: 4_500, total_cents: 4_500 },
+    { name: 'WLAN', quantity: 1, unit_cents: 0, total_cents: 0 },
+  ],
+  total_cents: 34_900,
+  tax_case: 'standard',
+  vat_percent: 19,
+  vat_cents: 6_631,
+  gross_cents: 41_531,
+  decline_remark: '',
+  invoice: null,
+}
+const long: Order = {
+  ...order,
+  state: 'ordered',
+  company: 'Arbeitsgemeinschaft der Schulbuch- und Lernmittelverlage in Österreich, Landesgruppe Vorarlberg',
+  contact_name: 'Maria-Magdalena von Hohenstein-Waldenburg zu Schönfließ',
+  country: 'AT',
+  vat_id: 'ATU12345678',
+  places: [],
+  remarks: 'Wir bringen eine Stellwand mit.\nBitte einen Platz an der Wand.',
+  items: order.items.flatMap(item => [
+    item,
+    { ...item, name: 'Verpflegung für Standpersonal mit Frühstück, Mittagessen und Getränken' },
+  ]),
+  tax_case: 'reverse_charge',
+  vat_percent: 0,
+  vat_cents: 0,
+  gross_cents: 69_800,
+  total_cents: 69_800,
+}
+const drawnAt = new Date('2027-01-18T09:30:00+01:00')
+const draw = (facts: Order) => orderDocument(facts, event, letterhead, drawnAt)
+
+/** The paper of an order: confirmed, received with all that is long, and cancelled at an exempt event. */
+export const orderExamples = {
+  orderConfirmation: { template: 'order-confirmation', document: draw(order) },
+  orderConfirmationLong: { template: 'order-confirmation', document: draw(long) },
+  orderConfirmationCancelled: {
+    template: 'order-confirmation',
+    document: draw({
+      ...order,
+      state: 'cancelled',
+      tax_case: 'exempt',
+      vat_percent: 0,
+      vat_cents: 0,
+      gross_cents: 34_900,
+    }),
+  },
+} as const

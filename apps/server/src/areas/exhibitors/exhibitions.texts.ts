@@ -1,0 +1,11 @@
+export const noTables = 'Die Preisliste braucht eine Zeile für Tische.'
+export const kindTwice = 'Für jede Art gibt es höchstens eine Zeile.'
+export const placeTwice = (place: string) => `Den Platz ${place} gibt es zweimal.`
+export const sameSpot = 'Zwei Tische stehen an derselben Stelle.'
+export const outside = (place: string) => `Der Tisch ${place} steht außerhalb der Halle.`
+
+export const stillOrdered = (name: string) =>
+  `„${name}“ ist schon bestellt worden. Setzen Sie den Vorrat auf das, was schon vergeben ist, damit nichts mehr dazukommt.`
+export const moreTaken = (name: string, taken: number) =>
+  `Von „${name}“ ist schon mehr vergeben: ${taken}. Kleiner kann der Vorrat nicht werden.`
+export const placeTaken = (place: string) => `Der Tisch ${place} ist schon vergeben und muss bleiben.`

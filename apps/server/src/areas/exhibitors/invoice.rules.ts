@@ -1,0 +1,141 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { TaxCase } from '@tafelrunde/contract/orders'
+import type { Letterhead } from '../mail/letter.rules.ts'
+import { vatOf } from '../settlements/settlement.rules.ts'
+
+export type Seller = Letterhead & {
+  taxNumber: string
+  vatId: string
+  iban: string
+  bic: string
+  accountHolder: string
+}
+
+type Buyer = {
+  company: string
+  street: string
+  postalCode: string
+  city: string
+  /** ISO 3166-1, two letters. */
+  country: string
+  vatId: string
+  contactName: string
+  contactEmail: string
+  contactPhone: string
+}
+
+type Line = { name: string; quantity: number; unitCents: number; totalCents: number }
+
+/**
+ * All that an invoice says, kept as it was written: its paper and its XML come from this alone. Days are those in
+ * Berlin, `YYYY-MM-DD`. What a cancellation takes back has negative quantities and sums.
+ */
+export type InvoiceContent = {
+  number: string
+  issuedAt: Date
+  /** Null where nothing is to be paid. */
+  dueOn: string | null
+  /** The invoice that this one cancels, and why. */
+  cancels: { number: string; issuedOn: string; reason: string } | null
+  seller: Seller
+  buyer: Buyer
+  /** The order's number: „B-2027-000012“. */
+  order: string
+  /** The service, and its period. */
+  event: { name: string; startsOn: string; endsOn: string; location: string }
+  lines: Line[]
+  taxCase: TaxCase
+  vatPercent: number
+  sums: { net: number; vat: number; gross: number }
+}
+
+/** „2027-R-00042“: in each year in Berlin they begin with 1 and leave nothing out (§ 14 Abs. 4 Nr. 4 UStG). */
+export const invoiceNumber = (year: number, running: number) =>
+  `${year}-R-${String(running).padStart(5, '0')}`
+
+/** Days until an invoice is to be paid. */
+const daysToPay = 14
+
+const dayAfter = (day: string, days: number) => {
+  const moment = new Date(`${day}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
+/** The day in Berlin on which an invoice was written. */
+export const issuedOn = ({ issuedAt }: Pick<InvoiceContent, 'issuedAt'>) => berlinDay(issuedAt)
+
+type Facts = Pick<
+  InvoiceContent,
+  'number' | 'issuedAt' | 'seller' | 'buyer' | 'order' | 'taxCase' | 'vatPercent'
+> & {
+  event: { name: string; startsAt: Date; endsAt: Date; location: string }
+  lines: Omit<Line, 'totalCents'>[]
+}
+
+/** Prices are net, and VAT is computed once on their sum (EN 16931, BR-CO-17). */
+export const invoiceContent = ({ event, lines, ...facts }: Facts): InvoiceContent => {
+  const priced = lines.map(line => ({ ...line, totalCents: line.quantity * line.unitCents }))
+  const net = priced.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  const vat = vatOf(net, facts.vatPercent)
+  const startsOn = berlinDay(event.startsAt)
+  return {
+    ...facts,
+    dueOn: net > 0 ? dayAfter(issuedOn(facts), daysToPay) : null,
+    cancels: null,
+    event: { name: event.name, startsOn, endsOn: berlinDay(event.endsAt), location: event.location },
+    lines: priced,
+    sums: { net, vat, gross: net + vat },
+  }
+}
+
+const negative = (value: number) => 0 - value // never the -0 that JSON cannot keep
+
+/** Takes back all of an invoice, under a number of its own. */
+export const cancellationContent = (
+  invoice: InvoiceContent,
+  facts: { number: string; issuedAt: Date; reason: string },
+): InvoiceContent => ({
+  ...invoice,
+  number: facts.number,
+  issuedAt: facts.issuedAt,
+  dueOn: null,
+  cancels: { number: invoice.number, issuedOn: issuedOn(invoice), reason: facts.reason },
+  lines: invoice.lines.map(line => ({
+    ...line,
+    quantity: negative(line.quantity),
+    totalCents: negative(line.totalCents),
+  })),
+  sums: {
+    net: negative(invoice.sums.net),
+    vat: negative(invoice.sums.vat),
+    gross: negative(invoice.sums.gross),
+  },
+})
+
+const withVat = 'AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI'
+const vatIdForm = new RegExp(`^(${withVat})[0-9A-Z+*]{2,12}$`)
+
+/** A VAT id of the EU as machines want it, or nothing: „DE 123 456 789“ is „DE123456789“ (BR-CO-09). */
+export const plainVatId = (typed: string) => {
+  const vatId = typed.replace(/[\s.-]/g, '').toUpperCase()
+  return vatIdForm.test(vatId) ? vatId : undefined
+}
+
+export type SellerGap = 'address' | 'contact' | 'tax_id' | 'vat_id' | 'iban'
+
+/**
+ * What the association has to say of itself before it can write an invoice: what § 14 Abs. 4 and § 14a Abs. 1 UStG,
+ * EN 16931 and XRechnung (BR-DE-5 to 7) demand.
+ */
+export const sellerGaps = (seller: Seller, taxCase: TaxCase): SellerGap[] => {
+  const gaps: Record<SellerGap, boolean> = {
+    address: !(seller.street && seller.postalCode && seller.city),
+    contact: !(seller.email && seller.phone),
+    tax_id: taxCase !== 'reverse_charge' && !seller.taxNumber && !plainVatId(seller.vatId),
+    vat_id: taxCase === 'reverse_charge' && !plainVatId(seller.vatId),
+    iban: !seller.iban,
+  }
+  const names: SellerGap[] = ['address', 'contact', 'tax_id', 'vat_id', 'iban']
+  return names.filter(name => gaps[name])
+}

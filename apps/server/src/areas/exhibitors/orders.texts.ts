@@ -1,0 +1,67 @@
+import type { OrderState, TaxCase } from '@tafelrunde/contract/orders'
+
+export const notOffered = 'Das wird bei dieser Veranstaltung nicht angeboten.'
+export const noExhibition = 'Für diese Veranstaltung können keine Tische bestellt werden.'
+export const ordersClosed = 'Für diese Veranstaltung werden keine Bestellungen mehr angenommen.'
+export const wrongVatId =
+  'Diese Umsatzsteuer-Identifikationsnummer kann nicht stimmen. Eine deutsche besteht aus DE und 9 Ziffern.'
+export const wrongCountry =
+  'Dieses Land gibt es nicht. Erwartet werden die zwei Buchstaben nach ISO 3166, etwa DE.'
+export const placeTwice = (place: string) => `Den Tisch ${place} haben Sie zweimal gewählt.`
+export const unknownPlace = (place: string) => `Den Tisch ${place} gibt es nicht.`
+export const placeTaken = (place: string) => `Der Tisch ${place} ist schon vergeben.`
+export const tooManyPlaces = (tables: number) =>
+  tables === 1 ? 'Bestellt ist nur 1 Tisch.' : `Bestellt sind nur ${tables} Tische.`
+
+/** Why there is not as much of an item as is wanted. */
+export const soldOut = (name: string, free: number) =>
+  free === 0 ? `„${name}“ ist ausgebucht.` : `Von „${name}“ ist nur noch so viel frei: ${free}.`
+
+/** Why an order in this state can no longer be changed, cancelled, confirmed or declined. */
+export const decided: Record<Exclude<OrderState, 'ordered'>, string> = {
+  confirmed: 'Diese Bestellung ist schon bestätigt.',
+  declined: 'Diese Bestellung ist abgelehnt.',
+  invoiced: 'Zu dieser Bestellung gibt es schon eine Rechnung.',
+  paid: 'Diese Bestellung ist schon bezahlt.',
+  cancelled: 'Diese Bestellung ist storniert.',
+}
+
+/** Why the invoice of an order in this state cannot be paid. */
+export const notInvoiced: Record<Exclude<OrderState, 'invoiced'>, string> = {
+  ...decided,
+  ordered: 'Diese Bestellung ist noch nicht bestätigt.',
+  confirmed: 'Zu dieser Bestellung gibt es noch keine Rechnung.',
+}
+
+/** What a paper is called that says what was ordered. */
+export const paperTitles: Record<OrderState, string> = {
+  ordered: 'Bestellbestätigung',
+  confirmed: 'Auftragsbestätigung',
+  invoiced: 'Auftragsbestätigung',
+  paid: 'Auftragsbestätigung',
+  declined: 'Bestellung (abgelehnt)',
+  cancelled: 'Bestellung (storniert)',
+}
+
+const confirmedClosing =
+  'Wir freuen uns auf Sie. Die Rechnung erhalten Sie gesondert. Dieses Schreiben wurde elektronisch erstellt und ist ohne Unterschrift gültig.'
+export const paperClosings: Record<OrderState, string> = {
+  ordered:
+    'Ihre Bestellung ist bei uns eingegangen. Verbindlich wird sie mit unserer Auftragsbestätigung; bis dahin können Sie sie in der App ändern oder stornieren.',
+  confirmed: confirmedClosing,
+  invoiced: confirmedClosing,
+  paid: confirmedClosing,
+  declined: 'Diese Bestellung haben wir leider nicht annehmen können. Es entstehen Ihnen keine Kosten.',
+  cancelled: 'Diese Bestellung ist storniert. Es entstehen Ihnen keine Kosten.',
+}
+
+export const taxNotes: Record<TaxCase, string> = {
+  standard: '',
+  exempt: 'Umsatzsteuerfrei nach §\u00a04 Nr.\u00a022 UStG.',
+  reverse_charge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, §\u00a013b UStG).',
+}
+
+/** „1 Tisch“, „3 Tische“ */
+export const tablesText = (count: number) => (count === 1 ? '1\u00a0Tisch' : `${count}\u00a0Tische`)
+
+export const orderPaperName = (title: string, number: string) => `${title.replace(/ \(.*/, '')} ${number}.pdf`

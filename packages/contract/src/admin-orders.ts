@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { bodyInteger, bodyMoment } from './body.ts'
+import { IdParams, Instant, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { choiceFilter, listQuery, referenceFilter } from './filters.ts'
+import { Exhibition, ItemKind, Order, OrderState, TaxCase } from './orders.ts'
+import { anyBodyText, bodyText } from './text.ts'
+
+export const listAllOrders = endpoint({
+  method: 'GET',
+  url: '/api/admin/orders/',
+  auth: 'staff',
+  summary: 'All table orders, the latest first',
+  query: listQuery({ event: referenceFilter, state: choiceFilter(OrderState.options) }),
+  response: pageOf(Order),
+})
+
+const ofOne = { auth: 'staff', method: 'POST', params: IdParams, response: Order } as const
+export const confirmOrder = endpoint({
+  ...ofOne,
+  url: '/api/admin/orders/:id/confirm/',
+  summary: 'Confirm an order; `places` are the tables that the office assigns',
+  body: z.object({ places: z.optional(z.array(bodyText(10))) }),
+})
+export const declineOrder = endpoint({
+  ...ofOne,
+  url: '/api/admin/orders/:id/decline/',
+  summary: 'Decline an order with a remark; what it took is free again',
+  body: z.object({ remark: bodyText(1000) }),
+})
+export const payOrder = endpoint({
+  ...ofOne,
+  url: '/api/admin/orders/:id/paid/',
+  summary: 'Note that the invoice of an order is paid',
+})
+
+/** An invoice or the one that cancels it. */
+export const Invoice = z
+  .object({
+    id: z.int(),
+    number: z.string(),
+    kind: z.enum(['invoice', 'cancellation']),
+    order: z.int(),
+    issued: Instant,
+    gross_cents: z.int(),
+    /** The number of the invoice that this one cancels. */
+    cancels: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'Invoice' })
+export type Invoice = z.infer<typeof Invoice>
+
+export const listInvoices = endpoint({
+  method: 'GET',
+  url: '/api/admin/invoices/',
+  auth: 'staff',
+  summary: 'All invoices, the latest first',
+  query: listQuery({ event: referenceFilter }),
+  response: pageOf(Invoice),
+})
+export const invoiceOrder = endpoint({
+  method: 'POST',
+  url: '/api/admin/orders/:id/invoice/',
+  auth: 'staff',
+  summary: 'Write the invoice of a confirmed order and mail it',
+  params: IdParams,
+  status: 201,
+  response: Invoice,
+})
+export const invoiceEvent = endpoint({
+  method: 'POST',
+  url: '/api/admin/events/:id/invoices/',
+  auth: 'staff',
+  summary: 'Write the invoices of all confirmed orders of an event and mail them',
+  params: IdParams,
+  status: 201,
+  response: z.object({ invoices: z.array(Invoice) }),
+})
+export const cancelInvoice = endpoint({
+  method: 'POST',
+  url: '/api/admin/invoices/:id/cancel/',
+  auth: 'staff',
+  summary: 'Cancel an invoice by another one; its order is confirmed again',
+  params: IdParams,
+  body: z.object({ reason: z._default(anyBodyText(500), '') }),
+  status: 201,
+  response: Invoice,
+})
+
+/** What an event offers to exhibitors, as the office writes it. */
+export const ExhibitionTerms = z.object({
+  tax_case: z.enum(TaxCase.options.filter(one => one !== 'reverse_charge')),
+  orders_until: z.optional(z.nullable(bodyMoment())),
+  items: z.array(
+    z.object({
+      kind: ItemKind,
+      name: bodyText(100),
+      unit_cents: bodyInteger(z.minimum(0), z.maximum(10_000_000)),
+      stock: z.optional(z.nullable(bodyInteger(z.minimum(0), z.maximum(100_000)))),
+    }),
+  ),
+  hall: z.optional(
+    z.nullable(
+      z.object({
+        name: bodyText(100),
+        columns: bodyInteger(z.minimum(1), z.maximum(60)),
+        rows: bodyInteger(z.minimum(1), z.maximum(60)),
+        tables: z.array(
+          z.object({
+            place: bodyText(10),
+            column: bodyInteger(z.minimum(0)),
+            row: bodyInteger(z.minimum(0)),
+          }),
+        ),
+        marks: z._default(
+          z.array(
+            z.object({
+              name: bodyText(50),
+              column: z.number(),
+              row: z.number(),
+              columns: z.number(),
+              rows: z.number(),
+            }),
+          ),
+          [],
+        ),
+      }),
+    ),
+  ),
+})
+export type ExhibitionTerms = z.infer<typeof ExhibitionTerms>
+
+export const replaceExhibition = endpoint({
+  method: 'PUT',
+  url: '/api/admin/events/:id/exhibition/',
+  auth: 'staff',
+  summary: 'Set what an event offers to exhibitors; refuses what would take away what is ordered',
+  params: IdParams,
+  body: ExhibitionTerms,
+  response: Exhibition,
+})

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import { bodyFlag, bodyInteger } from './body.ts'
+import { Bytes, IdParams, Instant, pageOf } from './common.ts'
+import { emailText } from './email.ts'
+import { endpoint } from './endpoint.ts'
+import { listQuery } from './filters.ts'
+import { anyBodyText, bodyText } from './text.ts'
+
+export const OrderState = z.enum(['ordered', 'confirmed', 'declined', 'invoiced', 'paid', 'cancelled'])
+export type OrderState = z.infer<typeof OrderState>
+
+/** What can be ordered, in the order of the form. */
+export const ItemKind = z.enum(['tables', 'chairs', 'power', 'wifi', 'persons', 'catering'])
+export type ItemKind = z.infer<typeof ItemKind>
+
+/** How an order is taxed: VAT, none (§ 4 Nr. 22 UStG), or by the customer abroad (reverse charge, § 13b UStG). */
+export const TaxCase = z.enum(['standard', 'exempt', 'reverse_charge'])
+export type TaxCase = z.infer<typeof TaxCase>
+
+/** What exhibitors can order for an event, with what is left of it, and where their tables stand. */
+export const Exhibition = z
+  .object({
+    event: z.object({ id: z.int(), name: z.string(), start: Instant, end: Instant, location: z.string() }),
+    /** Whether orders are taken now. */
+    open: z.boolean(),
+    orders_until: z.nullable(Instant),
+    /** Of prices, which are net; 0 where the event is exempt. */
+    vat_percent: z.int(),
+    items: z.array(
+      z.object({
+        kind: ItemKind,
+        name: z.string(),
+        unit_cents: z.int(),
+        /** Null: as many as are wanted. */
+        free: z.nullable(z.int()),
+      }),
+    ),
+    /** In units of a table's pitch, from the upper left; null where the office assigns the tables. */
+    hall: z.nullable(
+      z.object({
+        name: z.string(),
+        columns: z.int(),
+        rows: z.int(),
+        tables: z.array(z.object({ place: z.string(), column: z.int(), row: z.int(), taken: z.boolean() })),
+        /** What stands in the hall besides: stage, entrance. */
+        marks: z.array(
+          z.object({
+            name: z.string(),
+            column: z.number(),
+            row: z.number(),
+            columns: z.number(),
+            rows: z.number(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'Exhibition' })
+export type Exhibition = z.infer<typeof Exhibition>
+
+export const listExhibitions = endpoint({
+  method: 'GET',
+  url: '/api/exhibitions/',
+  auth: 'exhibitor',
+  summary: 'Published events that exhibitors can order tables for, by start',
+  query: listQuery({}),
+  response: pageOf(Exhibition),
+})
+
+export const Order = z
+  .object({
+    id: z.int(),
+    created: Instant,
+    state: OrderState,
+    event: z.int(),
+    event_name: z.string(),
+    company: z.string(),
+    street: z.string(),
+    postal_code: z.string(),
+    city: z.string(),
+    /** ISO 3166-1, two letters. */
+    country: z.string(),
+    vat_id: z.string(),
+    contact_name: z.string(),
+    contact_email: z.string(),
+    contact_phone: z.string(),
+    tables: z.int(),
+    places: z.array(z.string()),
+    chairs: z.int(),
+    power: z.boolean(),
+    wifi: z.boolean(),
+    persons: z.int(),
+    catering: z.int(),
+    remarks: z.string(),
+    items: z.array(
+      z.object({ name: z.string(), quantity: z.int(), unit_cents: z.int(), total_cents: z.int() }),
+    ),
+    /** Net: the sum of the items. */
+    total_cents: z.int(),
+    tax_case: TaxCase,
+    vat_percent: z.int(),
+    vat_cents: z.int(),
+    gross_cents: z.int(),
+    /** Why the office declined it. */
+    decline_remark: z.string(),
+    /** The invoice that holds, once there is one. */
+    invoice: z.nullable(z.object({ id: z.int(), number: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'Order' })
+export type Order = z.infer<typeof Order>
+
+const quantity = (most: number) => bodyInteger(z.minimum(0), z.maximum(most))
+const wish = {
+  company: bodyText(150),
+  street: bodyText(150),
+  postal_code: bodyText(16),
+  city: bodyText(100),
+  country: z._default(z.string().check(z.regex(/^[A-Za-z]{2}$/), z.toUpperCase()), 'DE'),
+  vat_id: z._default(anyBodyText(20), ''),
+  contact_name: bodyText(150),
+  contact_email: emailText(),
+  contact_phone: z._default(anyBodyText(50), ''),
+  tables: bodyInteger(z.minimum(1), z.maximum(50)),
+  places: z._default(z.array(bodyText(10)).check(z.maxLength(50)), []),
+  chairs: z._default(quantity(500), 0),
+  power: z._default(bodyFlag(), false),
+  wifi: z._default(bodyFlag(), false),
+  persons: z._default(quantity(500), 0),
+  catering: z._default(quantity(500), 0),
+  remarks: z._default(anyBodyText(2000), ''),
+}
+/** What is ordered; `event` cannot be changed afterwards. */
+export const OrderWish = z.object(wish)
+export type OrderWish = z.infer<typeof OrderWish>
+
+export const listOrders = endpoint({
+  method: 'GET',
+  url: '/api/exhibitordata/',
+  auth: 'exhibitor',
+  summary: 'The own table orders, all for staff; the latest first',
+  query: listQuery({}),
+  response: pageOf(Order),
+})
+
+export const createOrder = endpoint({
+  method: 'POST',
+  url: '/api/exhibitordata/',
+  auth: 'exhibitor',
+  summary: 'Order tables for an event',
+  body: z.extend(OrderWish, { event: bodyInteger() }),
+  status: 201,
+  response: Order,
+})
+
+const ofOne = { auth: 'exhibitor', params: IdParams } as const
+export const getOrder = endpoint({
+  ...ofOne,
+  method: 'GET',
+  url: '/api/exhibitordata/:id/',
+  summary: 'One of them',
+  response: Order,
+})
+export const replaceOrder = endpoint({
+  ...ofOne,
+  method: 'PUT',
+  url: '/api/exhibitordata/:id/',
+  summary: 'Change an order that the office has not decided on',
+  body: OrderWish,
+  response: Order,
+})
+export const cancelOrder = endpoint({
+  ...ofOne,
+  method: 'POST',
+  url: '/api/exhibitordata/:id/cancel/',
+  summary: 'Cancel an order that the office has not decided on',
+  response: Order,
+})
+export const getOrderPaper = endpoint({
+  ...ofOne,
+  method: 'GET',
+  url: '/api/exhibitordata/:id/confirmation/',
+  summary: 'The order confirmation (Auftragsbestätigung) as PDF',
+  file: 'application/pdf',
+  response: Bytes,
+})
+
+export const getInvoice = endpoint({
+  ...ofOne,
+  method: 'GET',
+  url: '/api/exhibitor-invoices/:id/',
+  summary: 'An own invoice as PDF/A-3 with its XML inside (ZUGFeRD, Factur-X)',
+  file: 'application/pdf',
+  response: Bytes,
+})
+export const getInvoiceXml = endpoint({
+  ...ofOne,
+  method: 'GET',
+  url: '/api/exhibitor-invoices/:id/xml/',
+  summary: 'The same invoice as XRechnung alone',
+  file: 'application/xml',
+  response: Bytes,
+})
