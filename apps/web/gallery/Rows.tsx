@@ -82,12 +82,12 @@ export const Rows = () => (
         {['Klett & Kreide Verlag', 'Schulbuchhandlung Lindenau', 'Lernmittelausstattungsgesellschaft'].map(
           (name, id) => (
             <li key={name}>
-              <LogoTile exhibitor={{ id, name }} href="/x" line={`Stand ${id + 12}`} />
+              <LogoTile exhibitor={{ id, name, stand: `${id + 12}` }} href="/x" />
             </li>
           ),
         )}
         <li>
-          <LogoTile exhibitor={{ id: 9, name: 'Blaue Tafel GmbH', logo }} href="/x" line="Stand 4" />
+          <LogoTile exhibitor={{ id: 9, name: 'Blaue Tafel GmbH', logo, stand: '4' }} href="/x" />
         </li>
       </LogoTiles>
     </Group>

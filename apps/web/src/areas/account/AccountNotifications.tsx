@@ -4,20 +4,20 @@ import { Loaded } from '../../shared/Loaded.tsx'
 import { CardList } from '../../shared/ui/CardList.tsx'
 import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
 import { notificationsQuery, switchNotification } from './notifications.api.ts'
-import { Switch } from './Switch.tsx'
+import { SwitchRow } from './SwitchRow.tsx'
 
 const Switches = ({ wanted }: { wanted: Notifications }) => {
   const { mutate } = useMutation(switchNotification)
   return (
     <>
       <CardList>
-        <Switch
+        <SwitchRow
           label="Erinnerung am Tag davor"
           line="Ihre Termine und was Sie am Einlass brauchen"
           checked={wanted.reminder}
           onChange={on => mutate({ kind: 'reminder', wanted: on })}
         />
-        <Switch
+        <SwitchRow
           label="Bitte um Feedback nach einer Veranstaltung"
           line="Einmal je Veranstaltung, an der Sie teilgenommen haben"
           checked={wanted.feedback_request}

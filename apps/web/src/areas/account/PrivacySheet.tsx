@@ -18,7 +18,10 @@ export const PrivacySheet = ({ onClose }: { onClose: () => void }) => {
           unaffected="Was Sie eingegeben haben, bleibt stehen."
         >
           {({ privacy }) => (
-            <Prose text={privacy || 'Diesen Text hat die Geschäftsstelle noch nicht hinterlegt.'} />
+            <Prose
+              heading="h2"
+              text={privacy || 'Diesen Text hat die Geschäftsstelle noch nicht hinterlegt.'}
+            />
           )}
         </Loaded>
       )}

@@ -8,11 +8,8 @@ import { Loaded } from '../../shared/Loaded.tsx'
 import { Page } from '../../shared/Page.tsx'
 import { queryClient } from '../../shared/query.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { Card } from '../../shared/ui/CardList.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { WebsiteLink } from '../../shared/ui/ExternalLink.tsx'
-import { KeyValue } from '../../shared/ui/KeyValue.tsx'
-import { Prose } from '../../shared/ui/Prose.tsx'
+import { ExhibitorFace, ExhibitorText } from '../../shared/ui/ExhibitorFace.tsx'
 import { Section } from '../../shared/ui/Section.tsx'
 import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
@@ -20,22 +17,6 @@ import { EventCards } from '../events/EventCards.tsx'
 import { statusOf } from '../events/events.rules.ts'
 import { exhibitorQuery } from './exhibitors.api.ts'
 import './exhibitors.css'
-
-const Facts = ({ exhibitor: { stand, website } }: { exhibitor: Exhibitor }) => {
-  if (!stand && !website) return null
-  return (
-    <div className="exhibitor__facts">
-      <Card>
-        <KeyValue
-          facts={[
-            ...(stand ? [['Stand', stand] as const] : []),
-            ...(website ? [['Website', <WebsiteLink key="website" href={website} />] as const] : []),
-          ]}
-        />
-      </Card>
-    </div>
-  )
-}
 
 /** Where one can meet the exhibitor; what is over or cancelled is of no use any more. */
 const Meetings = ({ exhibitor }: { exhibitor: Exhibitor }) => {
@@ -61,13 +42,8 @@ const ExhibitorPage = ({ exhibitor, at }: { exhibitor: Exhibitor; at: Date }) =>
     offlineSince={at}
   >
     <div className="exhibitor">
-      {exhibitor.logo && (
-        <div className="exhibitor__logo">
-          <img src={exhibitor.logo} alt="" decoding="async" />
-        </div>
-      )}
-      <Prose text={exhibitor.description} />
-      <Facts exhibitor={exhibitor} />
+      <ExhibitorFace exhibitor={exhibitor} />
+      <ExhibitorText exhibitor={exhibitor} />
       <Meetings exhibitor={exhibitor} />
     </div>
   </Page>

@@ -12,7 +12,6 @@ import { SearchField } from '../../shared/ui/SearchField.tsx'
 import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
 import { exhibitorsQuery } from './exhibitors.api.ts'
 import './exhibitors.css'
-import { standText } from './exhibitors.texts.ts'
 
 /** As many fit on a screen or two; more want a search. */
 const atAGlance = 12
@@ -21,7 +20,7 @@ const Tiles = ({ exhibitors }: { exhibitors: Exhibitor[] }) => (
   <LogoTiles>
     {exhibitors.map(exhibitor => (
       <li key={exhibitor.id}>
-        <LogoTile exhibitor={exhibitor} href={paths.exhibitor(exhibitor.id)} line={standText(exhibitor)} />
+        <LogoTile exhibitor={exhibitor} href={paths.exhibitor(exhibitor.id)} />
       </li>
     ))}
   </LogoTiles>

@@ -23,18 +23,35 @@ interface CardLinkProps {
   onOpen?: (event: MouseEvent) => void
 }
 
+const CardLinkContent = ({ lead, title, children, trail }: Omit<CardLinkProps, 'href' | 'onOpen'>) => (
+  <>
+    {lead}
+    <span className="card-link__body">
+      <span className="card-link__text">
+        <span className="card-link__title">{title}</span>
+        {children}
+      </span>
+      <span className="card-link__trail">{trail ?? <Icon name="right" size={20} />}</span>
+    </span>
+  </>
+)
+
 /** A row of a `CardList` that leads somewhere. */
-export const CardLink = ({ href, lead, title, children, trail, onOpen }: CardLinkProps) => (
+export const CardLink = ({ href, onOpen, ...content }: CardLinkProps) => (
   <li>
     <Link className="card-link" to={href} onClick={onOpen}>
-      {lead}
-      <span className="card-link__body">
-        <span className="card-link__text">
-          <span className="card-link__title">{title}</span>
-          {children}
-        </span>
-        <span className="card-link__trail">{trail ?? <Icon name="right" size={20} />}</span>
-      </span>
+      <CardLinkContent {...content} />
     </Link>
+  </li>
+)
+
+/** A row of a `CardList` that is a file of the server, for everybody who has its address. */
+export const CardFile = ({ href, title, children }: Omit<CardLinkProps, 'lead' | 'trail' | 'onOpen'>) => (
+  <li>
+    <a className="card-link" href={href} download>
+      <CardLinkContent title={title} trail={<Icon name="download" size={20} />}>
+        {children}
+      </CardLinkContent>
+    </a>
   </li>
 )

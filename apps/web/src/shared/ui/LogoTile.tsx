@@ -3,14 +3,12 @@ import { Link } from 'react-router-dom'
 import './logo-tile.css'
 
 interface Props {
-  exhibitor: { id: number; name: string; logo?: string | null }
+  exhibitor: { id: number; name: string; logo?: string | null; stand?: string }
   href: string
-  /** "Stand 12" */
-  line?: string
 }
 
 /** An exhibitor: the logo on white, or the name on a tint by id. */
-export const LogoTile = ({ exhibitor, href, line }: Props) => (
+export const LogoTile = ({ exhibitor, href }: Props) => (
   <Link className="logo-tile" to={href}>
     {exhibitor.logo ? (
       <span className="logo-tile__face logo-tile__face--logo">
@@ -27,7 +25,7 @@ export const LogoTile = ({ exhibitor, href, line }: Props) => (
         {exhibitor.name}
       </span>
     )}
-    {line && <span className="logo-tile__line">{line}</span>}
+    {exhibitor.stand && <span className="logo-tile__line">{`Stand\u00A0${exhibitor.stand}`}</span>}
   </Link>
 )
 

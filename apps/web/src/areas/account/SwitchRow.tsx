@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
-import './switch.css'
+import { Switch } from '../../shared/ui/Switch.tsx'
+import './switch-row.css'
 
 interface Props {
   label: string
@@ -10,11 +11,11 @@ interface Props {
 }
 
 /** A row of a list with a switch, which counts as soon as it is tapped. */
-export const Switch = ({ label, line, checked, onChange }: Props) => {
+export const SwitchRow = ({ label, line, checked, onChange }: Props) => {
   const id = useId()
   return (
     <li>
-      <label className="account-row switch">
+      <label className="account-row switch-row">
         <span className="account-row__text">
           <span className="account-row__title" id={`${id}-label`}>
             {label}
@@ -23,10 +24,7 @@ export const Switch = ({ label, line, checked, onChange }: Props) => {
             {line}
           </span>
         </span>
-        <input
-          type="checkbox"
-          role="switch"
-          className="switch__track"
+        <Switch
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-line`}
           checked={checked}

@@ -1,0 +1,90 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { Field } from '../../shared/ui/Field.tsx'
+import { SelectField } from '../../shared/ui/SelectField.tsx'
+import './billing.css'
+import { countryOptions } from './countries.ts'
+import type { OrderForm } from './order.form.ts'
+
+export type OrderFormState = UseFormReturn<z.input<typeof OrderForm>, unknown, z.output<typeof OrderForm>>
+
+const vatHint = (country: unknown) =>
+  country === 'DE'
+    ? 'Etwa DE123456789'
+    : 'Mit ihr rechnen wir ohne deutsche Umsatzsteuer ab (Reverse Charge).'
+
+/** Who gets the invoice, and whom the office asks. */
+export const Billing = ({ form: { register, control, formState } }: { form: OrderFormState }) => {
+  const { errors, defaultValues } = formState
+  const country = useWatch({ control, name: 'country' })
+  return (
+    <div className="billing">
+      <Field
+        label="Firma oder Verein"
+        autoComplete="organization"
+        error={errors.company?.message}
+        {...register('company')}
+      />
+      <Field
+        label="Straße und Hausnummer"
+        autoComplete="billing street-address"
+        error={errors.street?.message}
+        {...register('street')}
+      />
+      <div className="billing__pair">
+        <Field
+          label="Postleitzahl"
+          autoComplete="billing postal-code"
+          error={errors.postal_code?.message}
+          {...register('postal_code')}
+        />
+        <Field
+          label="Ort"
+          autoComplete="billing address-level2"
+          error={errors.city?.message}
+          {...register('city')}
+        />
+      </div>
+      <SelectField
+        label="Land"
+        autoComplete="billing country"
+        options={countryOptions(defaultValues?.country ?? 'DE')}
+        error={errors.country?.message}
+        {...register('country')}
+      />
+      <Field
+        label="Umsatzsteuer-Identifikationsnummer"
+        optional
+        autoComplete="off"
+        autoCapitalize="characters"
+        hint={vatHint(country)}
+        error={errors.vat_id?.message}
+        {...register('vat_id')}
+      />
+      <fieldset className="billing__group">
+        <legend>Ansprechperson</legend>
+        <Field
+          label="Name"
+          autoComplete="name"
+          error={errors.contact_name?.message}
+          {...register('contact_name')}
+        />
+        <Field
+          label="E-Mail-Adresse"
+          type="email"
+          autoComplete="email"
+          error={errors.contact_email?.message}
+          {...register('contact_email')}
+        />
+        <Field
+          label="Telefon"
+          type="tel"
+          optional
+          autoComplete="tel"
+          error={errors.contact_phone?.message}
+          {...register('contact_phone')}
+        />
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Order } from '@tafelrunde/contract/orders'
+import { money } from '../../shared/format.ts'
+import { Card } from '../../shared/ui/CardList.tsx'
+import { KeyValue } from '../../shared/ui/KeyValue.tsx'
+import { Section } from '../../shared/ui/Section.tsx'
+import { addressText, momentText, quantityText, sumLines, sumText, tablesText } from './orders.texts.ts'
+
+const given = (name: string, value: string): [string, string][] => (value ? [[name, value]] : [])
+
+/** What was ordered, what it costs, and who pays. */
+export const OrderFacts = ({ order }: { order: Order }) => (
+  <>
+    <Section title="Bestellt" note={momentText(order.created)}>
+      <Card>
+        <KeyValue
+          facts={[
+            ...order.items.map(
+              ({ name, quantity, total_cents }) =>
+                [quantityText(quantity, name), sumText(total_cents)] as const,
+            ),
+            ...sumLines(order),
+            ['Gesamt', <strong key="total">{money(order.gross_cents)}</strong>],
+          ]}
+        />
+      </Card>
+    </Section>
+    <Section title="Angaben">
+      <Card>
+        <KeyValue
+          facts={[
+            ['Tische', tablesText(order)],
+            ...given('Bemerkung', order.remarks),
+            ['Firma oder Verein', order.company],
+            ['Rechnungsadresse', addressText(order)],
+            ...given('USt-IdNr.', order.vat_id),
+            ['Ansprechperson', order.contact_name],
+            ['E-Mail', order.contact_email],
+            ...given('Telefon', order.contact_phone),
+          ]}
+        />
+      </Card>
+    </Section>
+  </>
+)

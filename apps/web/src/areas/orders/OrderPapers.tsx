@@ -1,0 +1,44 @@
+import type { Order } from '@tafelrunde/contract/orders'
+import { PaperButton } from '../../shared/PaperButton.tsx'
+import { Section } from '../../shared/ui/Section.tsx'
+import './order.css'
+import { fetchInvoice, fetchInvoiceXml, fetchOrderPaper } from './orders.api.ts'
+import { currentStep } from './orders.rules.ts'
+import { fileName, paperTitle } from './orders.texts.ts'
+
+const InvoiceButtons = ({ invoice: { id, number } }: { invoice: NonNullable<Order['invoice']> }) => (
+  <>
+    <PaperButton
+      name={fileName(`Rechnung ${number}`)}
+      fetchPdf={() => fetchInvoice(id)}
+      icon="euro"
+      label="Rechnung"
+    />
+    <PaperButton
+      name={fileName(`Rechnung ${number}`, 'xml')}
+      fetchPdf={() => fetchInvoiceXml(id)}
+      to="file"
+      kind="outline"
+      label="XRechnung"
+    />
+  </>
+)
+
+/** What has been written about the order, each in one tap. */
+export const OrderPapers = ({ order }: { order: Order }) => {
+  if (currentStep(order) === undefined) return null
+  const title = paperTitle(order)
+  return (
+    <Section title="Unterlagen" note={order.invoice && `Rechnung ${order.invoice.number}`}>
+      <div className="order__buttons">
+        <PaperButton
+          name={fileName(`${title} ${order.event_name}`)}
+          fetchPdf={() => fetchOrderPaper(order.id)}
+          icon="document"
+          label={title}
+        />
+        {order.invoice && <InvoiceButtons invoice={order.invoice} />}
+      </div>
+    </Section>
+  )
+}

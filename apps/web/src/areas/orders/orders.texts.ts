@@ -1,0 +1,123 @@
+import type { Exhibition, Order, OrderState } from '@tafelrunde/contract/orders'
+import { dateAndTimes, dayLabel, dayRange, money } from '../../shared/format.ts'
+import { countryName } from './countries.ts'
+import type { Item, Sums } from './orders.rules.ts'
+
+export const stateTexts: Record<OrderState, string> = {
+  ordered: 'Bestellt',
+  confirmed: 'Bestätigt',
+  declined: 'Abgelehnt',
+  invoiced: 'Rechnung gestellt',
+  paid: 'Bezahlt',
+  cancelled: 'Storniert',
+}
+
+/** The four steps of an order that is accepted. */
+export const steps = ['Bestellt', 'Bestätigt', 'Rechnung', 'Bezahlt']
+
+/** What happens next. */
+export const nextTexts: Record<OrderState, string> = {
+  ordered: 'Das Büro prüft Ihre Bestellung und antwortet per E-Mail. Bis dahin können Sie sie ändern.',
+  confirmed: 'Ihre Tische sind reserviert. Die Rechnung kommt per E-Mail.',
+  declined: 'Das Büro konnte diese Bestellung nicht annehmen. Es entstehen Ihnen keine Kosten.',
+  invoiced: 'Bitte überweisen Sie den Betrag, wie auf der Rechnung angegeben.',
+  paid: 'Ihre Zahlung ist da. Wir freuen uns auf Sie.',
+  cancelled: 'Sie haben diese Bestellung storniert. Es entstehen Ihnen keine Kosten.',
+}
+
+/** „1 Tisch“, „2 Tische“ */
+export const tableCount = (count: number) => `${count}\u00A0${count === 1 ? 'Tisch' : 'Tische'}`
+
+/** „2 Tische: A4, A5“ */
+export const tablesText = ({ tables, places }: Pick<Order, 'tables' | 'places'>) =>
+  places.length > 0 ? `${tableCount(tables)}: ${places.join(', ')}` : tableCount(tables)
+
+/** „je 140,00 €“; of power and Wi-Fi there is one. */
+export const priceText = ({ kind, unit_cents }: Item) => {
+  if (unit_cents === 0) return 'kostenfrei'
+  return kind === 'power' || kind === 'wifi' ? money(unit_cents) : `je\u00A0${money(unit_cents)}`
+}
+
+const fewLeft = 10
+
+/** „noch 3“ where it runs out, „ausgebucht“ where nothing can be had. */
+export const leftText = ({ free }: Item, most: number) => {
+  if (most === 0) return 'ausgebucht'
+  return free !== null && most <= fewLeft ? `noch\u00A0${most}` : undefined
+}
+
+/** The same sentence as the server's. */
+export const shortageText = ({ name }: Item, most: number) =>
+  most === 0 ? `„${name}“ ist ausgebucht.` : `Von „${name}“ ist nur noch so viel frei: ${most}.`
+
+/** „418,00 € + 79,42 € USt.“ */
+export const taxText = ({ net, vat, tax }: Sums) => {
+  if (tax === 'exempt') return 'umsatzsteuerfrei'
+  return tax === 'reverse_charge'
+    ? 'ohne USt., Sie schulden die Steuer'
+    : `${money(net)} + ${money(vat)}\u00A0USt.`
+}
+
+/** Every sum of an order besides its items. */
+export const sumLines = ({ tax_case, vat_percent, vat_cents, total_cents }: Order): [string, string][] =>
+  tax_case === 'standard'
+    ? [
+        ['Netto', money(total_cents)],
+        [`Umsatzsteuer, ${vat_percent}\u00A0%`, money(vat_cents)],
+      ]
+    : [
+        [
+          'Umsatzsteuer',
+          tax_case === 'exempt'
+            ? 'befreit, §\u00A04 Nr.\u00A022\u00A0UStG'
+            : 'Reverse Charge, §\u00A013b\u00A0UStG',
+        ],
+      ]
+
+/** What a line comes to. */
+export const sumText = (cents: number) => (cents === 0 ? 'kostenfrei' : money(cents))
+
+/** „2 × Tische“ */
+export const quantityText = (quantity: number, name: string) => `${quantity}\u00A0× ${name}`
+
+export const addressText = ({ street, postal_code, city, country }: Order) =>
+  [street, `${postal_code} ${city}`, ...(country === 'DE' ? [] : [countryName(country)])].join(', ')
+
+/** „Fr., 12. – Sa., 13. März · Kongresshaus Musterstadt“ */
+export const exhibitionLine = ({ event: { start, end, location } }: Exhibition) =>
+  [dayRange(start, end), location].filter(Boolean).join(' · ')
+
+/** „Noch 5 Tische frei, bestellen bis Mo., 1. März“ */
+export const offerText = ({ items, orders_until }: Exhibition) => {
+  const free = items.find(({ kind }) => kind === 'tables')?.free ?? null
+  if (free === 0) return 'Alle Tische sind vergeben.'
+  const until = orders_until ? `bestellen bis ${dayLabel(orders_until)}` : undefined
+  const left = free !== null && free <= fewLeft ? `noch ${tableCount(free)} frei` : undefined
+  const text = [left, until].filter(Boolean).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** „Do., 4. Februar 2027, 10:15 Uhr“ */
+export const momentText = (at: Date) => dateAndTimes(at, at).replace(/–\d\d:\d\d/, '')
+
+/** The file's name on the device; characters that some systems refuse are left out. */
+export const fileName = (paper: string, ending = 'pdf') =>
+  `${paper.replaceAll(/[\\/:*?"<>|]/g, '-')}.${ending}`
+
+/** What the paper about an order is called. */
+export const paperTitle = ({ state }: Order) =>
+  state === 'ordered' ? 'Bestellbestätigung' : 'Auftragsbestätigung'
+
+/** What has gone from the plan since it was shown. */
+export const goneText = (places: readonly string[]) =>
+  places.length === 1
+    ? `Der Tisch ${places[0]} ist inzwischen vergeben. Bitte wählen Sie einen anderen.`
+    : `Die Tische ${places.join(', ')} sind inzwischen vergeben. Bitte wählen Sie andere.`
+
+/** Which tables the office chooses; with a plan that the person has not used yet, how to. */
+export const unassignedText = (count: number, hasPlan: boolean) => {
+  if (count <= 0) return undefined
+  const office = count === 1 ? 'Den Platz eines Tisches' : `Die Plätze von ${tableCount(count)}n`
+  const rest = `${office} wählt das Büro`
+  return hasPlan ? `Tippen Sie im Plan auf freie Tische. ${rest}, wenn Sie keine Wahl treffen.` : `${rest}.`
+}

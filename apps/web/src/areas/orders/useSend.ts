@@ -1,0 +1,21 @@
+import { CallFailed } from '@tafelrunde/contract/call'
+import type { Order, OrderWish } from '@tafelrunde/contract/orders'
+import { failureText, fieldFailures } from '../../shared/failures.ts'
+import { useKey } from '../../shared/once.ts'
+import { addressFields } from './order.form.ts'
+import { changeOrder, sendOrder } from './orders.api.ts'
+
+/** Orders, or changes the order that is there. */
+export const useSend = (event: number, order: Order | undefined) => {
+  const keyFor = useKey()
+  return (wish: OrderWish) => (order ? changeOrder(order.id, wish) : sendOrder(event, wish, keyFor(wish)))
+}
+
+/** Why what was chosen cannot be had any more; nothing where something else went wrong. */
+export const refusalOf = (failure: unknown) => {
+  if (!(failure instanceof CallFailed)) return undefined
+  if (failure.status === 409) return failureText(failure)
+  const faults = fieldFailures(failure)
+  const atAddress = faults.some(([name]) => addressFields.some(field => field === name))
+  return atAddress ? undefined : faults[0]?.[1]
+}

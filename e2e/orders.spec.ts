@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin-orders'
+import { callAs, expect } from './fixtures.ts'
+import { count, fillAddress, openForm, table, test } from './orders.ts'
+import { downloadOf } from './papers.ts'
+import { button, field, heading, link, told } from './screen.ts'
+
+const euro = (amount: string) => `${amount}\u00A0€`
+const total = (page: Page) => page.locator('.order-total')
+
+test('an exhibitor orders tables, the office confirms and invoices them, and the papers are in the app', {
+  tag: '@desktop',
+}, async ({ page, request, given, stand, signIn }) => {
+  const { person, event } = await stand()
+  await signIn(person)
+  await openForm(page, { person, event })
+
+  await table(page, 'A4').click()
+  await table(page, 'A5').click()
+  await expect(count(page, 'Tische')).toHaveText('2')
+  for (let chairs = 0; chairs < 4; chairs++) await button(page, 'Stühle: mehr').click()
+  await page.getByRole('switch', { name: 'Stromanschluss' }).check()
+  await page.getByRole('switch', { name: 'WLAN' }).check()
+  await expect(total(page)).toContainText(`${euro('349,00')} + ${euro('66,31')}\u00A0USt.`)
+  await expect(total(page)).toContainText(euro('415,31'))
+  await button(page, 'Weiter zur Rechnungsadresse').click()
+
+  await expect(field(page, 'Name')).toHaveValue(`${person.firstName} ${person.lastName}`)
+  await expect(field(page, 'E-Mail-Adresse')).toHaveValue(person.email)
+  await button(page, 'Verbindlich bestellen').click()
+  await expect(field(page, 'Firma oder Verein')).toBeFocused()
+  await fillAddress(page, 'Verlag Möllenkamp GmbH')
+  await button(page, 'Verbindlich bestellen').click()
+
+  await expect(page).toHaveURL(/\/exhibitor-data\/\d+$/)
+  await expect(page.locator('[aria-current=step]')).toHaveText('Bestellt')
+  await expect(page.getByText('2\u00A0Tische: A4, A5')).toBeVisible()
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1))
+
+  const staff = await callAs(request, await given.account({ isStaff: true }))
+  await staff(confirmOrder, { params: { id }, body: {} })
+  await page.reload()
+  await expect(page.locator('[aria-current=step]')).toHaveText('Bestätigt')
+  await expect(button(page, 'Stornieren')).toHaveCount(0)
+  const confirmation = await downloadOf(page, button(page, 'Auftragsbestätigung'))
+  expect(confirmation.name).toBe(`Auftragsbestätigung ${event.name}.pdf`)
+  for (const words of ['Verlag Möllenkamp GmbH', 'A4, A5', '415,31'])
+    expect(confirmation.text).toContain(words)
+
+  const { number } = await staff(invoiceOrder, { params: { id } })
+  await page.reload()
+  await expect(page.locator('[aria-current=step]')).toHaveText('Rechnung')
+  const invoice = await downloadOf(page, button(page, 'Rechnung'))
+  expect(invoice.name).toBe(`Rechnung ${number}.pdf`)
+  expect(invoice.text).toContain('415,31')
+  const [xml] = await Promise.all([page.waitForEvent('download'), button(page, 'XRechnung').click()])
+  expect(xml.suggestedFilename()).toBe(`Rechnung ${number}.xml`)
+  expect(await readFile(await xml.path(), 'utf8')).toContain('415.31')
+})
+
+test('an order is changed and cancelled while the office has not decided', async ({
+  page,
+  order,
+  stand,
+  signIn,
+}) => {
+  const { person, event } = await stand()
+  const { id } = await order(person, event, ['A4'])
+  await signIn(person)
+  await page.goto('/exhibitor-data')
+  await page.getByRole('link', { name: event.name }).first().click()
+  await link(page, 'Bestellung ändern').click()
+  await expect(table(page, 'A4')).toBeChecked()
+  await table(page, 'A4').click()
+  await table(page, 'C5').click()
+  await button(page, 'Weiter zur Rechnungsadresse').click()
+  await field(page, 'Land').selectOption('Österreich')
+  await field(page, 'Umsatzsteuer-Identifikationsnummer (freiwillig)').fill('ATU12345678')
+  await expect(total(page)).toContainText('ohne USt.')
+  await button(page, 'Änderung verbindlich bestellen').click()
+  await expect(page).toHaveURL(`/exhibitor-data/${id}`)
+  await expect(page.getByText('1\u00A0Tisch: C5')).toBeVisible()
+  await expect(page.getByText('Reverse Charge, §\u00A013b\u00A0UStG')).toBeVisible()
+
+  await button(page, 'Stornieren').click()
+  const cancelled = told(page, 'Bestellung storniert')
+  await Promise.all([
+    cancelled,
+    page.locator('ion-alert').getByRole('button', { name: 'Stornieren' }).click(),
+  ])
+  await expect(page.locator('.board').getByText('Storniert', { exact: true })).toBeVisible()
+  await expect(link(page, 'Bestellung ändern')).toHaveCount(0)
+})
+
+test('a reload in the middle of an order loses nothing, and the next order knows the address', async ({
+  page,
+  order,
+  stand,
+  signIn,
+}) => {
+  const { person, event } = await stand()
+  await order(person, event, ['A4'])
+  await signIn(person)
+  await openForm(page, { person, event })
+  await table(page, 'B1').click()
+  await button(page, 'Weiter zur Rechnungsadresse').click()
+  await expect(field(page, 'Firma oder Verein')).toHaveValue('Verlag Rosenthal')
+  await field(page, 'Firma oder Verein').fill('Rosenthal Medien')
+  await page.reload()
+  await expect(field(page, 'Firma oder Verein')).toHaveValue('Rosenthal Medien')
+  await page.goBack()
+  await expect(table(page, 'B1')).toBeChecked()
+})
+
+test('without network orders are shown as last seen, and ordering says what it needs', async ({
+  page,
+  context,
+  order,
+  stand,
+  signIn,
+}) => {
+  const { person, event } = await stand()
+  const { id } = await order(person, event, ['A4'])
+  await signIn(person)
+  await page.goto(`/exhibitor-data/${id}`)
+  await expect(page.getByText('1\u00A0Tisch: A4')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
+  await expect(page.getByText(event.name)).toBeVisible()
+})
+
+test("nobody reaches somebody else's order", async ({ page, exhibitor, order, stand, signIn }) => {
+  const { person, event } = await stand()
+  const { id } = await order(await exhibitor(), event, ['A4'])
+  await signIn(person)
+  await page.goto(`/exhibitor-data/${id}`)
+  await expect(heading(page, 'Diese Bestellung gibt es nicht')).toBeVisible()
+})
