@@ -38,6 +38,14 @@ const ownScreens = [
 
 const lecturersScreens = ['/my-workshops', '/my-workshops/details/0']
 
+/** The demo's events that take orders, and its exhibitor's first order. */
+const exhibitorsScreens = [
+  '/exhibitor-data',
+  '/exhibitor-data/1',
+  '/exhibitor-data/event/6',
+  '/exhibitor-data/event/6?step=address',
+]
+
 /** What is wrong with a screen by the rules of WCAG, one line each. */
 const faultsOf = async (page: Page, path: string) => {
   await page.goto(path)
@@ -58,6 +66,8 @@ const everyScreen = async (page: Page, { person, settlementId }: Settled) => {
   for (const path of ownScreens) faults.push(...(await faultsOf(page, path)))
   await logIn(page, 'referent@tafelrunde.example')
   for (const path of lecturersScreens) faults.push(...(await faultsOf(page, path)))
+  await logIn(page, 'aussteller@tafelrunde.example')
+  for (const path of exhibitorsScreens) faults.push(...(await faultsOf(page, path)))
   await logIn(page, person.email)
   for (const path of ['/speaker-confirmations', `/speaker-confirmations/${settlementId}`])
     faults.push(...(await faultsOf(page, path)))

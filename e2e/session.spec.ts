@@ -127,6 +127,8 @@ for (const path of [
   '/speaker-confirmations',
   '/speaker-confirmations/1',
   '/exhibitor-data',
+  '/exhibitor-data/1',
+  '/exhibitor-data/event/1',
 ])
   test(`a visitor of ${path} is sent to the login`, async ({ page }) => {
     await page.goto(path)

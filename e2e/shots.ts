@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { orderShots } from './order-shots.ts'
+import { openFiles, openLicences, openStatement, sendMessage, sendNothing, takeNoteOut } from './support.ts'
 
 /** A screen, and how it is brought into the state that is worth a look. */
 export type Shot = {
@@ -19,6 +21,8 @@ const visitor: Shot[] = [
   { name: 'exhibitors', path: '/exhibitors' },
   { name: 'exhibitor', path: '/exhibitors/1' },
   { name: 'about', path: '/app/tabs/about' },
+  { name: 'about-accessibility', path: '/app/tabs/about', after: openStatement },
+  { name: 'about-licences', path: '/app/tabs/about', after: openLicences },
   { name: 'login', path: '/login', picture: '11-anmelden.png' },
   { name: 'register', path: '/register', picture: '11-registrieren.png', after: fillRegister },
   { name: 'register-privacy', path: '/register', after: openPrivacy },
@@ -31,7 +35,9 @@ const visitor: Shot[] = [
   { name: 'email-reset-confirm', path: '/email-reset-confirm?uid=MQ&token=falsch&email=neu@schule.example' },
   { name: 'check', path: '/bestaetigung' },
   { name: 'check-unknown', path: '/bestaetigung/FALSCH' },
-  { name: 'later', path: '/support' },
+  { name: 'support', path: '/support' },
+  { name: 'support-refused', path: '/support', after: sendNothing },
+  { name: 'support-sent', path: '/support', after: sendMessage },
   { name: 'unknown', path: '/nirgendwo' },
 ]
 const teacher = 'lehrerin@tafelrunde.example'
@@ -45,6 +51,8 @@ const loggedIn: Shot[] = [
     after: openMenu,
   },
   { name: 'event', path: '/event-detail/OPEN', email: teacher },
+  { name: 'event-files', path: '/event-detail/OPEN', email: teacher, after: openFiles },
+  { name: 'support-filled', path: '/support', email: teacher, after: takeNoteOut },
   {
     name: 'schedule',
     path: '/app/tabs/schedule?event=OPEN',
@@ -113,7 +121,7 @@ const backOffice: Shot[] = [
   { name: 'verwaltung-events', path: '/verwaltung/events', email: office },
   { name: 'verwaltung-event', path: '/verwaltung/events/OPEN/show', email: office },
 ]
-export const shots = [...visitor, ...loggedIn, ...paid, ...held, ...backOffice]
+export const shots = [...visitor, ...loggedIn, ...paid, ...held, ...orderShots, ...backOffice]
 export const isBackOffice = ({ path }: Shot) => path.startsWith('/verwaltung')
 
 async function sheetOpens(page: Page) {

@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
+import { licences } from './licences/plugin.ts'
 
 const proxy = { '/api': 'http://localhost:3000' }
 
 /** The worker caches the app itself and leaves these paths to the server. */
-const notTheApp = /^\/(api|verwaltung|healthz|readyz|files|calendar)/
+const notTheApp = /^\/(api|verwaltung|healthz|readyz|files|calendar|og|sitemap\.xml|robots\.txt)/
 
 const manifest = {
   id: '/',
@@ -30,10 +31,11 @@ const manifest = {
 // Parts of many screens, which would else be many small files: their names alone stand in the first one.
 const parts = {
   sheets: /src\/shared\/(FormSheet|ui\/(sheet|SheetHead|Sheet|TitledSheet)\.)/,
-  forms: /src\/shared\/(draft|draftValues|formFailures|forms)\./,
+  forms: /src\/shared\/(draft|draftValues|formFailures|forms|once)\./,
   contract:
-    /packages\/contract\/src\/(participations|timeslots|workshops|sessions|users|text|moments|materials)\./,
-  ui: /src\/shared\/(NeedsNetwork|needs-network|PaperButton|fileCalls|offerFile|ui\/(?!NewPassword|PasswordStr|password-))/,
+    /packages\/contract\/src\/(participations|timeslots|workshops|sessions|users|text|moments|materials|email|passes|exhibitors)\./,
+  mailed: /areas\/account\/(EmailField|SendAgain|State|drawings|mails\.texts|mailedTo)\./,
+  ui: /src\/shared\/(NeedsNetwork|needs-network|PaperButton|fileCalls|offerFile|materialFile|share|ui\/(?!NewPassword|PasswordStr|password-))/,
 }
 
 export default defineConfig({
@@ -51,7 +53,11 @@ export default defineConfig({
         navigateFallbackDenylist: [notTheApp],
       },
     }),
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(html|js|css|svg|wasm|webmanifest)$/ }),
+    licences(),
+    compression({
+      algorithms: ['brotliCompress', 'gzip'],
+      include: /\.(html|js|css|svg|wasm|json|webmanifest)$/,
+    }),
   ],
   build: {
     target: 'es2022',

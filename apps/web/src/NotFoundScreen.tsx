@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { paths } from './paths.ts'
 import { Page } from './shared/Page.tsx'
 import { ButtonLink } from './shared/ui/Button.tsx'
@@ -9,7 +10,8 @@ export const NotFoundScreen = () => (
       title="Diese Seite gibt es nicht"
       action={<ButtonLink href={paths.events}>Zu den Veranstaltungen</ButtonLink>}
     >
-      Vielleicht ist der Link veraltet oder nicht vollständig.
+      Vielleicht ist der Link veraltet oder nicht vollständig. Kommen Sie nicht weiter,{' '}
+      <Link to={paths.support}>schreiben Sie uns</Link>.
     </EmptyState>
   </Page>
 )

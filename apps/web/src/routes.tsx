@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, Route } from 'react-router-dom'
 import { Guard } from './Guard.tsx'
-import { laterScreens } from './later.ts'
 import { paths } from './paths.ts'
 import { notFound, screen } from './screen.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -21,6 +20,9 @@ const account = {
   [paths.passwordResetConfirm]: start('PasswordResetConfirmScreen'),
   [paths.emailResetConfirm]: start('EmailResetScreen'),
 }
+
+const exhibitors = (name: keyof typeof import('./areas/exhibitors/screens.ts')) =>
+  screen(async () => (await import('./areas/exhibitors/screens.ts'))[name])
 
 const confirmations = (name: keyof typeof import('./areas/confirmations/screens.ts')) =>
   screen(async () => (await import('./areas/confirmations/screens.ts'))[name])
@@ -42,6 +44,17 @@ const settled = {
   [paths.settlementRoute]: settlements('SettlementScreen'),
 }
 
+const orders = (name: keyof typeof import('./areas/orders/screens.ts')) =>
+  screen(async () => (await import('./areas/orders/screens.ts'))[name])
+
+/** What exhibitors order. */
+const ordered = {
+  [paths.tableOrders]: orders('OrdersScreen'),
+  [`${paths.tableOrders}/:id`]: orders('OrderScreen'),
+  [`${paths.tableOrders}/:id/change`]: orders('ChangeOrderScreen'),
+  [`${paths.tableOrders}/event/:id`]: orders('NewOrderScreen'),
+}
+
 const attendance = (name: keyof typeof import('./areas/attendance/screens.ts')) =>
   screen(async () => (await import('./areas/attendance/screens.ts'))[name])
 
@@ -54,7 +67,6 @@ const given = {
 const guarded = (element: ReactNode) => <Guard>{element}</Guard>
 
 const event = screen(async () => (await import('./areas/events/EventScreen.tsx')).EventScreen)
-const LaterScreen = lazy(async () => ({ default: (await import('./LaterScreen.tsx')).LaterScreen }))
 
 /** The routes of spec section 2; Ionic's outlet wants them as its direct children. */
 export const routes = [
@@ -62,15 +74,12 @@ export const routes = [
   <Route key="app" path="/app" element={<Navigate to={paths.events} replace />} />,
   <Route key="tabs" path={`${paths.tabs}/*`} element={<Tabs />} />,
   ...Object.entries(account).map(([path, element]) => <Route key={path} path={path} element={element} />),
+  <Route key="exhibitors" path={paths.exhibitors} element={exhibitors('ExhibitorsScreen')} />,
+  <Route key="exhibitor" path={paths.exhibitorRoute} element={exhibitors('ExhibitorScreen')} />,
   <Route
-    key="exhibitors"
-    path={paths.exhibitors}
-    element={screen(async () => (await import('./areas/exhibitors/ExhibitorsScreen.tsx')).ExhibitorsScreen)}
-  />,
-  <Route
-    key="exhibitor"
-    path={paths.exhibitorRoute}
-    element={screen(async () => (await import('./areas/exhibitors/ExhibitorScreen.tsx')).ExhibitorScreen)}
+    key="support"
+    path={paths.support}
+    element={screen(async () => (await import('./areas/support/SupportScreen.tsx')).SupportScreen)}
   />,
   <Route
     key="workshop"
@@ -84,7 +93,7 @@ export const routes = [
   />,
   <Route key="check" path={paths.check} element={check} />,
   <Route key="check of" path={paths.checkRoute} element={check} />,
-  ...Object.entries({ ...attended, ...given, ...settled }).map(([path, element]) => (
+  ...Object.entries({ ...attended, ...given, ...settled, ...ordered }).map(([path, element]) => (
     <Route key={path} path={path} element={guarded(element)} />
   )),
   <Route
@@ -94,13 +103,5 @@ export const routes = [
   />,
   <Route key="event" path={paths.currentEvent} element={guarded(event)} />,
   <Route key="event of" path={paths.eventRoute} element={guarded(event)} />,
-  ...laterScreens.map(({ path, isProtected, ...texts }) => {
-    const element = (
-      <Suspense fallback={null}>
-        <LaterScreen {...texts} />
-      </Suspense>
-    )
-    return <Route key={path} path={path} element={isProtected ? guarded(element) : element} />
-  }),
   <Route key="unknown" path="*" element={notFound} />,
 ]

@@ -5,6 +5,15 @@ export const paragraphs = (text: string) =>
     .map(paragraph => paragraph.trim())
     .filter(paragraph => paragraph !== '')
 
+const heading = /^## +(?=\S)/
+
+/** The same with the headings among them, which are lines that begin with „## “. */
+export const headingsAndParagraphs = (text: string) =>
+  paragraphs(text.replace(/^## .*/gm, '\n$&\n')).map(part => ({
+    isHeading: heading.test(part),
+    text: part.replace(heading, ''),
+  }))
+
 /** Longer ones are the beginning of the text itself, as in descriptions that were imported. */
 const longestLead = 100
 

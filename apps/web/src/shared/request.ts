@@ -29,7 +29,7 @@ const asSent = (body: unknown) => {
 const bodyOf = async (response: Response): Promise<unknown> => {
   const type = response.headers.get('Content-Type') ?? ''
   if (type.startsWith('application/json')) return response.json()
-  return /^(application\/(zip|pdf|octet-stream)|text\/csv)\b/.test(type)
+  return /^(application\/(zip|pdf|xml|octet-stream)|text\/csv)\b/.test(type)
     ? new Uint8Array(await response.arrayBuffer())
     : response.text()
 }

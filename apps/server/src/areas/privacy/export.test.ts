@@ -78,7 +78,7 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
   ])
   expect(JSON.parse(read('veranstaltungen.json'))).toHaveLength(1)
   expect(JSON.parse(read('support.json'))).toEqual([
-    { ...support, state: 'new', created: clock.now().toISOString() },
+    { ...support, state: 'new', created: clock.now().toISOString(), answers: [] },
   ])
   expect(read('LIESMICH.txt')).toContain('Möllenkamp')
   expect(read('profilbild.webp')).toBe('webp')

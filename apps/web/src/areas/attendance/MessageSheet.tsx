@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type LecturerTimeslot, writeToParticipants } from '@tafelrunde/contract/lecturer-timeslots'
-import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useDraft } from '../../shared/draft.ts'
 import { FormSheet } from '../../shared/FormSheet.tsx'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
+import { useKey } from '../../shared/once.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { CheckField } from '../../shared/ui/CheckField.tsx'
@@ -17,16 +17,6 @@ import { type Message, sendMessage } from './message.api.ts'
 import { hiddenAddresses, recipientOptions, sentText } from './message.texts.ts'
 
 type Props = { timeslot: LecturerTimeslot; onClose: () => void }
-
-/** A key for as long as the message stays the same: sent twice, it goes out once. */
-const useKey = () => {
-  const last = useRef({ text: '', key: '' })
-  return (message: Message) => {
-    const text = JSON.stringify(message)
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }
-    return last.current.key
-  }
-}
 
 const defaultValues: Message = { subject: '', message: '', to: 'participants', reply_to_me: false }
 

@@ -1,5 +1,7 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { Subscription } from '@tafelrunde/contract/subscription'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { mayLeave } from './events.rules.ts'
 import { useRegistration } from './useRegistration.ts'
@@ -13,9 +15,14 @@ export const EventLeave = ({ event, own, now }: Props) => {
   if (!mayLeave(event, own, now))
     return (
       <p className="event-leave">
-        {now < event.start
-          ? 'Die Frist zum Abmelden ist abgelaufen. Bitte wenden Sie sich an die Geschäftsstelle.'
-          : 'Die Veranstaltung hat begonnen, abmelden können Sie sich nicht mehr.'}
+        {now < event.start ? (
+          <>
+            Die Frist zum Abmelden ist abgelaufen. Bitte{' '}
+            <Link to={paths.support}>schreiben Sie der Geschäftsstelle</Link>.
+          </>
+        ) : (
+          'Die Veranstaltung hat begonnen, abmelden können Sie sich nicht mehr.'
+        )}
       </p>
     )
   return (

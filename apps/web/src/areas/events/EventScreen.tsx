@@ -7,9 +7,11 @@ import { Loaded } from '../../shared/Loaded.tsx'
 import { Page } from '../../shared/Page.tsx'
 import { leadAndText } from '../../shared/prose.ts'
 import { queryClient } from '../../shared/query.ts'
+import { sharePage } from '../../shared/share.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { CardLink, CardList } from '../../shared/ui/CardList.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { IconButton } from '../../shared/ui/IconButton.tsx'
 import { IconLine } from '../../shared/ui/IconLine.tsx'
 import { LogoTile, LogoTiles } from '../../shared/ui/LogoTile.tsx'
 import { Prose } from '../../shared/ui/Prose.tsx'
@@ -17,13 +19,13 @@ import { Section } from '../../shared/ui/Section.tsx'
 import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { exhibitorsQuery } from '../exhibitors/exhibitors.api.ts'
-import { standText } from '../exhibitors/exhibitors.texts.ts'
 import { timeslotsQuery } from '../workshops/workshops.api.ts'
 import { EventAction, scheduleOf } from './EventAction.tsx'
 import { EventChip } from './EventChip.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { EventLeave } from './EventLeave.tsx'
 import { EventLines } from './EventLines.tsx'
+import { EventProgrammeFiles } from './EventProgrammeFiles.tsx'
 import { eventQuery, useOwnPlaces, useOwnSubscription } from './events.api.ts'
 import './event.css'
 import { eventDays, workshopsText } from './events.texts.ts'
@@ -37,11 +39,7 @@ const EventExhibitors = ({ event }: { event: Event }) => {
       <LogoTiles>
         {present.map(exhibitor => (
           <li key={exhibitor.id}>
-            <LogoTile
-              exhibitor={exhibitor}
-              href={paths.exhibitor(exhibitor.id)}
-              line={standText(exhibitor)}
-            />
+            <LogoTile exhibitor={exhibitor} href={paths.exhibitor(exhibitor.id)} />
           </li>
         ))}
       </LogoTiles>
@@ -60,6 +58,7 @@ const EventPage = ({ event, at }: { event: Event; at: Date }) => {
       title={event.name}
       subtitle={lead}
       back={paths.events}
+      actions={<IconButton icon="share" label="Teilen" onClick={() => void sharePage(event.name)} />}
       live
       onRefresh={() => queryClient.invalidateQueries()}
       offlineSince={at}
@@ -98,6 +97,7 @@ const EventPage = ({ event, at }: { event: Event; at: Date }) => {
         </div>
       </div>
       <EventExhibitors event={event} />
+      <EventProgrammeFiles event={event} />
       <EventLeave event={event} own={own} now={now} />
     </Page>
   )

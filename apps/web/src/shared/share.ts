@@ -1,10 +1,11 @@
-import { showError, showToast } from '../../shared/toasts.ts'
+import { apiRoot } from './request.ts'
+import { showError, showToast } from './toasts.ts'
 
 const isCancelled = (failure: unknown) => failure instanceof DOMException && failure.name === 'AbortError'
 
 /** Gives the address of this page on: the device's own way, else the clipboard. */
 export const sharePage = async (title: string) => {
-  const url = location.origin + location.pathname
+  const url = (apiRoot || location.origin) + location.pathname
   try {
     // Browsers have it on phones, and only over HTTPS.
     if (typeof navigator.share === 'function') return await navigator.share({ title, url })

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { button, heading, link } from './screen.ts'
+
+const both = { tag: ['@phone', '@desktop'] }
+
+const faultsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).exclude('ion-tab-bar').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+}
+
+test('the association, ways to reach it and all legal texts are at hand', both, async ({ page }) => {
+  await page.goto('/app/tabs/about')
+  await expect(heading(page, 'Lehrkräfteverband Musterland')).toBeVisible()
+  await expect(link(page, '0123 456789-0')).toHaveAttribute('href', 'tel:01234567890')
+  await expect(link(page, 'fortbildung@lvm.example')).toHaveAttribute(
+    'href',
+    'mailto:fortbildung@lvm.example',
+  )
+  await expect(link(page, 'lvm.example')).toHaveAttribute('href', 'https://lvm.example')
+  await expect(link(page, 'Auf der Karte zeigen')).toHaveAttribute('href', /openstreetmap\.org.*Musterstadt/)
+  for (const [title, text] of [
+    ['Impressum', 'Vereinsregister Musterstadt'],
+    ['Datenschutz', 'Ihre Rechte'],
+    ['Erklärung zur Barrierefreiheit', 'Was noch nicht barrierefrei ist'],
+  ] as const) {
+    await heading(page, title).click()
+    await expect(page.getByText(text)).toBeVisible()
+  }
+  await expect(heading(page, 'Stand der Vereinbarkeit')).toHaveJSProperty('tagName', 'H3')
+  await expect(page.getByText(/^Tafelrunde, Version \d+\.\d+\.\d+$/)).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('the licences of all packages are found by a search and read in full', both, async ({ page }) => {
+  await page.goto('/app/tabs/about')
+  await button(page, 'Lizenzen ansehen').click()
+  const sheet = page.locator('ion-modal')
+  await expect(sheet.getByRole('heading', { level: 1, name: 'Lizenzen' })).toBeFocused()
+  await expect(sheet.getByRole('status')).toHaveText(/^\d{3} Pakete$/)
+  const search = sheet.getByLabel('Paket oder Lizenz')
+  await search.fill('libheif')
+  await expect(sheet.getByRole('listitem')).toHaveCount(1)
+  await sheet.getByText('LGPL-3.0 · Server').click()
+  await expect(sheet.getByText('GNU LESSER GENERAL PUBLIC LICENSE')).toBeVisible()
+  await search.fill('react-dom app')
+  await sheet
+    .getByText(/^MIT · App/)
+    .first()
+    .click()
+  await expect(sheet.getByText(/Permission is hereby granted, free of charge/)).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await search.fill('gibtesnicht')
+  await expect(sheet.getByRole('status')).toHaveText('Kein Paket gefunden')
+})
+
+test('licences that cannot be fetched say so and come by themselves once there is a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/app/tabs/about')
+  await button(page, 'Lizenzen ansehen').click()
+  await button(page, 'Schließen').click()
+  await expect(page.locator('ion-modal')).toHaveCount(0)
+  await context.setOffline(true)
+  await button(page, 'Lizenzen ansehen').click()
+  await expect(heading(page, 'Die Lizenzen kamen nicht an')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.locator('ion-modal').getByRole('status')).toHaveText(/^\d{3} Pakete$/)
+})
