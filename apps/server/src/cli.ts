@@ -1,10 +1,12 @@
 import { createSuperuserCommand } from './areas/account/create-superuser.command.ts'
 import { bankAccountCommand } from './areas/association/bank-account.command.ts'
 import { confirmationsCommand } from './areas/confirmations/confirmations.command.ts'
+import { exhibitionCommand } from './areas/exhibitors/exhibition.command.ts'
 import { invoicesCommand } from './areas/exhibitors/invoices.command.ts'
 import { ordersCommand } from './areas/exhibitors/orders.command.ts'
 import { checkCommand } from './areas/participations/check.command.ts'
 import { importProgrammeCommand } from './areas/programme/import-programme.command.ts'
+import { feesCommand } from './areas/settlements/fees.command.ts'
 import { paymentFileCommand } from './areas/settlements/payment-file.command.ts'
 import { settlementsCommand } from './areas/settlements/settlements.command.ts'
 import { supportCommand } from './areas/support/support.command.ts'
@@ -19,6 +21,8 @@ const commands: Record<string, Command> = {
   check: checkCommand,
   confirmations: confirmationsCommand,
   'create-superuser': createSuperuserCommand,
+  exhibition: exhibitionCommand,
+  fees: feesCommand,
   'import-programme': importProgrammeCommand,
   invoices: invoicesCommand,
   orders: ordersCommand,

@@ -9,3 +9,13 @@ export const stillOrdered = (name: string) =>
 export const moreTaken = (name: string, taken: number) =>
   `Von „${name}“ ist schon mehr vergeben: ${taken}. Kleiner kann der Vorrat nicht werden.`
 export const placeTaken = (place: string) => `Der Tisch ${place} ist schon vergeben und muss bleiben.`
+
+export const writtenText = ({
+  event,
+  items,
+  hall,
+}: {
+  event: { name: string }
+  items: unknown[]
+  hall: { tables: unknown[] } | null
+}) => `${event.name}: ${items.length} Zeilen Preisliste, ${hall?.tables.length ?? 0} Tische im Saalplan.`
