@@ -71,3 +71,13 @@ test('invented attendees have names and addresses of their own', () => {
   expect(people.filter(({ email }) => !/^[a-z.-]+@[a-z-]+\.example$/.test(email))).toEqual([])
   expect(people.some(({ lastName }) => lastName in lecturers)).toBe(false)
 })
+
+test('paragraphs are lines without blanks at their ends, however the content is indented', () => {
+  expect(
+    paragraphs(`
+    Ein Satz,
+    der weitergeht.
+
+    Der nächste Absatz. `),
+  ).toBe('Ein Satz, der weitergeht.\n\nDer nächste Absatz.')
+})

@@ -110,7 +110,7 @@ export const paragraphs = (text: string) =>
   text
     .trim()
     .split(/\n\s*\n/)
-    .map(paragraph => paragraph.replace(/\s+/g, ' '))
+    .map(paragraph => paragraph.trim().replace(/\s+/g, ' '))
     .join('\n\n')
 
 /** The id that the database gave to `key`. */
