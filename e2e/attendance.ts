@@ -35,12 +35,10 @@ export const test = base.extend<Fixtures>({
         location: 'Raum 2.14',
         ...times,
       })
-      const lecturer = await given.account({
-        isLecturer: true,
-        firstName: 'Miriam',
-        lastName: 'Baumgärtner',
-      })
-      await given.lecturer(slot.workshopId ?? 0, { accountId: lecturer.id })
+      // Not a name of the demo: other journeys look for those.
+      const person = { firstName: 'Wencke', lastName: 'Aldag' }
+      const lecturer = await given.account({ isLecturer: true, ...person })
+      await given.lecturer(slot.workshopId ?? 0, { ...person, accountId: lecturer.id })
       const people: Person[] = []
       const ids: number[] = []
       for (let index = 0; index < count + waiting; index++) {

@@ -47,6 +47,27 @@ test('where all places are taken the lecturer is asked first', async ({ page, re
   expect(await statesOf(request, door)).toEqual(['registered'])
 })
 
+test('a sheet that closes together with its question gives the page back to everybody', async ({
+  page,
+  held,
+  given,
+}) => {
+  const door = await held({ people: 1, capacity: 1 })
+  const customerNumber = aNumber()
+  const person = await given.account({ firstName: 'Ruth', customerNumber })
+  await logIn(page, door.lecturer.email)
+  await openDoor(page, door)
+  await addsBy(page, customerNumber)
+  await button(page, `Ruth ${person.lastName} eintragen`).click()
+  await expect(question(page)).toBeVisible()
+  await page.evaluate(() => {
+    for (const one of ['ion-alert .alert-button-role-cancel', 'ion-modal [aria-label="Schließen"]'])
+      document.querySelector<HTMLElement>(one)?.click()
+  })
+  await expect(page.locator('ion-modal')).toHaveCount(0)
+  await expect(button(page, 'QR scannen')).toBeVisible()
+})
+
 test('who is registered elsewhere at that time is added only after a question that names it', async ({
   page,
   held,

@@ -1,6 +1,7 @@
 import { alertController } from '@ionic/core/components'
 import { defineCustomElement } from '@ionic/core/components/ion-alert.js'
 import './ui/confirm.css'
+import { unlockPage } from './unlockPage.ts'
 
 export type Question = {
   header: string
@@ -26,5 +27,6 @@ export const openQuestion = async ({ header, message, yes, no }: Question) => {
   })
   await alert.present()
   const { role } = await alert.onDidDismiss()
+  unlockPage(alert)
   return role === 'confirm'
 }

@@ -3,6 +3,7 @@ import { defineCustomElement } from '@ionic/core/components/ion-modal.js'
 import { IonContent } from '@ionic/react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { unlockPage } from '../unlockPage.ts'
 import { useWide } from '../wide.ts'
 import './sheet.css'
 
@@ -50,6 +51,7 @@ export const Sheet = ({ label, onClose, children }: Props) => {
       const first = asked ?? content.querySelector('h1')
       first?.focus()
       await modal.onDidDismiss()
+      unlockPage(modal)
       if (!gone) closed()
     }
     void show()
