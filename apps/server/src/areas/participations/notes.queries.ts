@@ -30,6 +30,16 @@ export const dropNotesOfPlace = (tx: Tx, participationId: number) =>
 export const dropNotesOfSubscription = (tx: Tx, subscriptionId: number) =>
   tx.delete(bookingNotes).where(eq(bookingNotes.subscriptionId, subscriptionId))
 
+/** Whether there is a note from before `quiet`: without one nobody can be ripe. */
+export const hasNoteBefore = async (db: Db, quiet: Date) => {
+  const rows = await db
+    .select({ id: bookingNotes.id })
+    .from(bookingNotes)
+    .where(lte(bookingNotes.createdAt, quiet))
+    .limit(1)
+  return rows.length > 0
+}
+
 const accountOfNote = sql<number>`coalesce(${participations.accountId}, ${eventSubscriptions.accountId})`
 
 /** Notes about an account that is gone or closed tell nobody anything, nor do those that the person does not want. */
