@@ -1,40 +1,24 @@
-import { parseArgs } from 'node:util'
 import type { Invoice } from '@tafelrunde/contract/admin-orders'
 import { z } from 'zod'
-import type { Command } from '../../command.ts'
+import { eventCommand, TypedId } from '../../command.ts'
 import type { Deps } from '../../deps.ts'
-import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { NotFound } from '../../platform/refusals.ts'
 import { findNumbered } from './invoices.service.ts'
 import { invoiceLine, unknownEvent, unknownInvoice, unknownOrder } from './invoices.texts.ts'
 import { cancelInvoice, invoiceEvent, invoiceOrder } from './invoicing.service.ts'
 import { commandLine, readOrder } from './orders.service.ts'
 
 const usage = 'invoices VERANSTALTUNG [--order BESTELLUNG] [--cancel RECHNUNG --reason GRUND]'
-const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const Options = z
   .object({
-    event: z.tuple([Id]),
-    order: Id.optional(),
+    event: z.tuple([TypedId]),
+    order: TypedId.optional(),
     cancel: z.string().min(1).optional(),
     reason: z.string().trim().min(1).max(500).optional(),
   })
   .refine(({ cancel, reason }) => (cancel === undefined) === (reason === undefined))
   .refine(({ cancel, order }) => cancel === undefined || order === undefined)
 type Options = z.infer<typeof Options>
-
-/** Nothing when the call is not one that we know. */
-const readOptions = (args: string[]) => {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { order: { type: 'string' }, cancel: { type: 'string' }, reason: { type: 'string' } },
-    })
-    return Options.safeParse({ ...values, event: positionals }).data
-  } catch {
-    return undefined // an option that does not exist
-  }
-}
 
 const perform = async (
   deps: Deps,
@@ -56,24 +40,14 @@ const notFoundText = ({ event: [event], order, cancel }: Options) => {
 }
 
 /** An office's way to the invoices of an event: npm run admin -- invoices 3 */
-export const invoicesCommand: Command = {
+export const invoicesCommand = eventCommand({
   usage,
   summary:
     'Schreibt und verschickt die Rechnungen aller bestätigten Tischbestellungen einer Veranstaltung, mit --order nur die einer; mit --cancel storniert es eine.',
-  run: async (args, deps) => {
-    const options = readOptions(args)
-    if (!options) {
-      console.error(`Aufruf: npm run admin -- ${usage}`)
-      return 1
-    }
-    try {
-      for (const invoice of await perform(deps, options)) console.log(invoiceLine(invoice))
-      return 0
-    } catch (error) {
-      if (error instanceof NotFound) console.error(notFoundText(options))
-      else if (error instanceof Refusal) console.error(error.message)
-      else throw error
-      return 1
-    }
+  options: { order: { type: 'string' }, cancel: { type: 'string' }, reason: { type: 'string' } },
+  schema: Options,
+  perform: async (deps, options) => {
+    for (const invoice of await perform(deps, options)) console.log(invoiceLine(invoice))
   },
-}
+  notFound: notFoundText,
+})

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import type { Command } from '../../command.ts'
+import { eventCommand, TypedId } from '../../command.ts'
 import type { Deps } from '../../deps.ts'
-import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../platform/refusals.ts'
 import { readEvent } from '../events/events.service.ts'
 import { confirmOrder, declineOrder, payOrder } from './order-decisions.service.ts'
 import { commandLine, listOrders } from './orders.service.ts'
@@ -10,42 +9,21 @@ import * as texts from './orders-command.texts.ts'
 
 const usage =
   'orders VERANSTALTUNG [--confirm NUMMER [--places A4,A5]] [--decline NUMMER --remark ANMERKUNG] [--paid NUMMER]'
-const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const Options = z
   .object({
-    event: z.tuple([Id]),
-    confirm: Id.optional(),
+    event: z.tuple([TypedId]),
+    confirm: TypedId.optional(),
     places: z
       .string()
       .transform(text => text.split(',').map(place => place.trim()))
       .optional(),
-    decline: Id.optional(),
+    decline: TypedId.optional(),
     remark: z.string().trim().min(1).max(1000).optional(),
-    paid: Id.optional(),
+    paid: TypedId.optional(),
   })
   .refine(({ decline, remark }) => (decline === undefined) === (remark === undefined))
   .refine(({ confirm, places }) => places === undefined || confirm !== undefined)
 type Options = z.infer<typeof Options>
-
-/** Nothing when the call is not one that we know. */
-const readOptions = (args: string[]) => {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        confirm: { type: 'string' },
-        places: { type: 'string' },
-        decline: { type: 'string' },
-        remark: { type: 'string' },
-        paid: { type: 'string' },
-      },
-    })
-    return Options.safeParse({ ...values, event: positionals }).data
-  } catch {
-    return undefined // an option that does not exist
-  }
-}
 
 const allOf = async (deps: Deps, event: number) =>
   (await listOrders(deps, commandLine, { event, limit: 100_000, offset: 0 })).rows
@@ -74,24 +52,18 @@ const perform = async (deps: Deps, { confirm, places, decline, remark, paid, ...
 }
 
 /** An office's way to the table orders of an event: npm run admin -- orders 3 */
-export const ordersCommand: Command = {
+export const ordersCommand = eventCommand({
   usage,
   summary:
     'Zeigt die Tischbestellungen einer Veranstaltung, bestätigt sie, lehnt sie ab, vermerkt Zahlungen.',
-  run: async (args, deps) => {
-    const options = readOptions(args)
-    if (!options) {
-      console.error(`Aufruf: npm run admin -- ${usage}`)
-      return 1
-    }
-    try {
-      await perform(deps, options)
-      return 0
-    } catch (error) {
-      if (error instanceof NotFound) console.error(texts.unknownEvent(options.event[0]))
-      else if (error instanceof Refusal || error instanceof InvalidField) console.error(error.message)
-      else throw error
-      return 1
-    }
+  options: {
+    confirm: { type: 'string' },
+    places: { type: 'string' },
+    decline: { type: 'string' },
+    remark: { type: 'string' },
+    paid: { type: 'string' },
   },
-}
+  schema: Options,
+  perform: perform,
+  notFound: ({ event: [event] }) => texts.unknownEvent(event),
+})

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
 import type { Settlement } from '@tafelrunde/contract/settlements'
 import { z } from 'zod'
-import type { Command } from '../../command.ts'
+import { eventCommand, TypedId } from '../../command.ts'
 import type { Deps } from '../../deps.ts'
-import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../platform/refusals.ts'
 import { readEvent } from '../events/events.service.ts'
 import {
   approvedText,
@@ -19,36 +18,16 @@ import { startSettlements } from './start.service.ts'
 
 const usage =
   'settlements VERANSTALTUNG [--start] [--approve NUMMER|all] [--return NUMMER --remark ANMERKUNG]'
-const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const Options = z
   .object({
-    event: z.tuple([Id]),
+    event: z.tuple([TypedId]),
     start: z.boolean(),
-    approve: z.union([z.literal('all'), Id]).optional(),
-    return: Id.optional(),
+    approve: z.union([z.literal('all'), TypedId]).optional(),
+    return: TypedId.optional(),
     remark: z.string().trim().min(1).max(1000).optional(),
   })
   .refine(options => (options.return === undefined) === (options.remark === undefined))
 type Options = z.infer<typeof Options>
-
-/** Nothing when the call is not one that we know. */
-const readOptions = (args: string[]) => {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        start: { type: 'boolean', default: false },
-        approve: { type: 'string' },
-        return: { type: 'string' },
-        remark: { type: 'string' },
-      },
-    })
-    return Options.safeParse({ ...values, event: positionals }).data
-  } catch {
-    return undefined // an option that does not exist
-  }
-}
 
 const allOf = async (deps: Deps, event: number) =>
   (await listSettlements(deps, commandLine, { event, limit: 100_000, offset: 0 })).rows
@@ -79,23 +58,16 @@ const perform = async (deps: Deps, options: Options) => {
 }
 
 /** An office's way to the settlements of an event: npm run admin -- settlements 3 */
-export const settlementsCommand: Command = {
+export const settlementsCommand = eventCommand({
   usage,
   summary: 'Zeigt die Abrechnungen einer Veranstaltung, beginnt sie, gibt sie frei oder zurück.',
-  run: async (args, deps) => {
-    const options = readOptions(args)
-    if (!options) {
-      console.error(`Aufruf: npm run admin -- ${usage}`)
-      return 1
-    }
-    try {
-      await perform(deps, options)
-      return 0
-    } catch (error) {
-      if (error instanceof NotFound) console.error(unknownEvent(options.event[0]))
-      else if (error instanceof Refusal) console.error(error.message)
-      else throw error
-      return 1
-    }
+  options: {
+    start: { type: 'boolean', default: false },
+    approve: { type: 'string' },
+    return: { type: 'string' },
+    remark: { type: 'string' },
   },
-}
+  schema: Options,
+  perform: perform,
+  notFound: ({ event: [event] }) => unknownEvent(event),
+})
