@@ -1,4 +1,4 @@
-import { accounts } from '../src/areas/account/account.tables.ts'
+import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { confirmations } from '../src/areas/confirmations/confirmations.tables.ts'
 import { startRun, workOnRun } from '../src/areas/confirmations/runs.service.ts'
 import { mails } from '../src/areas/mail/mail.tables.ts'

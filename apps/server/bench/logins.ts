@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setInterval as everyInterval } from 'node:timers/promises'
 import { createTokens } from '@tafelrunde/contract/account'
 import { listEvents } from '@tafelrunde/contract/events'
-import { accounts } from '../src/areas/account/account.tables.ts'
+import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { hashPassword } from '../src/platform/passwords.ts'
 import { percentile, withServer } from './server.ts'
 

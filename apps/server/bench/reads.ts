@@ -4,7 +4,7 @@ import { callThrough } from '@tafelrunde/contract/call'
 import { listEvents } from '@tafelrunde/contract/events'
 import { listTimeslots } from '@tafelrunde/contract/timeslots'
 import autocannon from 'autocannon'
-import { accounts } from '../src/areas/account/account.tables.ts'
+import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { tokensFor } from '../test/rush.ts'
 import { freePort, untilReady, withServer } from './server.ts'
 

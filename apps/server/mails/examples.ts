@@ -1,4 +1,4 @@
-import * as account from '../src/areas/account/account.mails.ts'
+import * as account from '../src/areas/accounts/accounts.mails.ts'
 import * as messages from '../src/areas/attendance/message.mails.ts'
 import * as confirmations from '../src/areas/confirmations/confirmations.mails.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'

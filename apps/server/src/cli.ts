@@ -1,4 +1,4 @@
-import { createSuperuserCommand } from './areas/account/create-superuser.command.ts'
+import { createSuperuserCommand } from './areas/accounts/create-superuser.command.ts'
 import { bankAccountCommand } from './areas/association/bank-account.command.ts'
 import { confirmationsCommand } from './areas/confirmations/confirmations.command.ts'
 import { exhibitionCommand } from './areas/exhibitors/exhibition.command.ts'

@@ -1,5 +1,5 @@
-import { mailLink, mailLinkJob } from './areas/account/link-mails.service.ts'
-import { tidyAccounts, tidyAccountsJob } from './areas/account/tidy.service.ts'
+import { mailLink, mailLinkJob } from './areas/accounts/link-mails.service.ts'
+import { tidyAccounts, tidyAccountsJob } from './areas/accounts/tidy.service.ts'
 import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.service.ts'
 import { mailOrder, orderMailJob } from './areas/exhibitors/order-mails.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'

@@ -1,4 +1,4 @@
-import { accounts } from '../src/areas/account/account.tables.ts'
+import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { events } from '../src/areas/events/events.tables.ts'
 import { lecturers } from '../src/areas/lecturers/lecturers.tables.ts'
 import { participations } from '../src/areas/participations/participations.tables.ts'

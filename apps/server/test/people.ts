@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from '../src/areas/account/account.tables.ts'
+import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { hashPassword } from '../src/platform/passwords.ts'
 import type { buildTestApp } from './build-test-app.ts'
 

@@ -1,7 +1,7 @@
 import { and, ne, sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, id, moment } from '../../platform/db/columns.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { participations } from '../participations/participations.tables.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'

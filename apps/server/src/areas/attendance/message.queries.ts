@@ -1,7 +1,7 @@
 import type { MessageRecipients } from '@tafelrunde/contract/lecturer-timeslots'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 
 const states = {

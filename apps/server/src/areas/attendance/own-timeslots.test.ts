@@ -3,7 +3,7 @@ import { getLecturerTimeslot, listLecturerTimeslots } from '@tafelrunde/contract
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { askIn } from '../account/ask.fixture.ts'
+import { askIn } from '../accounts/ask.fixture.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { doorIn } from './door.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { filtersOf } from '../../platform/db/filters.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { participations, waitlistPosition } from '../participations/participations.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { schooltypes } from '../schooltypes/schooltypes.tables.ts'

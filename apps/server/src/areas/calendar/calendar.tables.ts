@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { belongsTo, moment } from '../../platform/db/columns.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 
 /** The secret address of a person's calendar. It has to be shown again, so it is kept as it is. */
 export const calendarFeeds = pgTable('calendar_feeds', {

@@ -1,5 +1,5 @@
 import type { buildTestApp } from '../../../test/build-test-app.ts'
-import type { accounts } from '../account/account.tables.ts'
+import type { accounts } from '../accounts/accounts.tables.ts'
 import type { events } from '../events/events.tables.ts'
 import type { participations } from '../participations/participations.tables.ts'
 

@@ -2,7 +2,7 @@ import { checkConfirmation, correctConfirmation, getConfirmation } from '@tafelr
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { attendedIn } from './attended.fixture.ts'
 import { confirmations } from './confirmations.tables.ts'

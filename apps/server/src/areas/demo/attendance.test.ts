@@ -2,7 +2,7 @@ import { listParticipations } from '@tafelrunde/contract/own-participations'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { findAccountByEmail } from '../account/account.queries.ts'
+import { findAccountByEmail } from '../accounts/accounts.queries.ts'
 import { makeDemoOnce } from './demo.service.ts'
 
 const firstStarts = [

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { association } from '../association/association.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { exhibitorEvents, exhibitors } from '../exhibitors/exhibitors.tables.ts'

@@ -3,7 +3,7 @@ import { createOrder, listExhibitions, listOrders } from '@tafelrunde/contract/o
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { findAccountByEmail } from '../account/account.queries.ts'
+import { findAccountByEmail } from '../accounts/accounts.queries.ts'
 import { wish } from '../exhibitors/orders.fixture.ts'
 import { makeDemoOnce } from './demo.service.ts'
 

@@ -5,7 +5,7 @@ import { listMaterials } from '@tafelrunde/contract/materials'
 import { changeSettlement, listSettlements } from '@tafelrunde/contract/settlements'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { findAccountByEmail } from '../account/account.queries.ts'
+import { findAccountByEmail } from '../accounts/accounts.queries.ts'
 import { makeDemoOnce } from './demo.service.ts'
 
 const { as, clock, deps } = await buildTestApp()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { exhibitorEvents, exhibitors } from './exhibitors.tables.ts'
 
 /** Nobody makes another entry for the account until the transaction ends. */

@@ -1,7 +1,7 @@
 import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin-orders'
 import { createOrder } from '@tafelrunde/contract/orders'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
-import type { accounts } from '../account/account.tables.ts'
+import type { accounts } from '../accounts/accounts.tables.ts'
 import type { events } from '../events/events.tables.ts'
 
 type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'as' | 'given'>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id } from '../../platform/db/columns.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 
 /** What the office needs to pay a lecturer; copied into each settlement when it is submitted. */
 export const lecturerData = pgTable(

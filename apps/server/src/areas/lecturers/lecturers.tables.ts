@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../platform/db/columns.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { files } from '../storage/storage.tables.ts'
 
 /** The public profile of a person who gives workshops; an imported one need not have an account. */

@@ -11,7 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../platform/db/columns.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 
 /**

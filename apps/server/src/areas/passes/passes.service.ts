@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { qrSvg } from '../../platform/qr.ts'
 import { NotFound } from '../../platform/refusals.ts'
-import { readAccount } from '../account/account.service.ts'
+import { readAccount } from '../accounts/accounts.service.ts'
 import { checkingKeys, type Secrets, signingKey } from './pass-keys.service.ts'
 
 // Of its own, so that no other token of ours is ever taken for a pass.

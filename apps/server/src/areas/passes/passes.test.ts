@@ -8,7 +8,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { buildApp } from '../../app.ts'
 import type { Deps } from '../../deps.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { signingKey } from './pass-keys.service.ts'
 import { readPass } from './passes.service.ts'
 

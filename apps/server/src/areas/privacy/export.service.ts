@@ -1,7 +1,7 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { strToU8, zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
-import { exportOwnAccount } from '../account/personal.service.ts'
+import { exportOwnAccount } from '../accounts/personal.service.ts'
 import { exportAttendance } from '../attendance/personal.service.ts'
 import { exportConfirmations } from '../confirmations/personal.service.ts'
 import { exportExhibitor } from '../exhibitors/personal.service.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'

@@ -2,7 +2,7 @@ import { replaceFeeTerms } from '@tafelrunde/contract/admin-settlements'
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturer-data'
 import { listSettlements, startSettlement } from '@tafelrunde/contract/settlements'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
-import type { accounts } from '../account/account.tables.ts'
+import type { accounts } from '../accounts/accounts.tables.ts'
 import type { events } from '../events/events.tables.ts'
 
 type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'app' | 'as' | 'bearer' | 'given'>

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf } from '../../platform/db/filters.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { paymentFiles, settlementSteps, settlements } from './settlements.tables.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf } from '../../platform/db/filters.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { lecturerData } from '../lecturers/lecturer-data.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'

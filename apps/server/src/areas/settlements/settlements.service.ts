@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { NotFound } from '../../platform/refusals.ts'
-import { readAccount } from '../account/account.service.ts'
+import { readAccount } from '../accounts/accounts.service.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { toSettlement } from './settlement.answer.rules.ts'
 import * as queries from './settlements.queries.ts'

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { inTransaction } from '../../platform/db/database.ts'
-import { accounts } from '../account/account.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { dropFile, storeFile } from './storage.service.ts'
 
 const { app, deps, given } = await buildTestApp()

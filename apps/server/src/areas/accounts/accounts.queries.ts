@@ -1,0 +1,96 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
+import { accounts } from './accounts.tables.ts'
+
+export const findAccountByEmail = async (db: Db, email: string) => {
+  const [account] = await db.select().from(accounts).where(sql`lower(${accounts.email}) = lower(${email})`)
+  return account
+}
+
+export const findAccountById = async (db: Db, id: number) => {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
+  return account
+}
+
+/** An account as it is stored. */
+export type StoredAccount = NonNullable<Awaited<ReturnType<typeof findAccountById>>>
+
+/** The account, which nobody else changes or deletes until the transaction ends. */
+export const lockAccount = async (tx: Tx, id: number) => {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  return account
+}
+
+type CallerRow = {
+  id: number
+  /** Null if the device has been logged out. */
+  sessionId: string | null
+  isActive: boolean
+  isLecturer: boolean
+  isExhibitor: boolean
+  isStaff: boolean
+  isSuperuser: boolean
+}
+
+/** What every request needs to know of its caller; nothing if the account is gone. */
+export const findCaller = prepared<CallerRow>(
+  'find-caller',
+  `select a.id, s.id as "sessionId", is_active as "isActive", is_lecturer as "isLecturer",
+     is_exhibitor as "isExhibitor", is_staff as "isStaff", is_superuser as "isSuperuser"
+   from accounts a left join sessions s on s.id = $2 and s.account_id = a.id
+   where a.id = $1`,
+)
+
+// Product rule 6: registered or waitlisted for an event that is open or closed and not yet over.
+const hasActiveSubscription = (now: Date) => sql<boolean>`exists (
+  select from event_subscriptions s join events e on e.id = s.event_id
+  where s.account_id = accounts.id and s.state in ('registered', 'waitlisted')
+    and e.state in ('open', 'closed') and e.ends_at > ${now.toISOString()})`
+
+export const findAccount = async (db: Db, id: number, now: Date) => {
+  const [row] = await db
+    .select({ account: accounts, hasActiveSubscription: hasActiveSubscription(now) })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+  return row
+}
+
+/** All accounts, or the one with this id. */
+export const findAccounts = async (
+  db: Db,
+  id: number | undefined,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+) => {
+  const where = id === undefined ? undefined : eq(accounts.id, id)
+  const [total] = await db.select({ count: count() }).from(accounts).where(where)
+  const rows = await db
+    .select({ account: accounts, hasActiveSubscription: hasActiveSubscription(now) })
+    .from(accounts)
+    .where(where)
+    .orderBy(asc(accounts.id))
+    .limit(limit)
+    .offset(offset)
+  return { count: total?.count ?? 0, rows }
+}
+
+export const updateAccount = (tx: Tx, id: number, changes: Partial<typeof accounts.$inferInsert>) =>
+  tx.update(accounts).set(changes).where(eq(accounts.id, id))
+
+export const deleteAccount = (tx: Tx, id: number) => tx.delete(accounts).where(eq(accounts.id, id))
+
+/** How many active accounts may do everything; they stay as they are until the transaction ends. */
+export const countSuperusers = async (tx: Tx) => {
+  const rows = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.isSuperuser, true), eq(accounts.isActive, true)))
+    .for('update')
+  return rows.length
+}
+
+/** Nothing, if there is an account with this e-mail already. */
+export const insertAccount = async (tx: Tx, account: typeof accounts.$inferInsert) => {
+  const [row] = await tx.insert(accounts).values(account).onConflictDoNothing().returning()
+  return row
+}

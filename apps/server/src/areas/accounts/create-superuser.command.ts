@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import type { Command } from '../../command.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import { insertAccount } from './accounts.queries.ts'
+import { findPasswordProblems } from './passwords.service.ts'
+
+/** The first account of an installation: npm run admin -- create-superuser --email … --password … */
+export const createSuperuserCommand: Command = {
+  usage: 'create-superuser --email ADRESSE --password PASSWORT [--first-name …] [--last-name …]',
+  summary: 'Legt ein aktives Konto an, das alles darf.',
+  run: async (args, { db, clock }) => {
+    const { values } = parseArgs({
+      args,
+      options: {
+        email: { type: 'string', default: '' },
+        password: { type: 'string', default: '' },
+        'first-name': { type: 'string', default: '' },
+        'last-name': { type: 'string', default: 'Verwaltung' },
+      },
+    })
+    const { email, password, 'first-name': firstName, 'last-name': lastName } = values
+    if (!/^\S+@\S+\.\S+$/.test(email) || !password) {
+      console.error('Bitte --email und --password angeben.')
+      return 1
+    }
+    const problems = await findPasswordProblems({ email, password, firstName, lastName })
+    if (problems.length > 0) {
+      console.error(problems.join('\n'))
+      return 1
+    }
+    const account = {
+      email,
+      passwordHash: await hashPassword(password),
+      firstName,
+      lastName,
+      joinedAt: clock.now(),
+      isActive: true,
+      isStaff: true,
+      isSuperuser: true,
+    }
+    const created = await inTransaction(db, tx => insertAccount(tx, account))
+    console.log(created ? `Konto ${email} angelegt.` : `Ein Konto mit ${email} gibt es schon.`)
+    return created ? 0 : 1
+  },
+}

@@ -1,0 +1,43 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { links } from './accounts.tables.ts'
+
+type LinkPurpose = (typeof links.$inferSelect)['purpose']
+
+export const insertLink = (tx: Tx, link: typeof links.$inferInsert) => tx.insert(links).values(link)
+
+export const findLink = async (
+  db: Db,
+  key: { tokenHash: string; accountId: number; purpose: LinkPurpose },
+) => {
+  const { tokenHash, accountId, purpose } = key
+  const [link] = await db
+    .select()
+    .from(links)
+    .where(and(eq(links.tokenHash, tokenHash), eq(links.accountId, accountId), eq(links.purpose, purpose)))
+  return link
+}
+
+/** False where somebody was faster. */
+export const noteLinkUse = async (tx: Tx, tokenHash: string, usedAt: Date) => {
+  const used = await tx
+    .update(links)
+    .set({ usedAt })
+    .where(and(eq(links.tokenHash, tokenHash), isNull(links.usedAt)))
+    .returning({ tokenHash: links.tokenHash })
+  return used.length > 0
+}
+
+/** Used ones stay: an activation link tells whoever clicks it again that all is well. */
+export const deleteUnusedLinks = (tx: Tx, accountId: number, purpose?: LinkPurpose) =>
+  tx
+    .delete(links)
+    .where(
+      and(
+        eq(links.accountId, accountId),
+        isNull(links.usedAt),
+        purpose === undefined ? undefined : eq(links.purpose, purpose),
+      ),
+    )
+
+export const deleteExpiredLinks = (tx: Tx, now: Date) => tx.delete(links).where(lt(links.expiresAt, now))

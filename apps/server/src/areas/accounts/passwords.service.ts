@@ -1,0 +1,51 @@
+import type { Deps } from '../../deps.ts'
+import { isCommonPassword } from '../../platform/common-passwords.ts'
+import type { Attempt } from '../../platform/limits.ts'
+import { verifyPassword } from '../../platform/passwords.ts'
+import { InvalidField } from '../../platform/refusals.ts'
+import { findAccountById } from './accounts.queries.ts'
+import { passwordProblems } from './password.rules.ts'
+
+/**
+ * Whether this is the password that the hash was made of. Every attempt counts before it is looked at, and
+ * only a wrong one stays counted; too many are refused before anything is computed.
+ */
+export const tryPassword = async (
+  { limits }: Deps,
+  attempt: Attempt,
+  known: string | null | undefined,
+  password: string,
+) => {
+  await limits.spend('login', attempt)
+  let isWrong = false
+  try {
+    isWrong = !(await verifyPassword(known, password))
+    return !isWrong
+  } finally {
+    if (!isWrong) await limits.forgive('login', attempt)
+  }
+}
+
+/** Refuses what is not the caller's own password, counted as a login is. */
+export const checkOwnPassword = async (
+  deps: Deps,
+  { accountId, address }: { accountId: number; address: string },
+  password: string,
+) => {
+  const account = await findAccountById(deps.db, accountId)
+  const attempt = { address, account: String(accountId) }
+  if (!(await tryPassword(deps, attempt, account?.passwordHash, password)))
+    throw new InvalidField('current_password', 'Das Passwort ist ungültig.')
+}
+
+type NewPassword = { password: string; firstName: string; lastName: string; email: string }
+
+/** All that is wrong with a new password; empty facts of the person are not compared with it. */
+export const findPasswordProblems = async (facts: NewPassword) =>
+  passwordProblems({ ...facts, isCommon: await isCommonPassword(facts.password) })
+
+/** Refuses a new password that is easy to guess. */
+export const refuseWeakPassword = async (field: string, facts: NewPassword) => {
+  const problems = await findPasswordProblems(facts)
+  if (problems.length > 0) throw new InvalidField(field, ...problems)
+}

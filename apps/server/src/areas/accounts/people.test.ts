@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { accounts } from './accounts.tables.ts'
+import { askIn } from './ask.fixture.ts'
+
+const testApp = await buildTestApp()
+const { deps, given } = testApp
+type Person = { id: number }
+const ask = askIn(testApp)
+const tooFew = 'Bitte geben Sie mindestens 3 Zeichen der Kundennummer oder des Namens an.'
+const forbidden = { detail: 'Sie sind nicht berechtigt, diese Aktion durchzuführen.' }
+
+test('lecturers find people by at least three characters of the customer number, staff by any', async () => {
+  const lecturer = await given.account({ isLecturer: true })
+  const staff = await given.staff()
+  const found = await given.account({ customerNumber: 'AB_204', lastName: 'Albrecht' })
+  await given.account({ customerNumber: 'ABX204', lastName: 'Brandes' })
+  await given.account({ customerNumber: 'ab_205', lastName: 'Closed', isActive: false })
+  const find = (person: Person, query: string) => ask('GET', `/api/users/?${query}`, person)
+  const { body } = await find(lecturer, 'as_customernumber__istartswith=ab_2')
+  expect(body).toEqual({
+    count: 1,
+    next: null,
+    previous: null,
+    results: [
+      {
+        id: found.id,
+        first_name: 'Paula',
+        last_name: 'Albrecht',
+        as_customernumber: 'AB_204',
+        schooltype: null,
+      },
+    ],
+  })
+  expect((await find(lecturer, 'as_customernumber=AB_204')).body.count).toBe(1)
+  for (const query of ['', 'as_customernumber__istartswith=ab', 'as_customernumber=+'])
+    expect(await find(lecturer, query)).toMatchObject({
+      status: 400,
+      body: {
+        as_customernumber__istartswith: [tooFew],
+      },
+    })
+  expect((await find(staff, '')).body.count).toBe(await deps.db.$count(accounts, eq(accounts.isActive, true)))
+  expect(await find(await given.account(), 'as_customernumber=AB_204')).toMatchObject({
+    status: 403,
+    body: forbidden,
+  })
+})
+
+test('people are found by the beginning of their first name, last name or both, in whatever case', async () => {
+  const lecturer = await given.account({ isLecturer: true })
+  const [eva, ute, odd] = [
+    await given.account({ firstName: 'Éva Maria', lastName: 'Österreicher' }),
+    await given.account({ firstName: 'Ute', lastName: 'von der Évasse' }),
+    await given.account({ firstName: '100%', lastName: 'Zufall_1' }),
+  ]
+  await given.account({ firstName: 'Éva', lastName: 'Closed', isActive: false })
+  await given.account({ firstName: '1000', lastName: 'Zufallx1' })
+  const find = async (name: string) => {
+    const { body } = await ask('GET', `/api/users/?name=${encodeURIComponent(name)}`, lecturer)
+    return body.results.map(({ id }: Person) => id)
+  }
+  expect(await find('éva')).toEqual([eva.id])
+  expect(await find('éva maria öst')).toEqual([eva.id])
+  expect(await find('ÖSTERR')).toEqual([eva.id])
+  expect(await find('Ute von')).toEqual([ute.id])
+  expect(await find('reicher')).toEqual([])
+  expect(await find('100%')).toEqual([odd.id])
+  expect(await find('zufall_')).toEqual([odd.id])
+  expect(await ask('GET', '/api/users/?name=Ut', lecturer)).toMatchObject({
+    status: 400,
+    body: { name: [tooFew] },
+  })
+  expect((await ask('GET', '/api/users/?name=u', await given.staff())).body.count).toBeGreaterThan(0)
+})

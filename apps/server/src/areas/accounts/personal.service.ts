@@ -1,0 +1,47 @@
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { NotFound } from '../../platform/refusals.ts'
+import { forgetMailsTo, postMail } from '../mail/mail.service.ts'
+import { dropFile, readFile } from '../storage/storage.service.ts'
+import { accountDeletedMail } from './accounts.mails.ts'
+import { deleteAccount, lockAccount } from './accounts.queries.ts'
+import { readAccount } from './accounts.service.ts'
+import { findSessions } from './sessions.queries.ts'
+import { keepOneSuperuser } from './users.service.ts'
+
+/** The account that is about to be deleted, locked; refuses the last one that may do everything. */
+export const lockForDeletion = async (tx: Tx, id: number) => {
+  const account = await lockAccount(tx, id)
+  if (!account) throw new NotFound()
+  if (account.isSuperuser && account.isActive) await keepOneSuperuser(tx)
+  return account
+}
+
+/**
+ * Deletes the account with its sessions, links, picture and the mails to its address, and writes to its owner.
+ * Nothing may refer to it any more: the database refuses what somebody forgot.
+ */
+export const forgetAccount = async (
+  tx: Tx,
+  deps: Deps,
+  account: Awaited<ReturnType<typeof lockForDeletion>>,
+) => {
+  await deleteAccount(tx, account.id)
+  if (account.picture) await dropFile(tx, account.picture)
+  await forgetMailsTo(tx, account.email)
+  await postMail(tx, deps, accountDeletedMail(account))
+}
+
+const everything = { limit: 1000, offset: 0 }
+
+/** What is kept of the account itself, for its owner to read; `picture` are the bytes of its picture. */
+export const exportOwnAccount = async (deps: Deps, id: number) => {
+  const { account } = await readAccount(deps, id)
+  const { passwordHash: _secret, picture, ...shown } = account
+  const { rows } = await findSessions(deps.db, id, deps.clock.now(), everything)
+  return {
+    account: shown,
+    sessions: rows.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
+    picture: picture ? (await readFile(deps.db, picture)).bytes : undefined,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { PictureRefused, squarePicture } from '../../platform/pictures.ts'
+import { InvalidField, NotFound } from '../../platform/refusals.ts'
+import { dropFile, storeFile } from '../storage/storage.service.ts'
+import { updateAccount } from './accounts.queries.ts'
+import { lockPicture } from './picture.queries.ts'
+import { pictureRefusals } from './picture.texts.ts'
+
+/** Draws a picture that somebody has uploaded; refuses at its field what cannot be drawn. */
+export const drawOrRefuse = async (
+  { log }: Pick<Deps, 'log'>,
+  file: Uint8Array,
+  draw: (file: Uint8Array) => Promise<Buffer>,
+) => {
+  try {
+    return await draw(file)
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error
+    log.info({ err: error.cause }, 'refused a picture')
+    throw new InvalidField('file', pictureRefusals[error.reason])
+  }
+}
+
+/** Gives an account this picture; the one before goes, unless it is shown somewhere else. */
+export const changePicture = async (deps: Deps, accountId: number, file: Uint8Array) => {
+  const bytes = await drawOrRefuse(deps, file, squarePicture)
+  await inTransaction(deps.db, async tx => {
+    const picture = await storeFile(tx, deps, { type: 'image/webp', bytes })
+    const account = await lockPicture(tx, accountId)
+    if (!account) throw new NotFound()
+    await updateAccount(tx, accountId, { picture })
+    if (account.picture) await dropFile(tx, account.picture)
+  })
+}

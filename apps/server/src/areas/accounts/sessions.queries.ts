@@ -1,0 +1,56 @@
+import { and, count, desc, eq, exists, gt, isNull, lt, notExists, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { refreshTokens, sessions } from './accounts.tables.ts'
+
+type Page = { limit: number; offset: number }
+
+/** The account's sessions that can go on: not revoked, and with a refresh token that is still good. */
+const alive = (db: Db, accountId: number, now: Date): SQL | undefined =>
+  and(
+    eq(sessions.accountId, accountId),
+    isNull(sessions.revokedAt),
+    exists(
+      db
+        .select({ id: refreshTokens.id })
+        .from(refreshTokens)
+        .where(and(eq(refreshTokens.sessionId, sessions.id), gt(refreshTokens.expiresAt, now))),
+    ),
+  )
+
+export const findSessions = async (db: Db, accountId: number, now: Date, { limit, offset }: Page) => {
+  const where = alive(db, accountId, now)
+  const [total] = await db.select({ count: count() }).from(sessions).where(where)
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(where)
+    .orderBy(desc(sessions.lastUsedAt), sessions.id)
+    .limit(limit)
+    .offset(offset)
+  return { count: total?.count ?? 0, rows }
+}
+
+/** False if the account has no such session. */
+export const deleteSession = async (tx: Tx, accountId: number, id: string) => {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}
+
+export const deleteExpiredTokens = (tx: Tx, now: Date) =>
+  tx.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
+
+/** Sessions without a refresh token; whatever access token they gave out has expired long before. */
+export const deleteEmptySessions = (tx: Tx) =>
+  tx
+    .delete(sessions)
+    .where(
+      notExists(
+        tx
+          .select({ id: refreshTokens.id })
+          .from(refreshTokens)
+          .where(eq(refreshTokens.sessionId, sessions.id)),
+      ),
+    )

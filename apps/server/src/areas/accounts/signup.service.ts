@@ -1,0 +1,60 @@
+import type { SignUp } from '@tafelrunde/contract/signup'
+import type { Deps } from '../../deps.ts'
+import { brokenConstraint, inTransaction, type Tx } from '../../platform/db/database.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import { AccessDenied, InvalidBody, InvalidField } from '../../platform/refusals.ts'
+import { postMail } from '../mail/mail.service.ts'
+import { activationMail } from './accounts.mails.ts'
+import { findAccountByEmail, insertAccount, type StoredAccount, updateAccount } from './accounts.queries.ts'
+import { emailTaken, noSchooltype, schooltypeConstraint } from './accounts.texts.ts'
+import { decideActivation } from './links.rules.ts'
+import { badLink, createLink, readLink, useLink } from './links.service.ts'
+import { refuseWeakPassword } from './passwords.service.ts'
+
+/** Mails the link that activates an account. */
+export const mailActivation = async (tx: Tx, deps: Deps, account: StoredAccount) => {
+  const url = await createLink(tx, deps, { accountId: account.id, purpose: 'activation' })
+  await postMail(tx, deps, activationMail(account, url))
+}
+
+/** Creates an inactive account together with its activation mail. */
+export const signUp = async (deps: Deps, body: SignUp, address: string) => {
+  const { email, password, first_name: firstName, last_name: lastName } = body
+  await deps.limits.spend('sign_up', { address, account: email.toLowerCase() })
+  if (await findAccountByEmail(deps.db, email)) throw new InvalidField('email', emailTaken)
+  await refuseWeakPassword('password', { password, firstName, lastName, email })
+  const now = deps.clock.now()
+  const facts = {
+    email,
+    passwordHash: await hashPassword(password),
+    firstName,
+    lastName,
+    birthday: body.birthday ?? null,
+    schooltypeId: body.schooltype ?? null,
+    customerNumber: body.as_customernumber ?? '',
+    privacyVersion: body.privacy_version ?? null,
+    privacyAcceptedAt: body.privacy_version ? now : null,
+    joinedAt: now,
+  }
+  return inTransaction(deps.db, async tx => {
+    const account = await insertAccount(tx, facts)
+    // Somebody signed up with the same address in the same moment.
+    if (!account) throw new InvalidBody('Das Benutzerkonto kann nicht angelegt werden.')
+    await mailActivation(tx, deps, account)
+    return account
+  }).catch(error => {
+    if (brokenConstraint(error) === schooltypeConstraint && facts.schooltypeId !== null)
+      throw new InvalidField('schooltype', noSchooltype(facts.schooltypeId))
+    throw error
+  })
+}
+
+/** Activates the account that a link from its mail names; a second click is told that it is active. */
+export const activate = async (tx: Tx, deps: Deps, body: { uid: string; token: string }) => {
+  const { account, link } = await readLink(tx, 'activation', body)
+  const decision = decideActivation({ ...link, isActive: account.isActive, now: deps.clock.now() })
+  if (decision === 'refuse') throw badLink()
+  if (decision === 'already') throw new AccessDenied(403, 'Das Token für diesen Benutzer ist abgelaufen.')
+  await useLink(tx, deps, link.tokenHash)
+  await updateAccount(tx, account.id, { isActive: true })
+}

@@ -1,0 +1,136 @@
+import { createTokens, refreshTokens, verifyToken } from '@tafelrunde/contract/account'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import { accounts } from './accounts.tables.ts'
+
+const { app, as, bearer, clock, deps, given } = await buildTestApp()
+const password = 'Kreide-und-Tafel-7'
+const passwordHash = await hashPassword(password)
+const account = await given.account({ passwordHash })
+const day = 24 * 60 * 60
+
+const logIn = (email = account.email) => as()(createTokens, { body: { email, password } })
+const post = async (url: string, payload: object) => {
+  const answer = await app.inject({ method: 'POST', url, payload })
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}
+const refresh = (token: unknown, url = '/api/auth/jwt/refresh/') =>
+  post(url, { refresh: token, access: null })
+const verify = (token: unknown) => post('/api/auth/jwt/verify/', { token })
+const tamper = (token: string) => token.replace(/.$/, last => (last === 'A' ? 'Q' : 'A'))
+
+const notValid = (detail: string) => ({ status: 401, body: { detail, code: 'token_not_valid' } })
+const spoiled = notValid('Ungültiger oder abgelaufener Token')
+const wrongType = notValid('Token hat den falschen Typ')
+const blacklisted = notValid('Token steht auf der Blacklist')
+const required = 'Dieses Feld ist zwingend erforderlich.'
+const blank = 'Dieses Feld darf nicht leer sein.'
+const isNull = 'Dieses Feld darf nicht null sein.'
+
+test('refreshing rotates; a second tab may use the old token once more within a minute', async () => {
+  const first = await logIn()
+  const second = await as()(refreshTokens, { body: { refresh: first.refresh } })
+  expect(second.refresh).not.toBe(first.refresh)
+  clock.passSeconds(60)
+  expect(await refresh(first.refresh)).toMatchObject({ status: 200 })
+  expect(await refresh(second.refresh, '/api/token/refresh/')).toMatchObject({ status: 200 })
+})
+
+test('a third use is refused and revokes the whole session, and no other', async () => {
+  const first = await logIn()
+  const other = await logIn()
+  const second = (await refresh(first.refresh)).body
+  await refresh(first.refresh)
+  for (const token of [first.refresh, second.refresh]) expect(await refresh(token)).toMatchObject(blacklisted)
+  expect(await refresh(other.refresh)).toMatchObject({ status: 200 })
+})
+
+test('a second use after a minute is refused and revokes the whole session', async () => {
+  const first = await logIn()
+  const second = (await refresh(first.refresh)).body
+  clock.passSeconds(61)
+  for (const token of [first.refresh, second.refresh]) expect(await refresh(token)).toMatchObject(blacklisted)
+})
+
+test('of many that use one refresh token at once two get tokens', async () => {
+  const { refresh: token } = await logIn()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(token)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+})
+
+test('a refresh token lives for 60 days, and each new one again', async () => {
+  const first = await logIn()
+  clock.passSeconds(60 * day - 1)
+  const second = (await refresh(first.refresh)).body
+  clock.passSeconds(60 * day)
+  expect(await refresh(second.refresh)).toMatchObject(spoiled)
+})
+
+test('what is no refresh token is refused by what is wrong with it', async () => {
+  const { access, refresh: token } = await logIn()
+  expect(await refresh(tamper(token))).toMatchObject(spoiled)
+  expect(await refresh('rubbish')).toMatchObject(spoiled)
+  expect(await refresh(access)).toMatchObject(wrongType)
+  expect((await refresh('rubbish')).headers['www-authenticate']).toBe('Bearer realm="api"')
+  expect(await post('/api/token/refresh/', {})).toMatchObject({ status: 400, body: { refresh: [required] } })
+  expect(await refresh(null)).toMatchObject({ status: 400, body: { refresh: [isNull] } })
+  expect(await refresh(' ')).toMatchObject({ status: 400, body: { refresh: [blank] } })
+})
+
+test('an account that is switched off or gone gets no new tokens', async () => {
+  const sleeper = await given.account({ passwordHash })
+  const leaver = await given.account({ passwordHash })
+  const tokens = [await logIn(sleeper.email), await logIn(leaver.email)]
+  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, sleeper.id))
+  await deps.db.delete(accounts).where(eq(accounts.id, leaver.id))
+  for (const token of tokens)
+    expect(await refresh(token.refresh)).toMatchObject({
+      status: 401,
+      body: { detail: 'Kein aktiver Account mit diesem Token gefunden' },
+    })
+})
+
+test('verify knows good tokens, and names what is wrong with others', async () => {
+  const { access, refresh: token } = await logIn()
+  expect(await as()(verifyToken, { body: { token: access } })).toEqual({})
+  expect(await as()(verifyToken, { body: { token } })).toEqual({})
+  for (const bad of [tamper(access), tamper(token), 'rubbish'])
+    expect(await verify(bad)).toMatchObject(spoiled)
+  expect(await verify('')).toMatchObject({ status: 400, body: { token: [blank] } })
+  expect(await post('/api/auth/jwt/verify/', {})).toMatchObject({ status: 400, body: { token: [required] } })
+})
+
+test('verify refuses a refresh token that is used up, and one whose session is revoked', async () => {
+  const { refresh: first } = await logIn()
+  const { refresh: second } = (await refresh(first)).body
+  const onBlacklist = { status: 400, body: { non_field_errors: ['Token steht auf der Blacklist'] } }
+  expect(await verify(first)).toMatchObject(onBlacklist)
+  await refresh(first)
+  await refresh(first)
+  expect(await verify(second)).toMatchObject(onBlacklist)
+})
+
+test('verify refuses what has expired', async () => {
+  const { access, refresh: token } = await logIn()
+  clock.passSeconds(600)
+  expect(await verify(access)).toMatchObject(spoiled)
+  expect(await verify(token)).toMatchObject({ status: 200, body: {} })
+  clock.passSeconds(60 * day)
+  expect(await verify(token)).toMatchObject(spoiled)
+})
+
+test('tokens are refreshed and verified with POST alone, and without looking at the header', async () => {
+  const urls = ['/api/auth/jwt/refresh/', '/api/token/refresh/', '/api/auth/jwt/verify/']
+  for (const url of urls) {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, OPTIONS'])
+  }
+  const { access, refresh: token } = await logIn()
+  const headers = await bearer(account)
+  clock.passSeconds(601)
+  const payload = { token, refresh: token, access }
+  for (const url of urls.toReversed())
+    expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)
+})
