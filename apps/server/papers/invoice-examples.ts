@@ -5,7 +5,8 @@ import {
   type InvoiceContent,
   invoiceContent,
 } from '../src/areas/exhibitors/invoice.rules.ts'
-import { writeCii } from '../src/areas/exhibitors/invoice-cii.service.ts'
+import { ciiDocument } from '../src/areas/exhibitors/invoice-cii.document.ts'
+import { writeXml } from '../src/common/xml.service.ts'
 
 const { name, street, postalCode, city, email, phone, website, iban, bic, taxNumber, vatId } = association
 const letterhead = { name, street, postalCode, city, email, phone, website }
@@ -61,7 +62,7 @@ const cancellation = cancellationContent(invoice, {
 const example = (content: InvoiceContent) => ({
   template: 'invoice' as const,
   document: invoiceDocument(content),
-  xml: writeCii(content, 'en16931'),
+  xml: writeXml(ciiDocument(content, 'en16931')),
 })
 
 export const invoiceExamples = {

@@ -6,11 +6,7 @@ import { subscribe } from '../src/areas/participations/seats.service.ts'
 import { timeslots } from '../src/areas/timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../src/areas/workshops/workshops.tables.ts'
 import type { Deps } from '../src/deps.ts'
-
-const only = <Row>([row]: Row[]) => {
-  if (!row) throw new Error('an insert without a conflict clause always returns its row')
-  return row
-}
+import { onlyRow } from '../src/platform/db/rows.ts'
 
 type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>
 
@@ -28,7 +24,7 @@ export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
       joinedAt: clock.now(),
       isActive: true,
     }
-    return only(
+    return onlyRow(
       await db
         .insert(accounts)
         .values({ ...usual, ...facts })
@@ -45,7 +41,7 @@ export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
       endsAt: new Date('2027-03-13T17:00:00+01:00'),
       location: 'Kongresshaus Musterstadt',
     }
-    return only(
+    return onlyRow(
       await db
         .insert(events)
         .values({ ...usual, ...facts })
@@ -56,7 +52,7 @@ export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
   const workshop = async (facts: Given<typeof workshops> = {}) => {
     const eventId = facts.eventId ?? (await event()).id
     const usual = { name: `Workshop ${++made}`, createdAt: clock.now() }
-    return only(
+    return onlyRow(
       await db
         .insert(workshops)
         .values({ ...usual, ...facts, eventId })
@@ -78,7 +74,7 @@ export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
       location: 'Raum 2.14',
       capacity: 12,
     }
-    return only(
+    return onlyRow(
       await db
         .insert(timeslots)
         .values({ ...usual, ...facts, eventId, workshopId })
@@ -95,7 +91,7 @@ export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
     /** A person who gives the workshop. */
     lecturer: async (workshopId: number, facts: Given<typeof lecturers> = {}) => {
       const usual = { firstName: 'Miriam', lastName: 'Baumgärtner', createdAt: clock.now() }
-      const row = only(
+      const row = onlyRow(
         await db
           .insert(lecturers)
           .values({ ...usual, ...facts })
@@ -111,7 +107,7 @@ export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
       facts: Given<typeof participations> = {},
     ) => {
       const usual = { accountId: account.id, state: 'attended' as const, createdAt: clock.now() }
-      return only(
+      return onlyRow(
         await db
           .insert(participations)
           .values({ ...usual, ...facts, timeslotId, startsAt, endsAt })

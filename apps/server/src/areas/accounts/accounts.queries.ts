@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { accounts } from './accounts.tables.ts'
 
 export const findAccountByEmail = async (db: Db, email: string) => {
@@ -56,12 +57,7 @@ export const findAccount = async (db: Db, id: number, now: Date) => {
 }
 
 /** All accounts, or the one with this id. */
-export const findAccounts = async (
-  db: Db,
-  id: number | undefined,
-  now: Date,
-  { limit, offset }: { limit: number; offset: number },
-) => {
+export const findAccounts = async (db: Db, id: number | undefined, now: Date, { limit, offset }: Page) => {
   const where = id === undefined ? undefined : eq(accounts.id, id)
   const [total] = await db.select({ count: count() }).from(accounts).where(where)
   const rows = await db

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { everything } from '../../platform/db/filters.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import { forgetMailsTo, postMail } from '../mail/mail.service.ts'
 import { dropFile, readFile } from '../storage/storage.service.ts'
@@ -31,8 +32,6 @@ export const forgetAccount = async (
   await forgetMailsTo(tx, account.email)
   await postMail(tx, deps, accountDeletedMail(account))
 }
-
-const everything = { limit: 1000, offset: 0 }
 
 /** What is kept of the account itself, for its owner to read; `picture` are the bytes of its picture. */
 export const exportOwnAccount = async (deps: Deps, id: number) => {

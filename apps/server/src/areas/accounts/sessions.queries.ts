@@ -1,8 +1,7 @@
 import { and, count, desc, eq, exists, gt, isNull, lt, notExists, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { refreshTokens, sessions } from './accounts.tables.ts'
-
-type Page = { limit: number; offset: number }
 
 /** The account's sessions that can go on: not revoked, and with a refresh token that is still good. */
 const alive = (db: Db, accountId: number, now: Date): SQL | undefined =>

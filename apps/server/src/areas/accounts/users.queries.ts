@@ -1,8 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { accounts } from './accounts.tables.ts'
-
-type Page = { limit: number; offset: number }
 
 type PeopleQuery = Page & {
   as_customernumber: string | undefined

@@ -2,6 +2,7 @@ import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, type Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { AccessDenied, InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
 import { countSuperusers, findAccounts, lockAccount, updateAccount } from './accounts.queries.ts'
 import { lastSuperuser, noSchooltype, schooltypeConstraint, tooFewCharacters } from './accounts.texts.ts'
@@ -10,7 +11,6 @@ import * as queries from './users.queries.ts'
 import { allowedChanges, birthdayProblem, endsSuperuser, mayFindPeople } from './users.rules.ts'
 
 type Caller = { id: number; isStaff: boolean; isSuperuser: boolean }
-type Page = { limit: number; offset: number }
 
 /** All accounts for staff, for everybody else their own (contract B1.2). */
 export const listAccounts = ({ db, clock }: Deps, caller: Caller, page: Page) =>

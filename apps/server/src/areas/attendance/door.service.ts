@@ -1,3 +1,4 @@
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { InvalidField, Refusal } from '../../platform/refusals.ts'
@@ -9,7 +10,6 @@ import { type Named, usualState, wayOf } from './door.rules.ts'
 import { findMarks } from './marks.queries.ts'
 import { checkMoment, keepMark } from './marks.service.ts'
 import { findOwnTimeslot } from './own-timeslots.queries.ts'
-import type { Caller } from './own-timeslots.service.ts'
 
 const largestId = 2_147_483_647
 

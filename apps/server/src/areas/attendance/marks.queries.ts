@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 import { attendanceMarks } from './attendance.tables.ts'
 
@@ -38,7 +38,7 @@ export const findMarksAbout = (db: Db, accountId: number) =>
   db
     .select({
       event: events.name,
-      workshop: sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`,
+      workshop: timeslotName,
       start: timeslots.startsAt,
       state: attendanceMarks.state,
       minutes: attendanceMarks.minutes,

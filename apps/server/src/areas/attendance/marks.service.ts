@@ -1,3 +1,4 @@
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { InvalidField, InvalidTimestamp, Refusal } from '../../platform/refusals.ts'
@@ -5,7 +6,6 @@ import { bringPlace, lockPlace } from '../participations/admission.service.ts'
 import { aheadOfTime, markSentences, minutesOfAbsent, notThere, tooManyMinutes } from './attendance.texts.ts'
 import { findMarks, insertMark } from './marks.queries.ts'
 import { inOrder, isAhead, type Mark, mostMinutes, refuseMark } from './marks.rules.ts'
-import type { Caller } from './own-timeslots.service.ts'
 import { readOwnParticipant } from './participants.service.ts'
 
 type Slot = Parameters<typeof refuseMark>[0]

@@ -1,14 +1,13 @@
 import { and, asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { filtersOf, orderOf } from '../../platform/db/filters.ts'
+import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
 import { events } from '../events/events.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { timeslotColumns, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 import { isOwn } from './attendance.tables.ts'
 
-type Query = { limit: number; offset: number; orderby?: { field: string; descending: boolean }[] | undefined }
-type Caller = { id: number; isStaff: boolean }
 type Counts = { registered: number; waitlisted: number; attended: number; absent: number; cancelled: number }
 export type OwnTimeslotRow = Awaited<ReturnType<typeof selectOwn>>[number]
 
@@ -36,7 +35,11 @@ const selectOwn = (db: Db, where: SQL | undefined) =>
     .where(where)
 
 /** The timeslots that the caller may take the attendance of; without a workshop there is none to take. */
-export const findOwnTimeslots = async (db: Db, caller: Caller, query: Query & Record<string, unknown>) => {
+export const findOwnTimeslots = async (
+  db: Db,
+  caller: Caller,
+  query: ListQuery & Record<string, unknown>,
+) => {
   const where = and(isOwn(caller), filtersOf(query, timeslotColumns))
   const [total] = await db
     .select({ count: count() })

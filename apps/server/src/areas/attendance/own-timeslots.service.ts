@@ -1,9 +1,8 @@
 import { unknownChoice } from '@tafelrunde/contract/filters'
+import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { InvalidField, NotFound } from '../../platform/refusals.ts'
 import { findOwnTimeslot } from './own-timeslots.queries.ts'
-
-export type Caller = { id: number; isStaff: boolean }
 
 /** A timeslot of a workshop that the caller gives, any for staff. */
 export const readOwnTimeslot = async (db: Db, caller: Caller, id: number) => {

@@ -1,14 +1,14 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { filtersOf } from '../../platform/db/filters.ts'
+import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { participations, waitlistPosition } from '../participations/participations.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 import { isOwn } from './attendance.tables.ts'
 
-type Caller = { id: number; isStaff: boolean }
-type Query = { limit: number; offset: number } & Record<string, unknown>
+type Query = Page & Record<string, unknown>
 export type ParticipantRow = Awaited<ReturnType<typeof selectParticipants>>[number]
 
 const columns = { id: participations.id, state: participations.state, timeslot: participations.timeslotId }

@@ -1,10 +1,11 @@
 import * as contract from '@tafelrunde/contract/attendance'
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { addParticipant } from './door.service.ts'
 import { markParticipant } from './marks.service.ts'
-import { type Caller, checkOwnTimeslotFilter } from './own-timeslots.service.ts'
+import { checkOwnTimeslotFilter } from './own-timeslots.service.ts'
 import { toHistory, toParticipant } from './participants.rules.ts'
 import { listParticipants, readParticipant } from './participants.service.ts'
 

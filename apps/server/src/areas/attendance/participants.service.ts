@@ -1,8 +1,8 @@
+import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import { findMarks } from './marks.queries.ts'
 import { inOrder } from './marks.rules.ts'
-import type { Caller } from './own-timeslots.service.ts'
 import * as queries from './participants.queries.ts'
 
 /** Somebody in a timeslot of the caller's, in any for staff. */

@@ -1,7 +1,7 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
-import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { lecturers, shownName } from '../lecturers/lecturers.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
 import { workshopLecturers } from '../workshops/workshops.tables.ts'
@@ -27,8 +27,7 @@ export const findExpected = (db: Db, timeslotId: number) =>
 export const findLecturerNames = async (db: Db, workshopId: number) => {
   const rows = await db
     .select({
-      name: sql<string>`trim(concat_ws(' ', coalesce(${accounts.firstName}, ${lecturers.firstName}),
-        coalesce(${accounts.lastName}, ${lecturers.lastName})))`,
+      name: shownName,
     })
     .from(workshopLecturers)
     .innerJoin(lecturers, eq(lecturers.id, workshopLecturers.lecturerId))

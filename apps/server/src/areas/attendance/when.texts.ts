@@ -1,9 +1,6 @@
-import { dayText, times, timeText } from '../timeslots/times.rules.ts'
+import { dayText, timesText, timeText, unbroken } from '../../common/german.texts.ts'
 
 type Span = { startsAt: Date; endsAt: Date }
-
-/** A line must not break inside of a date: its spaces become no-break ones. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** „Sa., 13. März 2027, 12:00 Uhr“ */
 export const momentText = (moment: Date) =>
@@ -12,5 +9,5 @@ export const momentText = (moment: Date) =>
 /** „Sa., 13. März 2027, 10:00–11:30 Uhr“, over several days „Fr., 12. März 2027, 09:00 Uhr bis Sa., …“ */
 export const whenText = ({ startsAt, endsAt }: Span) =>
   dayText(startsAt) === dayText(endsAt)
-    ? `${unbroken(dayText(startsAt))}, ${unbroken(times({ startsAt, endsAt }))}`
+    ? `${unbroken(dayText(startsAt))}, ${unbroken(timesText({ startsAt, endsAt }))}`
     : `${momentText(startsAt)} bis ${momentText(endsAt)}`

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { events } from '../events/events.tables.ts'
 import { participations, waitlistPosition } from '../participations/participations.tables.ts'
-import { eventSubscriptions } from '../participations/subscriptions.tables.ts'
+import { eventSubscriptions, eventWaitlistPosition } from '../participations/subscriptions.tables.ts'
 import { latest, timeslotFacts, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 
@@ -51,10 +51,6 @@ export const findPlaces = (db: Db, accountId: number, timeslotId?: number) =>
     )
     .orderBy(timeslots.startsAt, timeslots.id)
 
-const placeInEvent = sql<number | null>`case when ${eventSubscriptions.state} = 'waitlisted' then (
-  select count(*)::integer from event_subscriptions ahead
-  where ahead.event_id = ${eventSubscriptions.eventId} and ahead.queue_number <= ${eventSubscriptions.queueNumber}) end`
-
 /** Whether the account has a timeslot of the event, or had one before it left the event altogether. */
 const hasPlaces = sql`exists (select from participations p join timeslots t on t.id = p.timeslot_id
   where p.account_id = ${eventSubscriptions.accountId} and t.event_id = ${eventSubscriptions.eventId}
@@ -70,7 +66,7 @@ export const findBareEvents = (db: Db, accountId: number) =>
         endsAt: events.endsAt,
         changedAt: latest(events.changedAt, eventSubscriptions.changedAt),
       },
-      place: { state: eventSubscriptions.state, position: placeInEvent },
+      place: { state: eventSubscriptions.state, position: eventWaitlistPosition },
     })
     .from(eventSubscriptions)
     .innerJoin(events, eq(events.id, eventSubscriptions.eventId))

@@ -2,11 +2,11 @@ import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-o
 import type { Db } from '../../platform/db/database.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
-import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { lecturers, shownName } from '../lecturers/lecturers.tables.ts'
 import { feedback } from '../participations/feedback.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
 import { confirmations } from './confirmations.tables.ts'
 
@@ -15,11 +15,10 @@ export type Attendance = Awaited<ReturnType<typeof selectAttendances>>[number]
 
 /** Who gives the workshop, in the programme's order; what their account says counts before what was imported. */
 const lecturerNames = sql<string[]>`array(
-  select trim(concat_ws(' ', coalesce(la.first_name, ${lecturers.firstName}),
-    coalesce(la.last_name, ${lecturers.lastName})))
+  select ${shownName}
   from ${workshopLecturers}
   join ${lecturers} on ${lecturers.id} = ${workshopLecturers.lecturerId}
-  left join accounts la on la.id = ${lecturers.accountId}
+  left join ${accounts} on ${accounts.id} = ${lecturers.accountId}
   where ${workshopLecturers.workshopId} = ${timeslots.workshopId}
   order by ${workshopLecturers.position}, ${workshopLecturers.lecturerId})`
 
@@ -30,7 +29,7 @@ const selectAttendances = (db: Db, where: SQL | undefined) =>
       state: participations.state,
       attendedMinutes: participations.attendedMinutes,
       hasFeedback: sql<boolean>`${feedback.participationId} is not null`,
-      name: sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`,
+      name: timeslotName,
       lecturers: lecturerNames,
       timeslot: {
         startsAt: timeslots.startsAt,

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
+import {
+  daysText,
+  hoursText,
+  schoolYearText,
+  shortDayText,
+  timesText,
+  unitsText,
+} from '../../common/papers.texts.ts'
 import { type ConfirmationFacts, confirmationDocument, printedCode } from './confirmation.document.ts'
 import type { EventFacts, SessionFacts } from './paper.rules.ts'
-import { daysText, hoursText, schoolYearText, shortDayText, timesText, unitsText } from './paper.texts.ts'
 import { yearRecordDocument } from './year-record.document.ts'
 
 /** Spaces that never break, made visible. */

@@ -1,6 +1,6 @@
+import { dateline, daysText, hoursText, unitsText } from '../../common/papers.texts.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import {
-  dateline,
   type EventFacts,
   type PaperSession,
   type PersonFacts,
@@ -8,7 +8,6 @@ import {
   rowsOf,
   type SessionFacts,
 } from './paper.rules.ts'
-import { daysText, hoursText, unitsText } from './paper.texts.ts'
 
 export type ConfirmationFacts = {
   number: string

@@ -1,13 +1,10 @@
-import type { Letterhead } from '../mail/letter.rules.ts'
+import { hoursText, shortDayText, timesText, unitsText } from '../../common/papers.texts.ts'
+import { fullName } from '../../common/people.rules.ts'
 import {
   type AttendanceFacts,
   type ConfirmationTerms,
   confirmable,
 } from '../participations/confirmable.rules.ts'
-import { dayText, hoursText, shortDayText, timesText, unitsText } from './paper.texts.ts'
-
-/** How papers of other areas write days, times and units. */
-export { daysText, dayText, shortDayText, timesText, unitsText } from './paper.texts.ts'
 
 export type PersonFacts = {
   firstName: string
@@ -48,13 +45,9 @@ export type PaperSession = {
   remark: string | null
 }
 
-/** „Musterstadt, 16. November 2026“ */
-export const dateline = ({ city }: Letterhead, issuedAt: Date) =>
-  [city, dayText(issuedAt)].filter(Boolean).join(', ')
-
 /** „Friederike Möllenkamp“ and „Grundschule · Mitgliedsnummer 204817“ */
 export const personLines = ({ firstName, lastName, schooltype, customerNumber }: PersonFacts) => ({
-  name: `${firstName} ${lastName}`.trim(),
+  name: fullName({ firstName, lastName }),
   details: [schooltype, customerNumber && `Mitgliedsnummer\u00a0${customerNumber}`]
     .filter(Boolean)
     .join(' · '),

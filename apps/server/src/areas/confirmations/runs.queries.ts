@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
 import { confirmationRuns } from './confirmations.tables.ts'
 
 export type RunRow = typeof confirmationRuns.$inferSelect
 
 export const insertRun = async (tx: Tx, run: typeof confirmationRuns.$inferInsert) => {
-  const [row] = await tx.insert(confirmationRuns).values(run).returning()
-  if (!row) throw new Error('an insert without a conflict clause always returns its row')
+  const row = onlyRow(await tx.insert(confirmationRuns).values(run).returning())
   return row
 }
 

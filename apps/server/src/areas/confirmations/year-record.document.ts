@@ -1,6 +1,6 @@
+import { dateline, daysText, hoursText, schoolYearText, unitsText } from '../../common/papers.texts.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import {
-  dateline,
   type EventFacts,
   type PaperSession,
   type PersonFacts,
@@ -8,7 +8,6 @@ import {
   rowsOf,
   type SessionFacts,
 } from './paper.rules.ts'
-import { daysText, hoursText, schoolYearText, unitsText } from './paper.texts.ts'
 
 export type YearRecordFacts = {
   /** The calendar year in which the school year begins. */

@@ -1,10 +1,9 @@
 import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
-import { filtersOf, orderOf } from '../../platform/db/filters.ts'
+import { filtersOf, type ListQuery, orderOf, type Page } from '../../platform/db/filters.ts'
 import { events } from './events.tables.ts'
 
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number]
-type Query = { limit: number; offset: number; orderby?: { field: string; descending: boolean }[] | undefined }
 
 const columns = { created: events.createdAt, id: events.id, name: events.name, state: events.state }
 
@@ -13,12 +12,7 @@ const visibleEvents = (isStaff: boolean) => (isStaff ? undefined : ne(events.sta
 
 const workshopsCount = sql<number>`(select count(*)::integer from workshops w where w.event_id = events.id)`
 
-const selectEvents = (
-  db: Db,
-  where: SQL | undefined,
-  order: SQL[],
-  { limit, offset }: Omit<Query, 'orderby'>,
-) =>
+const selectEvents = (db: Db, where: SQL | undefined, order: SQL[], { limit, offset }: Page) =>
   db
     .select({ event: events, workshopsCount })
     .from(events)
@@ -27,7 +21,7 @@ const selectEvents = (
     .limit(limit)
     .offset(offset)
 
-export const findEvents = async (db: Db, isStaff: boolean, query: Query & Record<string, unknown>) => {
+export const findEvents = async (db: Db, isStaff: boolean, query: ListQuery & Record<string, unknown>) => {
   const where = and(visibleEvents(isStaff), filtersOf(query, columns))
   const [total] = await db.select({ count: count() }).from(events).where(where)
   const order = orderOf(query, columns, events.id, asc(events.startsAt))

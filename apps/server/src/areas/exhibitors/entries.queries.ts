@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { exhibitorEvents, exhibitors } from './exhibitors.tables.ts'
 
@@ -14,8 +15,7 @@ export const lockEntry = async (tx: Tx, id: number) => {
 }
 
 export const insertEntry = async (tx: Tx, row: typeof exhibitors.$inferInsert) => {
-  const [entry] = await tx.insert(exhibitors).values(row).returning({ id: exhibitors.id })
-  if (!entry) throw new Error('an insert without a conflict clause always returns its row')
+  const entry = onlyRow(await tx.insert(exhibitors).values(row).returning({ id: exhibitors.id }))
   return entry.id
 }
 

@@ -2,6 +2,7 @@ import type * as contract from '@tafelrunde/contract/exhibitor-entries'
 import type * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { containedPicture } from '../../platform/pictures.ts'
 import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
 import { drawOrRefuse } from '../accounts/picture.service.ts'
@@ -17,7 +18,7 @@ type NewEntry = z.infer<typeof contract.createEntry.schema.body>
 type Changes = z.infer<typeof contract.changeEntry.schema.body>
 
 /** The own entries, all for staff. */
-export const listEntries = (db: Db, caller: Caller, page: { limit: number; offset: number }) =>
+export const listEntries = (db: Db, caller: Caller, page: Page) =>
   findExhibitors(db, caller.isStaff, page, caller.isStaff ? undefined : caller.id)
 
 const websiteOf = (typed: string) => {

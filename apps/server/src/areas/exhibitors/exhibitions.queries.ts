@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { events } from '../events/events.tables.ts'
-import { taxFigures } from '../settlements/fees.tables.ts'
 import { exhibitions, priceItems } from './exhibitions.tables.ts'
 import { hallTables } from './hall.tables.ts'
 import { orderItems } from './orders.tables.ts'
@@ -26,7 +26,7 @@ const selectExhibitions = (db: Db, where: SQL | undefined) =>
     .where(where)
 
 /** Of published events that are not over. */
-export const findExhibitions = async (db: Db, now: Date, page: { limit: number; offset: number }) => {
+export const findExhibitions = async (db: Db, now: Date, page: Page) => {
   const where = and(inArray(events.state, ['announced', 'open', 'closed']), gt(events.endsAt, now))
   const [total] = await db
     .select({ count: count() })
@@ -76,9 +76,6 @@ export const findHallTables = (db: Db, eventIds: number[]) =>
     .from(hallTables)
     .where(inArray(hallTables.eventId, eventIds))
     .orderBy(hallTables.row, hallTables.column, hallTables.id)
-
-export const findVatFigures = (db: Db) =>
-  db.select().from(taxFigures).where(eq(taxFigures.figure, 'vat_percent'))
 
 /** Takes the place of what was there, and holds its row until the transaction ends. */
 export const putExhibition = (tx: Tx, row: typeof exhibitions.$inferInsert) =>

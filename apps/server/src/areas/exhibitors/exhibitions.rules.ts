@@ -2,7 +2,7 @@ import type { ExhibitionTerms } from '@tafelrunde/contract/admin-orders'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { EventState } from '@tafelrunde/contract/events'
 import type { Exhibition, ItemKind } from '@tafelrunde/contract/orders'
-import { type Figure, figureOn } from '../settlements/settlement.rules.ts'
+import { type Figure, figureOn } from '../../common/tax.rules.ts'
 
 export type Offer = {
   exhibition: { taxCase: 'standard' | 'exempt'; ordersUntil: Date | null }

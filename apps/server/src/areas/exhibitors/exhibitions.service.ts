@@ -1,6 +1,8 @@
 import type { ExhibitionTerms } from '@tafelrunde/contract/admin-orders'
+import { findFigures } from '../../common/tax.queries.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { InvalidField, InvalidFields, NotFound, Refusal } from '../../platform/refusals.ts'
 import { readEvent } from '../events/events.service.ts'
 import { readHall } from './exhibition.reader.ts'
@@ -14,7 +16,7 @@ const tell = async ({ db, clock }: Needs, rows: queries.ExhibitionRow[]) => {
   const ids = rows.map(({ event }) => event.id)
   const items = await queries.findItems(db, ids)
   const tables = await queries.findHallTables(db, ids)
-  const figures = await queries.findVatFigures(db)
+  const figures = await findFigures(db)
   return rows.map(row => {
     const isHere = ({ eventId }: { eventId: number }) => eventId === row.event.id
     return toExhibition(row, {
@@ -30,7 +32,7 @@ const tell = async ({ db, clock }: Needs, rows: queries.ExhibitionRow[]) => {
 }
 
 /** What exhibitors can order, by event. */
-export const listExhibitions = async (deps: Deps, page: { limit: number; offset: number }) => {
+export const listExhibitions = async (deps: Deps, page: Page) => {
   const { count, rows } = await queries.findExhibitions(deps.db, deps.clock.now(), page)
   return { count, rows: await tell(deps, rows) }
 }

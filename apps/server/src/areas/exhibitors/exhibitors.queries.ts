@@ -1,5 +1,6 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { exhibitors } from './exhibitors.tables.ts'
 
 export type ExhibitorRow = Awaited<ReturnType<typeof selectExhibitors>>[number]
@@ -17,12 +18,7 @@ const selectExhibitors = (db: Db, isStaff: boolean, where: SQL | undefined) =>
     .orderBy(exhibitors.name, exhibitors.id)
 
 /** All exhibitors, or those of the account. */
-export const findExhibitors = async (
-  db: Db,
-  isStaff: boolean,
-  page: { limit: number; offset: number },
-  accountId?: number,
-) => {
+export const findExhibitors = async (db: Db, isStaff: boolean, page: Page, accountId?: number) => {
   const where = accountId === undefined ? undefined : eq(exhibitors.accountId, accountId)
   const [total] = await db.select({ count: count() }).from(exhibitors).where(where)
   const rows = await selectExhibitors(db, isStaff, where).limit(page.limit).offset(page.offset)

@@ -1,4 +1,5 @@
-import { type InvoiceContent, issuedOn, plainVatId } from './invoice.rules.ts'
+import { plainVatId } from '../../common/tax.rules.ts'
+import { type InvoiceContent, issuedOn } from './invoice.rules.ts'
 import { exemptions } from './invoices.texts.ts'
 
 /** EN 16931 as Factur-X and ZUGFeRD have it inside of a PDF, or the German XRechnung, which stands alone. */

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { invoice } from '../../../papers/invoice-examples.ts'
 import { type ReadInvoice, readCii } from '../../../test/read-invoice.ts'
+import { writeXml } from '../../common/xml.service.ts'
 import { cancellationContent, invoiceContent } from './invoice.rules.ts'
-import { writeCii } from './invoice-cii.service.ts'
+import { ciiDocument } from './invoice-cii.document.ts'
 
 const { seller, buyer } = invoice
 const event = {
@@ -108,14 +109,14 @@ const checkXRechnung = ({ seller, buyer, buyerReference, payment, type, process 
 test('whatever is ordered, the invoice holds the schema and the rules of EN 16931, also as XRechnung', () => {
   fc.assert(
     fc.property(anyInvoice, content => {
-      const read = readCii(writeCii(content, 'en16931'))
+      const read = readCii(writeXml(ciiDocument(content, 'en16931')))
       expect(read.guideline).toBe('urn:cen.eu:en16931:2017')
       const { net, vat, gross } = content.sums
       expect(read.sums).toMatchObject({ net, vat, gross })
       checkSums(read)
       checkFacts(read)
       checkCategory(read)
-      const xrechnung = readCii(writeCii(content, 'xrechnung'))
+      const xrechnung = readCii(writeXml(ciiDocument(content, 'xrechnung')))
       expect(xrechnung.guideline).toBe(
         'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
       )
@@ -128,6 +129,13 @@ test('whatever is ordered, the invoice holds the schema and the rules of EN 1693
 
 test('a VAT id that is none of the EU is left out, and signs that XML cannot have', () => {
   const odd = { ...buyer, vatId: 'keine', company: 'Verlag \u0001„A & B“ <GmbH>' }
-  const { buyer: read } = readCii(writeCii({ ...invoice, buyer: odd }, 'en16931'))
+  const { buyer: read } = readCii(writeXml(ciiDocument({ ...invoice, buyer: odd }, 'en16931')))
   expect([read.vatId, read.name]).toEqual([undefined, 'Verlag „A & B“ <GmbH>'])
+})
+
+test('a company is named as it is called, also where its name looks like XML', () => {
+  for (const company of ['H&M; Filiale', 'Verlag &amp; Söhne', 'Buch&#65;']) {
+    const content = { ...invoice, buyer: { ...buyer, company } }
+    expect(readCii(writeXml(ciiDocument(content, 'xrechnung'))).buyer.name).toBe(company)
+  }
 })

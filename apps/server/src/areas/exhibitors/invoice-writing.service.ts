@@ -1,12 +1,13 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
+import { dateText } from '../../common/papers.texts.ts'
+import { writeXml } from '../../common/xml.service.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { dayText } from '../confirmations/paper.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { storeFile } from '../storage/storage.service.ts'
 import { invoiceDocument } from './invoice.document.ts'
 import { type InvoiceContent, invoiceNumber } from './invoice.rules.ts'
-import { writeCii } from './invoice-cii.service.ts'
+import { ciiDocument } from './invoice-cii.document.ts'
 import { cancellationMail, invoiceMail } from './invoices.mails.ts'
 import { insertInvoice, lockNextNumber } from './invoices.queries.ts'
 import { paperName } from './invoices.texts.ts'
@@ -23,7 +24,7 @@ const tell = (tx: Tx, deps: Deps, content: InvoiceContent, bytes: Uint8Array) =>
     contactEmail: buyer.contactEmail,
     event,
     grossCents: sums.gross,
-    dueText: dueOn ? dayText(new Date(`${dueOn}T12:00:00Z`)) : '',
+    dueText: dueOn ? dateText(new Date(`${dueOn}T12:00:00Z`)) : '',
   }
   const { APP_URL } = deps.config
   const letter = cancels
@@ -49,7 +50,11 @@ export const writeInvoice = async (
   const running = await lockNextNumber(tx, year)
   const content = contentOf({ number: invoiceNumber(year, running), issuedAt })
   const { number } = content
-  const bytes = await deps.papers.draw('invoice', invoiceDocument(content), writeCii(content, 'en16931'))
+  const bytes = await deps.papers.draw(
+    'invoice',
+    invoiceDocument(content),
+    writeXml(ciiDocument(content, 'en16931')),
+  )
   const id = await insertInvoice(tx, {
     year,
     running,
@@ -61,7 +66,7 @@ export const writeInvoice = async (
     grossCents: content.sums.gross,
     document: content,
     file: await storeFile(tx, deps, { type, bytes }),
-    xml: writeCii(content, 'xrechnung'),
+    xml: writeXml(ciiDocument(content, 'xrechnung')),
     issuedBy: by,
   })
   await tell(tx, deps, content, bytes)

@@ -1,6 +1,13 @@
-import { dateline, daysText, dayText } from '../confirmations/paper.rules.ts'
+import { moneyText } from '../../common/money.texts.ts'
+import {
+  countryText,
+  dateline,
+  dateText,
+  daysText,
+  filledLines,
+  ibanText,
+} from '../../common/papers.texts.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
-import { moneyText } from '../settlements/settlement.rules.ts'
 import { type InvoiceContent, issuedOn } from './invoice.rules.ts'
 import { exemptions, titleOf } from './invoices.texts.ts'
 
@@ -29,28 +36,22 @@ export type InvoiceDocument = {
   taxIds: string
 }
 
-const countries = new Intl.DisplayNames('de', { type: 'region' })
-const filled = (...lines: string[]) => lines.map(line => line.trim()).filter(Boolean)
-
-/** „DE89 3704 0044 0532 0130 00“ */
-const printedIban = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1\u00a0')
-
 /** Noon, so that it is the same day in Berlin. */
 const momentOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 const buyerLines = ({ buyer }: InvoiceContent) =>
-  filled(
+  filledLines(
     buyer.contactName,
     buyer.street,
     `${buyer.postalCode} ${buyer.city}`,
-    buyer.country === 'DE' ? '' : (countries.of(buyer.country) ?? ''),
+    countryText(buyer.country),
     buyer.vatId && `USt-IdNr.\u00a0${buyer.vatId}`,
   )
 
 const openingOf = ({ cancels }: InvoiceContent) => {
   if (!cancels) return ''
   const { number, reason } = cancels
-  const first = `Hiermit stornieren wir die Rechnung ${number} vom ${dayText(momentOf(cancels.issuedOn))} vollständig.`
+  const first = `Hiermit stornieren wir die Rechnung ${number} vom ${dateText(momentOf(cancels.issuedOn))} vollständig.`
   return reason ? `${first} Grund: ${reason}` : first
 }
 
@@ -72,9 +73,9 @@ const paymentOf = ({ dueOn, number, seller }: InvoiceContent): Fact[] =>
   dueOn === null
     ? []
     : [
-        { label: 'Zahlbar bis', text: `${dayText(momentOf(dueOn))} ohne Abzug` },
+        { label: 'Zahlbar bis', text: `${dateText(momentOf(dueOn))} ohne Abzug` },
         { label: 'Kontoinhaber', text: seller.accountHolder || seller.name },
-        { label: 'IBAN', text: printedIban(seller.iban) },
+        { label: 'IBAN', text: ibanText(seller.iban) },
         ...(seller.bic ? [{ label: 'BIC', text: seller.bic }] : []),
         { label: 'Verwendungszweck', text: number },
       ]
@@ -95,7 +96,7 @@ export const invoiceDocument = (content: InvoiceContent): InvoiceDocument => {
     buyer: { name: buyer.company, lines: buyerLines(content) },
     event: {
       name: event.name,
-      lines: filled(period, event.location, `Tischbestellung ${content.order}`),
+      lines: filledLines(period, event.location, `Tischbestellung ${content.order}`),
     },
     opening: openingOf(content),
     lines: lines.map(line => ({
@@ -108,7 +109,7 @@ export const invoiceDocument = (content: InvoiceContent): InvoiceDocument => {
     total: { label: totalLabel(content), text: amountText(sums.gross) },
     taxNote: taxCase === 'standard' ? '' : `${exemptions[taxCase]}.`,
     payment: paymentOf(content),
-    taxIds: filled(
+    taxIds: filledLines(
       seller.taxNumber && `Steuernummer\u00a0${seller.taxNumber}`,
       seller.vatId && `USt-IdNr.\u00a0${seller.vatId}`,
     ).join(' · '),

@@ -1,7 +1,7 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { TaxCase } from '@tafelrunde/contract/orders'
+import { plainVatId, vatOf } from '../../common/tax.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
-import { vatOf } from '../settlements/settlement.rules.ts'
 
 export type Seller = Letterhead & {
   taxNumber: string
@@ -112,15 +112,6 @@ export const cancellationContent = (
     gross: negative(invoice.sums.gross),
   },
 })
-
-const withVat = 'AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI'
-const vatIdForm = new RegExp(`^(${withVat})[0-9A-Z+*]{2,12}$`)
-
-/** A VAT id of the EU as machines want it, or nothing: „DE 123 456 789“ is „DE123456789“ (BR-CO-09). */
-export const plainVatId = (typed: string) => {
-  const vatId = typed.replace(/[\s.-]/g, '').toUpperCase()
-  return vatIdForm.test(vatId) ? vatId : undefined
-}
 
 export type SellerGap = 'address' | 'contact' | 'tax_id' | 'vat_id' | 'iban'
 

@@ -1,12 +1,13 @@
 import type { Invoice } from '@tafelrunde/contract/admin-orders'
 import { z } from 'zod'
 import { eventCommand, TypedId } from '../../command.ts'
+import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import { findNumbered } from './invoices.service.ts'
 import { invoiceLine, unknownEvent, unknownInvoice, unknownOrder } from './invoices.texts.ts'
 import { cancelInvoice, invoiceEvent, invoiceOrder } from './invoicing.service.ts'
-import { commandLine, readOrder } from './orders.service.ts'
+import { readOrder } from './orders.service.ts'
 
 const usage = 'invoices VERANSTALTUNG [--order BESTELLUNG] [--cancel RECHNUNG --reason GRUND]'
 const Options = z

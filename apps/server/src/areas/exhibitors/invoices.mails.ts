@@ -1,5 +1,5 @@
+import { moneyText } from '../../common/money.texts.ts'
 import { type Attachment, greetingOf, type Letter } from '../mail/letter.rules.ts'
-import { moneyText } from '../settlements/settlement.rules.ts'
 
 type Invoiced = {
   number: string

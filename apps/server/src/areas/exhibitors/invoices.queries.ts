@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { filtersOf } from '../../platform/db/filters.ts'
+import { filtersOf, type Page } from '../../platform/db/filters.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
 import { invoiceNumbers, invoices } from './invoices.tables.ts'
 import { orders } from './orders.tables.ts'
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number]
-type Query = { limit: number; offset: number } & Record<string, unknown>
+type Query = Page & Record<string, unknown>
 
 const cancelled = alias(invoices, 'cancelled')
 const columns = {
@@ -95,7 +96,6 @@ export const lockNextNumber = async (tx: Tx, year: number) => {
 }
 
 export const insertInvoice = async (tx: Tx, row: typeof invoices.$inferInsert) => {
-  const [invoice] = await tx.insert(invoices).values(row).returning({ id: invoices.id })
-  if (!invoice) throw new Error('an insert without a conflict clause always returns its row')
+  const invoice = onlyRow(await tx.insert(invoices).values(row).returning({ id: invoices.id }))
   return invoice.id
 }

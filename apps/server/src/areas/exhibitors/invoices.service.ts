@@ -1,10 +1,10 @@
 import type { Invoice } from '@tafelrunde/contract/admin-orders'
+import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import { readFile } from '../storage/storage.service.ts'
 import * as queries from './invoices.queries.ts'
 import { paperName, xmlName } from './invoices.texts.ts'
-import type { Caller } from './orders.service.ts'
 
 export const toInvoice = ({ id, number, kind, orderId, issuedAt, ...row }: queries.InvoiceRow): Invoice => ({
   id,

@@ -1,5 +1,5 @@
 import type { OrderState, TaxCase } from '@tafelrunde/contract/orders'
-import { moneyText } from '../settlements/settlement.rules.ts'
+import { moneyText } from '../../common/money.texts.ts'
 import type { SellerGap } from './invoice.rules.ts'
 
 /** Why no VAT is charged, in the words of the law; they stand on the paper and in the XML (BT-120). */

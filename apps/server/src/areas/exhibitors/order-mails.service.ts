@@ -1,12 +1,12 @@
 import type { Order, OrderState } from '@tafelrunde/contract/orders'
 import { z } from 'zod'
+import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { drawOrder } from './order-papers.service.ts'
 import * as mails from './orders.mails.ts'
-import { commandLine } from './orders.service.ts'
 
 export const orderMailJob = 'order-mail'
 

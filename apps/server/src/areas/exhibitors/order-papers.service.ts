@@ -1,7 +1,8 @@
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { orderDocument } from './order.document.ts'
-import { type Caller, readOrder } from './orders.service.ts'
+import { readOrder } from './orders.service.ts'
 import { orderPaperName } from './orders.texts.ts'
 
 /** What was ordered as a PDF; once the office has confirmed it, it is the Auftragsbestätigung. */

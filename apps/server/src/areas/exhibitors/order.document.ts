@@ -1,7 +1,7 @@
 import type { Order } from '@tafelrunde/contract/orders'
-import { dateline, daysText, dayText } from '../confirmations/paper.rules.ts'
+import { moneyText } from '../../common/money.texts.ts'
+import { countryText, dateline, dateText, daysText, filledLines } from '../../common/papers.texts.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
-import { moneyText } from '../settlements/settlement.rules.ts'
 import { orderNumber } from './orders.rules.ts'
 import { paperClosings, paperTitles, taxNotes } from './orders.texts.ts'
 
@@ -26,11 +26,6 @@ export type OrderDocument = {
 }
 
 type Event = { name: string; startsAt: Date; endsAt: Date; location: string }
-
-const filled = (...lines: string[]) => lines.map(line => line.trim()).filter(Boolean)
-
-const countries = new Intl.DisplayNames('de', { type: 'region' })
-const countryText = (country: string) => (country === 'DE' ? '' : (countries.of(country) ?? country))
 
 const priceText = (cents: number) => (cents === 0 ? 'kostenfrei' : moneyText(cents))
 
@@ -62,7 +57,7 @@ export const orderDocument = (
   association,
   customer: {
     name: order.company,
-    lines: filled(
+    lines: filledLines(
       order.contact_name,
       order.street,
       `${order.postal_code} ${order.city}`,
@@ -72,7 +67,7 @@ export const orderDocument = (
   },
   event: {
     name: event.name,
-    lines: filled(daysText(event), event.location, `Bestellt am ${dayText(order.created)}`),
+    lines: filledLines(daysText(event), event.location, `Bestellt am ${dateText(order.created)}`),
   },
   items: order.items.map(({ name, quantity, unit_cents, total_cents }) => ({
     name,

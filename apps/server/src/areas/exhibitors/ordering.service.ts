@@ -1,18 +1,20 @@
 import type { createOrder as contract, OrderWish } from '@tafelrunde/contract/orders'
 import type * as z from 'zod/mini'
+import type { Caller } from '../../common/people.rules.ts'
+import { findFigures } from '../../common/tax.queries.ts'
+import { readVatId } from '../../common/tax.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { isCountry } from '../../platform/iban.ts'
 import { InvalidField, Refusal } from '../../platform/refusals.ts'
-import { readVatId } from '../lecturers/lecturer-data.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
-import { findExhibition, findVatFigures } from './exhibitions.queries.ts'
+import { findExhibition } from './exhibitions.queries.ts'
 import { type Offer, takesOrders, vatPercentOf } from './exhibitions.rules.ts'
 import { tellExhibitorSoon, tellOffice } from './order-mails.service.ts'
 import { orderCancelledMail } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 import { taxCaseOf } from './orders.rules.ts'
-import { type Caller, lockOrder, readOrder } from './orders.service.ts'
+import { lockOrder, readOrder } from './orders.service.ts'
 import * as texts from './orders.texts.ts'
 import { releaseStock, takeStock } from './stock.service.ts'
 
@@ -49,7 +51,7 @@ const columnsOf = async (tx: Tx, offer: Offer, wish: OrderWish) => {
     contactPhone: wish.contact_phone,
     remarks: wish.remarks,
     taxCase,
-    vatPercent: taxCase === 'standard' ? vatPercentOf(offer, await findVatFigures(tx)) : 0,
+    vatPercent: taxCase === 'standard' ? vatPercentOf(offer, await findFigures(tx)) : 0,
   }
 }
 

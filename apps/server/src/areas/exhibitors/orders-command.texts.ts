@@ -1,6 +1,6 @@
 import type { Order, OrderState } from '@tafelrunde/contract/orders'
-import { moneyText } from '../settlements/settlement.rules.ts'
-import { terminalTable } from '../settlements/terminal-table.rules.ts'
+import { moneyText } from '../../common/money.texts.ts'
+import { terminalTable } from '../../common/terminal-table.texts.ts'
 
 const states: Record<OrderState, string> = {
   ordered: 'bestellt',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { eventCommand, TypedId } from '../../command.ts'
+import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { readEvent } from '../events/events.service.ts'
 import { confirmOrder, declineOrder, payOrder } from './order-decisions.service.ts'
-import { commandLine, listOrders } from './orders.service.ts'
+import { listOrders } from './orders.service.ts'
 import * as texts from './orders-command.texts.ts'
 
 const usage =

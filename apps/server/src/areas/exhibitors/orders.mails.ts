@@ -1,6 +1,6 @@
 import type { Order } from '@tafelrunde/contract/orders'
+import { moneyText } from '../../common/money.texts.ts'
 import { type Attachment, greetingOf, type Letter } from '../mail/letter.rules.ts'
-import { moneyText } from '../settlements/settlement.rules.ts'
 import { tablesText } from './orders.texts.ts'
 
 export type OfficeNews = 'received' | 'changed' | 'cancelled'

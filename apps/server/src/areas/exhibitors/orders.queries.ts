@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { filtersOf } from '../../platform/db/filters.ts'
+import { filtersOf, type Page } from '../../platform/db/filters.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
 import { events } from '../events/events.tables.ts'
 import { priceItems } from './exhibitions.tables.ts'
 import { hallTables } from './hall.tables.ts'
@@ -8,7 +9,7 @@ import { invoices } from './invoices.tables.ts'
 import { orderItems, orders } from './orders.tables.ts'
 
 export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number]
-type Query = { limit: number; offset: number } & Record<string, unknown>
+type Query = Page & Record<string, unknown>
 
 const columns = { event: orders.eventId, state: orders.state }
 
@@ -84,8 +85,7 @@ export const findValidInvoices = (db: Db, orderIds: number[]) =>
     )
 
 export const insertOrder = async (tx: Tx, row: typeof orders.$inferInsert) => {
-  const [order] = await tx.insert(orders).values(row).returning()
-  if (!order) throw new Error('an insert without a conflict clause always returns its row')
+  const order = onlyRow(await tx.insert(orders).values(row).returning())
   return order
 }
 

@@ -1,5 +1,6 @@
 import type { ItemKind, OrderWish, TaxCase } from '@tafelrunde/contract/orders'
-import { vatOf, yearOf } from '../settlements/settlement.rules.ts'
+import { yearOf } from '../../common/german.texts.ts'
+import { vatOf } from '../../common/tax.rules.ts'
 import { freeOf, inOrder, type PriceItem } from './exhibitions.rules.ts'
 
 export type OrderedItem = { quantity: number; unitCents: number }

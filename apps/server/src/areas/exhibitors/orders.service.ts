@@ -1,12 +1,12 @@
 import type { OrderState } from '@tafelrunde/contract/orders'
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { toOrder } from './order.answer.rules.ts'
 import * as queries from './orders.queries.ts'
-
-export type Caller = { id: number; isStaff: boolean }
 
 /** Each order with its event, and as the contract words it. */
 export const tellOrders = async (db: Db, rows: queries.OrderRow[]) => {
@@ -26,7 +26,7 @@ export const tellOrders = async (db: Db, rows: queries.OrderRow[]) => {
   })
 }
 
-type Filters = { limit: number; offset: number; event?: number | undefined; state?: OrderState | undefined }
+type Filters = Page & { event?: number | undefined; state?: OrderState | undefined }
 
 /** The own orders, all for staff. */
 export const listOrders = async ({ db }: Pick<Deps, 'db'>, caller: Caller, query: Filters) => {
@@ -49,6 +49,3 @@ export const lockOrder = async (tx: Tx, caller: Caller, id: number) => {
   await queries.lockOrder(tx, id)
   return readOrder(tx, caller, id)
 }
-
-/** The office at a terminal, where nobody is logged in. */
-export const commandLine: Caller = { id: 0, isStaff: true }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { everything } from '../../platform/db/filters.ts'
 import { findExhibitorsOf, leaveExhibitors } from './exhibitors.queries.ts'
 import { findOrders } from './orders.queries.ts'
 import { tellOrders } from './orders.service.ts'
@@ -17,8 +18,6 @@ export const forgetExhibitor = async (tx: Tx, accountId: number) => {
   await leaveOrders(tx, accountId)
   await leaveExhibitors(tx, accountId)
 }
-
-const everything = { limit: 1000, offset: 0 }
 
 /** The companies that an account acts for, and what it has ordered. */
 export const exportExhibitor = async (db: Db, accountId: number) => {

@@ -1,5 +1,6 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { lecturerData } from './lecturer-data.tables.ts'
 
 export type LecturerDataRow = typeof lecturerData.$inferSelect
@@ -15,11 +16,7 @@ export const insertMissing = (tx: Tx, accountId: number | undefined) =>
     on conflict do nothing`)
 
 /** All entries, or that of the account. */
-export const findAllData = async (
-  db: Db,
-  accountId: number | undefined,
-  { limit, offset }: { limit: number; offset: number },
-) => {
+export const findAllData = async (db: Db, accountId: number | undefined, { limit, offset }: Page) => {
   const where = accountId === undefined ? undefined : eq(lecturerData.accountId, accountId)
   const [total] = await db.select({ count: count() }).from(lecturerData).where(where)
   const rows = await db

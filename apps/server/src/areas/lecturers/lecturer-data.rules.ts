@@ -34,16 +34,6 @@ export const columnsOf = (wish: LecturerDataChanges): Partial<Columns> => {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }
 
-// Of the members of the EU, with Greece as EL and Northern Ireland as XI, besides Germany.
-const others = 'AT|BE|BG|CY|CZ|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI'
-const vatId = new RegExp(`^(DE\\d{9}|(${others})[A-Z0-9+*]{2,12})$`)
-
-/** The VAT id in capitals and without what is only for reading, or nothing if it cannot be one; it may be empty. */
-export const readVatId = (typed: string) => {
-  const id = typed.toUpperCase().replace(/[\s./-]/g, '')
-  return id === '' || vatId.test(id) ? id : undefined
-}
-
 export const toLecturerData = ({
   id,
   accountId,

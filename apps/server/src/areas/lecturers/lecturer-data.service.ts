@@ -1,14 +1,14 @@
 import type { LecturerDataChanges } from '@tafelrunde/contract/lecturer-data'
+import type { Caller } from '../../common/people.rules.ts'
+import { readVatId } from '../../common/tax.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { readBank } from '../../platform/bank.ts'
 import { inTransaction } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { InvalidField, NotFound } from '../../platform/refusals.ts'
 import * as queries from './lecturer-data.queries.ts'
-import { columnsOf, readVatId } from './lecturer-data.rules.ts'
+import { columnsOf } from './lecturer-data.rules.ts'
 import { wrongVatId } from './lecturer-data.texts.ts'
-
-type Caller = { id: number; isStaff: boolean }
-type Page = { limit: number; offset: number }
 
 /** The own entry, for staff those of all lecturers; whoever has none yet gets an empty one. */
 export const listLecturerData = async ({ db }: Deps, caller: Caller, page: Page) => {

@@ -1,15 +1,12 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
-import { lecturers } from './lecturers.tables.ts'
+import { lecturers, shownAs } from './lecturers.tables.ts'
 
 export type LecturerRow = Awaited<ReturnType<typeof selectLecturers>>[number]
-
-// What the person's own account says, if there is one, counts before what was imported.
-const firstName = sql<string>`coalesce(${accounts.firstName}, ${lecturers.firstName})`
-const lastName = sql<string>`coalesce(${accounts.lastName}, ${lecturers.lastName})`
 
 const shownWorkshops = (isStaff: boolean) => sql`
   from ${workshopLecturers}
@@ -21,9 +18,7 @@ const selectLecturers = (db: Db, isStaff: boolean, where: SQL | undefined) =>
   db
     .select({
       id: lecturers.id,
-      firstName,
-      lastName,
-      picture: sql<string | null>`coalesce(${accounts.picture}, ${lecturers.picture})`,
+      ...shownAs,
       profileDescription: sql<string>`coalesce(nullif(${accounts.profileDescription}, ''), ${lecturers.profileDescription})`,
       workshops: sql<{ id: number; name: string; event: number }[]>`(
         select json_agg(json_build_object('id', ${workshops.id}, 'name', ${workshops.name}, 'event', ${workshops.eventId})
@@ -32,9 +27,9 @@ const selectLecturers = (db: Db, isStaff: boolean, where: SQL | undefined) =>
     .from(lecturers)
     .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
     .where(and(where, sql`exists (select ${shownWorkshops(isStaff)})`))
-    .orderBy(lastName, firstName, lecturers.id)
+    .orderBy(shownAs.lastName, shownAs.firstName, lecturers.id)
 
-export const findLecturers = async (db: Db, isStaff: boolean, page: { limit: number; offset: number }) => {
+export const findLecturers = async (db: Db, isStaff: boolean, page: Page) => {
   const [total] = await db
     .select({ count: count() })
     .from(lecturers)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../platform/db/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -21,3 +22,16 @@ export const lecturers = pgTable(
   },
   lecturer => [index('lecturers_by_name').on(lecturer.lastName, lecturer.firstName, lecturer.id)],
 )
+
+/**
+ * Name and picture under which somebody gives workshops, where the account is joined: what that says counts before what
+ * was imported.
+ */
+export const shownAs = {
+  firstName: sql<string>`coalesce(${accounts.firstName}, ${lecturers.firstName})`,
+  lastName: sql<string>`coalesce(${accounts.lastName}, ${lecturers.lastName})`,
+  picture: sql<string | null>`coalesce(${accounts.picture}, ${lecturers.picture})`,
+}
+
+/** The same name as one text: „Dr. Henning Voß“. */
+export const shownName = sql<string>`trim(concat_ws(' ', ${shownAs.firstName}, ${shownAs.lastName}))`

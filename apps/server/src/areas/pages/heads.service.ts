@@ -1,3 +1,4 @@
+import { fullName } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import { readAssociation } from '../association/association.service.ts'
@@ -13,7 +14,7 @@ import * as structured from './structured.rules.ts'
 const lecturerHead = async ({ config: { APP_URL }, db }: Deps, id: number): Promise<Head> => {
   const lecturer = await readLecturer(db, false, id)
   const association = await readAssociation(db)
-  const name = `${lecturer.firstName} ${lecturer.lastName}`.trim()
+  const name = fullName(lecturer)
   const held = texts.workshopsText([...new Set(lecturer.workshops.map(workshop => workshop.name))])
   const url = APP_URL + pathsOf.lecturer(id)
   const { profileDescription: description } = lecturer

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { exhibitors } from '../exhibitors/exhibitors.tables.ts'
-import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { lecturers, shownName } from '../lecturers/lecturers.tables.ts'
 import { timeslotFacts, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 
@@ -20,12 +21,11 @@ export const sources = [
 ]
 
 const performers = sql<{ id: number; name: string }[]>`coalesce((
-  select json_agg(json_build_object('id', l.id, 'name', btrim(
-    coalesce(a.first_name, l.first_name) || ' ' || coalesce(a.last_name, l.last_name)))
-    order by wl.position, l.id)
+  select json_agg(json_build_object('id', ${lecturers.id}, 'name', ${shownName})
+    order by wl.position, ${lecturers.id})
   from workshop_lecturers wl
-  join lecturers l on l.id = wl.lecturer_id
-  left join accounts a on a.id = l.account_id
+  join ${lecturers} on ${lecturers.id} = wl.lecturer_id
+  left join ${accounts} on ${accounts.id} = ${lecturers.accountId}
   where wl.workshop_id = ${timeslots.workshopId}), '[]')`
 
 const findSessions = (db: Db, where: SQL, most: number) =>

@@ -1,4 +1,4 @@
-import { create } from 'xmlbuilder2'
+import { writeXml } from '../../common/xml.service.ts'
 import type { Deps } from '../../deps.ts'
 import { findPublic } from './pages.queries.ts'
 import { listedPages, pathsOf } from './pages.rules.ts'
@@ -17,6 +17,5 @@ export const readSitemap = async ({ config, db }: Deps) => {
     ...lecturer.map(({ id }) => entry(pathsOf.lecturer(id))),
     ...exhibitor.map(({ id }) => entry(pathsOf.exhibitor(id))),
   ]
-  const document = { urlset: { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url } }
-  return `${create({ encoding: 'UTF-8' }, document).end({ prettyPrint: true })}\n`
+  return writeXml({ urlset: { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url } })
 }

@@ -1,13 +1,11 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { events } from '../events/events.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 import { bookingNotes } from './notes.tables.ts'
 import { participations } from './participations.tables.ts'
 import { eventSubscriptions } from './subscriptions.tables.ts'
-
-const nameOfTimeslot = sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`
 
 /** A row for somebody who was never in the timeslot; it takes no place. Answers nothing where there is one. */
 export const openPlace = (tx: Tx, timeslotId: number, accountId: number, now: Date) =>
@@ -24,7 +22,7 @@ export const lockPlace = async (tx: Tx, timeslotId: number, accountId: number) =
       id: participations.id,
       state: participations.state,
       isExtra: participations.isExtra,
-      name: nameOfTimeslot,
+      name: timeslotName,
       isFull: sql<boolean>`coalesce(${timeslots.seatsTaken} >= ${timeslots.capacity}, false)`,
       eventId: timeslots.eventId,
       asksForFeedback: sql<boolean>`${events.state} = 'finished' and ${events.feedbackAskedAt} is not null`,
@@ -50,7 +48,7 @@ export const savePlace = (tx: Tx, id: number, place: Place) =>
 export const findRegisteredBeside = async (db: Db, timeslotId: number, accountId: number) => {
   const here = sql`(select tstzrange(starts_at, ends_at) from timeslots where id = ${timeslotId})`
   const [row] = await db
-    .select({ name: nameOfTimeslot, startsAt: timeslots.startsAt, endsAt: timeslots.endsAt })
+    .select({ name: timeslotName, startsAt: timeslots.startsAt, endsAt: timeslots.endsAt })
     .from(participations)
     .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))

@@ -1,6 +1,7 @@
+import { momentText } from '../../common/german.texts.ts'
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
 import { toConfirmations, toEvents, toProgramme } from './buttons.texts.ts'
-import { dayAndTime, dayAndTimes, type Named, whenAndWhere } from './participations.texts.ts'
+import { dayAndTimes, type Named, whenAndWhere } from './participations.texts.ts'
 
 const offSwitch = (what: string, appUrl: string) =>
   `${what} können Sie in Ihrem Benutzerkonto abschalten:\n${appUrl}/account`
@@ -66,7 +67,7 @@ export const feedbackMail = (
   paragraphs: [
     `vielen Dank für Ihre Teilnahme an „${name}“. Wie war es? Ihre Rückmeldung dauert weniger als eine Minute${slots.length === 1 ? '' : ' je Workshop'}:`,
     ...slots.map(slot => `„${slot.name}“\n${dayAndTimes(slot)}`),
-    ...(feedbackDeadline ? [`Feedback ist bis ${dayAndTime(feedbackDeadline)} möglich.`] : []),
+    ...(feedbackDeadline ? [`Feedback ist bis ${momentText(feedbackDeadline)} möglich.`] : []),
     ...(feedbackRequired ? ['Danach steht dort Ihre Teilnahmebestätigung bereit.'] : []),
   ],
   button: toConfirmations(appUrl),

@@ -5,8 +5,8 @@ import { events } from '../events/events.tables.ts'
 import { latest, timeslotFacts, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 import { bookingNotes } from './notes.tables.ts'
-import { participations } from './participations.tables.ts'
-import { eventSubscriptions } from './subscriptions.tables.ts'
+import { participations, waitingUpTo } from './participations.tables.ts'
+import { eventSubscriptions, waitingForEventUpTo } from './subscriptions.tables.ts'
 
 /** To be called before the account loses its places. */
 export const noteLeaving = (tx: Tx, timeslotIds: number[], accountId: number, now: Date) =>
@@ -113,8 +113,7 @@ export const findNotedEvents = (
     .select({
       id: eventSubscriptions.id,
       state: eventSubscriptions.state,
-      position: sql<number>`(select count(*)::integer from event_subscriptions ahead
-        where ahead.event_id = ${eventSubscriptions.eventId} and ahead.queue_number <= ${eventSubscriptions.queueNumber})`,
+      position: waitingForEventUpTo,
       event: { ...event, changedAt: latest(events.changedAt, eventSubscriptions.changedAt) },
     })
     .from(eventSubscriptions)
@@ -143,8 +142,7 @@ export const findNotedPlaces = (tx: Tx, accountId: number, eventIds: number[]) =
     .select({
       id: participations.id,
       state: participations.state,
-      position: sql<number>`(select count(*)::integer from participations ahead
-        where ahead.timeslot_id = ${participations.timeslotId} and ahead.queue_number <= ${participations.queueNumber})`,
+      position: waitingUpTo,
       hasFeedback: sql<boolean>`exists (select from feedback where participation_id = ${participations.id})`,
       slot: {
         ...timeslotFacts,

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
-import { filtersOf } from '../../platform/db/filters.ts'
+import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
-import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
 import { feedback, feedbackColumns } from './feedback.tables.ts'
@@ -18,9 +18,9 @@ const columns = { id: participations.id, state: participations.state, timeslot: 
 const namedLecturers = sql<Lecturer[]>`(
   select coalesce(json_agg(json_build_object(
       'id', ${lecturers.id},
-      'firstName', coalesce(${accounts.firstName}, ${lecturers.firstName}),
-      'lastName', coalesce(${accounts.lastName}, ${lecturers.lastName}),
-      'picture', coalesce(${accounts.picture}, ${lecturers.picture})
+      'firstName', ${shownAs.firstName},
+      'lastName', ${shownAs.lastName},
+      'picture', ${shownAs.picture}
     ) order by ${workshopLecturers.position}, ${workshopLecturers.lecturerId}), '[]')
   from ${workshopLecturers}
   join ${lecturers} on ${lecturers.id} = ${workshopLecturers.lecturerId}
@@ -45,7 +45,7 @@ const selectParticipations = (db: Db, where: SQL | undefined) =>
     .leftJoin(feedback, eq(feedback.participationId, participations.id))
     .where(where)
 
-type Query = { limit: number; offset: number } & Record<string, unknown>
+type Query = Page & Record<string, unknown>
 
 /** All participations of an account, also those that were given up. */
 export const findParticipations = async (db: Db, accountId: number, query: Query) => {

@@ -1,5 +1,5 @@
+import { timesText } from '../../common/german.texts.ts'
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
-import { times } from '../timeslots/times.rules.ts'
 import { toEvent, toProgramme, toWorkshop } from './buttons.texts.ts'
 import { dayAndTimes, type Named, whenAndWhere } from './participations.texts.ts'
 
@@ -27,7 +27,7 @@ export const skippedMail = (person: Person, slot: Named, other: Named, appUrl: s
   subject: `Ein Platz wurde frei: „${slot.name}“`,
   greeting: greetingOf(person),
   paragraphs: [
-    `in „${slot.name}“ (${dayAndTimes(slot)}) wurde ein Platz frei. Er überschneidet sich mit „${other.name}“, ${times(other)}, wo Sie angemeldet sind. Deshalb haben wir Sie übersprungen.`,
+    `in „${slot.name}“ (${dayAndTimes(slot)}) wurde ein Platz frei. Er überschneidet sich mit „${other.name}“, ${timesText(other)}, wo Sie angemeldet sind. Deshalb haben wir Sie übersprungen.`,
     'Sie behalten Ihren Platz auf der Warteliste. Wenn Sie lieber wechseln möchten, geben Sie den anderen Termin in der App frei.',
   ],
   button: toProgramme(appUrl),

@@ -1,15 +1,11 @@
 import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { filtersOf, orderOf } from '../../platform/db/filters.ts'
+import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
-import { timeslotColumns, timeslots } from '../timeslots/timeslots.tables.ts'
+import { timeslotColumns, timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 import { participations, waitlistPosition } from './participations.tables.ts'
-
-type Query = { limit: number; offset: number; orderby?: { field: string; descending: boolean }[] | undefined }
-
-const nameOfTimeslot = sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`
 
 /** Locks these timeslots in the order of their ids, so that two who need the same ones never block each other. */
 export const lockTimeslots = (tx: Tx, ids: number[]) =>
@@ -95,7 +91,7 @@ export const noteSkipped = async (tx: Tx, id: number, skippedAt: Date) => {
 /** A timeslot with its name, for mails, and whether its event still goes on. */
 export const findNamedTimeslot = async (db: Db, id: number) => {
   const [row] = await db
-    .select({ timeslot: timeslots, name: nameOfTimeslot, eventState: events.state })
+    .select({ timeslot: timeslots, name: timeslotName, eventState: events.state })
     .from(timeslots)
     .innerJoin(events, eq(events.id, timeslots.eventId))
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
@@ -108,7 +104,11 @@ export const setCapacity = (tx: Tx, id: number, capacity: number | null) =>
 
 export type OwnTimeslotRow = Awaited<ReturnType<typeof findOwnTimeslots>>['rows'][number]
 
-export const findOwnTimeslots = async (db: Db, accountId: number, query: Query & Record<string, unknown>) => {
+export const findOwnTimeslots = async (
+  db: Db,
+  accountId: number,
+  query: ListQuery & Record<string, unknown>,
+) => {
   const where = and(
     eq(participations.accountId, accountId),
     ne(participations.state, 'cancelled'),

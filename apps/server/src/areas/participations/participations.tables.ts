@@ -57,7 +57,11 @@ export const participations = pgTable(
   ],
 )
 
-/** The place in the waitlist, counted from 1; null for who does not wait. */
-export const waitlistPosition = sql<number | null>`case when ${participations.state} = 'waitlisted' then (
-  select count(*)::integer from participations ahead
-  where ahead.timeslot_id = ${participations.timeslotId} and ahead.queue_number <= ${participations.queueNumber}) end`
+/** How many wait in the timeslot up to this one, itself included: its place in the waitlist, if it waits. */
+export const waitingUpTo = sql<number>`(select count(*)::integer from participations ahead
+  where ahead.timeslot_id = ${participations.timeslotId} and ahead.queue_number <= ${participations.queueNumber})`
+
+/** The place in the timeslot's waitlist, counted from 1; null for who does not wait. */
+export const waitlistPosition = sql<
+  number | null
+>`case when ${participations.state} = 'waitlisted' then ${waitingUpTo} end`

@@ -1,21 +1,18 @@
 import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
-import { dayText, times, timeText } from '../timeslots/times.rules.ts'
-
-/** „Sa., 13. März 2027, 10:00 Uhr“ */
-export const dayAndTime = (moment: Date) => `${dayText(moment)}, ${timeText(moment)} Uhr`
+import { dayText, momentText, timesText } from '../../common/german.texts.ts'
 
 /** „Sa., 13. März 2027, 10:00–11:30 Uhr“, over several days „Fr., 12. März 2027, 09:00 Uhr, bis Sa., …“ */
 export const dayAndTimes = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => {
   const oneDay = dayText(startsAt) === dayText(endsAt)
   return oneDay
-    ? `${dayText(startsAt)}, ${times({ startsAt, endsAt })}`
-    : `${dayAndTime(startsAt)}, bis ${dayAndTime(endsAt)}`
+    ? `${dayText(startsAt)}, ${timesText({ startsAt, endsAt })}`
+    : `${momentText(startsAt)}, bis ${momentText(endsAt)}`
 }
 
 export type Named = { name: string; startsAt: Date; endsAt: Date }
 
 /** Product rule 4: the refusal names the other timeslot. */
-export const clashSentence = (other: Named) => `Überschneidung mit „${other.name}“, ${times(other)}`
+export const clashSentence = (other: Named) => `Überschneidung mit „${other.name}“, ${timesText(other)}`
 
 export const refusalSentences: Record<Exclude<RegistrationRefusal, 'clash'>, string> = {
   closed: 'Die Frist dafür ist abgelaufen. Bitte wenden Sie sich an das Büro.',

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { events } from '../events/events.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 import { feedback, feedbackColumns } from './feedback.tables.ts'
 import { participations } from './participations.tables.ts'
@@ -60,7 +60,7 @@ export const findAllPlaces = (db: Db, accountId: number) =>
   db
     .select({
       event: events.name,
-      workshop: sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`,
+      workshop: timeslotName,
       start: timeslots.startsAt,
       end: timeslots.endsAt,
       location: timeslots.location,

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
-import { eventSubscriptions } from './subscriptions.tables.ts'
+import { eventSubscriptions, waitingForEventUpTo } from './subscriptions.tables.ts'
 
 /** The event and what the account has there; drafts are nobody's. */
 export const findEventFacts = async (db: Db, eventId: number, accountId: number) => {
@@ -12,8 +12,7 @@ export const findEventFacts = async (db: Db, eventId: number, accountId: number)
       state: sql<
         'none' | 'registered' | 'waitlisted'
       >`coalesce(nullif(${eventSubscriptions.state}, 'cancelled'), 'none')`,
-      position: sql<number>`(select count(*)::integer from event_subscriptions ahead
-        where ahead.event_id = ${events.id} and ahead.queue_number <= ${eventSubscriptions.queueNumber})`,
+      position: waitingForEventUpTo,
     })
     .from(events)
     .leftJoin(

@@ -43,3 +43,12 @@ export const eventSubscriptions = pgTable(
     index('event_subscriptions_by_account').on(subscription.accountId),
   ],
 )
+
+/** How many wait for the event up to this one, itself included: its place in the waitlist, if it waits. */
+export const waitingForEventUpTo = sql<number>`(select count(*)::integer from event_subscriptions ahead
+  where ahead.event_id = ${eventSubscriptions.eventId} and ahead.queue_number <= ${eventSubscriptions.queueNumber})`
+
+/** The place in the event's waitlist, counted from 1; null for who does not wait. */
+export const eventWaitlistPosition = sql<
+  number | null
+>`case when ${eventSubscriptions.state} = 'waitlisted' then ${waitingForEventUpTo} end`

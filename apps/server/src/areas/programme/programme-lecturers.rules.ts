@@ -1,3 +1,4 @@
+import { fullName } from '../../common/people.rules.ts'
 import { isSame, type Plan } from './import-plan.rules.ts'
 import { splitName } from './person-name.rules.ts'
 import type { Person, Session } from './programme.rules.ts'
@@ -37,7 +38,7 @@ export const planLecturers = (
   for (const { key, name, biography } of persons) {
     const source = sourceOf(key)
     const old = bySource.get(source)
-    const isSameName = old && `${old.firstName} ${old.lastName}`.trim() === name
+    const isSameName = old && fullName(old) === name
     const facts = {
       source,
       ...(isSameName ? { firstName: old.firstName, lastName: old.lastName } : splitName(name)),

@@ -1,5 +1,6 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
@@ -21,8 +22,7 @@ export const lockEvent = async (tx: Tx, source: string) => {
 }
 
 export const insertEvent = async (tx: Tx, event: typeof events.$inferInsert) => {
-  const [row] = await tx.insert(events).values(event).returning()
-  if (!row) throw new Error('an insert without a conflict clause always returns its row')
+  const row = onlyRow(await tx.insert(events).values(event).returning())
   return row
 }
 

@@ -1,5 +1,5 @@
 import type { EventState } from '@tafelrunde/contract/events'
-import { dayText, times } from '../timeslots/times.rules.ts'
+import { dayText, timesText } from '../../common/german.texts.ts'
 
 const seconds = new Intl.NumberFormat('de-DE', { maximumSignificantDigits: 2 })
 const whole = new Intl.NumberFormat('de-DE')
@@ -38,7 +38,7 @@ type Summary = {
   kept: Slot[]
 }
 
-const slotLine = (slot: Slot) => `„${slot.name}“, ${dayText(slot.startsAt)}, ${times(slot)}`
+const slotLine = (slot: Slot) => `„${slot.name}“, ${dayText(slot.startsAt)}, ${timesText(slot)}`
 
 const countsLine = (name: string, { created, changed, unchanged, removed }: Counts) =>
   [

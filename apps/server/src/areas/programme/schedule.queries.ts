@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
-import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
 
@@ -34,8 +34,8 @@ export const findSpeakers = (db: Db, eventId: number) =>
       workshopId: workshopLecturers.workshopId,
       id: lecturers.id,
       source: lecturers.source,
-      firstName: sql<string>`coalesce(${accounts.firstName}, ${lecturers.firstName})`,
-      lastName: sql<string>`coalesce(${accounts.lastName}, ${lecturers.lastName})`,
+      firstName: shownAs.firstName,
+      lastName: shownAs.lastName,
       biography: lecturers.profileDescription,
     })
     .from(workshopLecturers)

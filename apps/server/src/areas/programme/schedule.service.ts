@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { create } from 'xmlbuilder2'
+import { writeXml } from '../../common/xml.service.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { uuidOf } from '../../platform/uuid.ts'
@@ -83,11 +83,5 @@ export const readScheduleJson = async (needs: Needs, isStaff: boolean, id: numbe
 
 /** The same as frab's schedule.xml. */
 export const readScheduleXml = async (needs: Needs, isStaff: boolean, id: number) => {
-  const element = scheduleElement(await readSchedule(needs, isStaff, id))
-  // The library reads „&amp;“ as „&“ and then writes what is left of it as it is.
-  const escaped = JSON.stringify(element, (_, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('&', '&amp;amp;') : value,
-  )
-  const document = create({ encoding: 'UTF-8', invalidCharReplacement: '' }, escaped)
-  return `${document.end({ prettyPrint: true })}\n`
+  return writeXml(scheduleElement(await readSchedule(needs, isStaff, id)))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
 import { association } from '../association/association.tables.ts'
 import type { Statement } from './settlement.rules.ts'
 import { settlements } from './settlements.tables.ts'
@@ -73,11 +74,12 @@ export const approvedIn = ({
       const lecturer = await given.lecturer(workshopId, { ...(accountId !== undefined && { accountId }) })
       const { name, startsAt, endsAt } = event
       const document = statement({ name, startsAt, endsAt, location: '', unitMinutes: 45 }, facts)
-      const [row] = await db
-        .insert(settlements)
-        .values({ lecturerId: lecturer.id, eventId: event.id, createdAt: sql`now()`, state, document })
-        .returning()
-      if (!row) throw new Error('an insert without a conflict clause always returns its row')
+      const row = onlyRow(
+        await db
+          .insert(settlements)
+          .values({ lecturerId: lecturer.id, eventId: event.id, createdAt: sql`now()`, state, document })
+          .returning(),
+      )
       return row
     },
   }

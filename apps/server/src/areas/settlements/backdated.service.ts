@@ -1,10 +1,11 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
+import { writeXml } from '../../common/xml.service.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { replaceTerms } from './fees.queries.ts'
 import type { FeeRule } from './fees.rules.ts'
-import { writePain001 } from './pain001.service.ts'
+import { creditTransferDocument } from './pain001.document.ts'
 import * as payments from './payment-files.queries.ts'
 import { totalOf, transferOf } from './payment-files.rules.ts'
 import { nextBankingDay } from './payment-files-days.rules.ts'
@@ -43,7 +44,7 @@ const pay = async (tx: Tx, settled: Submitted[], { eventId, createdAt, by }: Pay
   const { name, iban, bic } = await readAssociation(tx)
   const debtor = { name, iban, bic }
   const order = { messageId: `TAFELRUNDE-${file.id}`, createdAt, execution, debtor, transfers }
-  await payments.keepXml(tx, file.id, writePain001(order))
+  await payments.keepXml(tx, file.id, writeXml(creditTransferDocument(order)))
   const ids = payables.map(({ id }) => id)
   await payments.setPaid(tx, ids, { paymentFileId: file.id, at: createdAt, by })
 }

@@ -1,15 +1,17 @@
 import type { changeSettlement as contract } from '@tafelrunde/contract/settlements'
 import type * as z from 'zod/mini'
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { InvalidField, Refusal } from '../../platform/refusals.ts'
+import { nameOf } from '../accounts/accounts.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { isUsable } from './receipts.queries.ts'
 import { gapsOf, isOpen } from './settlement.rules.ts'
 import { gapSentences, notOpen, unknownId } from './settlement.texts.ts'
 import { submittedMail } from './settlements.mails.ts'
 import * as queries from './settlements.queries.ts'
-import { type Caller, lockSettlement, nameOf, readSettlement } from './settlements.service.ts'
+import { lockSettlement, readSettlement } from './settlements.service.ts'
 
 type Wish = z.infer<typeof contract.schema.body>
 

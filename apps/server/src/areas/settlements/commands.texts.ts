@@ -1,8 +1,8 @@
 import type { PaymentFile } from '@tafelrunde/contract/admin-settlements'
 import type { Settlement, SettlementGap, SettlementState } from '@tafelrunde/contract/settlements'
+import { moneyText } from '../../common/money.texts.ts'
+import { terminalTable } from '../../common/terminal-table.texts.ts'
 import { executionText } from './payment-files.texts.ts'
-import { moneyText } from './settlement.texts.ts'
-import { terminalTable } from './terminal-table.rules.ts'
 
 const states: Record<SettlementState, string> = {
   open: 'offen',

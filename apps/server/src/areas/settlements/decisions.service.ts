@@ -1,13 +1,15 @@
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/refusals.ts'
+import { nameOf } from '../accounts/accounts.service.ts'
 import type { Letter, Person } from '../mail/letter.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
 import type { Statement } from './settlement.rules.ts'
 import { accountGone, notSubmitted } from './settlement.texts.ts'
 import { approvedMail, returnedMail } from './settlements.mails.ts'
 import * as queries from './settlements.queries.ts'
-import { type Caller, lockSettlement, nameOf, readSettlement } from './settlements.service.ts'
+import { lockSettlement, readSettlement } from './settlements.service.ts'
 
 type Decision = {
   state: 'approved' | 'returned'

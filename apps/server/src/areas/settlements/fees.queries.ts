@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { feeRules, feeTerms, taxFigures } from './fees.tables.ts'
+import { feeRules, feeTerms } from './fees.tables.ts'
 
 /** What these events pay, the lecturer's role first. */
 export const findRules = (db: Db, eventIds: number[]) =>
@@ -30,6 +30,3 @@ export const replaceTerms = async (
   await tx.delete(feeRules).where(eq(feeRules.eventId, eventId))
   if (rules.length > 0) await tx.insert(feeRules).values(rules.map(rule => ({ ...rule, eventId })))
 }
-
-/** Figures of the law, of all times. */
-export const findFigures = (db: Db) => db.select().from(taxFigures)

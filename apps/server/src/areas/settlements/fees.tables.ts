@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { belongsTo } from '../../platform/db/columns.ts'
 import { events } from '../events/events.tables.ts'
 
@@ -30,17 +30,4 @@ export const feeRules = pgTable(
     primaryKey({ columns: [rule.eventId, rule.role] }),
     check('fee_rules_cents', sql`${rule.cents} >= 0`),
   ],
-)
-
-/** Figures that the law sets anew now and then: each holds from its day on. */
-export const taxFigures = pgTable(
-  'tax_figures',
-  {
-    figure: text({ enum: ['vat_percent', 'allowance_cents'] }).notNull(),
-    validFrom: date('valid_from', { mode: 'string' }).notNull(),
-    value: integer().notNull(),
-    /** Where the law says so. */
-    source: text().notNull(),
-  },
-  row => [primaryKey({ columns: [row.figure, row.validFrom] })],
 )

@@ -1,4 +1,5 @@
-import { dateline, daysText, shortDayText, timesText, unitsText } from '../confirmations/paper.rules.ts'
+import { dateline, daysText, shortDayText, timesText, unitsText } from '../../common/papers.texts.ts'
+import { fullName } from '../../common/people.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import { type Statement, settlementNumber } from './settlement.rules.ts'
 
@@ -30,7 +31,7 @@ export const lecturerConfirmationDocument = (
     issuedAt: issuedAt.toISOString(),
     dateline: dateline(association, issuedAt),
     association,
-    person: { name: `${person.firstName} ${person.lastName}`.trim(), details: '' },
+    person: { name: fullName(person), details: '' },
     event: { name: event.name, days: daysText(event), location: event.location },
     lines: lines.map(line => ({
       name: line.workshop,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { XmlValidateError } from 'libxml2-wasm'
 import { expect, test } from 'vitest'
 import { readCreditTransfer } from '../../../test/read-credit-transfer.ts'
-import type { CreditTransfer, Transfer } from './pain001.document.ts'
-import { writePain001 } from './pain001.service.ts'
+import { writeXml } from '../../common/xml.service.ts'
+import { type CreditTransfer, creditTransferDocument, type Transfer } from './pain001.document.ts'
 import { sepaReference, sepaText } from './pain001-text.rules.ts'
 
 const transfer: Transfer = {
@@ -23,7 +23,7 @@ const order: CreditTransfer = {
   transfers: [transfer],
 }
 const written = (changes: Partial<CreditTransfer>) =>
-  readCreditTransfer(writePain001({ ...order, ...changes }))
+  readCreditTransfer(writeXml(creditTransferDocument({ ...order, ...changes })))
 const writtenOne = (changes: Partial<Transfer>) =>
   written({ transfers: [{ ...transfer, ...changes }] }).transfers[0]
 
@@ -66,7 +66,7 @@ test.each([
   ['Dr. Aenne Voss', 'Dr. Änne Voß'],
   ['<InstdAmt Ccy="EUR">', '<InstdAmt>'],
 ])('the schema of these tests does not let everything pass: %s', (right, wrong) => {
-  const xml = writePain001(order)
+  const xml = writeXml(creditTransferDocument(order))
   expect(() => readCreditTransfer(xml.replace(right, wrong))).toThrow(XmlValidateError)
 })
 
@@ -164,7 +164,7 @@ const cents = (amount = '') => Number(amount.replace('.', ''))
 test('whatever names and amounts are: the schema holds, the sums are right, nobody is missing', () => {
   fc.assert(
     fc.property(uglyOrder, one => {
-      const read = readCreditTransfer(writePain001(one))
+      const read = readCreditTransfer(writeXml(creditTransferDocument(one)))
       const sum = one.transfers.reduce((total, transfer) => total + transfer.cents, 0)
       expect(read.transfers.map(({ amount }) => cents(amount))).toEqual(
         one.transfers.map(({ cents }) => cents),

@@ -1,9 +1,10 @@
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { lecturerConfirmationDocument } from './lecturer-confirmation.document.ts'
 import { settlementDocument } from './settlement.document.ts'
 import { lecturerConfirmationName, notHeld, settlementName } from './settlement.texts.ts'
-import { type Caller, readSettlement } from './settlements.service.ts'
+import { readSettlement } from './settlements.service.ts'
 
 /** The Abrechnung as a PDF; as it was submitted, it is always the same one. */
 export const drawSettlement = async (deps: Deps, caller: Caller, id: number) => {

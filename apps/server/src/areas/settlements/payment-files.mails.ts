@@ -1,6 +1,6 @@
+import { moneyText } from '../../common/money.texts.ts'
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
 import { executionText } from './payment-files.texts.ts'
-import { moneyText } from './settlement.texts.ts'
 
 type Payment = {
   /** The settlement's. */

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { filtersOf } from '../../platform/db/filters.ts'
+import { filtersOf, type Page } from '../../platform/db/filters.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { paymentFiles, settlementSteps, settlements } from './settlements.tables.ts'
@@ -17,7 +18,7 @@ const { xml, ...columns } = {
 
 export type PaymentFileRow = Omit<typeof paymentFiles.$inferSelect, 'xml'>
 
-type Query = { limit: number; offset: number; event: number | undefined }
+type Query = Page & { event: number | undefined }
 
 /** The latest first. */
 export const findPaymentFiles = async (db: Db, query: Query) => {
@@ -59,11 +60,12 @@ export const lockApproved = (tx: Tx, eventId: number) =>
 
 /** Its text follows, because that names the file's id. */
 export const insertPaymentFile = async (tx: Tx, facts: Omit<typeof paymentFiles.$inferInsert, 'xml'>) => {
-  const [row] = await tx
-    .insert(paymentFiles)
-    .values({ ...facts, xml: '' })
-    .returning(columns)
-  if (!row) throw new Error('an insert without a conflict clause always returns its row')
+  const row = onlyRow(
+    await tx
+      .insert(paymentFiles)
+      .values({ ...facts, xml: '' })
+      .returning(columns),
+  )
   return row
 }
 

@@ -1,19 +1,21 @@
 import type { PaymentFile } from '@tafelrunde/contract/admin-settlements'
 import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Caller } from '../../common/people.rules.ts'
+import { writeXml } from '../../common/xml.service.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { readBic, readIban } from '../../platform/iban.ts'
 import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
+import { nameOf } from '../accounts/accounts.service.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import { postMail } from '../mail/mail.service.ts'
-import { writePain001 } from './pain001.service.ts'
+import { creditTransferDocument } from './pain001.document.ts'
 import { paymentMail } from './payment-files.mails.ts'
 import * as queries from './payment-files.queries.ts'
 import { type Payable, paymentReference, totalOf, transferOf } from './payment-files.rules.ts'
 import * as texts from './payment-files.texts.ts'
 import { isBankingDay, nextBankingDay } from './payment-files-days.rules.ts'
-import { type Caller, nameOf } from './settlements.service.ts'
 import { readStatement } from './statement.reader.ts'
 
 export const toPaymentFile = ({
@@ -93,7 +95,7 @@ export const exportPaymentFile = async (
     const file = await queries.insertPaymentFile(tx, { eventId, execution, createdAt: now, ...sums })
     const transfers = paid.map(payable => transferOf(payable, event.name))
     const order = { messageId: `TAFELRUNDE-${file.id}`, createdAt: now, execution, debtor, transfers }
-    await queries.keepXml(tx, file.id, writePain001(order))
+    await queries.keepXml(tx, file.id, writeXml(creditTransferDocument(order)))
     const ids = payables.map(({ id }) => id)
     await queries.setPaid(tx, ids, { paymentFileId: file.id, at: now, by })
     await tellLecturers(tx, deps, paid, { event, execution })

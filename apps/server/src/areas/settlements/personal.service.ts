@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { everything } from '../../platform/db/filters.ts'
 import { dropFile, readFile } from '../storage/storage.service.ts'
 import { deleteOpenOf } from './personal.queries.ts'
 import { deleteIdleOf, findReceiptsOf } from './receipts.queries.ts'
@@ -14,8 +15,6 @@ export const forgetSettlements = async (tx: Tx, accountId: number) => {
   await deleteOpenOf(tx, accountId)
   for (const { file } of await deleteIdleOf(tx, accountId)) await dropFile(tx, file)
 }
-
-const everything = { limit: 1000, offset: 0 }
 
 /** What is kept of an account here, for its owner to read: a list, and each receipt as a file beside it. */
 export const exportSettlements = async (deps: Deps, accountId: number) => {

@@ -1,13 +1,15 @@
 import { and, eq, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { receipts, settlementExpenses, settlements } from './settlements.tables.ts'
 
 type Asker = { id: number; isStaff: boolean }
 
 export const insertReceipt = async (tx: Tx, row: typeof receipts.$inferInsert) => {
-  const [receipt] = await tx.insert(receipts).values(row).returning({ id: receipts.id, name: receipts.name })
-  if (!receipt) throw new Error('an insert without a conflict clause always returns its row')
+  const receipt = onlyRow(
+    await tx.insert(receipts).values(row).returning({ id: receipts.id, name: receipts.name }),
+  )
   return receipt
 }
 

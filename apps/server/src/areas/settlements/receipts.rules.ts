@@ -1,4 +1,4 @@
-import { fileNameOf } from '../workshops/materials.rules.ts'
+import { fileNameOf } from '../../common/file-names.rules.ts'
 
 /** What a receipt may be, by its content. */
 export type ReceiptKind = 'pdf' | 'jpeg' | 'png' | 'webp'

@@ -1,3 +1,4 @@
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { keptPicture, PictureRefused } from '../../platform/pictures.ts'
@@ -6,7 +7,6 @@ import { dropFile, readFile, storeFile } from '../storage/storage.service.ts'
 import * as queries from './receipts.queries.ts'
 import { isPdf, type ReceiptKind, receiptName } from './receipts.rules.ts'
 import { noFileName, receiptRefusals } from './receipts.texts.ts'
-import type { Caller } from './settlements.service.ts'
 
 // Not what it is: a stored picture would have a public address.
 const type = 'application/octet-stream'

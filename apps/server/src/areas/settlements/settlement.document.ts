@@ -1,8 +1,18 @@
-import { dateline, daysText, shortDayText, timesText, unitsText } from '../confirmations/paper.rules.ts'
+import { moneyText } from '../../common/money.texts.ts'
+import {
+  dateline,
+  daysText,
+  filledLines,
+  ibanText,
+  shortDayText,
+  timesText,
+  unitsText,
+} from '../../common/papers.texts.ts'
+import { fullName } from '../../common/people.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import { paymentReference } from './payment-files.rules.ts'
 import { type Statement, settlementNumber } from './settlement.rules.ts'
-import { moneyText, notSubmittedYet, taxNotes, validUnsigned } from './settlement.texts.ts'
+import { notSubmittedYet, taxNotes, validUnsigned } from './settlement.texts.ts'
 
 type Amount = { label: string; details: string; amount: string }
 
@@ -28,11 +38,6 @@ export type SettlementDocument = {
   remark: string
   closing: string
 }
-
-const filled = (...lines: string[]) => lines.map(line => line.trim()).filter(Boolean)
-
-/** „DE89 3704 0044 0532 0130 00“ */
-const printedIban = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1\u00a0')
 
 const receiptText = (receipt: { name: string } | null) => (receipt ? `Beleg: ${receipt.name}` : '')
 
@@ -61,7 +66,7 @@ const amountsOf = ({ travel, expenses, tax, vatPercent, sums }: Statement): Amou
 const paymentOf = (id: number, { bank }: Statement) =>
   [
     { label: 'Kontoinhaber', text: bank.iban && bank.holder },
-    { label: 'IBAN', text: printedIban(bank.iban) },
+    { label: 'IBAN', text: ibanText(bank.iban) },
     { label: 'BIC', text: bank.bic },
     { label: 'Verwendungszweck', text: bank.iban && paymentReference(id) },
   ].filter(({ text }) => text)
@@ -77,15 +82,15 @@ export const settlementDocument = (id: number, statement: Statement, now: Date):
     dateline: dateline(association, issuedAt),
     association,
     person: {
-      name: `${person.firstName} ${person.lastName}`.trim(),
-      lines: filled(
+      name: fullName(person),
+      lines: filledLines(
         person.street,
         `${person.postalCode} ${person.city}`,
         person.taxNumber && `Steuernummer\u00a0${person.taxNumber}`,
         person.vatId && `USt-IdNr.\u00a0${person.vatId}`,
       ),
     },
-    event: { name: event.name, lines: filled(daysText(event), event.location) },
+    event: { name: event.name, lines: filledLines(daysText(event), event.location) },
     lines: lines.map(line => ({
       name: line.workshop,
       date: shortDayText(line.startsAt),

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { figureOn, sumsOf, travelOf, usualTax, vatOf } from './settlement.rules.ts'
-import { feeRuleText, moneyText } from './settlement.texts.ts'
+import { moneyText } from '../../common/money.texts.ts'
+import { figureOn, vatOf } from '../../common/tax.rules.ts'
+import { sumsOf, travelOf, usualTax } from './settlement.rules.ts'
+import { feeRuleText } from './settlement.texts.ts'
 
 const visible = (text: string) => text.replaceAll('\u00a0', '~')
 const cents = fc.integer({ min: 0, max: 10_000_000 })

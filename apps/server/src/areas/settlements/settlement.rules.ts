@@ -1,10 +1,8 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { SettlementGap, SettlementState, SettlementTax } from '@tafelrunde/contract/settlements'
+import { yearOf } from '../../common/german.texts.ts'
+import { vatOf } from '../../common/tax.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import type { FeeLine } from './fees.rules.ts'
-
-/** How other areas write money. */
-export { moneyText } from './settlement.texts.ts'
 
 type Receipt = { id: number; name: string }
 type Travel = {
@@ -76,9 +74,6 @@ export const travelOf = (
   receipt: facts.travelMode === 'car' ? null : facts.ticketReceipt,
 })
 
-/** VAT on a net sum, rounded half up to the cent (kaufmännisch), once for all of it. */
-export const vatOf = (netCents: number, percent: number) => Math.floor((netCents * percent + 50) / 100)
-
 /**
  * What the parts of a settlement come to. Travel and expenses are taxed like the fee that they belong to
  * (Nebenleistungen, Abschn. 3.10 UStAE).
@@ -117,18 +112,6 @@ export const usualTax = ({
   if (smallBusiness) return 'small_business'
   return vatId ? 'vat' : 'allowance'
 }
-
-export type Figure = { figure: 'vat_percent' | 'allowance_cents'; validFrom: string; value: number }
-
-/** A figure of the law as it is valid on a day in Berlin, `YYYY-MM-DD`. */
-export const figureOn = (figures: Figure[], name: Figure['figure'], day: string) =>
-  figures
-    .filter(({ figure, validFrom }) => figure === name && validFrom <= day)
-    .toSorted((one, other) => one.validFrom.localeCompare(other.validFrom))
-    .at(-1)?.value ?? 0
-
-/** The calendar year of an event in Berlin; it counts by its end. */
-export const yearOf = ({ endsAt }: { endsAt: Date }) => Number(berlinDay(endsAt).slice(0, 4))
 
 /** „2027-000012“: the year of the event and the settlement itself; no two have the same. */
 export const settlementNumber = (id: number, event: { endsAt: Date }) =>

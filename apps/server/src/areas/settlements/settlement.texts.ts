@@ -1,11 +1,7 @@
 import type { FeeKind } from '@tafelrunde/contract/admin-settlements'
 import type { SettlementGap, SettlementState, SettlementTax } from '@tafelrunde/contract/settlements'
+import { moneyText } from '../../common/money.texts.ts'
 import type { FeeRule } from './fees.rules.ts'
-
-const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-
-/** „1.234,50 €“ */
-export const moneyText = (cents: number) => money.format(cents / 100)
 
 const kinds: Record<FeeKind, string> = {
   per_unit: 'je\u00a0UE',

@@ -1,6 +1,7 @@
 import type { Settlement } from '@tafelrunde/contract/settlements'
 import { z } from 'zod'
 import { eventCommand, TypedId } from '../../command.ts'
+import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { readEvent } from '../events/events.service.ts'
@@ -13,7 +14,7 @@ import {
   unknownSettlement,
 } from './commands.texts.ts'
 import { approveSettlement, returnSettlement } from './decisions.service.ts'
-import { commandLine, listSettlements } from './settlements.service.ts'
+import { listSettlements } from './settlements.service.ts'
 import { startSettlements } from './start.service.ts'
 
 const usage =

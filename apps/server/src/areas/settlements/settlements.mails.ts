@@ -1,5 +1,5 @@
+import { moneyText } from '../../common/money.texts.ts'
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
-import { moneyText } from './settlement.texts.ts'
 
 type Told = {
   event: { name: string }

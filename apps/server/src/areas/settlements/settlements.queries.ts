@@ -1,18 +1,17 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { filtersOf } from '../../platform/db/filters.ts'
+import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { lecturerData } from '../lecturers/lecturer-data.tables.ts'
-import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
 import { feeTerms } from './fees.tables.ts'
 import { receipts, settlementExpenses, settlementSteps, settlements } from './settlements.tables.ts'
 
 export type SettlementRow = Awaited<ReturnType<typeof selectSettlements>>[number]
-type Query = { limit: number; offset: number } & Record<string, unknown>
+type Query = Page & Record<string, unknown>
 
 const columns = { id: settlements.id, state: settlements.state, event: settlements.eventId }
-const lastName = sql<string>`coalesce(${accounts.lastName}, ${lecturers.lastName})`
 
 const selectSettlements = (db: Db, where: SQL | undefined) =>
   db
@@ -21,9 +20,8 @@ const selectSettlements = (db: Db, where: SQL | undefined) =>
       lecturer: {
         id: lecturers.id,
         accountId: lecturers.accountId,
-        // What the person's own account says counts before what was imported.
-        firstName: sql<string>`coalesce(${accounts.firstName}, ${lecturers.firstName})`,
-        lastName,
+        firstName: shownAs.firstName,
+        lastName: shownAs.lastName,
         email: accounts.email,
       },
       data: lecturerData,
@@ -58,7 +56,7 @@ export const findSettlements = async (db: Db, accountId: number | undefined, que
     .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
     .where(where)
   const rows = await selectSettlements(db, where)
-    .orderBy(desc(events.startsAt), lastName, settlements.id)
+    .orderBy(desc(events.startsAt), shownAs.lastName, settlements.id)
     .limit(query.limit)
     .offset(query.offset)
   return { count: total?.count ?? 0, rows }

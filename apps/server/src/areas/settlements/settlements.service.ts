@@ -1,13 +1,12 @@
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { NotFound } from '../../platform/refusals.ts'
-import { readAccount } from '../accounts/accounts.service.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { toSettlement } from './settlement.answer.rules.ts'
 import * as queries from './settlements.queries.ts'
 import { readStatements } from './statement.service.ts'
 
-export type Caller = { id: number; isStaff: boolean }
 type Needs = Pick<Deps, 'clock'> & { db: Db }
 
 /** Each settlement with what it says, and as the contract words it. */
@@ -54,14 +53,4 @@ export const readSettlement = async (needs: Needs, caller: Caller, id: number) =
 export const lockSettlement = async (tx: Tx, { clock }: Deps, caller: Caller, id: number) => {
   await queries.lockSettlement(tx, id)
   return readSettlement({ db: tx, clock }, caller, id)
-}
-
-/** The office at a terminal, where nobody is logged in. */
-export const commandLine: Caller = { id: 0, isStaff: true }
-
-/** How the steps of a settlement name whoever takes them. */
-export const nameOf = async (deps: Deps, { id }: Caller) => {
-  if (id === commandLine.id) return 'Kommandozeile'
-  const { account } = await readAccount(deps, id)
-  return `${account.firstName} ${account.lastName}`.trim() || account.email
 }

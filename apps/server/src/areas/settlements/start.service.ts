@@ -1,9 +1,10 @@
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { InvalidField, Refusal } from '../../platform/refusals.ts'
 import { readEvent } from '../events/events.service.ts'
 import { eventCancelled, givesNothing, givesNothingOwn, required, unknownId } from './settlement.texts.ts'
-import { type Caller, readSettlement } from './settlements.service.ts'
+import { readSettlement } from './settlements.service.ts'
 import * as queries from './start.queries.ts'
 
 type Wish = { event: number; lecturer?: number | null | undefined }

@@ -1,11 +1,15 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
+import { yearOf } from '../../common/german.texts.ts'
+import { fullName } from '../../common/people.rules.ts'
+import { findFigures } from '../../common/tax.queries.ts'
+import { type Figure, figureOn } from '../../common/tax.rules.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { readAssociation } from '../association/association.service.ts'
-import { findFigures, findRules } from './fees.queries.ts'
+import { findRules } from './fees.queries.ts'
 import { type FeeRule, feeLines, type GivenTimeslot, heldOf, usualCentsPerKm } from './fees.rules.ts'
-import type { Figure, Statement } from './settlement.rules.ts'
-import { figureOn, sumsOf, travelOf, usualTax, yearOf } from './settlement.rules.ts'
+import type { Statement } from './settlement.rules.ts'
+import { sumsOf, travelOf, usualTax } from './settlement.rules.ts'
 import { feeRuleText } from './settlement.texts.ts'
 import type { SettlementRow } from './settlements.queries.ts'
 import { findClaimed, findExpenses, findGivenTimeslots } from './statement.queries.ts'
@@ -61,7 +65,7 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
     submittedAt: null,
     association: facts.association,
     person: { firstName, lastName, street, postalCode, city, taxNumber, vatId },
-    bank: { holder: data.accountHolder || `${firstName} ${lastName}`.trim(), iban, bic },
+    bank: { holder: data.accountHolder || fullName({ firstName, lastName }), iban, bic },
     event: {
       name: event.name,
       startsAt: event.startsAt,

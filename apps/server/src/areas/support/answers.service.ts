@@ -2,20 +2,11 @@ import type { SupportThread } from '@tafelrunde/contract/admin-support'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
-import { readAccount } from '../accounts/accounts.service.ts'
+import { nameOf } from '../accounts/accounts.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { answerMail } from './support.mails.ts'
 import * as queries from './support.queries.ts'
 import { closedAlready } from './support.texts.ts'
-
-/** The office at a terminal, where nobody is logged in. */
-export const commandLine = { id: 0 }
-
-const nameOf = async (deps: Deps, { id }: { id: number }) => {
-  if (id === commandLine.id) return 'Kommandozeile'
-  const { account } = await readAccount(deps, id)
-  return `${account.firstName} ${account.lastName}`.trim() || account.email
-}
 
 /** A message with its answers as the contract has it. */
 export const toThread = (row: queries.ThreadRow): SupportThread => ({

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { Command } from '../../command.ts'
+import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
-import { answerSupport, closeSupport, commandLine, listOpenThreads } from './answers.service.ts'
+import { answerSupport, closeSupport, listOpenThreads } from './answers.service.ts'
 import { answeredText, closedText, threadsText, unknownMessage } from './support.texts.ts'
 
 const usage = 'support [--answer NUMMER --text ANTWORT] [--close NUMMER]'

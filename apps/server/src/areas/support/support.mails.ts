@@ -1,5 +1,5 @@
+import { dayText } from '../../common/german.texts.ts'
 import { greetingOf, type Letter } from '../mail/letter.rules.ts'
-import { dayText } from '../timeslots/times.rules.ts'
 import { answerOfThread, firstOfThread, receiptOfThread } from './support.rules.ts'
 
 type Message = {

@@ -1,14 +1,14 @@
 import { count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { filtersOf } from '../../platform/db/filters.ts'
+import { filtersOf, type Page } from '../../platform/db/filters.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
 import { supportAnswers, supportMessages } from './support.tables.ts'
 
 export type MessageRow = typeof supportMessages.$inferSelect
 export type ThreadRow = Awaited<ReturnType<typeof withAnswers>>[number]
 
 export const insertMessage = async (tx: Tx, facts: typeof supportMessages.$inferInsert) => {
-  const [row] = await tx.insert(supportMessages).values(facts).returning()
-  if (!row) throw new Error('an insert without a conflict clause always returns its row')
+  const row = onlyRow(await tx.insert(supportMessages).values(facts).returning())
   return row
 }
 
@@ -23,7 +23,7 @@ const withAnswers = async (db: Db, rows: MessageRow[]) => {
   return rows.map(message => ({ ...message, answers: answersOf.get(message.id) ?? [] }))
 }
 
-type Query = { limit: number; offset: number; state: MessageRow['state'] | undefined }
+type Query = Page & { state: MessageRow['state'] | undefined }
 
 /** The latest first. */
 export const findThreads = async (db: Db, query: Query) => {
@@ -66,8 +66,7 @@ export const findThread = async (db: Db, id: number) => {
 }
 
 export const insertAnswer = async (tx: Tx, facts: typeof supportAnswers.$inferInsert) => {
-  const [row] = await tx.insert(supportAnswers).values(facts).returning({ id: supportAnswers.id })
-  if (!row) throw new Error('an insert without a conflict clause always returns its row')
+  const row = onlyRow(await tx.insert(supportAnswers).values(facts).returning({ id: supportAnswers.id }))
   return row.id
 }
 

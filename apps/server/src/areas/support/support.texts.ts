@@ -1,5 +1,5 @@
 import type { SupportThread } from '@tafelrunde/contract/admin-support'
-import { dayText, timeText } from '../timeslots/times.rules.ts'
+import { momentText } from '../../common/german.texts.ts'
 
 export const closedAlready = 'Diese Nachricht ist schon erledigt.'
 
@@ -10,7 +10,6 @@ const states: Record<SupportThread['state'], string> = {
 }
 
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')
-const momentText = (moment: Date) => `${dayText(moment)}, ${timeText(moment)} Uhr`
 
 const threadText = ({ id, state, created, name, email, subject, message, answers }: SupportThread) =>
   [

@@ -1,10 +1,8 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
-import { filtersOf, orderOf } from '../../platform/db/filters.ts'
+import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslotColumns, timeslots } from './timeslots.tables.ts'
-
-type Query = { limit: number; offset: number; orderby?: { field: string; descending: boolean }[] | undefined }
 
 const visible = (isStaff: boolean) => (isStaff ? undefined : sql`${events.state} <> 'draft'`)
 
@@ -15,7 +13,7 @@ const selectTimeslots = (db: Db, where: SQL | undefined) =>
     .innerJoin(events, eq(events.id, timeslots.eventId))
     .where(where)
 
-export const findTimeslots = async (db: Db, isStaff: boolean, query: Query & Record<string, unknown>) => {
+export const findTimeslots = async (db: Db, isStaff: boolean, query: ListQuery & Record<string, unknown>) => {
   const where = and(visible(isStaff), filtersOf(query, timeslotColumns))
   const [total] = await db
     .select({ count: count() })

@@ -56,10 +56,13 @@ export const timeslots = pgTable(
   ],
 )
 
+/** What people call a timeslot, where its workshop is joined: a break has only a caption. */
+export const timeslotName = sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`
+
 /** What calendars and mails tell of a timeslot, where its workshop is joined. */
 export const timeslotFacts = {
   id: timeslots.id,
-  name: sql<string>`coalesce(${workshops.name}, ${timeslots.caption})`,
+  name: timeslotName,
   description: sql<string>`coalesce(${workshops.description}, '')`,
   location: timeslots.location,
   workshopId: timeslots.workshopId,

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
 import { events } from '../events/events.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
@@ -124,8 +125,7 @@ export const countMaterialsOf = async (tx: Tx, workshopId: number) => {
 }
 
 export const insertMaterial = async (tx: Tx, material: typeof materials.$inferInsert) => {
-  const [row] = await tx.insert(materials).values(material).returning()
-  if (!row) throw new Error('an insert without a conflict clause always returns its row')
+  const row = onlyRow(await tx.insert(materials).values(material).returning())
   return row
 }
 

@@ -1,11 +1,12 @@
 import { unknownChoice } from '@tafelrunde/contract/filters'
+import { fileNameOf } from '../../common/file-names.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
 import { dropFile, readFile, storeFile } from '../storage/storage.service.ts'
 import type { Asker } from './materials.queries.ts'
 import * as queries from './materials.queries.ts'
-import { fileNameOf, mostMaterials } from './materials.rules.ts'
+import { mostMaterials } from './materials.rules.ts'
 import { emptyFile, noFileName, noWorkshop, tooManyMaterials } from './materials.texts.ts'
 
 // Whatever it is: nothing that lecturers upload is ever shown as a page or picture of ours.

@@ -1,13 +1,12 @@
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
-import { filtersOf, orderOf } from '../../platform/db/filters.ts'
+import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
-import { lecturers } from '../lecturers/lecturers.tables.ts'
+import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshopSchooltypes, workshops } from './workshops.tables.ts'
 
-type Query = { limit: number; offset: number; orderby?: { field: string; descending: boolean }[] | undefined }
 export type WorkshopRow = Awaited<ReturnType<typeof withParts>>[number]
 
 const columns = {
@@ -28,14 +27,6 @@ const selectWorkshops = (db: Db, where: SQL | undefined) =>
     .innerJoin(events, eq(events.id, workshops.eventId))
     .where(where)
 
-/** The name and picture that a lecturer's account shows, if there is one, count before the imported ones. */
-const lecturerName = {
-  id: lecturers.id,
-  firstName: sql<string>`coalesce(${accounts.firstName}, ${lecturers.firstName})`,
-  lastName: sql<string>`coalesce(${accounts.lastName}, ${lecturers.lastName})`,
-  picture: sql<string | null>`coalesce(${accounts.picture}, ${lecturers.picture})`,
-}
-
 const withParts = async (db: Db, rows: { workshop: typeof workshops.$inferSelect }[]) => {
   const ids = rows.map(({ workshop }) => workshop.id)
   const slots = await db
@@ -44,7 +35,7 @@ const withParts = async (db: Db, rows: { workshop: typeof workshops.$inferSelect
     .where(inArray(timeslots.workshopId, ids))
     .orderBy(timeslots.startsAt, timeslots.id)
   const people = await db
-    .select({ workshopId: workshopLecturers.workshopId, ...lecturerName })
+    .select({ workshopId: workshopLecturers.workshopId, id: lecturers.id, ...shownAs })
     .from(workshopLecturers)
     .innerJoin(lecturers, eq(lecturers.id, workshopLecturers.lecturerId))
     .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
@@ -66,7 +57,7 @@ const withParts = async (db: Db, rows: { workshop: typeof workshops.$inferSelect
   }))
 }
 
-export const findWorkshops = async (db: Db, isStaff: boolean, query: Query & Record<string, unknown>) => {
+export const findWorkshops = async (db: Db, isStaff: boolean, query: ListQuery & Record<string, unknown>) => {
   const where = and(visible(isStaff), filtersOf(query, columns))
   const [total] = await db
     .select({ count: count() })

@@ -3,7 +3,16 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 type Columns = Record<string, AnyPgColumn>
 type Range = { from: Date | undefined; to: Date | undefined }
+/** Which part of a list is wanted. */
+export type Page = { limit: number; offset: number }
+
+/** All of a list, as long as nobody has more than a thousand of it. */
+export const everything: Page = { limit: 1000, offset: 0 }
+
 type Query = { orderby?: { field: string; descending: boolean }[] | undefined }
+
+/** A page of a list in the order that is asked for; its filters stand beside. */
+export type ListQuery = Page & Query
 
 const largestId = 2_147_483_647
 

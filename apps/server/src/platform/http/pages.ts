@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-
-type Page = { limit: number; offset: number }
+import type { Page } from '../db/filters.ts'
 
 /** The address of another page of the same list: its parameters sorted, those of others kept (contract B3). */
 const addressOf = (request: FastifyRequest, appUrl: string, { limit, offset }: Page) => {

@@ -1,0 +1,10 @@
+/** Whom a request comes from, as far as rules and services ask. */
+export type Caller = { id: number; isStaff: boolean }
+
+/** The office at a terminal, where nobody is logged in. */
+export const commandLine: Caller = { id: 0, isStaff: true }
+
+type Named = { firstName: string; lastName: string }
+
+/** „Friederike Möllenkamp“; empty if nobody has said a name. */
+export const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim()
