@@ -22,15 +22,9 @@ export const insertEntry = async (tx: Tx, row: typeof exhibitors.$inferInsert) =
 export const updateEntry = (tx: Tx, id: number, changes: Partial<typeof exhibitors.$inferInsert>) =>
   tx.update(exhibitors).set(changes).where(eq(exhibitors.id, id))
 
-/** The companies that the account acts for are exhibitors of this event. */
-export const showAtEvent = async (tx: Tx, accountId: number, eventId: number) => {
-  const own = await tx
-    .select({ exhibitorId: exhibitors.id })
-    .from(exhibitors)
-    .where(eq(exhibitors.accountId, accountId))
-  if (own.length > 0)
-    await tx
-      .insert(exhibitorEvents)
-      .values(own.map(entry => ({ ...entry, eventId })))
-      .onConflictDoNothing()
-}
+export const findOwnIds = (tx: Tx, accountId: number) =>
+  tx.select({ exhibitorId: exhibitors.id }).from(exhibitors).where(eq(exhibitors.accountId, accountId))
+
+/** Those that are there already stay. */
+export const addToEvents = (tx: Tx, rows: (typeof exhibitorEvents.$inferInsert)[]) =>
+  tx.insert(exhibitorEvents).values(rows).onConflictDoNothing()

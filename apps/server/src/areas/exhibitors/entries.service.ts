@@ -10,7 +10,7 @@ import { dropFile, storeFile } from '../storage/storage.service.ts'
 import * as queries from './entries.queries.ts'
 import { readWebsite } from './entries.rules.ts'
 import { alreadyThere, noWebsite } from './entries.texts.ts'
-import { findExhibitors, findExhibitorsOf } from './exhibitors.queries.ts'
+import { findExhibitors, findExhibitorsOf, leaveExhibitors } from './exhibitors.queries.ts'
 import { readExhibitor } from './exhibitors.service.ts'
 
 export type Caller = { id: number; isStaff: boolean; isExhibitor: boolean }
@@ -76,3 +76,19 @@ export const changeLogo = async (deps: Deps, caller: Caller, id: number, file: U
     return readExhibitor(tx, caller.isStaff, id)
   })
 }
+
+/** The companies that the account acts for are exhibitors of this event. */
+export const showAtEvent = async (tx: Tx, accountId: number, eventId: number) => {
+  const own = await queries.findOwnIds(tx, accountId)
+  if (own.length > 0)
+    await queries.addToEvents(
+      tx,
+      own.map(entry => ({ ...entry, eventId })),
+    )
+}
+
+/** Takes an account away from the companies that it acts for; their entries stay, they are no persons. */
+export const forgetExhibitor = (tx: Tx, accountId: number) => leaveExhibitors(tx, accountId)
+
+/** The companies that an account acts for. */
+export const exportExhibitor = (db: Db, accountId: number) => findExhibitorsOf(db, accountId)

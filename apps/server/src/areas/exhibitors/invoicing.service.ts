@@ -13,7 +13,7 @@ import { writeInvoice } from './invoice-writing.service.ts'
 import * as queries from './invoices.queries.ts'
 import { readInvoice, toInvoice } from './invoices.service.ts'
 import * as texts from './invoices.texts.ts'
-import { updateOrder } from './orders.queries.ts'
+import { noteInvoice } from './order-decisions.service.ts'
 import { orderNumber } from './orders.rules.ts'
 import { lockOrder } from './orders.service.ts'
 
@@ -45,7 +45,7 @@ const invoiceLocked = async (tx: Tx, deps: Deps, by: string, { row, answer }: Lo
   const facts = { seller, buyer, order: orderNumber(order.id, event), event, lines, taxCase, vatPercent }
   const whose = { by, orderId: order.id, cancels: null }
   const id = await writeInvoice(tx, deps, whose, named => invoiceContent({ ...facts, ...named }))
-  await updateOrder(tx, order.id, { state: 'invoiced' })
+  await noteInvoice(tx, order.id, 'invoiced')
   return toInvoice(await readInvoice(tx, id))
 }
 
@@ -97,7 +97,7 @@ export const cancelInvoice = async (deps: Deps, caller: Caller, id: number, reas
     const written = await writeInvoice(tx, deps, { by, orderId, cancels: id }, named =>
       cancellationContent(content, { ...named, reason }),
     )
-    await updateOrder(tx, orderId, { state: 'confirmed' })
+    await noteInvoice(tx, orderId, 'confirmed')
     return toInvoice(await readInvoice(tx, written))
   })
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { InvalidField, Refusal } from '../../platform/refusals.ts'
 import { postMail } from '../mail/mail.service.ts'
-import { showAtEvent } from './entries.queries.ts'
+import { showAtEvent } from './entries.service.ts'
 import { tellExhibitorSoon } from './order-mails.service.ts'
 import { orderDeclinedMail } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
@@ -61,3 +61,7 @@ export const payOrder = (deps: Deps, caller: Caller, id: number) =>
     await queries.updateOrder(tx, id, { state: 'paid' })
     return (await readOrder(tx, caller, id)).answer
   })
+
+/** Notes that an order has its invoice, or that this one is cancelled and it can be invoiced anew, in the caller's transaction. */
+export const noteInvoice = (tx: Tx, id: number, state: 'invoiced' | 'confirmed') =>
+  queries.updateOrder(tx, id, { state })

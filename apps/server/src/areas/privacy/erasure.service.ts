@@ -5,7 +5,8 @@ import { readAccount } from '../accounts/accounts.service.ts'
 import { checkOwnPassword } from '../accounts/passwords.service.ts'
 import { forgetAccount, lockForDeletion } from '../accounts/personal.service.ts'
 import { forgetConfirmations } from '../confirmations/personal.service.ts'
-import { forgetExhibitor } from '../exhibitors/personal.service.ts'
+import { forgetExhibitor } from '../exhibitors/entries.service.ts'
+import { forgetOrders } from '../exhibitors/personal.service.ts'
 import { forgetLecturer } from '../lecturers/personal.service.ts'
 import { forgetParticipations } from '../participations/personal.service.ts'
 import { forgetSettlements } from '../settlements/personal.service.ts'
@@ -24,6 +25,7 @@ const erase = (deps: Deps, accountId: number) =>
     await forgetSettlements(tx, accountId)
     const picture = await forgetLecturer(tx, accountId)
     if (picture) await dropFile(tx, picture)
+    await forgetOrders(tx, accountId)
     await forgetExhibitor(tx, accountId)
     await forgetSupport(tx, account)
     await forgetAccount(tx, deps, account)

@@ -4,7 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { exportOwnAccount } from '../accounts/personal.service.ts'
 import { exportAttendance } from '../attendance/personal.service.ts'
 import { exportConfirmations } from '../confirmations/personal.service.ts'
-import { exportExhibitor } from '../exhibitors/personal.service.ts'
+import { exportExhibitor } from '../exhibitors/entries.service.ts'
+import { exportOrders } from '../exhibitors/personal.service.ts'
 import { exportLecturer, exportLecturerData } from '../lecturers/personal.service.ts'
 import { listMailsTo } from '../mail/mail.service.ts'
 import { exportParticipations } from '../participations/personal.service.ts'
@@ -23,7 +24,8 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   const lecturer = await exportLecturer(db, accountId)
   const lecturerData = await exportLecturerData(db, accountId)
   const { settlements, receipts } = await exportSettlements(deps, accountId)
-  const { companies, orders } = await exportExhibitor(db, accountId)
+  const companies = await exportExhibitor(db, accountId)
+  const orders = await exportOrders(db, accountId)
   return zipSync({
     'LIESMICH.txt': strToU8(readMe(account, berlinDay(clock.now()))),
     'konto.json': json(account),
