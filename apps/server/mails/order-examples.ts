@@ -1,7 +1,7 @@
 import { order } from '../papers/order-examples.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
-import * as invoices from '../src/areas/exhibitors/invoices.mails.ts'
-import * as orders from '../src/areas/exhibitors/orders.mails.ts'
+import * as orders from '../src/areas/exhibitions/orders/orders.mails.ts'
+import * as invoices from '../src/areas/invoices/invoices.mails.ts'
 
 const appUrl = 'https://tafelrunde.example'
 const paperOf = (title: string, number = 'B-2027-000012') => ({

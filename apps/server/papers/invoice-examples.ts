@@ -1,11 +1,11 @@
 import { association } from '../src/areas/demo/content/association.content.ts'
-import { invoiceDocument } from '../src/areas/exhibitors/invoice.document.ts'
+import { ciiDocument } from '../src/areas/invoices/cii.document.ts'
+import { invoiceDocument } from '../src/areas/invoices/invoices.document.ts'
 import {
   cancellationContent,
   type InvoiceContent,
   invoiceContent,
-} from '../src/areas/exhibitors/invoice.rules.ts'
-import { ciiDocument } from '../src/areas/exhibitors/invoice-cii.document.ts'
+} from '../src/areas/invoices/invoices.rules.ts'
 import { writeXml } from '../src/common/xml.service.ts'
 
 const { name, street, postalCode, city, email, phone, website, iban, bic, taxNumber, vatId } = association

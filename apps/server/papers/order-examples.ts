@@ -1,6 +1,6 @@
 import type { Order } from '@tafelrunde/contract/orders'
 import { association } from '../src/areas/demo/content/association.content.ts'
-import { orderDocument } from '../src/areas/exhibitors/order.document.ts'
+import { orderDocument } from '../src/areas/exhibitions/orders/orders.document.ts'
 
 const { name, street, postalCode, city, email, phone, website } = association
 const letterhead = { name, street, postalCode, city, email, phone, website }

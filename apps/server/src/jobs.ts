@@ -1,7 +1,7 @@
 import { mailLink, mailLinkJob } from './areas/accounts/link-mails.service.ts'
 import { tidyAccounts, tidyAccountsJob } from './areas/accounts/tidy.service.ts'
 import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.service.ts'
-import { mailOrder, orderMailJob } from './areas/exhibitors/order-mails.service.ts'
+import { mailOrder, orderMailJob } from './areas/exhibitions/orders/mail-order.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes.service.ts'
 import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts.service.ts'

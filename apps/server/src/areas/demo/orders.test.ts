@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { findAccountByEmail } from '../accounts/accounts.queries.ts'
-import { wish } from '../exhibitors/orders.fixture.ts'
+import { wish } from '../exhibitions/orders/orders.fixture.ts'
 import { makeDemoOnce } from './demo.service.ts'
 
 const { as, clock, deps } = await buildTestApp()

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { association } from '../association/association.tables.ts'
+import { exhibitors } from '../directory/directory.tables.ts'
 import { events } from '../events/events.tables.ts'
-import { exhibitors } from '../exhibitors/exhibitors.tables.ts'
 import { buildPages } from './pages.fixture.ts'
 
 const { deps, facts, get, given } = await buildPages()

@@ -1,0 +1,94 @@
+import type * as contract from '@tafelrunde/contract/exhibitor-entries'
+import type * as z from 'zod/mini'
+import type { Deps } from '../../deps.ts'
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
+import { containedPicture } from '../../platform/pictures.ts'
+import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
+import { drawOrRefuse } from '../accounts/picture.service.ts'
+import { dropFile, storeFile } from '../storage/storage.service.ts'
+import { findExhibitors, findExhibitorsOf, leaveExhibitors } from './directory.queries.ts'
+import { readWebsite } from './directory.rules.ts'
+import { alreadyThere, noWebsite } from './directory.texts.ts'
+import * as queries from './entries.queries.ts'
+import { readExhibitor } from './exhibitors.service.ts'
+
+export type Caller = { id: number; isStaff: boolean; isExhibitor: boolean }
+type NewEntry = z.infer<typeof contract.createEntry.schema.body>
+type Changes = z.infer<typeof contract.changeEntry.schema.body>
+
+/** The own entries, all for staff. */
+export const listEntries = (db: Db, caller: Caller, page: Page) =>
+  findExhibitors(db, caller.isStaff, page, caller.isStaff ? undefined : caller.id)
+
+const websiteOf = (typed: string) => {
+  const website = readWebsite(typed)
+  if (website === undefined) throw new InvalidField('website', noWebsite)
+  return website
+}
+
+/** Makes the one entry of an exhibitor; the office makes as many as it likes, for companies without an account. */
+export const createEntry = async ({ db }: Deps, caller: Caller, { name, description, website }: NewEntry) => {
+  const accountId = caller.isExhibitor ? caller.id : null
+  const facts = { name, description, website: websiteOf(website), accountId }
+  return inTransaction(db, async tx => {
+    if (accountId !== null) {
+      await queries.lockOwner(tx, accountId)
+      if ((await findExhibitorsOf(tx, accountId)).length > 0) throw new Refusal('already', alreadyThere)
+    }
+    return readExhibitor(tx, caller.isStaff, await queries.insertEntry(tx, facts))
+  })
+}
+
+const lockOwn = async (tx: Tx, caller: Caller, id: number) => {
+  const entry = await queries.lockEntry(tx, id)
+  if (!entry || (entry.accountId !== caller.id && !caller.isStaff)) throw new NotFound()
+  return entry
+}
+
+/** Changes what was said of an own entry, any for staff. */
+export const changeEntry = async (
+  { db }: Deps,
+  caller: Caller,
+  id: number,
+  { name, description, website }: Changes,
+) => {
+  const changes = {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(website !== undefined && { website: websiteOf(website) }),
+  }
+  return inTransaction(db, async tx => {
+    await lockOwn(tx, caller, id)
+    if (Object.keys(changes).length > 0) await queries.updateEntry(tx, id, changes)
+    return readExhibitor(tx, caller.isStaff, id)
+  })
+}
+
+/** Gives an own entry this logo, whole and not cut; the one before goes, unless it is shown somewhere else. */
+export const changeLogo = async (deps: Deps, caller: Caller, id: number, file: Uint8Array) => {
+  const bytes = await drawOrRefuse(deps, file, containedPicture)
+  return inTransaction(deps.db, async tx => {
+    const logo = await storeFile(tx, deps, { type: 'image/webp', bytes })
+    const entry = await lockOwn(tx, caller, id)
+    await queries.updateEntry(tx, id, { logo })
+    if (entry.logo) await dropFile(tx, entry.logo)
+    return readExhibitor(tx, caller.isStaff, id)
+  })
+}
+
+/** The companies that the account acts for are exhibitors of this event. */
+export const showAtEvent = async (tx: Tx, accountId: number, eventId: number) => {
+  const own = await queries.findOwnIds(tx, accountId)
+  if (own.length > 0)
+    await queries.addToEvents(
+      tx,
+      own.map(entry => ({ ...entry, eventId })),
+    )
+}
+
+/** Takes an account away from the companies that it acts for; their entries stay, they are no persons. */
+export const forgetExhibitor = (tx: Tx, accountId: number) => leaveExhibitors(tx, accountId)
+
+/** The companies that an account acts for. */
+export const exportExhibitor = (db: Db, accountId: number) => findExhibitorsOf(db, accountId)

@@ -1,0 +1,98 @@
+import type { ExhibitionTerms } from '@tafelrunde/contract/admin-orders'
+import { findFigures } from '../../common/tax.queries.ts'
+import type { Deps } from '../../deps.ts'
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
+import { InvalidField, InvalidFields, NotFound, Refusal } from '../../platform/refusals.ts'
+import { readEvent } from '../events/events.service.ts'
+import * as queries from './exhibitions.queries.ts'
+import { readHall } from './exhibitions.reader.ts'
+import { toExhibition, wrongTerms } from './exhibitions.rules.ts'
+import * as texts from './exhibitions.texts.ts'
+
+type Needs = Pick<Deps, 'clock'> & { db: Db }
+
+const tell = async ({ db, clock }: Needs, rows: queries.ExhibitionRow[]) => {
+  const ids = rows.map(({ event }) => event.id)
+  const items = await queries.findItems(db, ids)
+  const tables = await queries.findHallTables(db, ids)
+  const figures = await findFigures(db)
+  return rows.map(row => {
+    const isHere = ({ eventId }: { eventId: number }) => eventId === row.event.id
+    return toExhibition(row, {
+      items: items.filter(isHere),
+      tables: tables
+        .filter(isHere)
+        .map(({ place, column, row, orderId }) => ({ place, column, row, orderId })),
+      hall: readHall(row.exhibition.hall),
+      figures,
+      now: clock.now(),
+    })
+  })
+}
+
+/** What exhibitors can order, by event. */
+export const listExhibitions = async (deps: Deps, page: Page) => {
+  const { count, rows } = await queries.findExhibitions(deps.db, deps.clock.now(), page)
+  return { count, rows: await tell(deps, rows) }
+}
+
+const checkTerms = (terms: ExhibitionTerms) => {
+  const wrong = wrongTerms(terms)
+  const fields = [
+    ...(wrong.noTables ? [new InvalidField('items', texts.noTables)] : []),
+    ...(wrong.kindTwice ? [new InvalidField('items', texts.kindTwice)] : []),
+    ...(wrong.placeTwice ? [new InvalidField('hall', texts.placeTwice(wrong.placeTwice))] : []),
+    ...(wrong.sameSpot ? [new InvalidField('hall', texts.sameSpot)] : []),
+    ...(wrong.outside ? [new InvalidField('hall', texts.outside(wrong.outside))] : []),
+  ]
+  if (fields.length > 0) throw new InvalidFields(fields)
+}
+
+/** Refuses what would take away what somebody has ordered. */
+const checkOrdered = async (tx: Tx, eventId: number, { items, hall }: ExhibitionTerms) => {
+  for (const { kind, name, taken, isOrdered } of await queries.findItems(tx, [eventId])) {
+    const wanted = items.find(item => item.kind === kind)
+    if (!wanted && isOrdered) throw new Refusal('state', texts.stillOrdered(name))
+    if (wanted && taken > (wanted.stock ?? taken)) throw new Refusal('state', texts.moreTaken(name, taken))
+  }
+  const places = new Set(hall?.tables.map(({ place }) => place))
+  for (const { place, orderId } of await queries.findHallTables(tx, [eventId]))
+    if (orderId !== null && !places.has(place)) throw new Refusal('state', texts.placeTaken(place))
+}
+
+/** Writes what an event offers, in the caller's transaction. */
+export const putExhibition = async (tx: Tx, eventId: number, terms: ExhibitionTerms) => {
+  const { tables = [], ...hall } = terms.hall ?? {}
+  await queries.putExhibition(tx, {
+    eventId,
+    taxCase: terms.tax_case,
+    ordersUntil: terms.orders_until ?? null,
+    hall: terms.hall ? hall : null,
+  })
+  await checkOrdered(tx, eventId, terms)
+  await queries.putItems(
+    tx,
+    eventId,
+    terms.items.map(({ kind, name, unit_cents: unitCents, stock = null }) => ({
+      kind,
+      name,
+      unitCents,
+      stock,
+    })),
+  )
+  await queries.putHallTables(tx, eventId, tables)
+}
+
+/** Replaces what an event offers; what was ordered before keeps its prices. */
+export const replaceExhibition = async (deps: Deps, eventId: number, terms: ExhibitionTerms) => {
+  await readEvent(deps.db, true, eventId)
+  checkTerms(terms)
+  return inTransaction(deps.db, async tx => {
+    await putExhibition(tx, eventId, terms)
+    const row = await queries.findExhibition(tx, eventId)
+    const [told] = row ? await tell({ db: tx, clock: deps.clock }, [row]) : []
+    if (!told) throw new NotFound()
+    return told
+  })
+}

@@ -1,0 +1,132 @@
+import { replaceExhibition } from '@tafelrunde/contract/admin-orders'
+import { cancelOrder, listExhibitions } from '@tafelrunde/contract/orders'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { orderingIn, usualTerms } from './orders/orders.fixture.ts'
+
+const testApp = await buildTestApp()
+const { app, as, bearer, given } = testApp
+const { exhibition, exhibitor, ordered } = orderingIn(testApp)
+
+const shown = async (event: { id: number }) => {
+  const { results } = await as(await exhibitor())(listExhibitions, { query: {} })
+  return results.find(one => one.event.id === event.id)
+}
+const replace = async (event: { id: number }, terms: object) =>
+  as(await given.staff())(replaceExhibition, {
+    params: { id: event.id },
+    body: { ...usualTerms, ...terms },
+  })
+
+test('an exhibitor sees prices, what is left of them, and where tables stand', async () => {
+  const { event, order } = await ordered({ wish: { places: ['A4', 'A5'] } })
+  const seen = await shown(event)
+  expect(seen).toMatchObject({
+    event: { id: event.id, name: order.event_name, location: 'Kongresshaus Musterstadt' },
+    open: true,
+    orders_until: null,
+    vat_percent: 19,
+    items: [
+      { kind: 'tables', name: 'Tische', unit_cents: 14_000, free: 13 },
+      { kind: 'chairs', name: 'Stühle', unit_cents: 600, free: 36 },
+      { kind: 'power', name: 'Stromanschluss', unit_cents: 4_500, free: 7 },
+      { kind: 'wifi', name: 'WLAN', unit_cents: 0, free: null },
+      { kind: 'catering', name: 'Mittagessen', unit_cents: 1_450, free: null },
+    ],
+    hall: { name: 'Foyer, Erdgeschoss', columns: 7, rows: 4, marks: [{ name: 'Bühne', column: 5.5 }] },
+  })
+  expect(seen?.hall?.tables.filter(({ taken }) => taken).map(({ place }) => place)).toEqual(['A4', 'A5'])
+  expect(seen?.hall?.tables).toHaveLength(15)
+})
+
+test('drafts, cancelled events, those that are over and those without a price list are not offered', async () => {
+  const hidden = await Promise.all([
+    exhibition({ event: { state: 'draft' } }),
+    exhibition({ event: { state: 'cancelled' } }),
+    exhibition({
+      event: { startsAt: new Date('2027-02-01T09:00:00Z'), endsAt: new Date('2027-02-01T17:00:00Z') },
+    }),
+    given.event(),
+  ])
+  for (const event of hidden) expect(await shown(event)).toBeUndefined()
+})
+
+test('an exempt event has no VAT, and a hall is not needed', async () => {
+  const event = await exhibition({ terms: { tax_case: 'exempt', hall: null } })
+  expect(await shown(event)).toMatchObject({ vat_percent: 0, hall: null })
+})
+
+test('only exhibitors and staff see it, only staff change it', async () => {
+  const event = await exhibition()
+  const ask = async (headers: object) =>
+    (await app.inject({ url: '/api/exhibitions/', headers: { ...headers } })).statusCode
+  expect(await ask({})).toBe(401)
+  expect(await ask(await bearer(await given.account()))).toBe(403)
+  expect(await ask(await bearer(await given.staff()))).toBe(200)
+  const put = {
+    method: 'PUT',
+    url: `/api/admin/events/${event.id}/exhibition/`,
+    payload: usualTerms,
+  } as const
+  expect((await app.inject({ ...put, headers: await bearer(await exhibitor()) })).statusCode).toBe(403)
+  const unknown = { ...put, url: '/api/admin/events/999999/exhibition/' }
+  expect((await app.inject({ ...unknown, headers: await bearer(await given.staff()) })).statusCode).toBe(404)
+})
+
+test('new prices and more tables take the place of the old ones', async () => {
+  const event = await exhibition()
+  const answer = await replace(event, {
+    items: [{ kind: 'tables', name: 'Stehtische', unit_cents: 9_000, stock: 20 }],
+    hall: null,
+    orders_until: '2027-03-05T18:00',
+  })
+  expect(answer).toMatchObject({
+    items: [{ kind: 'tables', name: 'Stehtische', unit_cents: 9_000, free: 20 }],
+    hall: null,
+    orders_until: new Date('2027-03-05T18:00:00+01:00'),
+  })
+  expect(await shown(event)).toEqual(answer)
+})
+
+test('what is ordered cannot be taken away, and can again once it is free', async () => {
+  const { event, person, params } = await ordered({ wish: { places: ['A4', 'A5'] } })
+  const [chairs, tables, ...rest] = usualTerms.items
+  const refused = { status: 409, body: { code: 'state' } }
+  const less = { items: [chairs, { ...tables, stock: 1 }, ...rest] }
+  await expect(replace(event, less)).rejects.toMatchObject({
+    ...refused,
+    body: { detail: 'Von „Tische“ ist schon mehr vergeben: 2. Kleiner kann der Vorrat nicht werden.' },
+  })
+  await expect(replace(event, { items: [tables, ...rest] })).rejects.toMatchObject(refused)
+  const hall = { ...usualTerms.hall, tables: usualTerms.hall?.tables.filter(({ place }) => place !== 'A5') }
+  await expect(replace(event, { hall })).rejects.toMatchObject({
+    ...refused,
+    body: { detail: 'Der Tisch A5 ist schon vergeben und muss bleiben.' },
+  })
+  expect((await shown(event))?.items[0]).toMatchObject({ free: 13 })
+  await as(person)(cancelOrder, { params })
+  expect((await replace(event, { ...less, hall })).items[0]).toMatchObject({ free: 1 })
+})
+
+test('a table that is taken may move, and is still taken', async () => {
+  const { event } = await ordered({ wish: { tables: 1, places: ['A1'] } })
+  const moved = { ...usualTerms.hall, tables: [{ place: 'A1', column: 4, row: 3 }] }
+  expect((await replace(event, { hall: moved })).hall?.tables).toEqual([
+    { place: 'A1', column: 4, row: 3, taken: true },
+  ])
+})
+
+const [table] = usualTerms.hall?.tables ?? []
+test.each([
+  [{ items: [{ kind: 'chairs', name: 'Stühle', unit_cents: 600 }] }, 'items', 'Zeile für Tische'],
+  [{ items: [...usualTerms.items, usualTerms.items[0]] }, 'items', 'höchstens eine Zeile'],
+  [{ hall: { ...usualTerms.hall, tables: [table, { ...table, row: 2 }] } }, 'hall', 'A1 gibt es zweimal'],
+  [{ hall: { ...usualTerms.hall, tables: [table, { ...table, place: 'Z' }] } }, 'hall', 'derselben Stelle'],
+  [{ hall: { ...usualTerms.hall, tables: [{ ...table, column: 7 }] } }, 'hall', 'außerhalb'],
+])('terms that cannot be are refused at their field: %#', async (terms, field, words) => {
+  const event = await exhibition()
+  await expect(replace(event, terms)).rejects.toMatchObject({
+    status: 400,
+    body: { [field]: [expect.stringContaining(words)] },
+  })
+})

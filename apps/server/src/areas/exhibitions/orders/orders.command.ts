@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { eventCommand, TypedId } from '../../../command.ts'
+import { commandLine } from '../../../common/people.rules.ts'
+import type { Deps } from '../../../deps.ts'
+import { Refusal } from '../../../platform/refusals.ts'
+import { readEvent } from '../../events/events.service.ts'
+import { confirmOrder, declineOrder, payOrder } from './decide-order.service.ts'
+import { listOrders } from './orders.service.ts'
+import * as texts from './orders-command.texts.ts'
+
+const usage =
+  'orders VERANSTALTUNG [--confirm NUMMER [--places A4,A5]] [--decline NUMMER --remark ANMERKUNG] [--paid NUMMER]'
+const Options = z
+  .object({
+    event: z.tuple([TypedId]),
+    confirm: TypedId.optional(),
+    places: z
+      .string()
+      .transform(text => text.split(',').map(place => place.trim()))
+      .optional(),
+    decline: TypedId.optional(),
+    remark: z.string().trim().min(1).max(1000).optional(),
+    paid: TypedId.optional(),
+  })
+  .refine(({ decline, remark }) => (decline === undefined) === (remark === undefined))
+  .refine(({ confirm, places }) => places === undefined || confirm !== undefined)
+type Options = z.infer<typeof Options>
+
+const allOf = async (deps: Deps, event: number) =>
+  (await listOrders(deps, commandLine, { event, limit: 100_000, offset: 0 })).rows
+
+const perform = async (deps: Deps, { confirm, places, decline, remark, paid, ...options }: Options) => {
+  const [event] = options.event
+  await readEvent(deps.db, true, event)
+  const all = await allOf(deps, event)
+  const check = (wanted: number) => {
+    if (!all.some(({ id }) => id === wanted)) throw new Refusal('state', texts.unknownOrder(event, wanted))
+    return wanted
+  }
+  if (confirm !== undefined) {
+    await confirmOrder(deps, commandLine, check(confirm), places)
+    console.log(texts.confirmedText(confirm))
+  }
+  if (decline !== undefined && remark !== undefined) {
+    await declineOrder(deps, commandLine, check(decline), remark)
+    console.log(texts.declinedText(decline))
+  }
+  if (paid !== undefined) {
+    await payOrder(deps, commandLine, check(paid))
+    console.log(texts.paidText(paid))
+  }
+  console.log(texts.tableText(await allOf(deps, event)))
+}
+
+/** An office's way to the table orders of an event: npm run admin -- orders 3 */
+export const ordersCommand = eventCommand({
+  usage,
+  summary:
+    'Zeigt die Tischbestellungen einer Veranstaltung, bestätigt sie, lehnt sie ab, vermerkt Zahlungen.',
+  options: {
+    confirm: { type: 'string' },
+    places: { type: 'string' },
+    decline: { type: 'string' },
+    remark: { type: 'string' },
+    paid: { type: 'string' },
+  },
+  schema: Options,
+  perform: perform,
+  notFound: ({ event: [event] }) => texts.unknownEvent(event),
+})

@@ -1,0 +1,93 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { filtersOf, type Page } from '../../../platform/db/filters.ts'
+import { onlyRow } from '../../../platform/db/rows.ts'
+import { events } from '../../events/events.tables.ts'
+import { invoices } from '../../invoices/invoices.tables.ts'
+import { priceItems } from '../exhibitions.tables.ts'
+import { hallTables } from '../hall.tables.ts'
+import { orderItems, orders } from '../orders.tables.ts'
+
+export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number]
+type Query = Page & Record<string, unknown>
+
+const columns = { event: orders.eventId, state: orders.state }
+
+const selectOrders = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      order: orders,
+      event: {
+        id: events.id,
+        name: events.name,
+        startsAt: events.startsAt,
+        endsAt: events.endsAt,
+        location: events.location,
+      },
+    })
+    .from(orders)
+    .innerJoin(events, eq(events.id, orders.eventId))
+    .where(where)
+
+/** All orders, or those of the account, the latest first. */
+export const findOrders = async (db: Db, accountId: number | undefined, query: Query) => {
+  const own = accountId === undefined ? undefined : eq(orders.accountId, accountId)
+  const where = and(own, filtersOf(query, columns))
+  const [total] = await db.select({ count: count() }).from(orders).where(where)
+  const rows = await selectOrders(db, where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows }
+}
+
+export const findOrder = async (db: Db, id: number) => {
+  const [row] = await selectOrders(db, eq(orders.id, id))
+  return row
+}
+
+/** Nobody else changes the order until the transaction ends. */
+export const lockOrder = (tx: Tx, id: number) =>
+  tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
+
+export const findOrderedItems = (db: Db, orderIds: number[]) =>
+  db
+    .select({
+      orderId: orderItems.orderId,
+      kind: priceItems.kind,
+      name: orderItems.name,
+      quantity: orderItems.quantity,
+      unitCents: orderItems.unitCents,
+    })
+    .from(orderItems)
+    .innerJoin(priceItems, eq(priceItems.id, orderItems.itemId))
+    .where(inArray(orderItems.orderId, orderIds))
+
+/** The tables of these orders, row by row. */
+export const findPlaces = (db: Db, orderIds: number[]) =>
+  db
+    .select({ orderId: hallTables.orderId, place: hallTables.place })
+    .from(hallTables)
+    .where(inArray(hallTables.orderId, orderIds))
+    .orderBy(asc(hallTables.row), asc(hallTables.column), asc(hallTables.id))
+
+/** Those that no other invoice cancels. */
+export const findValidInvoices = (db: Db, orderIds: number[]) =>
+  db
+    .select({ orderId: invoices.orderId, id: invoices.id, number: invoices.number })
+    .from(invoices)
+    .where(
+      and(
+        inArray(invoices.orderId, orderIds),
+        eq(invoices.kind, 'invoice'),
+        sql`not exists (select 1 from invoices c where c.cancels = ${invoices.id})`,
+      ),
+    )
+
+export const insertOrder = async (tx: Tx, row: typeof orders.$inferInsert) => {
+  const order = onlyRow(await tx.insert(orders).values(row).returning())
+  return order
+}
+
+export const updateOrder = (tx: Tx, id: number, changes: Partial<typeof orders.$inferInsert>) =>
+  tx.update(orders).set(changes).where(eq(orders.id, id))

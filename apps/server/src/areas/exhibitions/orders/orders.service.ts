@@ -1,0 +1,51 @@
+import type { OrderState } from '@tafelrunde/contract/orders'
+import type { Caller } from '../../../common/people.rules.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Page } from '../../../platform/db/filters.ts'
+import { NotFound } from '../../../platform/refusals.ts'
+import { checkEventFilter } from '../../events/events.service.ts'
+import { toOrder } from './orders.answer.rules.ts'
+import * as queries from './orders.queries.ts'
+
+/** Each order with its event, and as the contract words it. */
+export const tellOrders = async (db: Db, rows: queries.OrderRow[]) => {
+  const ids = rows.map(({ order }) => order.id)
+  const items = await queries.findOrderedItems(db, ids)
+  const places = await queries.findPlaces(db, ids)
+  const invoices = await queries.findValidInvoices(db, ids)
+  return rows.map(row => {
+    const isOwn = ({ orderId }: { orderId: number | null }) => orderId === row.order.id
+    const invoice = invoices.find(isOwn)
+    const answer = toOrder(row, {
+      items: items.filter(isOwn),
+      places: places.filter(isOwn).map(({ place }) => place),
+      invoice: invoice ? { id: invoice.id, number: invoice.number } : null,
+    })
+    return { row, answer }
+  })
+}
+
+type Filters = Page & { event?: number | undefined; state?: OrderState | undefined }
+
+/** The own orders, all for staff. */
+export const listOrders = async ({ db }: Pick<Deps, 'db'>, caller: Caller, query: Filters) => {
+  await checkEventFilter(db, caller.isStaff, query.event)
+  const { count, rows } = await queries.findOrders(db, caller.isStaff ? undefined : caller.id, query)
+  return { count, rows: (await tellOrders(db, rows)).map(({ answer }) => answer) }
+}
+
+/** An order of the caller's own, any for staff. */
+export const readOrder = async (db: Db, caller: Caller, id: number) => {
+  const row = await queries.findOrder(db, id)
+  if (!row || (row.order.accountId !== caller.id && !caller.isStaff)) throw new NotFound()
+  const [told] = await tellOrders(db, [row])
+  if (!told) throw new NotFound()
+  return told
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export const lockOrder = async (tx: Tx, caller: Caller, id: number) => {
+  await queries.lockOrder(tx, id)
+  return readOrder(tx, caller, id)
+}

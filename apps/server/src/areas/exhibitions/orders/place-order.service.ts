@@ -1,0 +1,114 @@
+import type { createOrder as contract, OrderWish } from '@tafelrunde/contract/orders'
+import type * as z from 'zod/mini'
+import type { Caller } from '../../../common/people.rules.ts'
+import { findFigures } from '../../../common/tax.queries.ts'
+import { readVatId } from '../../../common/tax.rules.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { isCountry } from '../../../platform/iban.ts'
+import { InvalidField, Refusal } from '../../../platform/refusals.ts'
+import { postMail } from '../../mail/mail.service.ts'
+import { findExhibition } from '../exhibitions.queries.ts'
+import { type Offer, takesOrders, vatPercentOf } from '../exhibitions.rules.ts'
+import { tellExhibitorSoon, tellOffice } from './mail-order.service.ts'
+import { orderCancelledMail } from './orders.mails.ts'
+import * as queries from './orders.queries.ts'
+import { taxCaseOf } from './orders.rules.ts'
+import { lockOrder, readOrder } from './orders.service.ts'
+import * as texts from './orders.texts.ts'
+import { releaseStock, takeStock } from './stock.service.ts'
+
+type Person = Caller & { address: string }
+type NewOrder = z.infer<typeof contract.schema.body>
+
+/** What the event offers to whoever may see it. After the deadline only the office orders. */
+const readOffer = async (tx: Tx, { isStaff }: Caller, eventId: number, now: Date) => {
+  const offer = await findExhibition(tx, eventId)
+  if (!offer || (offer.event.state === 'draft' && !isStaff))
+    throw new InvalidField('event', texts.noExhibition)
+  if (!isStaff && !takesOrders(offer, now)) throw new Refusal('closed', texts.ordersClosed)
+  return offer
+}
+
+/** How the order is written, with its tax; refuses at its field what cannot be. */
+const columnsOf = async (tx: Tx, offer: Offer, wish: OrderWish) => {
+  if (!isCountry(wish.country)) throw new InvalidField('country', texts.wrongCountry)
+  const vatId = readVatId(wish.vat_id)
+  if (vatId === undefined) throw new InvalidField('vat_id', texts.wrongVatId)
+  const twice = wish.places.find((place, index) => wish.places.indexOf(place) < index)
+  if (twice !== undefined) throw new InvalidField('places', texts.placeTwice(twice))
+  if (wish.places.length > wish.tables) throw new InvalidField('places', texts.tooManyPlaces(wish.tables))
+  const taxCase = taxCaseOf(offer.exhibition.taxCase, { country: wish.country, vatId })
+  return {
+    company: wish.company,
+    street: wish.street,
+    postalCode: wish.postal_code,
+    city: wish.city,
+    country: wish.country,
+    vatId,
+    contactName: wish.contact_name,
+    contactEmail: wish.contact_email,
+    contactPhone: wish.contact_phone,
+    remarks: wish.remarks,
+    taxCase,
+    vatPercent: taxCase === 'standard' ? vatPercentOf(offer, await findFigures(tx)) : 0,
+  }
+}
+
+/** Writes an order and takes what it wants, in the caller's transaction; answers its id. */
+export const placeOrder = async (tx: Tx, caller: Caller, wish: NewOrder, now: Date) => {
+  const offer = await readOffer(tx, caller, wish.event, now)
+  const columns = await columnsOf(tx, offer, wish)
+  const facts = { eventId: wish.event, accountId: caller.id || null, createdAt: now, datedAt: now }
+  // The row comes first: it waits for the account if that is being deleted, and holds nothing of the event yet.
+  const order = await queries.insertOrder(tx, { ...columns, ...facts })
+  await takeStock(tx, order, wish)
+  return order.id
+}
+
+/** Orders tables, and mails that to the exhibitor and the office. */
+export const createOrder = async (deps: Deps, caller: Person, wish: NewOrder) => {
+  await deps.limits.spend('order', { account: String(caller.id), address: caller.address })
+  return inTransaction(deps.db, async tx => {
+    const id = await placeOrder(tx, caller, wish, deps.clock.now())
+    const { answer } = await readOrder(tx, caller, id)
+    await tellOffice(tx, deps, answer, 'received')
+    await tellExhibitorSoon(tx, deps, id, 'received')
+    return answer
+  })
+}
+
+const lockUndecided = async (tx: Tx, caller: Caller, id: number) => {
+  const { row } = await lockOrder(tx, caller, id)
+  const { state } = row.order
+  if (state !== 'ordered') throw new Refusal('state', texts.decided[state])
+  return row.order
+}
+
+/** Changes an order that nobody has decided on: at the prices of now, all of it or nothing. */
+export const replaceOrder = async (deps: Deps, caller: Person, id: number, wish: OrderWish) => {
+  await deps.limits.spend('order', { account: String(caller.id), address: caller.address })
+  return inTransaction(deps.db, async tx => {
+    const order = await lockUndecided(tx, caller, id)
+    const offer = await readOffer(tx, caller, order.eventId, deps.clock.now())
+    const datedAt = deps.clock.now()
+    await queries.updateOrder(tx, id, { ...(await columnsOf(tx, offer, wish)), datedAt })
+    await takeStock(tx, order, wish)
+    const { answer } = await readOrder(tx, caller, id)
+    await tellOffice(tx, deps, answer, 'changed')
+    await tellExhibitorSoon(tx, deps, id, 'changed')
+    return answer
+  })
+}
+
+/** Cancels an order that nobody has decided on; what it held is free for others. */
+export const cancelOrder = (deps: Deps, caller: Caller, id: number) =>
+  inTransaction(deps.db, async tx => {
+    const order = await lockUndecided(tx, caller, id)
+    await releaseStock(tx, order)
+    await queries.updateOrder(tx, id, { state: 'cancelled' })
+    const { answer } = await readOrder(tx, caller, id)
+    await tellOffice(tx, deps, answer, 'cancelled')
+    await postMail(tx, deps, orderCancelledMail(answer, deps.config.APP_URL))
+    return answer
+  })

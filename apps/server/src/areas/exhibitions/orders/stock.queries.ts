@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../platform/db/database.ts'
+import { hallTables } from '../hall.tables.ts'
+import { orderItems } from '../orders.tables.ts'
+
+/** Takes the place of what was ordered before; a trigger counts what is taken. */
+export const replaceOrderedItems = async (
+  tx: Tx,
+  orderId: number,
+  items: Omit<typeof orderItems.$inferInsert, 'orderId'>[],
+) => {
+  await tx.delete(orderItems).where(eq(orderItems.orderId, orderId))
+  if (items.length > 0) await tx.insert(orderItems).values(items.map(item => ({ ...item, orderId })))
+}
+
+/** What was ordered stays to be read, and is free for others. */
+export const releaseItems = (tx: Tx, orderId: number) =>
+  tx.update(orderItems).set({ holds: false }).where(eq(orderItems.orderId, orderId))
+
+export const freePlaces = (tx: Tx, orderId: number) =>
+  tx.update(hallTables).set({ orderId: null }).where(eq(hallTables.orderId, orderId))
+
+/** Answers the places that it got: those that nobody has. */
+export const takePlaces = async (
+  tx: Tx,
+  { id, eventId }: { id: number; eventId: number },
+  places: string[],
+) => {
+  const taken = await tx
+    .update(hallTables)
+    .set({ orderId: id })
+    .where(
+      and(eq(hallTables.eventId, eventId), inArray(hallTables.place, places), isNull(hallTables.orderId)),
+    )
+    .returning({ place: hallTables.place })
+  return taken.map(({ place }) => place)
+}

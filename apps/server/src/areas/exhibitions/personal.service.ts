@@ -1,0 +1,23 @@
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { everything } from '../../platform/db/filters.ts'
+import { findOrders } from './orders/orders.queries.ts'
+import { tellOrders } from './orders/orders.service.ts'
+import { releaseStock } from './orders/stock.service.ts'
+import { forgetIdle, leaveOrders, lockOrdersOf } from './personal.queries.ts'
+
+/**
+ * Takes an account away from its orders. Those that nobody has decided on are cancelled; of all that never became a
+ * contract only figures stay. What was confirmed stays as it is: tax law wants it kept for years (§ 147 AO).
+ */
+export const forgetOrders = async (tx: Tx, accountId: number) => {
+  const all = await lockOrdersOf(tx, accountId)
+  for (const order of all.filter(({ state }) => state === 'ordered')) await releaseStock(tx, order)
+  await forgetIdle(tx, accountId)
+  await leaveOrders(tx, accountId)
+}
+
+/** What an account has ordered. */
+export const exportOrders = async (db: Db, accountId: number) => {
+  const { rows } = await findOrders(db, accountId, everything)
+  return (await tellOrders(db, rows)).map(({ answer }) => answer)
+}

@@ -1,0 +1,103 @@
+import type { Invoice } from '@tafelrunde/contract/admin-orders'
+import { type Caller, commandLine } from '../../common/people.rules.ts'
+import { plainVatId } from '../../common/tax.rules.ts'
+import type { Deps } from '../../deps.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { nameOf } from '../accounts/accounts.service.ts'
+import { readAssociation } from '../association/association.service.ts'
+import { readEvent } from '../events/events.service.ts'
+import { noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
+import { orderNumber } from '../exhibitions/orders/orders.rules.ts'
+import { lockOrder } from '../exhibitions/orders/orders.service.ts'
+import * as queries from './invoices.queries.ts'
+import { readInvoiceContent } from './invoices.reader.ts'
+import { cancellationContent, invoiceContent, sellerGaps } from './invoices.rules.ts'
+import { readInvoice, toInvoice } from './invoices.service.ts'
+import * as texts from './invoices.texts.ts'
+import { writeInvoice } from './write-invoice.service.ts'
+
+type Locked = Awaited<ReturnType<typeof lockOrder>>
+
+/** What the association says of itself, and what the order needs for its tax. */
+const readSeller = async (tx: Tx, { taxCase, vatId }: Locked['row']['order']) => {
+  const { name, street, postalCode, city, email, phone, website, ...rest } = await readAssociation(tx)
+  const { taxNumber, vatId: ownVatId, iban, bic, accountHolder } = rest
+  const letterhead = { name, street, postalCode, city, email, phone, website }
+  const seller = { ...letterhead, taxNumber, vatId: ownVatId, iban, bic, accountHolder }
+  const gaps = sellerGaps(seller, taxCase)
+  if (gaps.length > 0) throw new Refusal('state', texts.gapsText(gaps))
+  if (taxCase === 'reverse_charge' && !plainVatId(vatId)) throw new Refusal('state', texts.buyerVatIdMissing)
+  return seller
+}
+
+const invoiceLocked = async (tx: Tx, deps: Deps, by: string, { row, answer }: Locked) => {
+  const { order, event } = row
+  const seller = await readSeller(tx, order)
+  const { company, street, postalCode, city, country, vatId, contactName, contactEmail, contactPhone } = order
+  const buyer = { company, street, postalCode, city, country, vatId, contactName, contactEmail, contactPhone }
+  const lines = answer.items.map(({ name, quantity, unit_cents }) => ({
+    name,
+    quantity,
+    unitCents: unit_cents,
+  }))
+  const { taxCase, vatPercent } = order
+  const facts = { seller, buyer, order: orderNumber(order.id, event), event, lines, taxCase, vatPercent }
+  const whose = { by, orderId: order.id, cancels: null }
+  const id = await writeInvoice(tx, deps, whose, named => invoiceContent({ ...facts, ...named }))
+  await noteInvoice(tx, order.id, 'invoiced')
+  return toInvoice(await readInvoice(tx, id))
+}
+
+const invoiceIfConfirmed = (deps: Deps, by: string, orderId: number) =>
+  inTransaction(deps.db, async tx => {
+    const locked = await lockOrder(tx, commandLine, orderId)
+    const { state } = locked.row.order
+    return state === 'confirmed' ? { state, invoice: await invoiceLocked(tx, deps, by, locked) } : { state }
+  })
+
+/** Writes the invoice of a confirmed order and mails it. Whoever asks at the same time waits and is refused. */
+export const invoiceOrder = async (deps: Deps, caller: Caller, orderId: number) => {
+  const written = await invoiceIfConfirmed(deps, await nameOf(deps, caller), orderId)
+  if (written.state !== 'confirmed') throw new Refusal('state', texts.notConfirmed[written.state])
+  return written.invoice
+}
+
+/**
+ * Writes the invoices of all confirmed orders of an event, each in a transaction of its own. One that fails does not
+ * keep the others from being written; it is told of afterwards.
+ */
+export const invoiceEvent = async (deps: Deps, caller: Caller, eventId: number) => {
+  await readEvent(deps.db, true, eventId)
+  const confirmed = await queries.findConfirmed(deps.db, eventId)
+  if (confirmed.length === 0) throw new Refusal('state', texts.nothingToInvoice)
+  const by = await nameOf(deps, caller)
+  const invoices: Invoice[] = []
+  const failures: unknown[] = []
+  for (const { id } of confirmed)
+    try {
+      const written = await invoiceIfConfirmed(deps, by, id)
+      if (written.state === 'confirmed') invoices.push(written.invoice) // else somebody was faster
+    } catch (error) {
+      failures.push(error)
+    }
+  if (failures.length > 0) throw failures[0]
+  return { invoices }
+}
+
+/** Cancels an invoice by another one, whole, and mails that; its order is confirmed again, and can be invoiced anew. */
+export const cancelInvoice = async (deps: Deps, caller: Caller, id: number, reason: string) => {
+  const by = await nameOf(deps, caller)
+  return inTransaction(deps.db, async tx => {
+    const { kind, orderId } = await readInvoice(tx, id)
+    if (kind === 'cancellation') throw new Refusal('state', texts.isCancellation)
+    await lockOrder(tx, commandLine, orderId)
+    if (await queries.isCancelled(tx, id)) throw new Refusal('state', texts.alreadyCancelled)
+    const content = readInvoiceContent((await queries.findDocument(tx, id))?.document)
+    const written = await writeInvoice(tx, deps, { by, orderId, cancels: id }, named =>
+      cancellationContent(content, { ...named, reason }),
+    )
+    await noteInvoice(tx, orderId, 'confirmed')
+    return toInvoice(await readInvoice(tx, written))
+  })
+}

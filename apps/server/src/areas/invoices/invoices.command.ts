@@ -1,0 +1,54 @@
+import type { Invoice } from '@tafelrunde/contract/admin-orders'
+import { z } from 'zod'
+import { eventCommand, TypedId } from '../../command.ts'
+import { commandLine } from '../../common/people.rules.ts'
+import type { Deps } from '../../deps.ts'
+import { NotFound } from '../../platform/refusals.ts'
+import { readOrder } from '../exhibitions/orders/orders.service.ts'
+import { cancelInvoice, invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
+import { findNumbered } from './invoices.service.ts'
+import { invoiceLine, unknownEvent, unknownInvoice, unknownOrder } from './invoices.texts.ts'
+
+const usage = 'invoices VERANSTALTUNG [--order BESTELLUNG] [--cancel RECHNUNG --reason GRUND]'
+const Options = z
+  .object({
+    event: z.tuple([TypedId]),
+    order: TypedId.optional(),
+    cancel: z.string().min(1).optional(),
+    reason: z.string().trim().min(1).max(500).optional(),
+  })
+  .refine(({ cancel, reason }) => (cancel === undefined) === (reason === undefined))
+  .refine(({ cancel, order }) => cancel === undefined || order === undefined)
+type Options = z.infer<typeof Options>
+
+const perform = async (
+  deps: Deps,
+  { event: [event], order, cancel, reason = '' }: Options,
+): Promise<Invoice[]> => {
+  if (cancel !== undefined) {
+    const { id } = await findNumbered(deps.db, event, cancel)
+    return [await cancelInvoice(deps, commandLine, id, reason)]
+  }
+  if (order === undefined) return (await invoiceEvent(deps, commandLine, event)).invoices
+  const { answer } = await readOrder(deps.db, commandLine, order)
+  if (answer.event !== event) throw new NotFound()
+  return [await invoiceOrder(deps, commandLine, order)]
+}
+
+const notFoundText = ({ event: [event], order, cancel }: Options) => {
+  if (cancel !== undefined) return unknownInvoice(cancel, event)
+  return order === undefined ? unknownEvent(event) : unknownOrder(order, event)
+}
+
+/** An office's way to the invoices of an event: npm run admin -- invoices 3 */
+export const invoicesCommand = eventCommand({
+  usage,
+  summary:
+    'Schreibt und verschickt die Rechnungen aller bestätigten Tischbestellungen einer Veranstaltung, mit --order nur die einer; mit --cancel storniert es eine.',
+  options: { order: { type: 'string' }, cancel: { type: 'string' }, reason: { type: 'string' } },
+  schema: Options,
+  perform: async (deps, options) => {
+    for (const invoice of await perform(deps, options)) console.log(invoiceLine(invoice))
+  },
+  notFound: notFoundText,
+})

@@ -1,0 +1,117 @@
+import { moneyText } from '../../common/money.texts.ts'
+import {
+  countryText,
+  dateline,
+  dateText,
+  daysText,
+  filledLines,
+  ibanText,
+} from '../../common/papers.texts.ts'
+import type { Letterhead } from '../mail/letter.rules.ts'
+import { type InvoiceContent, issuedOn } from './invoices.rules.ts'
+import { exemptions, titleOf } from './invoices.texts.ts'
+
+type Fact = { label: string; text: string }
+
+/** What the paper of an invoice says, ready to be drawn: all words and figures as printed. */
+export type InvoiceDocument = {
+  title: string
+  number: string
+  /** Whose it is, in the title of the PDF. */
+  subject: string
+  issuedAt: string
+  dateline: string
+  association: Letterhead
+  buyer: { name: string; lines: string[] }
+  event: { name: string; lines: string[] }
+  /** What an invoice says of the one that it cancels; empty otherwise. */
+  opening: string
+  lines: { name: string; quantity: string; price: string; total: string }[]
+  sums: Fact[]
+  total: Fact
+  taxNote: string
+  /** Where the money goes; empty if none is to be paid. */
+  payment: Fact[]
+  /** By which numbers the tax office knows the association. */
+  taxIds: string
+}
+
+/** Noon, so that it is the same day in Berlin. */
+const momentOf = (day: string) => new Date(`${day}T12:00:00Z`)
+
+const buyerLines = ({ buyer }: InvoiceContent) =>
+  filledLines(
+    buyer.contactName,
+    buyer.street,
+    `${buyer.postalCode} ${buyer.city}`,
+    countryText(buyer.country),
+    buyer.vatId && `USt-IdNr.\u00a0${buyer.vatId}`,
+  )
+
+const openingOf = ({ cancels }: InvoiceContent) => {
+  if (!cancels) return ''
+  const { number, reason } = cancels
+  const first = `Hiermit stornieren wir die Rechnung ${number} vom ${dateText(momentOf(cancels.issuedOn))} vollständig.`
+  return reason ? `${first} Grund: ${reason}` : first
+}
+
+/** With the sign for minus, as papers write it. */
+const amountText = (cents: number) => moneyText(cents).replace('-', '\u2212')
+
+/** What the total is made of, if there is anything to tell. */
+const sumsOf = ({ taxCase, vatPercent, sums }: InvoiceContent): Fact[] =>
+  taxCase === 'standard'
+    ? [
+        { label: 'Summe ohne Umsatzsteuer', text: amountText(sums.net) },
+        { label: `Umsatzsteuer ${vatPercent}\u00a0%`, text: amountText(sums.vat) },
+      ]
+    : []
+
+const totalLabel = ({ cancels }: InvoiceContent) => (cancels ? 'Stornierter Betrag' : 'Rechnungsbetrag')
+
+const paymentOf = ({ dueOn, number, seller }: InvoiceContent): Fact[] =>
+  dueOn === null
+    ? []
+    : [
+        { label: 'Zahlbar bis', text: `${dateText(momentOf(dueOn))} ohne Abzug` },
+        { label: 'Kontoinhaber', text: seller.accountHolder || seller.name },
+        { label: 'IBAN', text: ibanText(seller.iban) },
+        ...(seller.bic ? [{ label: 'BIC', text: seller.bic }] : []),
+        { label: 'Verwendungszweck', text: number },
+      ]
+
+/** Product: Exhibitors. What § 14 Abs. 4 UStG demands stands on it. */
+export const invoiceDocument = (content: InvoiceContent): InvoiceDocument => {
+  const { number, issuedAt, seller, buyer, event, lines, sums, taxCase } = content
+  const { name, street, postalCode, city, email, phone, website } = seller
+  const association = { name, street, postalCode, city, email, phone, website }
+  const period = daysText({ startsAt: momentOf(event.startsOn), endsAt: momentOf(event.endsOn) })
+  return {
+    title: titleOf(content.cancels ? 'cancellation' : 'invoice'),
+    number,
+    subject: buyer.company,
+    issuedAt: issuedAt.toISOString(),
+    dateline: dateline(association, momentOf(issuedOn(content))),
+    association,
+    buyer: { name: buyer.company, lines: buyerLines(content) },
+    event: {
+      name: event.name,
+      lines: filledLines(period, event.location, `Tischbestellung ${content.order}`),
+    },
+    opening: openingOf(content),
+    lines: lines.map(line => ({
+      name: line.name,
+      quantity: String(line.quantity).replace('-', '\u2212'),
+      price: moneyText(line.unitCents),
+      total: amountText(line.totalCents),
+    })),
+    sums: sumsOf(content),
+    total: { label: totalLabel(content), text: amountText(sums.gross) },
+    taxNote: taxCase === 'standard' ? '' : `${exemptions[taxCase]}.`,
+    payment: paymentOf(content),
+    taxIds: filledLines(
+      seller.taxNumber && `Steuernummer\u00a0${seller.taxNumber}`,
+      seller.vatId && `USt-IdNr.\u00a0${seller.vatId}`,
+    ).join(' · '),
+  }
+}

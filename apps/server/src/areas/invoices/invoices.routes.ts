@@ -1,0 +1,64 @@
+import * as admin from '@tafelrunde/contract/admin-orders'
+import * as contract from '@tafelrunde/contract/orders'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { pageAnswer } from '../../platform/http/pages.ts'
+import { checkEventFilter } from '../events/events.service.ts'
+import { dispositionOf } from '../storage/storage.rules.ts'
+import { cancelInvoice, invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
+import { findInvoices } from './invoices.queries.ts'
+import { readInvoicePaper, readInvoiceXml, toInvoice } from './invoices.service.ts'
+
+export const invoiceRoutes = (app: App, deps: Deps) => {
+  const { config, db } = deps
+
+  app.route({
+    ...contract.getInvoice,
+    handler: async ({ caller, params }, reply) => {
+      const { name, bytes } = await readInvoicePaper(db, caller, params.id)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', dispositionOf('inline', name))
+        .send(new Uint8Array(bytes))
+    },
+  })
+
+  app.route({
+    ...contract.getInvoiceXml,
+    handler: async ({ caller, params }, reply) => {
+      const { name, xml } = await readInvoiceXml(db, caller, params.id)
+      return reply
+        .type('application/xml')
+        .header('content-disposition', dispositionOf('attachment', name))
+        .send(new TextEncoder().encode(xml))
+    },
+  })
+
+  app.route({
+    ...admin.listInvoices,
+    handler: async request => {
+      const { caller, query } = request
+      await checkEventFilter(db, caller.isStaff, query.event)
+      const { count, rows } = await findInvoices(db, query)
+      return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toInvoice) })
+    },
+  })
+
+  app.route({
+    ...admin.invoiceOrder,
+    handler: async ({ caller, params }, reply) =>
+      reply.code(201).send(await invoiceOrder(deps, caller, params.id)),
+  })
+
+  app.route({
+    ...admin.invoiceEvent,
+    handler: async ({ caller, params }, reply) =>
+      reply.code(201).send(await invoiceEvent(deps, caller, params.id)),
+  })
+
+  app.route({
+    ...admin.cancelInvoice,
+    handler: async ({ body, caller, params }, reply) =>
+      reply.code(201).send(await cancelInvoice(deps, caller, params.id, body.reason)),
+  })
+}

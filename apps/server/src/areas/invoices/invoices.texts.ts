@@ -1,0 +1,52 @@
+import type { OrderState, TaxCase } from '@tafelrunde/contract/orders'
+import { moneyText } from '../../common/money.texts.ts'
+import type { SellerGap } from './invoices.rules.ts'
+
+/** Why no VAT is charged, in the words of the law; they stand on the paper and in the XML (BT-120). */
+export const exemptions: Record<Exclude<TaxCase, 'standard'>, string> = {
+  exempt: 'Steuerfrei nach § 4 Nr. 22 UStG',
+  reverse_charge: 'Steuerschuldnerschaft des Leistungsempfängers',
+}
+
+/** Why an order in this state gets no invoice. */
+export const notConfirmed: Record<Exclude<OrderState, 'confirmed'>, string> = {
+  ordered: 'Diese Bestellung ist noch nicht bestätigt.',
+  declined: 'Diese Bestellung ist abgelehnt.',
+  invoiced: 'Zu dieser Bestellung gibt es schon eine Rechnung.',
+  paid: 'Diese Bestellung ist schon bezahlt.',
+  cancelled: 'Diese Bestellung ist storniert.',
+}
+
+const gapNames: Record<SellerGap, string> = {
+  address: 'die vollständige Anschrift',
+  contact: 'E-Mail-Adresse und Telefonnummer',
+  tax_id: 'die Steuernummer oder die Umsatzsteuer-Identifikationsnummer',
+  vat_id: 'die Umsatzsteuer-Identifikationsnummer',
+  iban: 'die IBAN',
+}
+
+/** „Rechnungen gibt es, sobald beim Verband hinterlegt ist: die vollständige Anschrift, die IBAN.“ */
+export const gapsText = (gaps: SellerGap[]) =>
+  `Rechnungen gibt es, sobald beim Verband hinterlegt ist: ${gaps.map(gap => gapNames[gap]).join(', ')}.`
+
+export const buyerVatIdMissing =
+  'Für diese Bestellung schuldet der Aussteller die Steuer. Dafür fehlt seine Umsatzsteuer-Identifikationsnummer.'
+export const nothingToInvoice = 'Für diese Veranstaltung gibt es keine bestätigte Bestellung ohne Rechnung.'
+export const alreadyCancelled = 'Diese Rechnung ist schon storniert.'
+export const isCancellation = 'Eine Stornorechnung lässt sich nicht stornieren.'
+
+type Named = { number: string; kind: 'invoice' | 'cancellation' }
+
+export const titleOf = (kind: Named['kind']) => (kind === 'invoice' ? 'Rechnung' : 'Stornorechnung')
+export const paperName = ({ number, kind }: Named) => `${titleOf(kind)} ${number}.pdf`
+export const xmlName = ({ number, kind }: Named) => `${titleOf(kind)} ${number}.xml`
+
+/** For the terminal. */
+export const invoiceLine = ({ number, kind, gross_cents }: Named & { gross_cents: number }) =>
+  `${titleOf(kind)} ${number}: ${moneyText(gross_cents)}`
+
+export const unknownEvent = (id: number) => `Es gibt keine Veranstaltung ${id}.`
+export const unknownOrder = (id: number, event: number) =>
+  `In Veranstaltung ${event} gibt es keine Bestellung ${id}.`
+export const unknownInvoice = (number: string, event: number) =>
+  `In Veranstaltung ${event} gibt es keine Rechnung ${number}.`
