@@ -15,8 +15,7 @@ import { participantRoutes } from './areas/attendance/participants.routes.ts'
 import { sheetRoutes } from './areas/attendance/sheet.routes.ts'
 import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
-import { exhibitorRoutes } from './areas/directory/directory.routes.ts'
-import { entryRoutes } from './areas/directory/entries.routes.ts'
+import { directoryRoutes } from './areas/directory/directory.routes.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
 import { adminOrderRoutes } from './areas/exhibitions/admin-orders.routes.ts'
 import { orderRoutes } from './areas/exhibitions/exhibitions.routes.ts'
@@ -103,8 +102,7 @@ export const buildApp = async (deps: Deps) => {
     feedbackRoutes(api, deps)
     lecturerRoutes(api, deps)
     lecturerDataRoutes(api, deps)
-    exhibitorRoutes(api, deps)
-    entryRoutes(api, deps)
+    directoryRoutes(api, deps)
     orderRoutes(api, deps)
     adminOrderRoutes(api, deps)
     confirmationRoutes(api, deps)

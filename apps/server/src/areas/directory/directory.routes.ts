@@ -1,12 +1,14 @@
+import * as entries from '@tafelrunde/contract/exhibitor-entries'
 import * as contract from '@tafelrunde/contract/exhibitors'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { type ExhibitorRow, findExhibitors } from './directory.queries.ts'
-import { toExhibitor } from './exhibitor.answer.rules.ts'
-import { readExhibitor } from './exhibitors.service.ts'
+import { toExhibitor } from './directory.rules.ts'
+import { changeEntry, changeLogo, createEntry, listEntries, readExhibitor } from './directory.service.ts'
 
-export const exhibitorRoutes = (app: App, { config, db, publicAnswers }: Deps) => {
+export const directoryRoutes = (app: App, deps: Deps) => {
+  const { config, db, publicAnswers } = deps
   const answers = publicAnswers.madeFrom('exhibitors', 'exhibitor_events', 'events')
 
   const told = (row: ExhibitorRow) => toExhibitor(config.APP_URL, row)
@@ -28,5 +30,29 @@ export const exhibitorRoutes = (app: App, { config, db, publicAnswers }: Deps) =
       answers.answer(request, reply, async () =>
         told(await readExhibitor(db, request.caller.isStaff, request.params.id)),
       ),
+  })
+
+  app.route({
+    ...entries.listEntries,
+    handler: async request => {
+      const { count, rows } = await listEntries(db, request.caller, request.query)
+      return pageAnswer(request, config.APP_URL, { count, rows: rows.map(told) })
+    },
+  })
+
+  app.route({
+    ...entries.createEntry,
+    handler: async ({ body, caller }, reply) =>
+      reply.code(201).send(told(await createEntry(deps, caller, body))),
+  })
+
+  app.route({
+    ...entries.changeEntry,
+    handler: async ({ body, caller, params }) => told(await changeEntry(deps, caller, params.id, body)),
+  })
+
+  app.route({
+    ...entries.changeLogo,
+    handler: async ({ body, caller, params }) => told(await changeLogo(deps, caller, params.id, body.file)),
   })
 }

@@ -7,19 +7,24 @@ import { containedPicture } from '../../platform/pictures.ts'
 import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
 import { drawOrRefuse } from '../accounts/picture.service.ts'
 import { dropFile, storeFile } from '../storage/storage.service.ts'
-import { findExhibitors, findExhibitorsOf, leaveExhibitors } from './directory.queries.ts'
+import * as queries from './directory.queries.ts'
 import { readWebsite } from './directory.rules.ts'
 import { alreadyThere, noWebsite } from './directory.texts.ts'
-import * as queries from './entries.queries.ts'
-import { readExhibitor } from './exhibitors.service.ts'
 
-export type Caller = { id: number; isStaff: boolean; isExhibitor: boolean }
+type Caller = { id: number; isStaff: boolean; isExhibitor: boolean }
 type NewEntry = z.infer<typeof contract.createEntry.schema.body>
 type Changes = z.infer<typeof contract.changeEntry.schema.body>
 
+/** What the directory says of an exhibitor. */
+export const readExhibitor = async (db: Db, isStaff: boolean, id: number) => {
+  const row = await queries.findExhibitor(db, isStaff, id)
+  if (!row) throw new NotFound()
+  return row
+}
+
 /** The own entries, all for staff. */
 export const listEntries = (db: Db, caller: Caller, page: Page) =>
-  findExhibitors(db, caller.isStaff, page, caller.isStaff ? undefined : caller.id)
+  queries.findExhibitors(db, caller.isStaff, page, caller.isStaff ? undefined : caller.id)
 
 const websiteOf = (typed: string) => {
   const website = readWebsite(typed)
@@ -34,7 +39,8 @@ export const createEntry = async ({ db }: Deps, caller: Caller, { name, descript
   return inTransaction(db, async tx => {
     if (accountId !== null) {
       await queries.lockOwner(tx, accountId)
-      if ((await findExhibitorsOf(tx, accountId)).length > 0) throw new Refusal('already', alreadyThere)
+      if ((await queries.findExhibitorsOf(tx, accountId)).length > 0)
+        throw new Refusal('already', alreadyThere)
     }
     return readExhibitor(tx, caller.isStaff, await queries.insertEntry(tx, facts))
   })
@@ -88,7 +94,7 @@ export const showAtEvent = async (tx: Tx, accountId: number, eventId: number) =>
 }
 
 /** Takes an account away from the companies that it acts for; their entries stay, they are no persons. */
-export const forgetExhibitor = (tx: Tx, accountId: number) => leaveExhibitors(tx, accountId)
+export const forgetExhibitor = (tx: Tx, accountId: number) => queries.leaveExhibitors(tx, accountId)
 
 /** The companies that an account acts for. */
-export const exportExhibitor = (db: Db, accountId: number) => findExhibitorsOf(db, accountId)
+export const exportExhibitor = (db: Db, accountId: number) => queries.findExhibitorsOf(db, accountId)
