@@ -17,8 +17,7 @@ import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
 import { directoryRoutes } from './areas/directory/directory.routes.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
-import { adminOrderRoutes } from './areas/exhibitions/admin-orders.routes.ts'
-import { orderRoutes } from './areas/exhibitions/exhibitions.routes.ts'
+import { exhibitionsRoutes } from './areas/exhibitions/exhibitions.routes.ts'
 import { invoiceRoutes } from './areas/invoices/invoices.routes.ts'
 import { lecturerDataRoutes } from './areas/lecturers/lecturer-data.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
@@ -103,8 +102,7 @@ export const buildApp = async (deps: Deps) => {
     lecturerRoutes(api, deps)
     lecturerDataRoutes(api, deps)
     directoryRoutes(api, deps)
-    orderRoutes(api, deps)
-    adminOrderRoutes(api, deps)
+    exhibitionsRoutes(api, deps)
     confirmationRoutes(api, deps)
     passRoutes(api, deps)
     lecturerTimeslotRoutes(api, deps)

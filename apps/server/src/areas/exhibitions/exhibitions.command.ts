@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { eventCommand, TypedId } from '../../command.ts'
 import { readJsonFile } from '../../platform/json-file.ts'
 import { replaceExhibition } from './exhibitions.service.ts'
-import { writtenText } from './exhibitions.texts.ts'
-import { unknownEvent } from './orders/orders-command.texts.ts'
+import { unknownEvent, writtenText } from './exhibitions.texts.ts'
 
 /** What an event offers to exhibitors: npm run admin -- exhibition 3 ausstellung.json */
 export const exhibitionCommand = eventCommand({

@@ -2,9 +2,7 @@ import { and, asc, count, eq, gt, inArray, notInArray, type SQL, sql } from 'dri
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { events } from '../events/events.tables.ts'
-import { exhibitions, priceItems } from './exhibitions.tables.ts'
-import { hallTables } from './hall.tables.ts'
-import { orderItems } from './orders.tables.ts'
+import { exhibitions, hallTables, orderItems, priceItems } from './exhibitions.tables.ts'
 
 export type ExhibitionRow = Awaited<ReturnType<typeof selectExhibitions>>[number]
 

@@ -1,18 +1,24 @@
+import * as admin from '@tafelrunde/contract/admin-orders'
 import * as contract from '@tafelrunde/contract/orders'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { dispositionOf } from '../storage/storage.rules.ts'
-import { listExhibitions } from './exhibitions.service.ts'
-import { drawOrder } from './orders/order-papers.service.ts'
-import { listOrders, readOrder } from './orders/orders.service.ts'
+import { listExhibitions, replaceExhibition } from './exhibitions.service.ts'
+import { confirmOrder, declineOrder, payOrder } from './orders/decide-order.service.ts'
+import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
 import { cancelOrder, createOrder, replaceOrder } from './orders/place-order.service.ts'
 
-export const orderRoutes = (app: App, deps: Deps) => {
+export const exhibitionsRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.listExhibitions,
     handler: async request =>
       pageAnswer(request, deps.config.APP_URL, await listExhibitions(deps, request.query)),
+  })
+
+  app.route({
+    ...admin.replaceExhibition,
+    handler: ({ body, params }) => replaceExhibition(deps, params.id, body),
   })
 
   app.route({
@@ -52,5 +58,26 @@ export const orderRoutes = (app: App, deps: Deps) => {
         .header('content-disposition', dispositionOf('inline', name))
         .send(new Uint8Array(bytes))
     },
+  })
+
+  app.route({
+    ...admin.listAllOrders,
+    handler: async request =>
+      pageAnswer(request, deps.config.APP_URL, await listOrders(deps, request.caller, request.query)),
+  })
+
+  app.route({
+    ...admin.confirmOrder,
+    handler: ({ body, caller, params }) => confirmOrder(deps, caller, params.id, body.places),
+  })
+
+  app.route({
+    ...admin.declineOrder,
+    handler: ({ body, caller, params }) => declineOrder(deps, caller, params.id, body.remark),
+  })
+
+  app.route({
+    ...admin.payOrder,
+    handler: ({ caller, params }) => payOrder(deps, caller, params.id),
   })
 }

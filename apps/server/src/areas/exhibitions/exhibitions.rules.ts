@@ -1,7 +1,7 @@
 import type { ExhibitionTerms } from '@tafelrunde/contract/admin-orders'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { EventState } from '@tafelrunde/contract/events'
-import type { Exhibition, ItemKind } from '@tafelrunde/contract/orders'
+import { type Exhibition, ItemKind } from '@tafelrunde/contract/orders'
 import { type Figure, figureOn } from '../../common/tax.rules.ts'
 
 export type Offer = {
@@ -34,11 +34,9 @@ export const vatPercentOf = ({ exhibition, event }: Offer, figures: Figure[]) =>
 export const freeOf = ({ stock, taken }: Pick<PriceItem, 'stock' | 'taken'>) =>
   stock === null ? null : Math.max(0, stock - taken)
 
-const kinds: ItemKind[] = ['tables', 'chairs', 'power', 'wifi', 'persons', 'catering']
-
 /** In the order of the form. */
 export const inOrder = <Item extends { kind: ItemKind }>(items: Item[]) =>
-  items.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+  items.toSorted((one, other) => ItemKind.options.indexOf(one.kind) - ItemKind.options.indexOf(other.kind))
 
 /** What an event offers, as the contract words it. */
 export const toExhibition = (

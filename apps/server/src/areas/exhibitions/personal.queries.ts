@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { orders } from './orders.tables.ts'
+import { orders } from './exhibitions.tables.ts'
 
 /** The orders of an account, in the order of their events; nobody else changes them until the transaction ends. */
 export const lockOrdersOf = (tx: Tx, accountId: number) =>

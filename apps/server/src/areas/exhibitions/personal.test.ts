@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { orders } from './exhibitions.tables.ts'
 import { orderingIn, wish } from './orders/orders.fixture.ts'
-import { orders } from './orders.tables.ts'
 
 const testApp = await buildTestApp()
 const { app, as, bearer, deps, given } = testApp

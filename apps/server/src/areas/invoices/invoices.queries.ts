@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
-import { orders } from '../exhibitions/orders.tables.ts'
+import { orders } from '../exhibitions/exhibitions.tables.ts'
 import { invoiceNumbers, invoices } from './invoices.tables.ts'
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment, reference } from '../../platform/db/columns.ts'
-import { orders } from '../exhibitions/orders.tables.ts'
+import { orders } from '../exhibitions/exhibitions.tables.ts'
 import { files } from '../storage/storage.tables.ts'
 
 /** The last number of each year: whoever writes an invoice holds the row, so that no number is left out. */

@@ -5,7 +5,7 @@ import { cancelOrder, createOrder, replaceOrder } from '@tafelrunde/contract/ord
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { orders } from '../orders.tables.ts'
+import { orders } from '../exhibitions.tables.ts'
 import { orderingIn, wish } from './orders.fixture.ts'
 
 const testApp = await buildTestApp()

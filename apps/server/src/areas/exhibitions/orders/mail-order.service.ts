@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { readAssociation } from '../../association/association.service.ts'
 import { postMail } from '../../mail/mail.service.ts'
-import { drawOrder } from './order-papers.service.ts'
 import * as mails from './orders.mails.ts'
+import { drawOrder } from './orders.service.ts'
 
 export const orderMailJob = 'order-mail'
 

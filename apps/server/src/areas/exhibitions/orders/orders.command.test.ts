@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { orders } from '../orders.tables.ts'
+import { orders } from '../exhibitions.tables.ts'
 import { ordersCommand } from './orders.command.ts'
 import { orderingIn } from './orders.fixture.ts'
 

@@ -4,9 +4,10 @@ import { commandLine } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../platform/refusals.ts'
 import { readEvent } from '../../events/events.service.ts'
+import { unknownEvent } from '../exhibitions.texts.ts'
 import { confirmOrder, declineOrder, payOrder } from './decide-order.service.ts'
 import { listOrders } from './orders.service.ts'
-import * as texts from './orders-command.texts.ts'
+import * as texts from './orders.texts.ts'
 
 const usage =
   'orders VERANSTALTUNG [--confirm NUMMER [--places A4,A5]] [--decline NUMMER --remark ANMERKUNG] [--paid NUMMER]'
@@ -49,7 +50,7 @@ const perform = async (deps: Deps, { confirm, places, decline, remark, paid, ...
     await payOrder(deps, commandLine, check(paid))
     console.log(texts.paidText(paid))
   }
-  console.log(texts.tableText(await allOf(deps, event)))
+  console.log(texts.orderTable(await allOf(deps, event)))
 }
 
 /** An office's way to the table orders of an event: npm run admin -- orders 3 */
@@ -66,5 +67,5 @@ export const ordersCommand = eventCommand({
   },
   schema: Options,
   perform: perform,
-  notFound: ({ event: [event] }) => texts.unknownEvent(event),
+  notFound: ({ event: [event] }) => unknownEvent(event),
 })

@@ -4,9 +4,7 @@ import { filtersOf, type Page } from '../../../platform/db/filters.ts'
 import { onlyRow } from '../../../platform/db/rows.ts'
 import { events } from '../../events/events.tables.ts'
 import { invoices } from '../../invoices/invoices.tables.ts'
-import { priceItems } from '../exhibitions.tables.ts'
-import { hallTables } from '../hall.tables.ts'
-import { orderItems, orders } from '../orders.tables.ts'
+import { hallTables, orderItems, orders, priceItems } from '../exhibitions.tables.ts'
 
 export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number]
 type Query = Page & Record<string, unknown>

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { takesOrders } from '../exhibitions.rules.ts'
 import { linesOf, orderNumber, quantitiesOf, shortageOf, sumsOf, taxCaseOf } from './orders.rules.ts'
 
 const nothing = { tables: 0, chairs: 0, power: false, wifi: false, persons: 0, catering: 0 }
@@ -83,32 +82,6 @@ test.each([
   ['exempt', 'AT', 'ATU12345678', 'exempt'],
 ] as const)('an event that is %s, in %s with the VAT id „%s“: %s', (offered, country, vatId, taxCase) => {
   expect(taxCaseOf(offered, { country, vatId })).toBe(taxCase)
-})
-
-test('orders are taken until the day of the office, or until the event begins', () => {
-  const event = {
-    id: 1,
-    name: '',
-    state: 'open' as const,
-    startsAt: new Date('2027-03-12T09:00:00+01:00'),
-    endsAt: new Date('2027-03-13T17:00:00+01:00'),
-    location: '',
-  }
-  const takes = (now: string, facts: { ordersUntil?: Date; state?: 'draft' | 'cancelled' } = {}) =>
-    takesOrders(
-      {
-        exhibition: { taxCase: 'standard', ordersUntil: facts.ordersUntil ?? null },
-        event: { ...event, state: facts.state ?? 'open' },
-      },
-      new Date(now),
-    )
-  expect(takes('2027-03-12T08:59:59+01:00')).toBe(true)
-  expect(takes('2027-03-12T09:00:00+01:00')).toBe(false)
-  expect(takes('2027-03-01T12:00:00+01:00', { ordersUntil: new Date('2027-03-01T00:00:00+01:00') })).toBe(
-    false,
-  )
-  for (const state of ['draft', 'cancelled'] as const)
-    expect(takes('2027-03-01T12:00:00+01:00', { state })).toBe(false)
 })
 
 test('no two orders have the same number', () => {

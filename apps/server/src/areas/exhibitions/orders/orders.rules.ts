@@ -1,4 +1,4 @@
-import type { ItemKind, OrderWish, TaxCase } from '@tafelrunde/contract/orders'
+import { ItemKind, type OrderWish, type TaxCase } from '@tafelrunde/contract/orders'
 import { yearOf } from '../../../common/german.texts.ts'
 import { vatOf } from '../../../common/tax.rules.ts'
 import { freeOf, inOrder, type PriceItem } from '../exhibitions.rules.ts'
@@ -6,11 +6,11 @@ import { freeOf, inOrder, type PriceItem } from '../exhibitions.rules.ts'
 export type OrderedItem = { quantity: number; unitCents: number }
 type Quantities = Pick<OrderWish, ItemKind>
 
-const kinds: ItemKind[] = ['tables', 'chairs', 'power', 'wifi', 'persons', 'catering']
-
 /** How many of each kind are wanted: of power and Wi-Fi there is one or none. */
 export const quantitiesOf = (wish: Quantities): { kind: ItemKind; quantity: number }[] =>
-  kinds.map(kind => ({ kind, quantity: Number(wish[kind]) })).filter(({ quantity }) => quantity > 0)
+  ItemKind.options
+    .map(kind => ({ kind, quantity: Number(wish[kind]) }))
+    .filter(({ quantity }) => quantity > 0)
 
 /** What is wanted at the prices of the list, and which kinds are not on it. */
 export const linesOf = (items: PriceItem[], wish: Quantities) => {

@@ -4,9 +4,12 @@ import type { Deps } from '../../../deps.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Page } from '../../../platform/db/filters.ts'
 import { NotFound } from '../../../platform/refusals.ts'
+import { readAssociation } from '../../association/association.service.ts'
 import { checkEventFilter } from '../../events/events.service.ts'
 import { toOrder } from './orders.answer.rules.ts'
+import { orderDocument } from './orders.document.ts'
 import * as queries from './orders.queries.ts'
+import { orderPaperName } from './orders.texts.ts'
 
 /** Each order with its event, and as the contract words it. */
 export const tellOrders = async (db: Db, rows: queries.OrderRow[]) => {
@@ -48,4 +51,17 @@ export const readOrder = async (db: Db, caller: Caller, id: number) => {
 export const lockOrder = async (tx: Tx, caller: Caller, id: number) => {
   await queries.lockOrder(tx, id)
   return readOrder(tx, caller, id)
+}
+
+/** What was ordered as a PDF; once the office has confirmed it, it is the Auftragsbestätigung. */
+export const drawOrder = async (deps: Deps, caller: Caller, id: number) => {
+  const { row, answer } = await readOrder(deps.db, caller, id)
+  const { name, street, postalCode, city, email, phone, website } = await readAssociation(deps.db)
+  const association = { name, street, postalCode, city, email, phone, website }
+  const document = orderDocument(answer, row.event, association, row.order.datedAt)
+  return {
+    answer,
+    name: orderPaperName(document.title, document.number),
+    bytes: await deps.papers.draw('order-confirmation', document),
+  }
 }

@@ -1,4 +1,6 @@
-import type { OrderState, TaxCase } from '@tafelrunde/contract/orders'
+import type { Order, OrderState, TaxCase } from '@tafelrunde/contract/orders'
+import { moneyText } from '../../../common/money.texts.ts'
+import { terminalTable } from '../../../common/terminal-table.texts.ts'
 
 export const notOffered = 'Das wird bei dieser Veranstaltung nicht angeboten.'
 export const noExhibition = 'Für diese Veranstaltung können keine Tische bestellt werden.'
@@ -65,3 +67,33 @@ export const taxNotes: Record<TaxCase, string> = {
 export const tablesText = (count: number) => (count === 1 ? '1\u00a0Tisch' : `${count}\u00a0Tische`)
 
 export const orderPaperName = (title: string, number: string) => `${title.replace(/ \(.*/, '')} ${number}.pdf`
+
+const states: Record<OrderState, string> = {
+  ordered: 'bestellt',
+  confirmed: 'bestätigt',
+  declined: 'abgelehnt',
+  invoiced: 'berechnet',
+  paid: 'bezahlt',
+  cancelled: 'storniert',
+}
+
+const head = ['Nr.', 'Aussteller', 'Tische', 'Plätze', 'Summe', 'Zustand']
+
+const rowOf = ({ id, company, tables, places, gross_cents, state }: Order) => [
+  String(id),
+  company,
+  String(tables),
+  places.join(', '),
+  moneyText(gross_cents),
+  states[state],
+]
+
+/** The orders of an event for the terminal, a line each, numbers and sums to the right. */
+export const orderTable = (orders: Order[]) => terminalTable(head, orders.map(rowOf), [0, 2, 4])
+
+/** To the office at the terminal. */
+export const confirmedText = (id: number) => `Bestellung ${id} bestätigt.`
+export const declinedText = (id: number) => `Bestellung ${id} abgelehnt.`
+export const paidText = (id: number) => `Bestellung ${id} als bezahlt vermerkt.`
+export const unknownOrder = (event: number, id: number) =>
+  `Es gibt zu Veranstaltung ${event} keine Bestellung ${id}.`

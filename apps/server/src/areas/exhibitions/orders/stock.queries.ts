@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { hallTables } from '../hall.tables.ts'
-import { orderItems } from '../orders.tables.ts'
+import { hallTables, orderItems } from '../exhibitions.tables.ts'
 
 /** Takes the place of what was ordered before; a trigger counts what is taken. */
 export const replaceOrderedItems = async (
