@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 import { putExhibition } from '../exhibitions/exhibitions.service.ts'
-import { placeOrder } from '../exhibitions/orders/place-order.service.ts'
+import { writeOrder } from '../exhibitions/orders/place-order.service.ts'
 import { releaseStock } from '../exhibitions/orders/stock.service.ts'
 import { exhibition, orderDeadlines, orders } from './content/orders.content.ts'
 import { decideOrder } from './demo.queries.ts'
@@ -23,7 +23,7 @@ export const seedOrders = async (tx: Tx, accounts: Ids, eventIds: Ids, now: Date
     const event = idOf(eventIds, key)
     const by = { id: account === undefined ? 0 : idOf(accounts, account), isStaff: true }
     const facts = { ...unsaid, ...address, ...nothing, ...wish, event }
-    const id = await placeOrder(tx, by, facts, daysBefore(daysAgo))
+    const id = await writeOrder(tx, by, facts, daysBefore(daysAgo))
     await decideOrder(tx, id, { state, declineRemark })
     if (state === 'declined') await releaseStock(tx, { id, eventId: event })
   }

@@ -7,7 +7,7 @@ import { dispositionOf } from '../storage/storage.rules.ts'
 import { listExhibitions, replaceExhibition } from './exhibitions.service.ts'
 import { confirmOrder, declineOrder, payOrder } from './orders/decide-order.service.ts'
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
-import { cancelOrder, createOrder, replaceOrder } from './orders/place-order.service.ts'
+import { cancelOrder, placeOrder, replaceOrder } from './orders/place-order.service.ts'
 
 export const exhibitionsRoutes = (app: App, deps: Deps) => {
   app.route({
@@ -30,7 +30,7 @@ export const exhibitionsRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.createOrder,
     handler: async ({ body, caller, ip }, reply) =>
-      reply.code(201).send(await createOrder(deps, { ...caller, address: ip }, body)),
+      reply.code(201).send(await placeOrder(deps, { ...caller, address: ip }, body)),
   })
 
   app.route({

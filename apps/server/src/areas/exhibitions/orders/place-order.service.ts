@@ -56,7 +56,7 @@ const columnsOf = async (tx: Tx, offer: Offer, wish: OrderWish) => {
 }
 
 /** Writes an order and takes what it wants, in the caller's transaction; answers its id. */
-export const placeOrder = async (tx: Tx, caller: Caller, wish: NewOrder, now: Date) => {
+export const writeOrder = async (tx: Tx, caller: Caller, wish: NewOrder, now: Date) => {
   const offer = await readOffer(tx, caller, wish.event, now)
   const columns = await columnsOf(tx, offer, wish)
   const facts = { eventId: wish.event, accountId: caller.id || null, createdAt: now, datedAt: now }
@@ -67,10 +67,10 @@ export const placeOrder = async (tx: Tx, caller: Caller, wish: NewOrder, now: Da
 }
 
 /** Orders tables, and mails that to the exhibitor and the office. */
-export const createOrder = async (deps: Deps, caller: Person, wish: NewOrder) => {
+export const placeOrder = async (deps: Deps, caller: Person, wish: NewOrder) => {
   await deps.limits.spend('order', { account: String(caller.id), address: caller.address })
   return inTransaction(deps.db, async tx => {
-    const id = await placeOrder(tx, caller, wish, deps.clock.now())
+    const id = await writeOrder(tx, caller, wish, deps.clock.now())
     const { answer } = await readOrder(tx, caller, id)
     await tellOffice(tx, deps, answer, 'received')
     await tellExhibitorSoon(tx, deps, id, 'received')
