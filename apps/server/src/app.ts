@@ -18,7 +18,7 @@ import { confirmationRoutes } from './areas/confirmations/confirmations.routes.t
 import { directoryRoutes } from './areas/directory/directory.routes.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
 import { exhibitionsRoutes } from './areas/exhibitions/exhibitions.routes.ts'
-import { invoiceRoutes } from './areas/invoices/invoices.routes.ts'
+import { invoicesRoutes } from './areas/invoices/invoices.routes.ts'
 import { lecturerDataRoutes } from './areas/lecturers/lecturer-data.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
 import { pageRoutes, robotRoutes } from './areas/pages/pages.routes.ts'
@@ -103,6 +103,7 @@ export const buildApp = async (deps: Deps) => {
     lecturerDataRoutes(api, deps)
     directoryRoutes(api, deps)
     exhibitionsRoutes(api, deps)
+    invoicesRoutes(api, deps)
     confirmationRoutes(api, deps)
     passRoutes(api, deps)
     lecturerTimeslotRoutes(api, deps)
@@ -115,7 +116,6 @@ export const buildApp = async (deps: Deps) => {
     adminSettlementRoutes(api, deps)
     supportRoutes(api, deps)
     adminSupportRoutes(api, deps)
-    invoiceRoutes(api, deps)
     privacyRoutes(api, deps)
     scheduleRoutes(api, deps)
     answerOtherMethods()

@@ -11,8 +11,7 @@ import { noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
 import { orderNumber } from '../exhibitions/orders/orders.rules.ts'
 import { lockOrder } from '../exhibitions/orders/orders.service.ts'
 import * as queries from './invoices.queries.ts'
-import { readInvoiceContent } from './invoices.reader.ts'
-import { cancellationContent, invoiceContent, sellerGaps } from './invoices.rules.ts'
+import { invoiceContent, sellerGaps } from './invoices.rules.ts'
 import { readInvoice, toInvoice } from './invoices.service.ts'
 import * as texts from './invoices.texts.ts'
 import { writeInvoice } from './write-invoice.service.ts'
@@ -83,21 +82,4 @@ export const invoiceEvent = async (deps: Deps, caller: Caller, eventId: number) 
     }
   if (failures.length > 0) throw failures[0]
   return { invoices }
-}
-
-/** Cancels an invoice by another one, whole, and mails that; its order is confirmed again, and can be invoiced anew. */
-export const cancelInvoice = async (deps: Deps, caller: Caller, id: number, reason: string) => {
-  const by = await nameOf(deps, caller)
-  return inTransaction(deps.db, async tx => {
-    const { kind, orderId } = await readInvoice(tx, id)
-    if (kind === 'cancellation') throw new Refusal('state', texts.isCancellation)
-    await lockOrder(tx, commandLine, orderId)
-    if (await queries.isCancelled(tx, id)) throw new Refusal('state', texts.alreadyCancelled)
-    const content = readInvoiceContent((await queries.findDocument(tx, id))?.document)
-    const written = await writeInvoice(tx, deps, { by, orderId, cancels: id }, named =>
-      cancellationContent(content, { ...named, reason }),
-    )
-    await noteInvoice(tx, orderId, 'confirmed')
-    return toInvoice(await readInvoice(tx, written))
-  })
 }

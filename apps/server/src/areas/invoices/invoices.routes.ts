@@ -5,11 +5,12 @@ import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { dispositionOf } from '../storage/storage.rules.ts'
-import { cancelInvoice, invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
+import { cancelInvoice } from './cancel-invoice.service.ts'
+import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
 import { findInvoices } from './invoices.queries.ts'
 import { readInvoicePaper, readInvoiceXml, toInvoice } from './invoices.service.ts'
 
-export const invoiceRoutes = (app: App, deps: Deps) => {
+export const invoicesRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
 
   app.route({
