@@ -1,15 +1,25 @@
+import { LRUCache } from 'lru-cache'
 import type { Changes } from './db/changes.ts'
+
+const most = 500
+const mostBytes = 16 * 1024 * 1024
 
 /**
  * Values that are made from these tables: made once for all who ask meanwhile, kept, and forgotten when one of the
- * tables changes in any process. At most `most` of them are kept.
+ * tables changes in any process. What was asked for last is kept, at most 500 values and 16 MB of them, as `bytesOf`
+ * counts; it never answers 0.
  */
-export const keptUntilChange = <Value>(changes: Changes, tables: string[], most: number) => {
-  const made = new Map<string, Value>()
+export const keptUntilChange = <Value extends object>(
+  changes: Changes,
+  tables: string[],
+  bytesOf: (value: Value) => number,
+) => {
+  const made = new LRUCache<string, Value>({ max: most, maxSize: mostBytes, sizeCalculation: bytesOf })
+  // Not by the library's `fetch`: it would keep what was begun before a change.
   const inMaking = new Map<string, Promise<Value>>()
   changes.onChange(table => {
     if (table && !tables.includes(table)) return
-    made.clear()
+    if (made.size > 0) made.clear() // which takes its time with nothing in it, too
     inMaking.clear()
   })
 
@@ -21,7 +31,6 @@ export const keptUntilChange = <Value>(changes: Changes, tables: string[], most:
       // A change in between has cleared the map: then this value may be old already.
       if (inMaking.get(key) !== value) return
       inMaking.delete(key)
-      if (made.size >= most) made.clear()
       made.set(key, known)
     }
     value.then(keep, () => inMaking.get(key) === value && inMaking.delete(key))

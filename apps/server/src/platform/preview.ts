@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -93,22 +94,13 @@ const drawBoard = async ({ kicker, title, lines }: Preview) => {
     .toBuffer()
 }
 
-const mostKept = 100
-
 /** Draws preview pictures for messengers and search engines, 1200×630, one after the other; the last ones are kept. */
 export const createPreviews = () => {
   const inTurn = oneAtATime()
-  const drawn = new Map<string, Promise<Buffer>>()
-  return {
-    draw: (preview: Preview) => {
-      const key = JSON.stringify(preview)
-      const known = drawn.get(key)
-      if (known) return known
-      if (drawn.size >= mostKept) drawn.clear()
-      const picture = inTurn(() => drawBoard(preview))
-      drawn.set(key, picture)
-      picture.catch(() => drawn.delete(key))
-      return picture
-    },
-  }
+  const drawn = new LRUCache<string, Buffer, Preview>({
+    max: 100,
+    ignoreFetchAbort: true, // also what is crowded out while it waits for its turn is drawn
+    fetchMethod: (_key, _old, { context }) => inTurn(() => drawBoard(context)),
+  })
+  return { draw: (preview: Preview) => drawn.forceFetch(JSON.stringify(preview), { context: preview }) }
 }

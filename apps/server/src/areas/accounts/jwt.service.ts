@@ -1,4 +1,5 @@
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { keyFor } from '../../platform/keys.ts'
@@ -40,8 +41,7 @@ export const signToken = (
 }
 
 // A rush is many requests with few tokens: what was verified once need not be again while it and its key live.
-const verified = new Map<string, { payload: JWTPayload; kid: string | undefined }>()
-const mostKept = 10_000
+const verified = new LRUCache<string, { payload: JWTPayload; kid: string | undefined }>({ max: 10_000 })
 
 const verify = async ({ config, clock }: Needs<Secrets>, token: string) => {
   const keys = [config.SECRET_KEY, ...config.SECRET_KEY_FALLBACKS].map(secret => keyFor(secret, purpose))
@@ -59,7 +59,6 @@ const verify = async ({ config, clock }: Needs<Secrets>, token: string) => {
     currentDate: clock.now(),
     requiredClaims: ['exp'],
   })
-  if (verified.size >= mostKept) verified.clear()
   verified.set(token, { payload, kid: protectedHeader.kid })
   return payload
 }

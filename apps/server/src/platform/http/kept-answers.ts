@@ -2,9 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Changes } from '../db/changes.ts'
 import { keptUntilChange } from '../kept.ts'
 import { NotFound } from '../refusals.ts'
-import { type Packable, packable, sendPackable } from './packed.ts'
-
-const mostKept = 500
+import { bytesOf, packable, sendPackable } from './packed.ts'
 
 /** What is made for an address, and where it is kept; whatever else the address says does not count. */
 type Source = { key: string; make: () => Promise<string> }
@@ -14,7 +12,7 @@ type Source = { key: string; make: () => Promise<string> }
  * nothing, `missing` is sent with 404.
  */
 export const keptAnswers = (changes: Changes, { tables, type }: { tables: string[]; type: string }) => {
-  const kept = keptUntilChange<Packable>(changes, tables, mostKept)
+  const kept = keptUntilChange(changes, tables, bytesOf)
   const find = async ({ key, make }: Source) =>
     kept.known(key) ?? (await kept.make(key, async () => packable(await make())))
 

@@ -30,6 +30,9 @@ export const packable = (content: string | Buffer): Packable => ({
   packed: {},
 })
 
+/** What it takes of memory, with room for what it is when compressed. */
+export const bytesOf = ({ body }: Packable) => 1 + 2 * body.length
+
 /** Sends it compressed to whoever reads that, and only its ETag to whoever has it already. */
 export const sendPackable = (
   request: FastifyRequest,

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Changes } from '../db/changes.ts'
 import { keptUntilChange } from '../kept.ts'
-import { type Packable, packable, sendPackable } from './packed.ts'
+import { bytesOf, type Packable, packable, sendPackable } from './packed.ts'
 import type { Caller } from './session.ts'
 
 export type PublicAnswers = ReturnType<typeof createPublicAnswers>
 
-const mostKept = 500 // different addresses per list
 const json = 'application/json; charset=utf-8'
 
 const describe = (body: ReturnType<FastifyReply['serialize']>) => {
@@ -28,7 +27,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, answer: Packable, ty
  */
 export const createPublicAnswers = (changes: Changes) => ({
   madeFrom(...tables: string[]) {
-    const kept = keptUntilChange<Packable>(changes, tables, mostKept)
+    const kept = keptUntilChange(changes, tables, bytesOf)
     return {
       /** A route's `onRequest`: what is known is answered before anything else is looked at. */
       fromMemory: (request: Request, reply: FastifyReply, next: () => void) => {
