@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Pixels } from 'heic-decode'
-import { oneAtATime } from './one-at-a-time.ts'
+import pLimit from 'p-limit'
 
-const inTurn = oneAtATime()
+const inTurn = pLimit(1)
 const patience = 20_000
 
 /**

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import { withFacturX } from './factur-x.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { signPdf } from './signature.ts'
 import type { Identity } from './signature-certificate.ts'
 
@@ -51,7 +51,7 @@ const answerOf = async (worker: Worker): Promise<Drawn> => {
  * cannot draw.
  */
 export const createPapers = (signer?: Identity) => {
-  const inTurn = oneAtATime()
+  const inTurn = pLimit(1)
   let worker: Worker | undefined
 
   const start = () => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { Overloaded } from './refusals.ts'
 
 /** Argon2id: memory in KiB and passes over it, 50 to 100 ms on one core (decision 8). */
@@ -10,21 +11,12 @@ const atOnce = Math.min(3, availableParallelism())
 /** More than this many would wait longer than a person does. */
 const mostWaiting = 200
 
-let running = 0
-const waiting: (() => void)[] = []
+const limit = pLimit(atOnce)
 
 /** Does a costly thing when it is its turn; refuses with `Overloaded` when too many wait already. */
 const inTurn = async <Result>(work: () => Promise<Result>) => {
-  if (running < atOnce) running += 1
-  else if (waiting.length < mostWaiting) await new Promise<void>(resolve => waiting.push(resolve))
-  else throw new Overloaded()
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+  if (limit.pendingCount >= mostWaiting) throw new Overloaded()
+  return limit(work)
 }
 
 /** An Argon2id hash that carries its own salt and cost. */

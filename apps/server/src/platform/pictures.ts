@@ -1,6 +1,6 @@
+import pLimit from 'p-limit'
 import sharp, { type ResizeOptions } from 'sharp'
 import { decodeHeic } from './heic.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { withProfile } from './png-profile.ts'
 
 // Memory goes back at once, and a picture takes one core at most: the others answer requests.
@@ -30,7 +30,8 @@ export class PictureRefused extends Error {
   }
 }
 
-const inTurn = oneAtATime()
+// One after the other, so that memory and cores are enough for all of them.
+const inTurn = pLimit(1)
 
 const draw = async (bytes: Uint8Array, shape: ResizeOptions) => {
   // The crop alone would not read what it leaves out: a file that breaks off there is broken, too.

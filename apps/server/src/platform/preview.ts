@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { oneAtATime } from './one-at-a-time.ts'
 
 /** The words of a preview picture: what stands small above the title, the title, and the lines below it. */
 export type Preview = { kicker: string; title: string; lines: string[] }
@@ -96,7 +96,7 @@ const drawBoard = async ({ kicker, title, lines }: Preview) => {
 
 /** Draws preview pictures for messengers and search engines, 1200×630, one after the other; the last ones are kept. */
 export const createPreviews = () => {
-  const inTurn = oneAtATime()
+  const inTurn = pLimit(1)
   const drawn = new LRUCache<string, Buffer, Preview>({
     max: 100,
     ignoreFetchAbort: true, // also what is crowded out while it waits for its turn is drawn
