@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { sql } from 'drizzle-orm'
+import ipaddr from 'ipaddr.js'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database, Db } from './db/database.ts'
 import { TooManyAttempts } from './refusals.ts'
@@ -35,15 +35,14 @@ export type Purpose = keyof typeof limits
 /** Who tries: a network address, and an e-mail address or the id of an account as text. */
 export type Attempt = { address: string; account: string }
 
-/** What one household or school has: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export const networkOf = (address: string) => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '')
-  if (!isIPv6(plain)) return plain
-  const [front = '', back] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
-  const first = front.split(':').filter(Boolean)
-  const last = back?.split(':').filter(Boolean) ?? []
-  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0')
-  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+/**
+ * What one household or school has: an IPv4 address, or the first 64 bits of an IPv6 address. What a proxy names instead
+ * of an address stands for itself.
+ */
+export const networkOf = (text: string) => {
+  if (!ipaddr.isValid(text)) return text
+  const address = ipaddr.process(text)
+  return address.kind() === 'ipv4' ? address.toString() : address.toNormalizedString().split(':', 4).join(':')
 }
 
 export type Limits = ReturnType<typeof createLimits>
