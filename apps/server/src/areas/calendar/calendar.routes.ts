@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto'
 import * as contract from '@tafelrunde/contract/calendar'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { nameFile } from '../../platform/http/file-reply.ts'
+import { packable, sendPackable } from '../../platform/http/packed.ts'
 import { readTimeslotCalendar } from './calendar.service.ts'
 import { readAddress, readFeed, renewAddress } from './feed.service.ts'
 
 /** Sends a calendar; whoever has the same one already hears only that. */
-const sendCalendar = (request: FastifyRequest, reply: FastifyReply, text: string, disposition: string) => {
-  const etag = createHash('sha256').update(text).digest('base64url')
-  reply.header('etag', `"${etag}"`)
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  return reply
-    .type('text/calendar; charset=utf-8')
-    .header('content-disposition', disposition)
-    .send(Buffer.from(text))
-}
+const sendCalendar = (request: FastifyRequest, reply: FastifyReply, text: string) =>
+  sendPackable(request, reply, {
+    packable: packable(Buffer.from(text)), // as bytes: not compressed, because it is written for one reader
+    type: 'text/calendar; charset=utf-8',
+  })
 
 export const calendarRoutes = (app: App, deps: Deps) => {
   app.route({
@@ -25,7 +22,7 @@ export const calendarRoutes = (app: App, deps: Deps) => {
       const { id } = request.params
       const text = await readTimeslotCalendar(deps, id)
       reply.header('cache-control', 'public, no-cache')
-      return sendCalendar(request, reply, text, `attachment; filename="termin-${id}.ics"`)
+      return sendCalendar(request, nameFile(reply, 'attachment', `termin-${id}.ics`), text)
     },
   })
 
@@ -51,7 +48,7 @@ export const feedRoutes = (app: App, deps: Deps) => {
     handler: async (request, reply) => {
       const text = await readFeed(deps, request.params.file.replace('.ics', ''))
       reply.header('cache-control', 'private, max-age=300').header('x-content-type-options', 'nosniff')
-      return sendCalendar(request, reply, text, 'inline; filename="tafelrunde.ics"')
+      return sendCalendar(request, nameFile(reply, 'inline', 'tafelrunde.ics'), text)
     },
   })
 }

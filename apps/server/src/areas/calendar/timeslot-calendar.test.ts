@@ -18,7 +18,7 @@ test('a timeslot is a file for everyone, also for who accepts nothing but calend
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': `attachment; filename="termin-${slot.id}.ics"`,
+    'content-disposition': `attachment; filename=termin-${slot.id}.ics`,
     'cache-control': 'public, no-cache',
   })
   for (const entries of readings(body))

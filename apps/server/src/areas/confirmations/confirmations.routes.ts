@@ -1,7 +1,7 @@
 import * as contract from '@tafelrunde/contract/confirmations'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
-import { dispositionOf } from '../storage/storage.rules.ts'
+import { sendPdf } from '../../platform/http/file-reply.ts'
 import * as service from './confirmations.service.ts'
 import { readRun, startRun } from './runs.service.ts'
 import { readYearRecord } from './year-record.service.ts'
@@ -9,13 +9,8 @@ import { readYearRecord } from './year-record.service.ts'
 export const confirmationRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.getConfirmation,
-    handler: async ({ caller, params }, reply) => {
-      const { name, bytes } = await service.readConfirmation(deps, caller.id, params.id)
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', dispositionOf('inline', name))
-        .send(new Uint8Array(bytes))
-    },
+    handler: async ({ caller, params }, reply) =>
+      sendPdf(reply, await service.readConfirmation(deps, caller.id, params.id)),
   })
 
   app.route({
@@ -28,13 +23,8 @@ export const confirmationRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.getYearRecord,
-    handler: async ({ caller, params }, reply) => {
-      const { name, bytes } = await readYearRecord(deps, caller.id, params.year)
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', dispositionOf('inline', name))
-        .send(new Uint8Array(bytes))
-    },
+    handler: async ({ caller, params }, reply) =>
+      sendPdf(reply, await readYearRecord(deps, caller.id, params.year)),
   })
 
   app.route({

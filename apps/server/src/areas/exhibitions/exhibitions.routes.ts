@@ -2,8 +2,8 @@ import * as admin from '@tafelrunde/contract/admin-orders'
 import * as contract from '@tafelrunde/contract/orders'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { sendPdf } from '../../platform/http/file-reply.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
-import { dispositionOf } from '../storage/storage.rules.ts'
 import { listExhibitions, replaceExhibition } from './exhibitions.service.ts'
 import { confirmOrder, declineOrder, payOrder } from './orders/decide-order.service.ts'
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
@@ -51,13 +51,7 @@ export const exhibitionsRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.getOrderPaper,
-    handler: async ({ caller, params }, reply) => {
-      const { name, bytes } = await drawOrder(deps, caller, params.id)
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', dispositionOf('inline', name))
-        .send(new Uint8Array(bytes))
-    },
+    handler: async ({ caller, params }, reply) => sendPdf(reply, await drawOrder(deps, caller, params.id)),
   })
 
   app.route({

@@ -2,9 +2,9 @@ import * as admin from '@tafelrunde/contract/admin-orders'
 import * as contract from '@tafelrunde/contract/orders'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
-import { dispositionOf } from '../storage/storage.rules.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
 import { findInvoices } from './invoices.queries.ts'
@@ -15,23 +15,15 @@ export const invoicesRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.getInvoice,
-    handler: async ({ caller, params }, reply) => {
-      const { name, bytes } = await readInvoicePaper(db, caller, params.id)
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', dispositionOf('inline', name))
-        .send(new Uint8Array(bytes))
-    },
+    handler: async ({ caller, params }, reply) =>
+      sendPdf(reply, await readInvoicePaper(db, caller, params.id)),
   })
 
   app.route({
     ...contract.getInvoiceXml,
     handler: async ({ caller, params }, reply) => {
       const { name, xml } = await readInvoiceXml(db, caller, params.id)
-      return reply
-        .type('application/xml')
-        .header('content-disposition', dispositionOf('attachment', name))
-        .send(new TextEncoder().encode(xml))
+      return sendAttachment(reply, 'application/xml', { name, bytes: Buffer.from(xml) })
     },
   })
 

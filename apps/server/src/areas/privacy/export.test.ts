@@ -49,7 +49,7 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
     200,
     'application/zip',
-    'attachment; filename="tafelrunde-meine-daten.zip"',
+    'attachment; filename=tafelrunde-meine-daten.zip',
   ])
   expect(answer.headers['cache-control']).toBe('private, no-store')
   const unpacked = unzipSync(answer.rawPayload)

@@ -2,6 +2,7 @@ import * as contract from '@tafelrunde/contract/privacy'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { sendAttachment } from '../../platform/http/file-reply.ts'
 import { deleteAccount } from './erasure.service.ts'
 import { exportEverything } from './export.service.ts'
 
@@ -29,9 +30,9 @@ export const privacyRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.exportAccount,
     handler: async ({ caller }, reply) =>
-      reply
-        .type('application/zip')
-        .header('content-disposition', 'attachment; filename="tafelrunde-meine-daten.zip"')
-        .send(await exportEverything(deps, caller.id)),
+      sendAttachment(reply, 'application/zip', {
+        name: 'tafelrunde-meine-daten.zip',
+        bytes: await exportEverything(deps, caller.id),
+      }),
   })
 }

@@ -1,6 +1,7 @@
 import * as contract from '@tafelrunde/contract/schedules'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { nameFile } from '../../platform/http/file-reply.ts'
 import { readEventCalendar } from '../calendar/calendar.service.ts'
 import { readScheduleJson, readScheduleXml } from './schedule.service.ts'
 
@@ -26,7 +27,7 @@ export const scheduleRoutes = (app: App, deps: Deps) => {
       ...endpoint,
       handler: (request, reply) => {
         const { caller, params } = request
-        reply.header('content-disposition', `attachment; filename="programm-${params.id}.${name}"`)
+        nameFile(reply, 'attachment', `programm-${params.id}.${name}`)
         return answers.answerText(request, reply, {
           type: `${type}; charset=utf-8`,
           make: () => read(deps, caller.isStaff, params.id),

@@ -146,7 +146,7 @@ test.each([
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
     'content-type': type,
-    'content-disposition': `attachment; filename="programm-${event.id}.${format}"`,
+    'content-disposition': `attachment; filename=programm-${event.id}.${format}`,
     'cache-control': 'public, no-cache',
   })
   const ifNoneMatch = { 'if-none-match': String(headers.etag) }

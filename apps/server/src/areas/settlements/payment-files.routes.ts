@@ -1,6 +1,7 @@
 import * as contract from '@tafelrunde/contract/admin-settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { sendAttachment } from '../../platform/http/file-reply.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { findPaymentFiles } from './payment-files.queries.ts'
@@ -29,10 +30,7 @@ export const paymentFileRoutes = (app: App, deps: Deps) => {
     ...contract.getPaymentFile,
     handler: async ({ params }, reply) => {
       const { name, xml } = await readPaymentFile(db, params.id)
-      return reply
-        .type('application/xml')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(new TextEncoder().encode(xml))
+      return sendAttachment(reply, 'application/xml', { name, bytes: Buffer.from(xml) })
     },
   })
 }

@@ -42,7 +42,7 @@ test('approved settlements of an event become one payment file, and are paid the
   const { headers, body } = await download(file.id)
   expect(headers).toMatchObject({
     'content-type': 'application/xml',
-    'content-disposition': `attachment; filename="ueberweisungen-${file.id}.xml"`,
+    'content-disposition': `attachment; filename=ueberweisungen-${file.id}.xml`,
   })
   expect(readCreditTransfer(body)).toMatchObject({
     messageId: `TAFELRUNDE-${file.id}`,

@@ -1,7 +1,7 @@
 import { addReceipt as addContract, getReceipt } from '@tafelrunde/contract/settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
-import { dispositionOf } from '../storage/storage.rules.ts'
+import { sendAttachment } from '../../platform/http/file-reply.ts'
 import { addReceipt, readReceipt } from './receipts.service.ts'
 
 export const receiptRoutes = (app: App, deps: Deps) => {
@@ -12,12 +12,7 @@ export const receiptRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...getReceipt,
-    handler: async ({ caller, params }, reply) => {
-      const { name, bytes } = await readReceipt(deps, caller, params.id)
-      return reply
-        .type('application/octet-stream')
-        .header('content-disposition', dispositionOf('attachment', name))
-        .send(new Uint8Array(bytes))
-    },
+    handler: async ({ caller, params }, reply) =>
+      sendAttachment(reply, 'application/octet-stream', await readReceipt(deps, caller, params.id)),
   })
 }

@@ -36,7 +36,7 @@ test.each([
   expect(answer.rawPayload.equals(file)).toBe(true)
   expect(answer.headers).toMatchObject({
     'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename="${kept}"; filename*=UTF-8''${kept}`,
+    'content-disposition': `attachment; filename=${kept}`,
     'x-content-type-options': 'nosniff',
   })
 })

@@ -1,8 +1,8 @@
 import * as contract from '@tafelrunde/contract/settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { sendPdf } from '../../platform/http/file-reply.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
-import { dispositionOf } from '../storage/storage.rules.ts'
 import { changeSettlement } from './change.service.ts'
 import { drawLecturerConfirmation, drawSettlement } from './papers.service.ts'
 import { listSettlements, readSettlement } from './settlements.service.ts'
@@ -30,11 +30,7 @@ export const settlementRoutes = (app: App, deps: Deps) => {
     handler: async ({ caller, headers, params }, reply) => {
       reply.header('vary', 'Accept')
       if (wantsRecord(headers.accept)) return (await readSettlement(deps, caller, params.id)).answer
-      const { name, bytes } = await drawLecturerConfirmation(deps, caller, params.id)
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', dispositionOf('inline', name))
-        .send(new Uint8Array(bytes))
+      return sendPdf(reply, await drawLecturerConfirmation(deps, caller, params.id))
     },
   })
 
@@ -45,12 +41,7 @@ export const settlementRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.getSettlementPaper,
-    handler: async ({ caller, params }, reply) => {
-      const { name, bytes } = await drawSettlement(deps, caller, params.id)
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', dispositionOf('inline', name))
-        .send(new Uint8Array(bytes))
-    },
+    handler: async ({ caller, params }, reply) =>
+      sendPdf(reply, await drawSettlement(deps, caller, params.id)),
   })
 }

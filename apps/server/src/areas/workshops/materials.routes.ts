@@ -1,8 +1,8 @@
 import * as contract from '@tafelrunde/contract/materials'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { sendAttachment } from '../../platform/http/file-reply.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
-import { dispositionOf } from '../storage/storage.rules.ts'
 import { findMaterials } from './materials.queries.ts'
 import { toMaterial } from './materials.rules.ts'
 import * as service from './materials.service.ts'
@@ -43,12 +43,7 @@ export const materialRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.getMaterial,
-    handler: async ({ caller, params }, reply) => {
-      const { name, bytes } = await service.readMaterial(deps, caller, params.id)
-      return reply
-        .type('application/octet-stream')
-        .header('content-disposition', dispositionOf('attachment', name))
-        .send(new Uint8Array(bytes))
-    },
+    handler: async ({ caller, params }, reply) =>
+      sendAttachment(reply, 'application/octet-stream', await service.readMaterial(deps, caller, params.id)),
   })
 }

@@ -4,6 +4,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import type { App } from './fastify.ts'
+import { nameFile } from './file-reply.ts'
 
 // A Date is text on the wire; JSON Schema only knows the wire.
 const zodToJsonConfig = {
@@ -61,7 +62,7 @@ export const publishDocs = async (app: App, title: string, version: string) => {
       const mediaType = mediaTypeOf(request, request.query.format)
       if (typeof mediaType === 'string') {
         const ending = mediaType.endsWith('json') ? 'json' : 'yaml'
-        reply.header('content-disposition', `inline; filename="${title} (${version}).${ending}"`)
+        nameFile(reply, 'inline', `${title} (${version}).${ending}`)
         return send(reply, mediaType, app.swagger())
       }
       return request.query.format
