@@ -9,7 +9,7 @@ import { buildTestApp } from './build-test-app.ts'
 const { app, bearer, deps, given, secondProcess } = await buildTestApp()
 
 const event = await given.event({ name: 'Frühjahrstagung' })
-await given.timeslot({ eventId: event.id })
+for (let index = 0; index < 6; index++) await given.timeslot({ eventId: event.id })
 const draft = await given.event({ name: 'Entwurf', state: 'draft' })
 const hidden = await given.timeslot({ eventId: draft.id })
 const staff = await bearer(await given.staff())
@@ -63,12 +63,21 @@ test('a booking changes the public numbers at once, and in another process a mom
 })
 
 test('long lists travel compressed, and unpack to the same', async () => {
-  for (let extra = 0; extra < 5; extra++) await given.timeslot({ eventId: event.id })
   const packed = await get('/api/timeslots/', { 'accept-encoding': 'gzip, br' })
   expect(packed.headers['content-encoding']).toBe('br')
   expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(
     (await get('/api/timeslots/')).json(),
   )
+})
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['identity', undefined],
+])('who accepts %s gets a long list as %s', async (accepted, sent) => {
+  const { headers } = await get('/api/timeslots/', { 'accept-encoding': accepted })
+  expect(headers['content-encoding']).toBe(sent)
 })
 
 test('a workshop names its lecturers in order, its school types and timeslots', async () => {

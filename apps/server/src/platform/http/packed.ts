@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import negotiate from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const worthPacking = 1400 // bytes: what fits into one packet anyway is sent as it is
@@ -12,7 +13,7 @@ const packers = {
   gzip: (body: Buffer) => inGzip(body),
 }
 type Encoding = keyof typeof packers
-const encodings = ['br', 'gzip'] as const
+const encodings: Encoding[] = ['br', 'gzip'] // the best first
 
 /** Bytes that are sent many times, and what they are when compressed; pictures are compressed already. */
 export type Packable = {
@@ -41,8 +42,7 @@ export const sendPackable = (
 ) => {
   const { body, etag, isText, packed } = packable
   const accepted = request.headers['accept-encoding']?.toString() ?? ''
-  const encoding =
-    isText && body.length > worthPacking ? encodings.find(name => accepted.includes(name)) : undefined
+  const encoding = isText && body.length > worthPacking ? negotiate(accepted, encodings) : null
   reply.header('etag', encoding ? `"${etag}-${encoding}"` : `"${etag}"`)
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
     return reply.code(304).send()
