@@ -42,7 +42,9 @@ test('a value whose making began before a change is told to who asked, but not k
 
 test('what could not be made is tried again', async () => {
   const kept = keep()
-  await expect(kept.make('key', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
+  await expect(kept.make('key', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+    'no database',
+  )
   expect(await kept.make('key', make)).toEqual({ size: 1 })
 })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { v5 as uuidV5 } from 'uuid'
 import { writeXml } from '../../common/xml.service.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { uuidOf } from '../../platform/uuid.ts'
 import { readEvent } from '../events/events.service.ts'
 import { lineOf, readPlainText } from './plain-text.reader.ts'
 import { generator } from './programme.rules.ts'
@@ -12,6 +12,9 @@ import { unnamed } from './schedule.texts.ts'
 import { scheduleElement } from './schedule-xml.rules.ts'
 
 type Needs = Pick<Deps, 'db' | 'config'>
+/** The UUID that an address has always and everywhere (RFC 9562, 5.5). */
+const uuidOf = (address: string) => uuidV5(address, uuidV5.URL)
+
 type Named = { key: string; addressOf: (path: string) => string }
 
 /** Who gives what, by workshop; whoever came with this programme keeps the key from there. */
