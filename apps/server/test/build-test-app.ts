@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { callThrough } from '@tafelrunde/contract/call'
-import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { startSession } from '../src/areas/accounts/tokens.service.ts'
 import { readConfig } from '../src/config.ts'
@@ -10,7 +8,7 @@ import { jobNames } from '../src/jobs.ts'
 import { inTransaction } from '../src/platform/db/database.ts'
 import type { Mail } from '../src/platform/mail/mailer.ts'
 import { givenIn } from './given.ts'
-import { databaseUrl } from './global-setup.ts'
+import { newDatabase } from './new-database.ts'
 
 const config = {
   ...readConfig({
@@ -19,15 +17,6 @@ const config = {
     APP_URL: 'https://tafelrunde.example',
   }),
   SECRET_KEY: 'a secret that only the tests know',
-}
-
-const copyTemplate = async () => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client(inject('clusterUrl'))
-  await client.connect()
-  await client.query(`create database ${name} template template`)
-  await client.end()
-  return databaseUrl(inject('clusterUrl'), name)
 }
 
 /** A clock that stands still until a test moves it. */
@@ -48,7 +37,7 @@ type Account = { id: number }
 
 /** The real app on a database of its own, with a clock and a mailbox that the test holds. */
 export const buildTestApp = async (url?: string) => {
-  const database = url ?? (await copyTemplate())
+  const database = url ?? (await newDatabase())
   const clock = testClock('2027-03-01T12:00:00+01:00')
   const sentMails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void sentMails.push(mail) }
