@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment, reference } from '../../platform/db/columns.ts'
 import { orders } from '../exhibitions/exhibitions.tables.ts'
 import { files } from '../storage/storage.tables.ts'
@@ -35,6 +35,7 @@ export const invoices = pgTable(
     issuedBy: text('issued_by').notNull(),
   },
   invoice => [
+    foreignKey({ name: 'invoices_cancels_fk', columns: [invoice.cancels], foreignColumns: [invoice.id] }),
     unique('invoices_running').on(invoice.year, invoice.running),
     check('invoices_cancels', sql`(${invoice.kind} = 'cancellation') = (${invoice.cancels} is not null)`),
     index('invoices_by_order').on(invoice.orderId),

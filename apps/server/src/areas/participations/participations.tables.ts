@@ -15,7 +15,7 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 
 /**
- * An account in a timeslot. `drizzle/0011_lecturers.sql` has that two registered ones never overlap; whoever attended
+ * An account in a timeslot. `participations.guards.sql` has that two registered ones never overlap; whoever attended
  * was there, whatever else they have.
  */
 export const participations = pgTable(

@@ -1,10 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { z } from 'zod'
 import type { Logger } from '../log.ts'
 
 type Handle<Client> = NodePgDatabase & { $client: Client }
@@ -19,32 +14,6 @@ export const openDatabase = (url: string, log: Logger): Database => {
   pool.on('error', error => log.warn({ err: error }, 'lost an idle connection')) // unheard it would end the process
   return drizzle({ client: pool })
 }
-
-const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
-
-/** Brings the schema up to date; servers that start together wait for each other. */
-export const migrateDatabase = async (url: string) => {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('migrate'))`)
-    await migrate(drizzle({ client }), { migrationsFolder })
-  } finally {
-    await client.end()
-  }
-}
-
-const journal = new URL('../../../drizzle/meta/_journal.json', import.meta.url)
-
-/** Whether the database answers and has every migration that this version knows. */
-export const isUpToDate = async (db: Db) => {
-  const { entries } = Journal.parse(JSON.parse(await readFile(journal, 'utf8')))
-  const { rows } = await db.execute<{ latest: string }>(
-    sql`select max(created_at) as latest from drizzle.__drizzle_migrations`,
-  )
-  return entries.every(({ when }) => when <= Number(rows[0]?.latest))
-}
-const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
 
 const codeOf = (error: unknown): { code: string; constraint: string } | undefined => {
   if (!(error instanceof Error)) return undefined

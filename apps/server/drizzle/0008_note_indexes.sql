@@ -1,2 +1,0 @@
-CREATE INDEX "booking_notes_by_participation" ON "booking_notes" USING btree ("participation_id");--> statement-breakpoint
-CREATE INDEX "booking_notes_by_subscription" ON "booking_notes" USING btree ("subscription_id");

@@ -1,1 +1,0 @@
-CREATE INDEX "confirmations_by_participation" ON "confirmations" USING btree ("participation_id");

@@ -1,0 +1,119 @@
+-- What must never happen, whatever the code does (product rules 2 and 4).
+
+-- Two booked places of one account never overlap. Somebody may be let in at a door although they are registered
+-- elsewhere at that time: what a lecturer saw is recorded in any case. Deferrable, so that an import may move several
+-- timeslots in one transaction; otherwise checked at once. There is no "create or replace" for a constraint, and to make
+-- it anew builds its index: so only if it is not this one, word by word as PostgreSQL tells it.
+CREATE EXTENSION IF NOT EXISTS btree_gist;
+
+DO $$
+DECLARE
+  rule CONSTANT text := 'EXCLUDE USING gist (account_id WITH =, tstzrange(starts_at, ends_at) WITH &&) '
+    'WHERE ((state = ''registered''::text)) DEFERRABLE';
+BEGIN
+  IF rule IS DISTINCT FROM (SELECT pg_get_constraintdef(oid) FROM pg_constraint
+      WHERE conname = 'participations_no_clash' AND conrelid = 'participations'::regclass) THEN
+    ALTER TABLE participations DROP CONSTRAINT IF EXISTS participations_no_clash;
+    EXECUTE 'ALTER TABLE participations ADD CONSTRAINT participations_no_clash ' || rule;
+  END IF;
+END $$;
+
+-- The counters of a timeslot follow its participations. The update locks the timeslot's row and meets its check
+-- "not overbooked", so that a seat too many is refused here at the latest. Whoever was let in at a door although the
+-- timeslot was full is extra and takes no seat.
+CREATE OR REPLACE FUNCTION count_participation() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  taken integer := 0;
+  waiting integer := 0;
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    taken := taken - (OLD.state IN ('registered', 'attended', 'absent') AND NOT OLD.is_extra)::integer;
+    waiting := waiting - (OLD.state = 'waitlisted')::integer;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    taken := taken + (NEW.state IN ('registered', 'attended', 'absent') AND NOT NEW.is_extra)::integer;
+    waiting := waiting + (NEW.state = 'waitlisted')::integer;
+  END IF;
+  IF taken <> 0 OR waiting <> 0 THEN
+    UPDATE timeslots SET seats_taken = seats_taken + taken, waitlist_count = waitlist_count + waiting
+      WHERE id = coalesce(NEW.timeslot_id, OLD.timeslot_id);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER count_participation AFTER INSERT OR DELETE OR UPDATE OF state, is_extra ON participations
+  FOR EACH ROW EXECUTE FUNCTION count_participation();
+
+-- The same of an event and those who are registered for it.
+CREATE OR REPLACE FUNCTION count_subscription() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  taken integer := 0;
+  waiting integer := 0;
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    taken := taken - (OLD.state = 'registered' AND NOT OLD.is_extra)::integer;
+    waiting := waiting - (OLD.state = 'waitlisted')::integer;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    taken := taken + (NEW.state = 'registered' AND NOT NEW.is_extra)::integer;
+    waiting := waiting + (NEW.state = 'waitlisted')::integer;
+  END IF;
+  IF taken <> 0 OR waiting <> 0 THEN
+    UPDATE events SET seats_taken = seats_taken + taken, waitlist_count = waitlist_count + waiting
+      WHERE id = coalesce(NEW.event_id, OLD.event_id);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER count_subscription AFTER INSERT OR DELETE OR UPDATE OF state, is_extra ON event_subscriptions
+  FOR EACH ROW EXECUTE FUNCTION count_subscription();
+
+-- A participation stays with its timeslot and its account, a subscription with its event.
+CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a place belongs to its account and is never handed on' USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+
+CREATE OR REPLACE TRIGGER participation_stays BEFORE UPDATE OF timeslot_id, account_id ON participations FOR EACH ROW
+  WHEN (OLD.timeslot_id <> NEW.timeslot_id OR OLD.account_id <> NEW.account_id) EXECUTE FUNCTION refuse_change();
+
+CREATE OR REPLACE TRIGGER subscription_stays BEFORE UPDATE OF event_id, account_id ON event_subscriptions FOR EACH ROW
+  WHEN (OLD.event_id <> NEW.event_id OR OLD.account_id <> NEW.account_id) EXECUTE FUNCTION refuse_change();
+
+-- Calendars that show it are out of date.
+CREATE OR REPLACE TRIGGER note_change BEFORE UPDATE OF state ON participations FOR EACH ROW
+  WHEN (OLD.state <> NEW.state) EXECUTE FUNCTION note_change();
+
+CREATE OR REPLACE TRIGGER note_change BEFORE UPDATE OF state ON event_subscriptions FOR EACH ROW
+  WHEN (OLD.state <> NEW.state) EXECUTE FUNCTION note_change();
+
+-- Whoever has a place in a timeslot that moves, or waits for one, is told where and when it was.
+CREATE OR REPLACE FUNCTION note_move() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO booking_notes (participation_id, was, was_starts_at, was_ends_at, was_location, created_at)
+    SELECT id, state, OLD.starts_at, OLD.ends_at, OLD.location, now() FROM participations
+    WHERE timeslot_id = OLD.id AND state IN ('registered', 'waitlisted') AND account_id IS NOT NULL;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER note_move AFTER UPDATE OF starts_at, ends_at, location ON timeslots FOR EACH ROW
+  WHEN ((OLD.starts_at, OLD.ends_at, OLD.location) IS DISTINCT FROM (NEW.starts_at, NEW.ends_at, NEW.location))
+  EXECUTE FUNCTION note_move();
+
+-- An event that is called off is told to everybody, one that is over asks for feedback once. What comes into the
+-- database as cancelled or finished is history and asks nobody.
+CREATE OR REPLACE FUNCTION note_event_state() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO booking_notes (subscription_id, kind, was, created_at)
+    SELECT id, CASE NEW.state WHEN 'finished' THEN 'feedback' ELSE 'change' END, state, now() FROM event_subscriptions
+    WHERE event_id = NEW.id AND state IN ('registered', 'waitlisted') AND account_id IS NOT NULL
+      AND (NEW.state = 'cancelled' OR NEW.feedback_asked_at IS NULL);
+  IF NEW.state = 'finished' THEN
+    NEW.feedback_asked_at := coalesce(NEW.feedback_asked_at, now());
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER note_event_state BEFORE UPDATE OF state ON events FOR EACH ROW
+  WHEN (OLD.state <> NEW.state AND NEW.state IN ('cancelled', 'finished'))
+  EXECUTE FUNCTION note_event_state();

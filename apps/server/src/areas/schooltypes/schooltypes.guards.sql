@@ -1,0 +1,3 @@
+-- Public answers that show it are out of date.
+CREATE OR REPLACE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON schooltypes
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_change();

@@ -1,0 +1,14 @@
+-- The settlements of an event begin when it is finished, however that comes about: one per lecturer.
+CREATE OR REPLACE FUNCTION begin_settlements() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO settlements (lecturer_id, event_id, created_at)
+    SELECT DISTINCT wl.lecturer_id, NEW.id, now()
+    FROM workshop_lecturers wl JOIN timeslots t ON t.workshop_id = wl.workshop_id
+    WHERE t.event_id = NEW.id
+    ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER begin_settlements AFTER UPDATE OF state ON events FOR EACH ROW
+  WHEN (OLD.state <> NEW.state AND NEW.state = 'finished')
+  EXECUTE FUNCTION begin_settlements();

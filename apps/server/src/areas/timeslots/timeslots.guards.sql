@@ -1,0 +1,11 @@
+-- What else follows from a timeslot that moves, the notes to whoever has a place in it, stands in
+-- participations.guards.sql, and so do its counters.
+
+-- Calendars that show it are out of date, and so are public answers.
+CREATE OR REPLACE TRIGGER note_change BEFORE UPDATE OF workshop_id, caption, starts_at, ends_at, location ON timeslots FOR EACH ROW
+  WHEN ((OLD.workshop_id, OLD.caption, OLD.starts_at, OLD.ends_at, OLD.location)
+    IS DISTINCT FROM (NEW.workshop_id, NEW.caption, NEW.starts_at, NEW.ends_at, NEW.location))
+  EXECUTE FUNCTION note_change();
+
+CREATE OR REPLACE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON timeslots
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_change();

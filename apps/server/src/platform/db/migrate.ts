@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Db } from './database.ts'
+import { hadGuards, keepGuards } from './guards.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
+const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
+const first = Math.min(...known)
+const latest = Math.max(...known)
+
+/** The first and the latest migration that the database has, as the moments at which they were written. */
+const migrationsOf = async (db: Pick<Db, 'execute'>) => {
+  const { rows } = await db.execute<{ first: string; latest: string }>(
+    sql`select min(created_at) as first, max(created_at) as latest from drizzle.__drizzle_migrations`,
+  )
+  return { first: Number(rows[0]?.first), latest: Number(rows[0]?.latest) }
+}
+
+const tooOld =
+  'Its data was made before the first release and cannot be brought up to date: ' +
+  'delete the folder "data" (DATA_DIR) or empty the database (DATABASE_URL), and start again.'
+
+const refuseTooOld = async (client: pg.Client) => {
+  const { rowCount } = await client.query(
+    `select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
+  )
+  if (rowCount && (await migrationsOf(drizzle({ client }))).first < first) throw new Error(tooOld)
+}
+
+/**
+ * Brings tables and guards up to date; servers that start together wait for each other. A server that knows fewer
+ * migrations than the database has is the older one of two versions and leaves the newer one's guards alone.
+ */
+export const migrateDatabase = async (url: string) => {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('migrate'))`)
+    await refuseTooOld(client)
+    const db = drizzle({ client })
+    await migrate(db, { migrationsFolder })
+    if ((await migrationsOf(db)).latest <= latest) await keepGuards(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whether the database answers and has every migration that this version knows, and its guards or newer ones. */
+export const isUpToDate = async (db: Pick<Db, 'execute'>) => {
+  const had = await migrationsOf(db)
+  return had.latest > latest || (had.latest === latest && (await hadGuards(db)))
+}
