@@ -13,6 +13,9 @@ export type Command = {
 /** An id as it is typed. */
 export const TypedId = z.coerce.number().int().positive().max(2_147_483_647)
 
+/** To the office at the terminal. */
+export const unknownEvent = (event: number) => `Es gibt keine Veranstaltung ${event}.`
+
 type EventCommand<Options> = {
   usage: string
   summary: string

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { agreeFees, type Progress, writeSettlements } from '../settlements/backdated.service.ts'
+import { writePayment } from '../settlements/backdated-payment.service.ts'
 import { storeFile } from '../storage/storage.service.ts'
 import { association } from './content/association.content.ts'
 import { bookings } from './content/bookings.content.ts'
@@ -88,13 +89,10 @@ const seedDemo = async (tx: Tx, deps: Deps) => {
   for (const [key, eventId] of eventIds) {
     await agreeFees(tx, eventId, fees)
     const progress = settled[key]
-    if (progress)
-      await writeSettlements(tx, deps, eventId, {
-        shown: idOf(people.accounts, lecturerEmail),
-        expense,
-        progress,
-        office,
-      })
+    if (!progress) continue
+    const shown = idOf(people.accounts, lecturerEmail)
+    const paid = await writeSettlements(tx, deps, eventId, { shown, expense, progress, office })
+    await writePayment(tx, eventId, paid, office)
   }
   await seedExhibitors(tx, deps, people.accounts, eventIds)
   await seedOrders(tx, people.accounts, eventIds, now)

@@ -1,14 +1,7 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import { writeXml } from '../../common/xml.service.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { readAssociation } from '../association/association.service.ts'
 import { replaceTerms } from './fees.queries.ts'
 import type { FeeRule } from './fees.rules.ts'
-import { creditTransferDocument } from './pain001.document.ts'
-import * as payments from './payment-files.queries.ts'
-import { totalOf, transferOf } from './payment-files.rules.ts'
-import { nextBankingDay } from './payment-files-days.rules.ts'
 import type { Statement } from './settlement.rules.ts'
 import * as queries from './settlements.queries.ts'
 import { insertMissing } from './start.queries.ts'
@@ -22,31 +15,15 @@ const steps = ['submitted', 'approved', 'paid'] as const
 /** How far an event's settlements have come: all of them, or all but that of the one whom the demo shows. */
 export type Progress = { upTo: (typeof steps)[number]; shown: 'open' | 'approved' | 'paid' }
 
-type Payment = { eventId: number; createdAt: Date; by: string }
 type Submitted = { id: number; by: string; document: Statement & { submittedAt: Date } }
 
 /** Writes a settlement as it was submitted so many days after the event, and approved a few later. */
 const settle = async (tx: Tx, { id, by, document }: Submitted, approvedBy: string | undefined) => {
   const at = document.submittedAt
-  await queries.updateSettlement(tx, id, { state: approvedBy ? 'approved' : 'submitted', document })
-  await queries.insertStep(tx, { settlementId: id, state: 'submitted', at, by })
+  await queries.setState(tx, [id], { state: 'submitted', document }, { at, by })
   if (!approvedBy) return
   const approvedAt = new Date(at.getTime() + 3 * day)
-  await queries.insertStep(tx, { settlementId: id, state: 'approved', at: approvedAt, by: approvedBy })
-}
-
-const pay = async (tx: Tx, settled: Submitted[], { eventId, createdAt, by }: Payment) => {
-  const payables = settled.map(({ id, document }) => ({ id, ...document }))
-  const execution = nextBankingDay(berlinDay(createdAt))
-  const sums = { count: payables.length, totalCents: totalOf(payables) }
-  const file = await payments.insertPaymentFile(tx, { eventId, execution, createdAt, ...sums })
-  const transfers = payables.map(payable => transferOf(payable, payable.event.name))
-  const { name, iban, bic } = await readAssociation(tx)
-  const debtor = { name, iban, bic }
-  const order = { messageId: `TAFELRUNDE-${file.id}`, createdAt, execution, debtor, transfers }
-  await payments.keepXml(tx, file.id, writeXml(creditTransferDocument(order)))
-  const ids = payables.map(({ id }) => id)
-  await payments.setPaid(tx, ids, { paymentFileId: file.id, at: createdAt, by })
+  await queries.setState(tx, [id], { state: 'approved' }, { at: approvedAt, by: approvedBy })
 }
 
 /** What an event pays. */
@@ -58,11 +35,14 @@ type Past = {
   shown: number
   expense: { text: string; cents: number }
   progress: Progress
-  /** Who has approved and paid. */
+  /** Who has approved. */
   office: string
 }
 
-/** The settlements of an event that is over, as they stand some time later; that of `shown` may lag behind. */
+/**
+ * Writes the settlements of an event that is over, as they stand some time later; that of `shown` may lag behind.
+ * Answers those that are paid by then, for whoever writes the payment.
+ */
 export const writeSettlements = async (
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
@@ -91,10 +71,7 @@ export const writeSettlements = async (
   })
   for (const one of settled)
     await settle(tx, one, one.isShown || progress.upTo !== 'submitted' ? office : undefined)
-  const paid = settled.filter(
-    ({ isShown }) => progress.upTo === 'paid' && (!isShown || progress.shown === 'paid'),
-  )
-  const last = rows[0]?.event.endsAt
-  if (paid.length > 0 && last)
-    await pay(tx, paid, { eventId, createdAt: new Date(last.getTime() + 14 * day), by: office })
+  return settled
+    .filter(({ isShown }) => progress.upTo === 'paid' && (!isShown || progress.shown === 'paid'))
+    .map(({ id, document }) => ({ id, ...document }))
 }

@@ -47,8 +47,7 @@ const submit = async (tx: Tx, deps: Deps, caller: Caller, id: number, by: string
   if (gaps.length > 0) throw new InvalidField('submit', ...gaps.map(gap => gapSentences[gap]))
   const at = deps.clock.now()
   const document = { ...statement, submittedAt: at }
-  await queries.updateSettlement(tx, id, { state: 'submitted', document, returnRemark: '' })
-  await queries.insertStep(tx, { settlementId: id, state: 'submitted', at, by })
+  await queries.setState(tx, [id], { state: 'submitted', document, returnRemark: '' }, { at, by })
   const { email } = statement.association
   if (email)
     await postMail(tx, deps, submittedMail(email, row.lecturer.email, id, statement, deps.config.APP_URL))

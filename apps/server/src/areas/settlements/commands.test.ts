@@ -7,8 +7,9 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { readCreditTransfer } from '../../../test/read-credit-transfer.ts'
 import { approvedIn } from './approved.fixture.ts'
 import { paymentFileCommand } from './payment-file.command.ts'
+import { paymentFiles } from './payment-files.tables.ts'
 import { settlementsCommand } from './settlements.command.ts'
-import { paymentFiles, settlementSteps, settlements } from './settlements.tables.ts'
+import { settlementSteps, settlements } from './settlements.tables.ts'
 
 const testApp = await buildTestApp()
 const { deps, given } = testApp

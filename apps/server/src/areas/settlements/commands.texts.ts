@@ -1,8 +1,6 @@
-import type { PaymentFile } from '@tafelrunde/contract/admin-settlements'
 import type { Settlement, SettlementGap, SettlementState } from '@tafelrunde/contract/settlements'
 import { moneyText } from '../../common/money.texts.ts'
 import { terminalTable } from '../../common/terminal-table.texts.ts'
-import { executionText } from './payment-files.texts.ts'
 
 const states: Record<SettlementState, string> = {
   open: 'offen',
@@ -39,14 +37,5 @@ export const startedText = (count: number) =>
 export const approvedText = (count: number) =>
   count === 1 ? '1 Abrechnung freigegeben.' : `${count} Abrechnungen freigegeben.`
 export const returnedText = (id: number) => `Abrechnung ${id} zurückgegeben.`
-export const unknownEvent = (event: number) => `Es gibt keine Veranstaltung ${event}.`
 export const unknownSettlement = (event: number, id: number) =>
   `Es gibt zu Veranstaltung ${event} keine Abrechnung ${id}.`
-export const unknownFile = (event: number, id: number) =>
-  `Es gibt zu Veranstaltung ${event} keine Zahlungsdatei ${id}.`
-
-/** „Zahlungsdatei 5: 2 Überweisungen über 413,55 €, Ausführung am 2. März 2027“ */
-export const exportedText = ({ id, count, total_cents, execution }: PaymentFile) => {
-  const transfers = count === 1 ? '1 Überweisung' : `${count} Überweisungen`
-  return `Zahlungsdatei ${id}: ${transfers} über ${moneyText(total_cents)}, Ausführung am ${executionText(execution)}`
-}

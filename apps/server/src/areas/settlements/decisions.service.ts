@@ -26,12 +26,8 @@ const decide = async (deps: Deps, caller: Caller, id: number, decision: Decision
     if (answer.state !== 'submitted') throw new Refusal('state', notSubmitted[answer.state])
     const { email } = row.lecturer
     if (state === 'returned' && email === null) throw new Refusal('state', accountGone)
-    await queries.updateSettlement(tx, id, {
-      state,
-      returnRemark: remark,
-      ...(state === 'returned' && { document: null }),
-    })
-    await queries.insertStep(tx, { settlementId: id, state, at: deps.clock.now(), by, remark })
+    const changes = { state, returnRemark: remark, ...(state === 'returned' && { document: null }) }
+    await queries.setState(tx, [id], changes, { at: deps.clock.now(), by, remark })
     if (email !== null) await postMail(tx, deps, decision.letterTo({ ...row.lecturer, email }, statement))
     return (await readSettlement({ db: tx, clock: deps.clock }, caller, id)).answer
   }

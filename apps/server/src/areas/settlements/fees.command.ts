@@ -1,8 +1,7 @@
 import { replaceFeeTerms as contract } from '@tafelrunde/contract/admin-settlements'
 import { z } from 'zod'
-import { eventCommand, TypedId } from '../../command.ts'
+import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
 import { readJsonFile } from '../../platform/json-file.ts'
-import { unknownEvent } from './commands.texts.ts'
 import { readFeeTerms, replaceFeeTerms } from './fees.service.ts'
 
 const Options = z.object({

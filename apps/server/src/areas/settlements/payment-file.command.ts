@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { eventCommand, TypedId } from '../../command.ts'
+import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
 import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
-import { exportedText, unknownEvent, unknownFile } from './commands.texts.ts'
-import { exportPaymentFile, readPaymentFile } from './payment-files.service.ts'
+import { exportPaymentFile } from './export-payment-file.service.ts'
+import { readPaymentFile } from './payment-files.service.ts'
+import { exportedText, unknownFile } from './payment-files.texts.ts'
 
 const usage = 'payment-file VERANSTALTUNG [--execution JJJJ-MM-TT] [--out DATEI] [--again NUMMER]'
 const Options = z

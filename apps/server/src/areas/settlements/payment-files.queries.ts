@@ -1,10 +1,8 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
-import { lecturers } from '../lecturers/lecturers.tables.ts'
-import { paymentFiles, settlementSteps, settlements } from './settlements.tables.ts'
+import { paymentFiles } from './payment-files.tables.ts'
 
 const { xml, ...columns } = {
   id: paymentFiles.id,
@@ -43,43 +41,14 @@ export const findXml = async (db: Db, id: number) => {
   return row
 }
 
-/** What is to be paid; until the transaction ends nobody else pays it. `account` is null where there is none. */
-export const lockApproved = (tx: Tx, eventId: number) =>
-  tx
-    .select({
-      id: settlements.id,
-      document: settlements.document,
-      account: { email: accounts.email, firstName: accounts.firstName, lastName: accounts.lastName },
-    })
-    .from(settlements)
-    .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
-    .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
-    .where(and(eq(settlements.eventId, eventId), eq(settlements.state, 'approved')))
-    .orderBy(settlements.id)
-    .for('update', { of: settlements })
-
 /** Its text follows, because that names the file's id. */
-export const insertPaymentFile = async (tx: Tx, facts: Omit<typeof paymentFiles.$inferInsert, 'xml'>) => {
-  const row = onlyRow(
+export const insertPaymentFile = async (tx: Tx, facts: Omit<typeof paymentFiles.$inferInsert, 'xml'>) =>
+  onlyRow(
     await tx
       .insert(paymentFiles)
       .values({ ...facts, xml: '' })
       .returning(columns),
   )
-  return row
-}
 
 export const keepXml = (tx: Tx, id: number, text: string) =>
   tx.update(paymentFiles).set({ xml: text }).where(eq(paymentFiles.id, id))
-
-/** All of these are paid with that file, and it is noted who did it. */
-export const setPaid = async (
-  tx: Tx,
-  ids: number[],
-  { paymentFileId, ...step }: { paymentFileId: number; at: Date; by: string },
-) => {
-  await tx.update(settlements).set({ state: 'paid', paymentFileId }).where(inArray(settlements.id, ids))
-  await tx
-    .insert(settlementSteps)
-    .values(ids.map(settlementId => ({ ...step, settlementId, state: 'paid' as const })))
-}

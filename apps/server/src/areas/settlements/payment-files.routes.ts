@@ -4,8 +4,9 @@ import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
+import { exportPaymentFile } from './export-payment-file.service.ts'
 import { findPaymentFiles } from './payment-files.queries.ts'
-import { exportPaymentFile, readPaymentFile, toPaymentFile } from './payment-files.service.ts'
+import { readPaymentFile, toPaymentFile } from './payment-files.service.ts'
 
 export const paymentFileRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps

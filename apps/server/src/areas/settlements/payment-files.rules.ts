@@ -1,4 +1,4 @@
-import type { Statement } from './settlement.rules.ts'
+import { paymentReference, type Statement } from './settlement.rules.ts'
 
 /** An approved settlement, as far as a transfer needs it. */
 export type Payable = {
@@ -7,9 +7,6 @@ export type Payable = {
   bank: Statement['bank']
   sums: Pick<Statement['sums'], 'total'>
 }
-
-/** What a settlement is called on bank statements and in letters. */
-export const paymentReference = (settlementId: number) => `ABRECHNUNG-${settlementId}`
 
 /** Lecturers' data knows no country; five digits are one of Germany's, and without a country there is no address. */
 const addressOf = ({ street, postalCode, city }: Payable['person']) =>

@@ -5,7 +5,8 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { readCreditTransfer } from '../../../test/read-credit-transfer.ts'
 import { mails } from '../mail/mail.tables.ts'
 import { approvedIn } from './approved.fixture.ts'
-import { paymentFiles, settlementSteps, settlements } from './settlements.tables.ts'
+import { paymentFiles } from './payment-files.tables.ts'
+import { settlementSteps, settlements } from './settlements.tables.ts'
 
 const testApp = await buildTestApp()
 const { app, as, bearer, clock, deps, given, secondProcess } = testApp

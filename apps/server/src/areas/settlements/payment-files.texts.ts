@@ -1,3 +1,6 @@
+import type { PaymentFile } from '@tafelrunde/contract/admin-settlements'
+import { moneyText } from '../../common/money.texts.ts'
+
 const day = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',
   day: 'numeric',
@@ -19,3 +22,13 @@ export const noAccount =
 export const executionPast = 'Das Ausführungsdatum liegt in der Vergangenheit.'
 export const executionClosed =
   'An diesem Tag führen Banken keine Überweisungen aus. Bitte wählen Sie einen Bankarbeitstag.'
+
+/** To the office at the terminal. */
+export const unknownFile = (event: number, id: number) =>
+  `Es gibt zu Veranstaltung ${event} keine Zahlungsdatei ${id}.`
+
+/** „Zahlungsdatei 5: 2 Überweisungen über 413,55 €, Ausführung am 2. März 2027“ */
+export const exportedText = ({ id, count, total_cents, execution }: PaymentFile) => {
+  const transfers = count === 1 ? '1 Überweisung' : `${count} Überweisungen`
+  return `Zahlungsdatei ${id}: ${transfers} über ${moneyText(total_cents)}, Ausführung am ${executionText(execution)}`
+}

@@ -9,7 +9,8 @@ import { lecturerData } from '../lecturers/lecturer-data.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { workshopLecturers } from '../workshops/workshops.tables.ts'
 import { lecturingIn } from './lecturing.fixture.ts'
-import { receipts, settlements } from './settlements.tables.ts'
+import { receipts } from './receipts.tables.ts'
+import { settlements } from './settlements.tables.ts'
 
 const testApp = await buildTestApp()
 const { app, as, bearer, clock, deps, given } = testApp

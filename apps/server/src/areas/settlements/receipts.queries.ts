@@ -2,7 +2,8 @@ import { and, eq, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
-import { receipts, settlementExpenses, settlements } from './settlements.tables.ts'
+import { receipts } from './receipts.tables.ts'
+import { settlementExpenses, settlements } from './settlements.tables.ts'
 
 type Asker = { id: number; isStaff: boolean }
 

@@ -7,7 +7,7 @@ import { fourCorners, heic } from '../../../test/pictures.ts'
 import { files } from '../storage/storage.tables.ts'
 import { lecturingIn, smallPdf } from './lecturing.fixture.ts'
 import { tidyReceipts } from './receipts.service.ts'
-import { receipts } from './settlements.tables.ts'
+import { receipts } from './receipts.tables.ts'
 
 const testApp = await buildTestApp()
 const { app, as, bearer, clock, deps, given } = testApp

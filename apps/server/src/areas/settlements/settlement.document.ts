@@ -10,8 +10,7 @@ import {
 } from '../../common/papers.texts.ts'
 import { fullName } from '../../common/people.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
-import { paymentReference } from './payment-files.rules.ts'
-import { type Statement, settlementNumber } from './settlement.rules.ts'
+import { paymentReference, type Statement, settlementNumber } from './settlement.rules.ts'
 import { notSubmittedYet, taxNotes, validUnsigned } from './settlement.texts.ts'
 
 type Amount = { label: string; details: string; amount: string }

@@ -117,6 +117,9 @@ export const usualTax = ({
 export const settlementNumber = (id: number, event: { endsAt: Date }) =>
   `${yearOf(event)}-${String(id).padStart(6, '0')}`
 
+/** What a settlement is called on bank statements and in letters. */
+export const paymentReference = (settlementId: number) => `ABRECHNUNG-${settlementId}`
+
 const needsTicket = ({ mode, cents, receipt }: Travel) => mode === 'public' && cents > 0 && receipt === null
 
 /**

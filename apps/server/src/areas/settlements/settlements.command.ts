@@ -1,18 +1,11 @@
 import type { Settlement } from '@tafelrunde/contract/settlements'
 import { z } from 'zod'
-import { eventCommand, TypedId } from '../../command.ts'
+import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
 import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { readEvent } from '../events/events.service.ts'
-import {
-  approvedText,
-  returnedText,
-  startedText,
-  tableText,
-  unknownEvent,
-  unknownSettlement,
-} from './commands.texts.ts'
+import { approvedText, returnedText, startedText, tableText, unknownSettlement } from './commands.texts.ts'
 import { approveSettlement, returnSettlement } from './decisions.service.ts'
 import { listSettlements } from './settlements.service.ts'
 import { startSettlements } from './start.service.ts'

@@ -6,7 +6,8 @@ import { events } from '../events/events.tables.ts'
 import { lecturerData } from '../lecturers/lecturer-data.tables.ts'
 import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
 import { feeTerms } from './fees.tables.ts'
-import { receipts, settlementExpenses, settlementSteps, settlements } from './settlements.tables.ts'
+import { receipts } from './receipts.tables.ts'
+import { settlementExpenses, settlementSteps, settlements } from './settlements.tables.ts'
 
 export type SettlementRow = Awaited<ReturnType<typeof selectSettlements>>[number]
 type Query = Page & Record<string, unknown>
@@ -67,9 +68,32 @@ export const findSettlement = async (db: Db, id: number) => {
   return row
 }
 
+/** Deletes what the account's owner never submitted, or got back and did not submit again. */
+export const deleteOpenOf = (tx: Tx, accountId: number) => {
+  const own = tx.select({ id: lecturers.id }).from(lecturers).where(eq(lecturers.accountId, accountId))
+  return tx
+    .delete(settlements)
+    .where(and(inArray(settlements.lecturerId, own), inArray(settlements.state, ['open', 'returned'])))
+}
+
 /** Nobody else changes the settlement until the transaction ends. */
 export const lockSettlement = (tx: Tx, id: number) =>
   tx.select({ id: settlements.id }).from(settlements).where(eq(settlements.id, id)).for('update')
+
+/** What is to be paid; until the transaction ends nobody else pays it. `account` is null where there is none. */
+export const lockApproved = (tx: Tx, eventId: number) =>
+  tx
+    .select({
+      id: settlements.id,
+      document: settlements.document,
+      account: { email: accounts.email, firstName: accounts.firstName, lastName: accounts.lastName },
+    })
+    .from(settlements)
+    .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
+    .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
+    .where(and(eq(settlements.eventId, eventId), eq(settlements.state, 'approved')))
+    .orderBy(settlements.id)
+    .for('update', { of: settlements })
 
 export const updateSettlement = (tx: Tx, id: number, changes: Partial<typeof settlements.$inferInsert>) =>
   tx.update(settlements).set(changes).where(eq(settlements.id, id))
@@ -83,8 +107,16 @@ export const replaceExpenses = async (tx: Tx, settlementId: number, expenses: Ex
     await tx.insert(settlementExpenses).values(expenses.map(expense => ({ ...expense, settlementId })))
 }
 
-export const insertStep = (tx: Tx, step: typeof settlementSteps.$inferInsert) =>
-  tx.insert(settlementSteps).values(step)
+type Changes = Partial<typeof settlements.$inferInsert> & Pick<typeof settlementSteps.$inferInsert, 'state'>
+type Step = Omit<typeof settlementSteps.$inferInsert, 'settlementId' | 'state'>
+
+/** Brings settlements into a state, and notes who did it. */
+export const setState = async (tx: Tx, ids: number[], changes: Changes, step: Step) => {
+  await tx.update(settlements).set(changes).where(inArray(settlements.id, ids))
+  await tx
+    .insert(settlementSteps)
+    .values(ids.map(settlementId => ({ ...step, settlementId, state: changes.state })))
+}
 
 export const findSteps = (db: Db, ids: number[]) =>
   db

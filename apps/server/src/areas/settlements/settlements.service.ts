@@ -5,6 +5,7 @@ import { NotFound } from '../../platform/refusals.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { toSettlement } from './settlement.answer.rules.ts'
 import * as queries from './settlements.queries.ts'
+import { readStatement } from './statement.reader.ts'
 import { readStatements } from './statement.service.ts'
 
 type Needs = Pick<Deps, 'clock'> & { db: Db }
@@ -54,3 +55,15 @@ export const lockSettlement = async (tx: Tx, { clock }: Deps, caller: Caller, id
   await queries.lockSettlement(tx, id)
   return readSettlement({ db: tx, clock }, caller, id)
 }
+
+/** What is to be paid for an event, with the account to tell; until the transaction ends nobody else pays it. */
+export const lockApproved = async (tx: Tx, eventId: number) => {
+  const rows = await queries.lockApproved(tx, eventId)
+  return rows.map(({ id, account, document }) => ({ id, account, ...readStatement(document) }))
+}
+
+type Payment = { paymentFileId: number; at: Date; by: string }
+
+/** All of these are paid with that file. */
+export const markPaid = (tx: Tx, ids: number[], { paymentFileId, ...step }: Payment) =>
+  queries.setState(tx, ids, { state: 'paid', paymentFileId }, step)

@@ -1,39 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, id, moment, reference } from '../../platform/db/columns.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
-import { files } from '../storage/storage.tables.ts'
+import { paymentFiles } from './payment-files.tables.ts'
+import { receipts } from './receipts.tables.ts'
 
 const states = ['open', 'submitted', 'approved', 'returned', 'paid'] as const
-
-/** A SEPA credit transfer of approved settlements, kept as it was made. */
-export const paymentFiles = pgTable('payment_files', {
-  id: id(),
-  eventId: reference('event_id', () => events.id),
-  createdAt: moment('created_at').notNull(),
-  execution: date({ mode: 'string' }).notNull(),
-  count: integer().notNull(),
-  totalCents: integer('total_cents').notNull(),
-  xml: text().notNull(),
-})
-
-/** A ticket or bill that somebody has uploaded; kept for as long as a settlement names it. */
-export const receipts = pgTable(
-  'receipts',
-  {
-    id: id(),
-    /** Null once the account is gone. */
-    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
-    name: text().notNull(),
-    file: text()
-      .notNull()
-      .references(() => files.hash),
-    createdAt: moment('created_at').notNull(),
-  },
-  receipt => [index('receipts_by_account').on(receipt.accountId)],
-)
 
 /** Fee and expenses of a lecturer for an event. */
 export const settlements = pgTable(

@@ -2,7 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
-import { receipts, settlementExpenses, settlements } from './settlements.tables.ts'
+import { receipts } from './receipts.tables.ts'
+import { settlementExpenses, settlements } from './settlements.tables.ts'
 
 /** Who gives the workshop in the same role, in the programme's order. */
 const givers = sql<number[]>`array(
