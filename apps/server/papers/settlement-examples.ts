@@ -1,7 +1,7 @@
 import { association } from '../src/areas/demo/content/association.content.ts'
-import { lecturerConfirmationDocument } from '../src/areas/settlements/lecturer-confirmation.document.ts'
-import { settlementDocument } from '../src/areas/settlements/settlement.document.ts'
-import { type Statement, sumsOf } from '../src/areas/settlements/settlement.rules.ts'
+import { lecturerConfirmationDocument } from '../src/areas/settlements/papers/lecturer-confirmation.document.ts'
+import { settlementDocument } from '../src/areas/settlements/papers/settlement.document.ts'
+import { type Statement, sumsOf } from '../src/areas/settlements/settlements.rules.ts'
 
 const line = (id: number, workshop: string, day: number, feeCents: number) => ({
   id,

@@ -4,7 +4,7 @@ import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.ser
 import { mailOrder, orderMailJob } from './areas/exhibitions/orders/mail-order.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes.service.ts'
-import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts.service.ts'
+import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts/receipts.service.ts'
 import { tidySupport, tidySupportJob } from './areas/support/support.service.ts'
 import type { Deps } from './deps.ts'
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { writePayment } from '../payments/backdated.service.ts'
 import { agreeFees, type Progress, writeSettlements } from '../settlements/backdated.service.ts'
-import { writePayment } from '../settlements/backdated-payment.service.ts'
 import { storeFile } from '../storage/storage.service.ts'
 import { association } from './content/association.content.ts'
 import { bookings } from './content/bookings.content.ts'

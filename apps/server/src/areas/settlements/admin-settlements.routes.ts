@@ -1,9 +1,9 @@
 import * as contract from '@tafelrunde/contract/admin-settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
-import { approveSettlement, returnSettlement } from './decisions.service.ts'
-import { readFeeTerms, replaceFeeTerms } from './fees.service.ts'
-import { startSettlements } from './start.service.ts'
+import { approveSettlement, returnSettlement } from './decide-settlement.service.ts'
+import { readFeeTerms, replaceFeeTerms } from './fees/fees.service.ts'
+import { startSettlements } from './start-settlements.service.ts'
 
 export const adminSettlementRoutes = (app: App, deps: Deps) => {
   app.route({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { association } from '../association/association.tables.ts'
-import type { Statement } from './settlement.rules.ts'
+import type { Statement } from './settlements.rules.ts'
 import { settlements } from './settlements.tables.ts'
 
 const berlin = (text: string) => new Date(`${text}+01:00`)

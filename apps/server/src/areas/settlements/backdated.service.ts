@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { replaceTerms } from './fees.queries.ts'
-import type { FeeRule } from './fees.rules.ts'
-import type { Statement } from './settlement.rules.ts'
+import { readStatements } from './compute-settlements.service.ts'
+import { replaceTerms } from './fees/fees.queries.ts'
+import type { FeeRule } from './fees/fees.rules.ts'
 import * as queries from './settlements.queries.ts'
-import { insertMissing } from './start.queries.ts'
-import { readStatements } from './statement.service.ts'
+import type { Statement } from './settlements.rules.ts'
+import { insertMissing } from './start-settlements.queries.ts'
 
 // What a first start writes as if it had happened long ago: nobody is told, and the days are those of the event.
 

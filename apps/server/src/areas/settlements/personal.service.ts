@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { everything } from '../../platform/db/filters.ts'
 import { dropFile, readFile } from '../storage/storage.service.ts'
-import { deleteIdleOf, findReceiptsOf } from './receipts.queries.ts'
+import { deleteIdleOf, findReceiptsOf } from './receipts/receipts.queries.ts'
 import { deleteOpenOf, findSettlements } from './settlements.queries.ts'
 import { tellSettlements } from './settlements.service.ts'
 

@@ -9,7 +9,7 @@ import { lecturerData } from '../lecturers/lecturer-data.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { workshopLecturers } from '../workshops/workshops.tables.ts'
 import { lecturingIn } from './lecturing.fixture.ts'
-import { receipts } from './receipts.tables.ts'
+import { receipts } from './receipts/receipts.tables.ts'
 import { settlements } from './settlements.tables.ts'
 
 const testApp = await buildTestApp()

@@ -2,7 +2,7 @@ import { addReceipt as addContract, getReceipt } from '@tafelrunde/contract/sett
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'
-import { addReceipt, readReceipt } from './receipts.service.ts'
+import { addReceipt, readReceipt } from './receipts/receipts.service.ts'
 
 export const receiptRoutes = (app: App, deps: Deps) => {
   app.route({

@@ -5,10 +5,16 @@ import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { readEvent } from '../events/events.service.ts'
-import { approvedText, returnedText, startedText, tableText, unknownSettlement } from './commands.texts.ts'
-import { approveSettlement, returnSettlement } from './decisions.service.ts'
+import { approveSettlement, returnSettlement } from './decide-settlement.service.ts'
+import {
+  approvedText,
+  returnedText,
+  startedText,
+  tableText,
+  unknownSettlement,
+} from './settlements.command.texts.ts'
 import { listSettlements } from './settlements.service.ts'
-import { startSettlements } from './start.service.ts'
+import { startSettlements } from './start-settlements.service.ts'
 
 const usage =
   'settlements VERANSTALTUNG [--start] [--approve NUMMER|all] [--return NUMMER --remark ANMERKUNG]'

@@ -5,8 +5,8 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { lecturerData } from '../lecturers/lecturer-data.tables.ts'
 import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
-import { feeTerms } from './fees.tables.ts'
-import { receipts } from './receipts.tables.ts'
+import { feeTerms } from './fees/fees.tables.ts'
+import { receipts } from './receipts/receipts.tables.ts'
 import { settlementExpenses, settlementSteps, settlements } from './settlements.tables.ts'
 
 export type SettlementRow = Awaited<ReturnType<typeof selectSettlements>>[number]

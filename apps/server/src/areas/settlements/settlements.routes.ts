@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendPdf } from '../../platform/http/file-reply.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
-import { changeSettlement } from './change.service.ts'
-import { drawLecturerConfirmation, drawSettlement } from './papers.service.ts'
+import { changeSettlement } from './change-settlement.service.ts'
+import { drawLecturerConfirmation, drawSettlement } from './papers/draw-papers.service.ts'
 import { listSettlements, readSettlement } from './settlements.service.ts'
-import { startSettlement } from './start.service.ts'
+import { startSettlement } from './start-settlements.service.ts'
 
 /** Whoever takes JSON and no PDF wants the record; browsers and HTTP clients take anything and get the paper. */
 const wantsRecord = (accept = '') =>

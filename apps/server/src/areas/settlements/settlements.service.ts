@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import { checkEventFilter } from '../events/events.service.ts'
-import { toSettlement } from './settlement.answer.rules.ts'
+import { readStatements } from './compute-settlements.service.ts'
+import { toSettlement } from './settlements.answer.rules.ts'
 import * as queries from './settlements.queries.ts'
-import { readStatement } from './statement.reader.ts'
-import { readStatements } from './statement.service.ts'
+import { readStatement } from './settlements.reader.ts'
 
 type Needs = Pick<Deps, 'clock'> & { db: Db }
 

@@ -3,8 +3,8 @@ import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm
 import { belongsTo, id, moment, reference } from '../../platform/db/columns.ts'
 import { events } from '../events/events.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
-import { paymentFiles } from './payment-files.tables.ts'
-import { receipts } from './receipts.tables.ts'
+import { paymentFiles } from '../payments/payment-files.tables.ts'
+import { receipts } from './receipts/receipts.tables.ts'
 
 const states = ['open', 'submitted', 'approved', 'returned', 'paid'] as const
 

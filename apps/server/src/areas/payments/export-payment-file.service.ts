@@ -1,0 +1,76 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Caller } from '../../common/people.rules.ts'
+import type { Deps } from '../../deps.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { InvalidField, Refusal } from '../../platform/refusals.ts'
+import { nameOf } from '../accounts/accounts.service.ts'
+import { readEvent } from '../events/events.service.ts'
+import { postMail } from '../mail/mail.service.ts'
+import { paymentReference } from '../settlements/settlements.rules.ts'
+import { lockApproved, markPaid } from '../settlements/settlements.service.ts'
+import { isBankingDay, nextBankingDay } from './banking-days.rules.ts'
+import { paymentMail } from './payment-files.mails.ts'
+import type { Payable } from './payment-files.rules.ts'
+import { keepPaymentFile, readDebtor, toPaymentFile } from './payment-files.service.ts'
+import * as texts from './payment-files.texts.ts'
+
+const readExecution = (wish: string | undefined, now: Date) => {
+  const today = berlinDay(now)
+  const execution = wish ?? nextBankingDay(today)
+  if (execution < today) throw new InvalidField('execution', texts.executionPast)
+  if (!isBankingDay(execution)) throw new InvalidField('execution', texts.executionClosed)
+  return execution
+}
+
+const lockPayables = async (tx: Tx, eventId: number) => {
+  const payables = await lockApproved(tx, eventId)
+  if (payables.length === 0) throw new Refusal('state', texts.nothingToPay)
+  return payables
+}
+
+/** Those that a transfer pays; a settlement that came to nothing needs none. */
+const withSum = <One extends Payable>(payables: One[]) => {
+  const some = payables.filter(({ sums }) => sums.total > 0)
+  if (some.length === 0) throw new Refusal('state', texts.nothingToTransfer)
+  return some
+}
+
+/** Whose account is gone is not told. */
+const tellLecturers = async (
+  tx: Tx,
+  deps: Deps,
+  paid: Awaited<ReturnType<typeof lockPayables>>,
+  facts: { event: { name: string }; execution: string },
+) => {
+  for (const { id, account, bank, sums } of paid) {
+    if (!account) continue
+    const payment = { ...facts, id, reference: paymentReference(id), iban: bank.iban, cents: sums.total }
+    await postMail(tx, deps, paymentMail(account, payment, deps.config.APP_URL))
+  }
+}
+
+/**
+ * Puts all approved settlements of an event into one payment file; they are paid then, and their lecturers are told.
+ * Whoever asks at the same time waits and finds nothing left to pay. Without a wish it is the next banking day.
+ */
+export const exportPaymentFile = async (
+  deps: Deps,
+  caller: Caller,
+  eventId: number,
+  wish: { execution?: string | undefined },
+) => {
+  const { event } = await readEvent(deps.db, true, eventId)
+  const now = deps.clock.now()
+  const execution = readExecution(wish.execution, now)
+  const by = await nameOf(deps, caller)
+  return inTransaction(deps.db, async tx => {
+    const debtor = await readDebtor(tx)
+    const payables = await lockPayables(tx, eventId)
+    const paid = withSum(payables)
+    const file = await keepPaymentFile(tx, { event, createdAt: now, execution, debtor }, paid)
+    const ids = payables.map(({ id }) => id)
+    await markPaid(tx, ids, { paymentFileId: file.id, at: now, by })
+    await tellLecturers(tx, deps, paid, { event, execution })
+    return toPaymentFile(file)
+  })
+}

@@ -1,0 +1,127 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import { yearOf } from '../../common/german.texts.ts'
+import { fullName } from '../../common/people.rules.ts'
+import { findFigures } from '../../common/tax.queries.ts'
+import { type Figure, figureOn } from '../../common/tax.rules.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { readAssociation } from '../association/association.service.ts'
+import { findClaimed, findExpenses, findGivenTimeslots } from './compute-settlements.queries.ts'
+import { findRules } from './fees/fees.queries.ts'
+import { type FeeRule, feeLines, type GivenTimeslot, heldOf, usualCentsPerKm } from './fees/fees.rules.ts'
+import type { SettlementRow } from './settlements.queries.ts'
+import { readStatement } from './settlements.reader.ts'
+import type { Statement } from './settlements.rules.ts'
+import { sumsOf, travelOf, usualTax } from './settlements.rules.ts'
+import { feeRuleText } from './settlements.texts.ts'
+
+type Facts = {
+  now: Date
+  association: Statement['association']
+  figures: Figure[]
+  rules: FeeRule[]
+  slots: GivenTimeslot[]
+  expenses: Statement['expenses']
+  claimedCents: number
+}
+
+const noData = {
+  street: '',
+  postalCode: '',
+  city: '',
+  taxNumber: '',
+  vatId: '',
+  iban: '',
+  bic: '',
+  accountHolder: '',
+}
+const noUsualTravel = { smallBusiness: false, travelMode: 'car' as const, travelKm: 0 }
+
+/** What a settlement that is still open says, if it is submitted now. */
+const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: Facts): Statement => {
+  const data = row.data ?? { ...noData, ...noUsualTravel }
+  const { firstName, lastName } = lecturer
+  const { street, postalCode, city, taxNumber, vatId, iban, bic } = data
+  const day = berlinDay(event.endsAt)
+  const rules = facts.rules.filter(({ role }) => facts.slots.some(slot => slot.role === role))
+  const held = heldOf(facts.slots, event, facts.now)
+  const lines = feeLines(held, rules, {
+    lecturerId: lecturer.id,
+    unitMinutes: event.unitMinutes,
+  })
+  const travel = travelOf(
+    {
+      travelMode: settlement.travelMode ?? data.travelMode,
+      travelKm: settlement.travelKm ?? data.travelKm,
+      ticketCents: settlement.ticketCents,
+      ticketReceipt: row.ticketReceipt,
+    },
+    row.centsPerKm ?? usualCentsPerKm,
+  )
+  const tax = settlement.tax ?? usualTax(data)
+  const vatPercent = tax === 'vat' ? figureOn(facts.figures, 'vat_percent', day) : 0
+  const sums = sumsOf({ lines, travel, expenses: facts.expenses, vatPercent })
+  return {
+    submittedAt: null,
+    association: facts.association,
+    person: { firstName, lastName, street, postalCode, city, taxNumber, vatId },
+    bank: { holder: data.accountHolder || fullName({ firstName, lastName }), iban, bic },
+    event: {
+      name: event.name,
+      startsAt: event.startsAt,
+      endsAt: event.endsAt,
+      location: event.location,
+      unitMinutes: event.unitMinutes,
+    },
+    lines,
+    upcoming: facts.slots.length - held.length,
+    feeRule: feeRuleText(rules),
+    travel,
+    expenses: facts.expenses,
+    tax,
+    vatPercent,
+    sums,
+    allowance: {
+      year: yearOf(event),
+      limitCents: figureOn(facts.figures, 'allowance_cents', day),
+      usedCents: facts.claimedCents + (tax === 'allowance' ? sums.fee : 0),
+    },
+    remark: settlement.remark,
+  }
+}
+
+/** What each of these settlements says: as it was submitted, or as it would be if that happened now. */
+export const readStatements = async (db: Db, clock: Clock, rows: SettlementRow[]) => {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ settlement }) => settlement.id)
+  const slots = await findGivenTimeslots(db, ids)
+  const expenses = await findExpenses(db, ids)
+  const rules = await findRules(
+    db,
+    rows.map(({ event }) => event.id),
+  )
+  const claimed = await findClaimed(
+    db,
+    rows.map(({ lecturer }) => lecturer.id),
+  )
+  const figures = await findFigures(db)
+  const { name, street, postalCode, city, email, phone, website } = await readAssociation(db)
+  const association = { name, street, postalCode, city, email, phone, website }
+  return rows.map(row => {
+    const { settlement, lecturer, event } = row
+    if (settlement.document !== null) return readStatement(settlement.document)
+    return compute(row, {
+      now: clock.now(),
+      association,
+      figures,
+      rules: rules.filter(({ eventId }) => eventId === event.id),
+      slots: slots.filter(({ settlementId }) => settlementId === settlement.id),
+      expenses: expenses
+        .filter(({ settlementId }) => settlementId === settlement.id)
+        .map(({ text, cents, receipt }) => ({ text, cents, receipt })),
+      claimedCents:
+        claimed.find(({ lecturerId, year }) => lecturerId === lecturer.id && year === yearOf(event))?.cents ??
+        0,
+    })
+  })
+}

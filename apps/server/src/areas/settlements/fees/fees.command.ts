@@ -1,0 +1,23 @@
+import { replaceFeeTerms as contract } from '@tafelrunde/contract/admin-settlements'
+import { z } from 'zod'
+import { eventCommand, TypedId, unknownEvent } from '../../../command.ts'
+import { readJsonFile } from '../../../platform/json-file.ts'
+import { readFeeTerms, replaceFeeTerms } from './fees.service.ts'
+
+const Options = z.object({
+  event: z.union([z.tuple([TypedId]), z.tuple([TypedId, z.string().min(1)])]),
+})
+
+/** What an event pays to lecturers: npm run admin -- fees 3 honorare.json */
+export const feesCommand = eventCommand({
+  usage: 'fees VERANSTALTUNG [DATEI]',
+  summary:
+    'Zeigt, was eine Veranstaltung Referentinnen und Referenten zahlt, oder übernimmt es aus einer Datei.',
+  options: {},
+  schema: Options,
+  perform: async (deps, { event: [event, file] }) => {
+    if (file !== undefined) await replaceFeeTerms(deps, event, await readJsonFile(file, contract.schema.body))
+    console.log(JSON.stringify(await readFeeTerms(deps.db, event), null, 2))
+  },
+  notFound: ({ event: [event] }) => unknownEvent(event),
+})

@@ -1,0 +1,69 @@
+import type { FeeKind, LecturerRole } from '@tafelrunde/contract/admin-settlements'
+import { minutesOf, unitsOf } from '../../participations/confirmable.rules.ts'
+
+/** § 5 Abs. 2 BRKG: what the state pays its own people for a kilometre by car. */
+export const usualCentsPerKm = 30
+
+/** What an event pays for a role. */
+export type FeeRule = { role: LecturerRole; kind: FeeKind; cents: number; shared: boolean }
+
+/** A timeslot that somebody gives. */
+export type GivenTimeslot = {
+  id: number
+  workshop: string
+  location: string
+  startsAt: Date
+  endsAt: Date
+  breakMinutes: number
+  role: LecturerRole
+  /** Who gives it in this role, this lecturer among them, in the programme's order. */
+  givers: number[]
+}
+
+/** A held timeslot and what it is worth. */
+export type FeeLine = Pick<GivenTimeslot, 'id' | 'workshop' | 'location' | 'startsAt' | 'endsAt'> & {
+  /** Unterrichtseinheiten, whole and half ones. */
+  units: number
+  feeCents: number
+}
+
+/**
+ * The part of a sum that falls to the one at this position (from 0). What cannot be divided goes to the earlier
+ * positions, a cent each: all parts together are always the sum.
+ */
+export const partOf = (cents: number, parts: number, position: number) =>
+  Math.floor(cents / parts) + (position < cents % parts ? 1 : 0)
+
+/** What a rule pays for one timeslot, before it is shared; half a unit of an odd sum is rounded up to the cent. */
+const worthOf = ({ kind, cents }: FeeRule, units: number, isFirst: boolean) => {
+  if (kind === 'per_unit') return Math.ceil(cents * units)
+  return kind === 'per_timeslot' || isFirst ? cents : 0
+}
+
+const byTime = (one: GivenTimeslot, other: GivenTimeslot) =>
+  one.startsAt.getTime() - other.startsAt.getTime() || one.id - other.id
+
+/** What counts: what has ended by now, of an event that was not called off. */
+export const heldOf = (slots: GivenTimeslot[], event: { state: string }, now: Date) =>
+  event.state === 'cancelled' ? [] : slots.filter(({ endsAt }) => endsAt <= now)
+
+/**
+ * The lines of a lecturer's settlement, by time. A flat fee of a role is paid once, with its first timeslot. Where a
+ * fee is shared, those who give the timeslot in the same role get equal parts of it.
+ */
+export const feeLines = (
+  slots: GivenTimeslot[],
+  rules: FeeRule[],
+  { lecturerId, unitMinutes }: { lecturerId: number; unitMinutes: number },
+): FeeLine[] => {
+  const inOrder = slots.toSorted(byTime)
+  return inOrder.map(slot => {
+    const { id, workshop, location, startsAt, endsAt, role, givers } = slot
+    const units = unitsOf(minutesOf(slot), unitMinutes)
+    const rule = rules.find(one => one.role === role)
+    const isFirst = inOrder.find(one => one.role === role) === slot
+    const worth = rule ? worthOf(rule, units, isFirst) : 0
+    const feeCents = rule?.shared ? partOf(worth, givers.length, givers.indexOf(lecturerId)) : worth
+    return { id, workshop, location, startsAt, endsAt, units, feeCents }
+  })
+}

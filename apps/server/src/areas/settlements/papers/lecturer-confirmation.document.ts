@@ -1,0 +1,46 @@
+import { dateline, daysText, shortDayText, timesText, unitsText } from '../../../common/papers.texts.ts'
+import { fullName } from '../../../common/people.rules.ts'
+import type { Letterhead } from '../../mail/letter.rules.ts'
+import { type Statement, settlementNumber } from '../settlements.rules.ts'
+
+/** What a Referentenbestätigung says, ready to be drawn: all words and figures as printed. */
+export type LecturerConfirmationDocument = {
+  title: string
+  number: string
+  issuedAt: string
+  dateline: string
+  association: Letterhead
+  person: { name: string; details: string }
+  event: { name: string; days: string; location: string }
+  lines: { name: string; location: string; date: string; times: string; units: string }[]
+  units: string
+  unitNote: string
+}
+
+/** Who gave which workshops at an event; only what has been held. */
+export const lecturerConfirmationDocument = (
+  id: number,
+  statement: Statement,
+  now: Date,
+): LecturerConfirmationDocument => {
+  const { association, person, event, lines, sums } = statement
+  const issuedAt = statement.submittedAt ?? now
+  return {
+    title: 'Referentenbestätigung',
+    number: settlementNumber(id, event),
+    issuedAt: issuedAt.toISOString(),
+    dateline: dateline(association, issuedAt),
+    association,
+    person: { name: fullName(person), details: '' },
+    event: { name: event.name, days: daysText(event), location: event.location },
+    lines: lines.map(line => ({
+      name: line.workshop,
+      location: line.location,
+      date: shortDayText(line.startsAt),
+      times: timesText(line),
+      units: unitsText(line.units),
+    })),
+    units: unitsText(sums.units),
+    unitNote: `Unterrichtseinheiten (UE) zu ${event.unitMinutes}\u00a0Minuten`,
+  }
+}

@@ -1,0 +1,105 @@
+import { changeSettlement } from '@tafelrunde/contract/settlements'
+import { expect, test } from 'vitest'
+import { settlementExamples } from '../../../../papers/settlement-examples.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { readPdf } from '../../../../test/read-pdf.ts'
+import { lecturingIn } from '../lecturing.fixture.ts'
+
+const testApp = await buildTestApp()
+const { app, as, bearer, clock, deps } = testApp
+const { change, lecturing, settling } = lecturingIn(testApp)
+clock.set('2027-03-20T12:00:00+01:00')
+
+const paper = async (person: { id: number }, kind: 'billingfee' | 'confirmation', id: number) =>
+  app.inject({ url: `/api/lecturer-${kind}/${id}/`, headers: await bearer(person) })
+
+const expectWords = (text: string, words: string[]) => {
+  for (const word of words) expect(text).toContain(word)
+}
+
+test('an Abrechnung can be read by others: who, which event, each line and sum, where the money goes', async () => {
+  const { template, document } = settlementExamples.settlement
+  const { text, pages, info } = await readPdf(await deps.papers.draw(template, document))
+  expect(pages).toHaveLength(1)
+  expectWords(text, [
+    'Nr. 2027-000012',
+    'Henning Voß Lindenweg 14 12345 Musterstadt Steuernummer 151/815/08156',
+    'Frühjahrstagung 2027 vom 12. März bis 13. März 2027',
+    'Mehrsprachigkeit als Ressource Sa., 13. März 2027 10:00–11:30 Uhr 2 180,00 €',
+    'Honorar 6 540,00 €',
+    'Vereinbart: 90,00 € je UE.',
+    'Fahrt mit dem Pkw 128 km × 0,30 € 38,40 €',
+    'Kopien Beleg: Beleg.pdf 16,20 €',
+    'Gesamtbetrag 594,60 €',
+    '§ 19 UStG',
+    'DE89 3704 0044 0532 0130 00',
+    'ABRECHNUNG-12',
+  ])
+  expect(info).toMatchObject({
+    Title: 'Abrechnung · 2027-000012 · Henning Voß',
+    Language: 'de-DE',
+    CreationDate: 'D:20270315091200Z',
+  })
+  const [page] = pages
+  for (const tag of ['H1', 'Table', 'TH', 'TD']) expect(page?.structure).toContain(`"role":"${tag}"`)
+})
+
+test('a Referentenbestätigung names person, event, and each workshop with its time, place and units', async () => {
+  const { template, document } = settlementExamples.lecturerConfirmation
+  const { text, pages } = await readPdf(await deps.papers.draw(template, document))
+  expect(pages).toHaveLength(1)
+  expectWords(text, [
+    'Referentenbestätigung Wir bestätigen, dass Henning Voß bei der Veranstaltung Frühjahrstagung 2027',
+    'Leseförderung in der Grundschule Kleiner Saal Fr., 12. März 2027 10:00–11:30 Uhr 2',
+    'Summe 6',
+    'danken wir herzlich',
+  ])
+  expect(text).not.toContain('€')
+})
+
+test('VAT stands on the paper with its rate, and long ones have the headings on every page', async () => {
+  const { template, document } = settlementExamples.settlementLong
+  const { text, pages } = await readPdf(await deps.papers.draw(template, document))
+  expectWords(text, [
+    'Umsatzsteuer 19 %',
+    'Summe ohne Umsatzsteuer',
+    'USt-IdNr. DE123456789',
+    'Seite 2 von 3',
+  ])
+  expect(pages[1]?.text).toContain('Datum und Uhrzeit')
+})
+
+test('an open settlement is drawn as a draft from the data as they are, a submitted one stays the same', async () => {
+  const { person, id, params } = await settling()
+  const draft = await readPdf((await paper(person, 'billingfee', id)).rawPayload)
+  expectWords(draft.text, ['Abrechnung (Entwurf)', 'Gesamtbetrag 180,00 €', 'noch nicht eingereicht'])
+  await as(person)(changeSettlement, { params, body: { submit: true } })
+  const first = await paper(person, 'billingfee', id)
+  expect(first.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline; filename="Abrechnung 2027-0{3}\d+\.pdf"/),
+  })
+  await change(person, { street: 'Anderswo 1', iban: '' })
+  clock.set('2027-04-20T12:00:00+02:00')
+  const again = await paper(person, 'billingfee', id)
+  clock.set('2027-03-20T12:00:00+01:00')
+  expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+  expectWords((await readPdf(again.rawPayload)).text, ['Lindenweg 14', 'DE89 3704 0044 0532 0130 00'])
+})
+
+test('a Referentenbestätigung is there as soon as something was held, and only of that', async () => {
+  const { person, id } = await settling({ event: { state: 'open' } })
+  const { text } = await readPdf((await paper(person, 'confirmation', id)).rawPayload)
+  expectWords(text, ['Miriam Baumgärtner', 'Leseförderung Raum 2.14 Sa., 13. März 2027 10:00–11:30 Uhr 2'])
+  clock.set('2027-03-13T11:00:00+01:00')
+  const early = await paper(person, 'confirmation', id)
+  clock.set('2027-03-20T12:00:00+01:00')
+  expect([early.statusCode, early.json().code]).toEqual([409, 'not_confirmable'])
+})
+
+test('papers of others are not found', async () => {
+  const { id } = await settling()
+  const { person } = await lecturing()
+  expect((await paper(person, 'billingfee', id)).statusCode).toBe(404)
+  expect((await paper(person, 'confirmation', id)).statusCode).toBe(404)
+})

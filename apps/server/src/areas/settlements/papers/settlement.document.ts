@@ -1,0 +1,110 @@
+import { moneyText } from '../../../common/money.texts.ts'
+import {
+  dateline,
+  daysText,
+  filledLines,
+  ibanText,
+  shortDayText,
+  timesText,
+  unitsText,
+} from '../../../common/papers.texts.ts'
+import { fullName } from '../../../common/people.rules.ts'
+import type { Letterhead } from '../../mail/letter.rules.ts'
+import { paymentReference, type Statement, settlementNumber } from '../settlements.rules.ts'
+import { notSubmittedYet, taxNotes, validUnsigned } from '../settlements.texts.ts'
+
+type Amount = { label: string; details: string; amount: string }
+
+/** What an Abrechnung says, ready to be drawn: all words and figures as printed. */
+export type SettlementDocument = {
+  title: string
+  number: string
+  issuedAt: string
+  dateline: string
+  association: Letterhead
+  person: { name: string; lines: string[] }
+  event: { name: string; lines: string[] }
+  lines: { name: string; date: string; times: string; units: string; fee: string }[]
+  units: string
+  fee: string
+  feeNote: string
+  /** Travel and expenses, and from which sum on VAT is due. */
+  amounts: Amount[]
+  total: string
+  taxNote: string
+  /** Where the money goes; empty if nobody knows yet. */
+  payment: { label: string; text: string }[]
+  remark: string
+  closing: string
+}
+
+const receiptText = (receipt: { name: string } | null) => (receipt ? `Beleg: ${receipt.name}` : '')
+
+const travelAmount = ({ mode, km, centsPerKm, cents, receipt }: Statement['travel']): Amount => ({
+  label: mode === 'car' ? 'Fahrt mit dem Pkw' : 'Fahrt mit öffentlichen Verkehrsmitteln',
+  details: mode === 'car' ? `${km}\u00a0km × ${moneyText(centsPerKm)}` : receiptText(receipt),
+  amount: moneyText(cents),
+})
+
+const amountsOf = ({ travel, expenses, tax, vatPercent, sums }: Statement): Amount[] => {
+  const vat = [
+    { label: 'Summe ohne Umsatzsteuer', details: '', amount: moneyText(sums.net) },
+    { label: `Umsatzsteuer ${vatPercent}\u00a0%`, details: '', amount: moneyText(sums.vat) },
+  ]
+  return [
+    ...(travel.cents > 0 ? [travelAmount(travel)] : []),
+    ...expenses.map(({ text, cents, receipt }) => ({
+      label: text,
+      details: receiptText(receipt),
+      amount: moneyText(cents),
+    })),
+    ...(tax === 'vat' ? vat : []),
+  ]
+}
+
+const paymentOf = (id: number, { bank }: Statement) =>
+  [
+    { label: 'Kontoinhaber', text: bank.iban && bank.holder },
+    { label: 'IBAN', text: ibanText(bank.iban) },
+    { label: 'BIC', text: bank.bic },
+    { label: 'Verwendungszweck', text: bank.iban && paymentReference(id) },
+  ].filter(({ text }) => text)
+
+/** Product: Settlements. One that is not submitted yet says so in its title. */
+export const settlementDocument = (id: number, statement: Statement, now: Date): SettlementDocument => {
+  const { association, person, event, lines, sums } = statement
+  const issuedAt = statement.submittedAt ?? now
+  return {
+    title: statement.submittedAt ? 'Abrechnung' : 'Abrechnung (Entwurf)',
+    number: settlementNumber(id, event),
+    issuedAt: issuedAt.toISOString(),
+    dateline: dateline(association, issuedAt),
+    association,
+    person: {
+      name: fullName(person),
+      lines: filledLines(
+        person.street,
+        `${person.postalCode} ${person.city}`,
+        person.taxNumber && `Steuernummer\u00a0${person.taxNumber}`,
+        person.vatId && `USt-IdNr.\u00a0${person.vatId}`,
+      ),
+    },
+    event: { name: event.name, lines: filledLines(daysText(event), event.location) },
+    lines: lines.map(line => ({
+      name: line.workshop,
+      date: shortDayText(line.startsAt),
+      times: timesText(line),
+      units: unitsText(line.units),
+      fee: moneyText(line.feeCents),
+    })),
+    units: unitsText(sums.units),
+    fee: moneyText(sums.fee),
+    feeNote: `Vereinbart: ${statement.feeRule}. Unterrichtseinheiten (UE) zu ${event.unitMinutes}\u00a0Minuten.`,
+    amounts: amountsOf(statement),
+    total: moneyText(sums.total),
+    taxNote: taxNotes[statement.tax],
+    payment: paymentOf(id, statement),
+    remark: statement.remark,
+    closing: statement.submittedAt ? validUnsigned : notSubmittedYet,
+  }
+}

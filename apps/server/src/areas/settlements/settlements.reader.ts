@@ -1,0 +1,80 @@
+import { SettlementTax } from '@tafelrunde/contract/settlements'
+import { z } from 'zod'
+import type { Statement } from './settlements.rules.ts'
+
+const moment = z.coerce.date()
+const receipt = z.object({ id: z.int(), name: z.string() }).nullable()
+
+/** What is kept of a settlement as JSON from the moment that it is submitted. */
+const Kept: z.ZodType<Statement> = z.object({
+  submittedAt: moment,
+  association: z.object({
+    name: z.string(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    website: z.string(),
+  }),
+  person: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    taxNumber: z.string(),
+    vatId: z.string(),
+  }),
+  bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string() }),
+  event: z.object({
+    name: z.string(),
+    startsAt: moment,
+    endsAt: moment,
+    location: z.string(),
+    unitMinutes: z.int(),
+  }),
+  lines: z.array(
+    z.object({
+      id: z.int(),
+      workshop: z.string(),
+      location: z.string(),
+      startsAt: moment,
+      endsAt: moment,
+      units: z.number(),
+      feeCents: z.int(),
+    }),
+  ),
+  feeRule: z.string(),
+  upcoming: z.int(),
+  travel: z.object({
+    mode: z.enum(['car', 'public']),
+    km: z.int(),
+    centsPerKm: z.int(),
+    cents: z.int(),
+    receipt,
+  }),
+  expenses: z.array(
+    z.object({
+      text: z.string(),
+      cents: z.int(),
+      receipt,
+    }),
+  ),
+  tax: z.enum(SettlementTax.options),
+  vatPercent: z.int(),
+  sums: z.object({
+    units: z.number(),
+    fee: z.int(),
+    travel: z.int(),
+    expenses: z.int(),
+    net: z.int(),
+    vat: z.int(),
+    total: z.int(),
+  }),
+  allowance: z.object({ year: z.int(), limitCents: z.int(), usedCents: z.int() }),
+  remark: z.string(),
+})
+
+/** A settlement as it was submitted. */
+export const readStatement = (document: unknown) => Kept.parse(document)

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { moneyText } from '../../common/money.texts.ts'
+import { figureOn, vatOf } from '../../common/tax.rules.ts'
+import { sumsOf, travelOf, usualTax } from './settlements.rules.ts'
+import { feeRuleText } from './settlements.texts.ts'
+
+const visible = (text: string) => text.replaceAll('\u00a0', '~')
+const cents = fc.integer({ min: 0, max: 10_000_000 })
+const line = (feeCents: number, units = 2) => ({
+  id: feeCents,
+  workshop: '',
+  location: '',
+  startsAt: new Date(0),
+  endsAt: new Date(0),
+  units,
+  feeCents,
+})
+const expense = (sum: number) => ({ text: 'Kopien', cents: sum, receipt: null })
+
+test('kilometres by car are paid at the rate of the event, a ticket at its price', () => {
+  const facts = { travelKm: 128, ticketCents: 4590, ticketReceipt: null }
+  expect(travelOf({ ...facts, travelMode: 'car' }, 30).cents).toBe(3840)
+  expect(travelOf({ ...facts, travelMode: 'public' }, 30).cents).toBe(4590)
+})
+
+test.each([
+  [10000, 19, 1900],
+  [50, 19, 10], // 9.5 cents
+  [49, 19, 9], // 9.31 cents
+  [58, 19, 11], // 11.02 cents
+  [12345, 0, 0],
+])('VAT on %i cents at %i percent is %i', (net, percent, vat) => {
+  expect(vatOf(net, percent)).toBe(vat)
+})
+
+test('fee, travel and expenses are taxed together, and everything adds up to the cent', () => {
+  const sums = { lines: [line(18000), line(9000, 1.5)], travel: { cents: 3840 }, expenses: [expense(1620)] }
+  expect(sumsOf({ ...sums, vatPercent: 19 })).toEqual({
+    units: 3.5,
+    fee: 27000,
+    travel: 3840,
+    expenses: 1620,
+    net: 32460,
+    vat: 6167,
+    total: 38627,
+  })
+})
+
+test('whatever the parts and their order: the total is the parts and the VAT, which is off by half a cent at most', () => {
+  fc.assert(
+    fc.property(
+      fc.array(cents),
+      cents,
+      fc.array(cents),
+      fc.integer({ min: 0, max: 25 }),
+      (fees, ticket, bills, vatPercent) => {
+        const facts = { travel: { cents: ticket }, vatPercent }
+        const sums = sumsOf({ ...facts, lines: fees.map(fee => line(fee)), expenses: bills.map(expense) })
+        const net = [...fees, ticket, ...bills].reduce((sum, part) => sum + part, 0)
+        expect(sums.net).toBe(net)
+        expect(sums.total).toBe(net + sums.vat)
+        expect(Number.isInteger(sums.vat)).toBe(true)
+        expect(Math.abs(sums.vat * 100 - net * vatPercent)).toBeLessThanOrEqual(50)
+        expect(
+          sumsOf({
+            ...facts,
+            lines: fees.toReversed().map(fee => line(fee)),
+            expenses: bills.toReversed().map(expense),
+          }),
+        ).toEqual(sums)
+      },
+    ),
+  )
+})
+
+test('whoever says nothing is a small business if so marked, pays VAT with a VAT id, else takes the allowance', () => {
+  expect(usualTax({ smallBusiness: true, vatId: 'DE123456789' })).toBe('small_business')
+  expect(usualTax({ smallBusiness: false, vatId: 'DE123456789' })).toBe('vat')
+  expect(usualTax({ smallBusiness: false, vatId: '' })).toBe('allowance')
+})
+
+test('a figure of the law holds from its day on, until the next one', () => {
+  const figures = [
+    { figure: 'vat_percent' as const, validFrom: '2021-01-01', value: 19 },
+    { figure: 'vat_percent' as const, validFrom: '2020-07-01', value: 16 },
+    { figure: 'allowance_cents' as const, validFrom: '2020-01-01', value: 240000 },
+  ]
+  expect(figureOn(figures, 'vat_percent', '2020-12-31')).toBe(16)
+  expect(figureOn(figures, 'vat_percent', '2021-01-01')).toBe(19)
+  expect(figureOn(figures, 'vat_percent', '2020-06-30')).toBe(0)
+})
+
+test('what was agreed stands in words', () => {
+  const rule = { role: 'lecturer' as const, kind: 'per_unit' as const, cents: 9000, shared: false }
+  expect(visible(feeRuleText([rule]))).toBe('90,00~€~je~UE')
+  const second = { role: 'co_lecturer' as const, kind: 'flat' as const, cents: 123_450, shared: true }
+  expect(visible(feeRuleText([rule, second]))).toBe(
+    '90,00~€~je~UE · 1.234,50~€~pauschal, gemeinsam (Co-Leitung)',
+  )
+  expect(feeRuleText([])).toBe('ohne Honorar')
+  expect(visible(moneyText(5))).toBe('0,05~€')
+})

@@ -1,0 +1,144 @@
+import type { SettlementGap, SettlementState, SettlementTax } from '@tafelrunde/contract/settlements'
+import { yearOf } from '../../common/german.texts.ts'
+import { vatOf } from '../../common/tax.rules.ts'
+import type { Letterhead } from '../mail/letter.rules.ts'
+import type { FeeLine } from './fees/fees.rules.ts'
+
+type Receipt = { id: number; name: string }
+type Travel = {
+  mode: 'car' | 'public'
+  km: number
+  centsPerKm: number
+  cents: number
+  /** The tickets. */
+  receipt: Receipt | null
+}
+
+/**
+ * All that a settlement says: computed anew while it is open, kept as it was from the day that it is submitted.
+ * Sums are in cents.
+ */
+export type Statement = {
+  /** Null as long as it is open. */
+  submittedAt: Date | null
+  association: Letterhead
+  person: {
+    firstName: string
+    lastName: string
+    street: string
+    postalCode: string
+    city: string
+    taxNumber: string
+    vatId: string
+  }
+  bank: { holder: string; iban: string; bic: string }
+  event: { name: string; startsAt: Date; endsAt: Date; location: string; unitMinutes: number }
+  lines: FeeLine[]
+  /** Own timeslots that are still to come. */
+  upcoming: number
+  /** What was agreed, in words. */
+  feeRule: string
+  travel: Travel
+  expenses: { text: string; cents: number; receipt: Receipt | null }[]
+  tax: SettlementTax
+  vatPercent: number
+  sums: {
+    units: number
+    fee: number
+    travel: number
+    expenses: number
+    net: number
+    vat: number
+    total: number
+  }
+  allowance: { year: number; limitCents: number; usedCents: number }
+  remark: string
+}
+
+const sum = (values: number[]) => values.reduce((whole, part) => whole + part, 0)
+
+/** Kilometres there and back by car, or the ticket; whole kilometres and cents, so that nothing is rounded. */
+export const travelOf = (
+  facts: {
+    travelMode: 'car' | 'public'
+    travelKm: number
+    ticketCents: number
+    ticketReceipt: Receipt | null
+  },
+  centsPerKm: number,
+): Travel => ({
+  mode: facts.travelMode,
+  km: facts.travelKm,
+  centsPerKm,
+  cents: facts.travelMode === 'car' ? facts.travelKm * centsPerKm : facts.ticketCents,
+  receipt: facts.travelMode === 'car' ? null : facts.ticketReceipt,
+})
+
+/**
+ * What the parts of a settlement come to. Travel and expenses are taxed like the fee that they belong to
+ * (Nebenleistungen, Abschn. 3.10 UStAE).
+ */
+export const sumsOf = ({
+  lines,
+  travel,
+  expenses,
+  vatPercent,
+}: Pick<Statement, 'lines' | 'expenses' | 'vatPercent'> & {
+  travel: Pick<Travel, 'cents'>
+}): Statement['sums'] => {
+  const fee = sum(lines.map(({ feeCents }) => feeCents))
+  const spent = sum(expenses.map(({ cents }) => cents))
+  const net = fee + travel.cents + spent
+  const vat = vatOf(net, vatPercent)
+  return {
+    units: sum(lines.map(({ units }) => units)),
+    fee,
+    travel: travel.cents,
+    expenses: spent,
+    net,
+    vat,
+    total: net + vat,
+  }
+}
+
+/** How somebody is taxed who says nothing else: a VAT id is for whoever pays VAT. */
+export const usualTax = ({
+  smallBusiness,
+  vatId,
+}: {
+  smallBusiness: boolean
+  vatId: string
+}): SettlementTax => {
+  if (smallBusiness) return 'small_business'
+  return vatId ? 'vat' : 'allowance'
+}
+
+/** „2027-000012“: the year of the event and the settlement itself; no two have the same. */
+export const settlementNumber = (id: number, event: { endsAt: Date }) =>
+  `${yearOf(event)}-${String(id).padStart(6, '0')}`
+
+/** What a settlement is called on bank statements and in letters. */
+export const paymentReference = (settlementId: number) => `ABRECHNUNG-${settlementId}`
+
+const needsTicket = ({ mode, cents, receipt }: Travel) => mode === 'public' && cents > 0 && receipt === null
+
+/**
+ * What a settlement needs before it can be submitted. Whoever writes an invoice needs a tax number or a VAT id
+ * (§ 14 Abs. 4 UStG, § 34a UStDV); whoever stays within the allowance writes none. It is submitted once, so nothing
+ * of it is still to come.
+ */
+export const gapsOf = ({ person, bank, tax, expenses, lines, ...rest }: Statement): SettlementGap[] => {
+  const gaps: Record<SettlementGap, boolean> = {
+    address: !(person.street && person.postalCode && person.city),
+    iban: !bank.iban,
+    tax_number: tax !== 'allowance' && !person.taxNumber && !person.vatId,
+    receipts: needsTicket(rest.travel) || expenses.some(({ receipt }) => receipt === null),
+    timeslots: lines.length === 0 || rest.upcoming > 0,
+  }
+  const names: SettlementGap[] = ['address', 'iban', 'tax_number', 'receipts', 'timeslots']
+  return names.filter(name => gaps[name])
+}
+
+/** Whether its lecturer can still change it. */
+export const isOpen = (state: SettlementState): state is 'open' | 'returned' =>
+  state === 'open' || state === 'returned'

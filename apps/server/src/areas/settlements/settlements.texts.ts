@@ -1,0 +1,70 @@
+import type { FeeKind } from '@tafelrunde/contract/admin-settlements'
+import type { SettlementGap, SettlementState, SettlementTax } from '@tafelrunde/contract/settlements'
+import { moneyText } from '../../common/money.texts.ts'
+import type { FeeRule } from './fees/fees.rules.ts'
+
+const kinds: Record<FeeKind, string> = {
+  per_unit: 'je\u00a0UE',
+  per_timeslot: 'je\u00a0Termin',
+  flat: 'pauschal',
+}
+
+/** „90,00 € je UE“, „90,00 € je UE, gemeinsam · 40,00 € je Termin (Co-Leitung)“ */
+export const feeRuleText = (rules: FeeRule[]) =>
+  rules
+    .map(({ role, kind, cents, shared }) =>
+      [
+        `${moneyText(cents)}\u00a0${kinds[kind]}`,
+        shared ? ', gemeinsam' : '',
+        role === 'co_lecturer' ? ' (Co-Leitung)' : '',
+      ].join(''),
+    )
+    .join(' · ') || 'ohne Honorar'
+
+/** What is to be done before a settlement can be submitted. */
+export const gapSentences: Record<SettlementGap, string> = {
+  address: 'Bitte geben Sie Ihre vollständige Anschrift an.',
+  iban: 'Bitte geben Sie Ihre IBAN an.',
+  tax_number: 'Bitte geben Sie Ihre Steuernummer oder Ihre Umsatzsteuer-Identifikationsnummer an.',
+  receipts: 'Bitte fügen Sie Fahrkarten und jeder Auslage einen Beleg bei.',
+  timeslots: 'Abrechnen können Sie, sobald alle Ihre Termine stattgefunden haben.',
+}
+
+/** Why somebody cannot change or submit a settlement in this state. */
+export const notOpen: Record<Exclude<SettlementState, 'open' | 'returned'>, string> = {
+  submitted: 'Diese Abrechnung ist schon eingereicht.',
+  approved: 'Diese Abrechnung ist schon freigegeben.',
+  paid: 'Diese Abrechnung ist schon bezahlt.',
+}
+
+export const notSubmittedYet = 'Diese Abrechnung ist noch nicht eingereicht.'
+
+/** Why the office cannot decide on a settlement in this state. */
+export const notSubmitted: Record<Exclude<SettlementState, 'submitted'>, string> = {
+  ...notOpen,
+  open: notSubmittedYet,
+  returned: 'Diese Abrechnung ist zurückgegeben und noch nicht wieder eingereicht.',
+}
+
+export const taxNotes: Record<SettlementTax, string> = {
+  vat: 'Gutschrift im Sinne des § 14 Abs. 2 UStG.',
+  small_business:
+    'Gutschrift im Sinne des § 14 Abs. 2 UStG. Umsatzsteuer wird nicht ausgewiesen: steuerfrei als Kleinunternehmer nach § 19 UStG.',
+  allowance:
+    'Nebenberufliche Tätigkeit nach § 3 Nr. 26 EStG, steuerfrei bis zum Freibetrag des Jahres. Umsatzsteuer wird nicht ausgewiesen.',
+}
+
+export const validUnsigned = 'Dieses Schreiben wurde elektronisch erstellt und ist ohne Unterschrift gültig.'
+
+export const required = 'Dieses Feld ist zwingend erforderlich.'
+export const unknownId = (id: number) => `Ungültiger pk "${id}" - Object existiert nicht.`
+export const givesNothing = 'In dieser Veranstaltung gibt diese Person keinen Workshop.'
+export const givesNothingOwn = 'In dieser Veranstaltung geben Sie keinen Workshop.'
+export const eventCancelled = 'Diese Veranstaltung ist abgesagt. Es gibt nichts abzurechnen.'
+export const roleTwice = 'Für jede Rolle gibt es höchstens eine Regel.'
+export const accountGone =
+  'Das Konto dieser Person ist gelöscht. Sie könnte die Abrechnung nicht mehr ergänzen.'
+export const notHeld = 'Die Bestätigung gibt es, sobald einer der Termine stattgefunden hat.'
+
+export const settlementName = (number: string) => `Abrechnung ${number}.pdf`
+export const lecturerConfirmationName = (number: string) => `Referentenbestätigung ${number}.pdf`

@@ -1,0 +1,44 @@
+import type { Caller } from '../../common/people.rules.ts'
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { InvalidField, Refusal } from '../../platform/refusals.ts'
+import { readEvent } from '../events/events.service.ts'
+import { readSettlement } from './settlements.service.ts'
+import { eventCancelled, givesNothing, givesNothingOwn, required, unknownId } from './settlements.texts.ts'
+import * as queries from './start-settlements.queries.ts'
+
+type Wish = { event: number; lecturer?: number | null | undefined }
+
+/** Whose settlement it is to be: the caller's own, for staff also that of a lecturer whom they name. */
+const giverOf = async ({ db }: Deps, caller: Caller, { event, lecturer }: Wish) => {
+  const named = lecturer ?? undefined
+  const giver = await queries.findGiver(
+    db,
+    named !== undefined && caller.isStaff ? { id: named } : { accountId: caller.id },
+    event,
+  )
+  if (named !== undefined && giver?.id !== named) throw new InvalidField('lecturer', unknownId(named))
+  if (giver?.gives) return giver.id
+  if (!caller.isStaff) throw new InvalidField('event', givesNothingOwn)
+  throw new InvalidField('lecturer', named === undefined ? required : givesNothing)
+}
+
+/** Begins a settlement, or answers the one that there is already. */
+export const startSettlement = async (deps: Deps, caller: Caller, wish: Wish) => {
+  const state = await queries.findEventState(deps.db, wish.event)
+  if (!state || (state === 'draft' && !caller.isStaff)) throw new InvalidField('event', unknownId(wish.event))
+  const lecturerId = await giverOf(deps, caller, wish)
+  if (state === 'cancelled') throw new Refusal('state', eventCancelled)
+  const id = await inTransaction(deps.db, tx =>
+    queries.insertSettlement(tx, { lecturerId, eventId: wish.event, createdAt: deps.clock.now() }),
+  )
+  return (await readSettlement(deps, caller, id)).answer
+}
+
+/** Begins the settlements of all lecturers of an event who have none yet. */
+export const startSettlements = async (deps: Deps, eventId: number) => {
+  const { event } = await readEvent(deps.db, true, eventId)
+  if (event.state === 'cancelled') throw new Refusal('state', eventCancelled)
+  const started = await inTransaction(deps.db, tx => queries.insertMissing(tx, eventId, deps.clock.now()))
+  return { started }
+}
