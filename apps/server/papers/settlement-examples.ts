@@ -1,7 +1,7 @@
 import { association } from '../src/areas/demo/content/association.content.ts'
 import { lecturerConfirmationDocument } from '../src/areas/settlements/papers/lecturer-confirmation.document.ts'
 import { settlementDocument } from '../src/areas/settlements/papers/settlement.document.ts'
-import { type Statement, sumsOf } from '../src/areas/settlements/settlements.rules.ts'
+import { type SettlementContent, sumsOf } from '../src/areas/settlements/settlements.rules.ts'
 
 const line = (id: number, workshop: string, day: number, feeCents: number) => ({
   id,
@@ -13,9 +13,9 @@ const line = (id: number, workshop: string, day: number, feeCents: number) => ({
   feeCents,
 })
 
-const withSums = (statement: Omit<Statement, 'sums'>): Statement => ({
-  ...statement,
-  sums: sumsOf(statement),
+const withSums = (content: Omit<SettlementContent, 'sums'>): SettlementContent => ({
+  ...content,
+  sums: sumsOf(content),
 })
 
 const { name, street, postalCode, city, email, phone, website } = association

@@ -26,12 +26,10 @@ import { feedbackRoutes } from './areas/participations/feedback.routes.ts'
 import { participationListRoutes } from './areas/participations/participation-list.routes.ts'
 import { participationRoutes } from './areas/participations/participations.routes.ts'
 import { passRoutes } from './areas/passes/passes.routes.ts'
-import { paymentFileRoutes } from './areas/payments/payments.routes.ts'
+import { paymentRoutes } from './areas/payments/payments.routes.ts'
 import { privacyRoutes } from './areas/privacy/privacy.routes.ts'
 import { scheduleRoutes } from './areas/programme/schedule.routes.ts'
 import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
-import { adminSettlementRoutes } from './areas/settlements/admin-settlements.routes.ts'
-import { receiptRoutes } from './areas/settlements/receipts.routes.ts'
 import { settlementRoutes } from './areas/settlements/settlements.routes.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'
 import { adminSupportRoutes } from './areas/support/admin-support.routes.ts'
@@ -110,10 +108,8 @@ export const buildApp = async (deps: Deps) => {
     participantRoutes(api, deps)
     sheetRoutes(api, deps)
     messageRoutes(api, deps)
-    paymentFileRoutes(api, deps)
     settlementRoutes(api, deps)
-    receiptRoutes(api, deps)
-    adminSettlementRoutes(api, deps)
+    paymentRoutes(api, deps)
     supportRoutes(api, deps)
     adminSupportRoutes(api, deps)
     privacyRoutes(api, deps)

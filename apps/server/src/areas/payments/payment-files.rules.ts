@@ -1,11 +1,11 @@
-import { paymentReference, type Statement } from '../settlements/settlements.rules.ts'
+import { paymentReference, type SettlementContent } from '../settlements/settlements.rules.ts'
 
 /** An approved settlement, as far as a transfer needs it. */
 export type Payable = {
   id: number
-  person: Pick<Statement['person'], 'firstName' | 'lastName' | 'street' | 'postalCode' | 'city'>
-  bank: Statement['bank']
-  sums: Pick<Statement['sums'], 'total'>
+  person: Pick<SettlementContent['person'], 'firstName' | 'lastName' | 'street' | 'postalCode' | 'city'>
+  bank: SettlementContent['bank']
+  sums: Pick<SettlementContent['sums'], 'total'>
 }
 
 /** Lecturers' data knows no country; five digits are one of Germany's, and without a country there is no address. */

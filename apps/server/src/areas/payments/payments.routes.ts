@@ -8,7 +8,7 @@ import { exportPaymentFile } from './export-payment-file.service.ts'
 import { findPaymentFiles } from './payment-files.queries.ts'
 import { readPaymentFile, toPaymentFile } from './payment-files.service.ts'
 
-export const paymentFileRoutes = (app: App, deps: Deps) => {
+export const paymentRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
 
   app.route({

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { association } from '../association/association.tables.ts'
-import type { Statement } from './settlements.rules.ts'
+import type { SettlementContent } from './settlements.rules.ts'
 import { settlements } from './settlements.tables.ts'
 
 const berlin = (text: string) => new Date(`${text}+01:00`)
 
 type Facts = {
   total?: number
-  person?: Partial<Statement['person']>
-  bank?: Partial<Statement['bank']>
+  person?: Partial<SettlementContent['person']>
+  bank?: Partial<SettlementContent['bank']>
   /** Without one it is somebody whose account is gone. */
   accountId?: number
   state?: 'submitted' | 'approved'
@@ -23,7 +23,10 @@ export const approvedIn = ({
 }: Pick<Awaited<ReturnType<typeof buildTestApp>>, 'deps' | 'given'>) => {
   const { db } = deps
 
-  const statement = (event: Statement['event'], { total = 31_405, person, bank }: Facts): Statement => ({
+  const content = (
+    event: SettlementContent['event'],
+    { total = 31_405, person, bank }: Facts,
+  ): SettlementContent => ({
     submittedAt: deps.clock.now(),
     association: { name: '', street: '', postalCode: '', city: '', email: '', phone: '', website: '' },
     person: {
@@ -73,7 +76,7 @@ export const approvedIn = ({
       const { id: workshopId } = await given.workshop({ eventId: event.id })
       const lecturer = await given.lecturer(workshopId, { ...(accountId !== undefined && { accountId }) })
       const { name, startsAt, endsAt } = event
-      const document = statement({ name, startsAt, endsAt, location: '', unitMinutes: 45 }, facts)
+      const document = content({ name, startsAt, endsAt, location: '', unitMinutes: 45 }, facts)
       const row = onlyRow(
         await db
           .insert(settlements)

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { readStatements } from './compute-settlements.service.ts'
+import { readContents } from './compute-settlements.service.ts'
 import { replaceTerms } from './fees/fees.queries.ts'
 import type { FeeRule } from './fees/fees.rules.ts'
 import * as queries from './settlements.queries.ts'
-import type { Statement } from './settlements.rules.ts'
+import type { SettlementContent } from './settlements.rules.ts'
 import { insertMissing } from './start-settlements.queries.ts'
 
 // What a first start writes as if it had happened long ago: nobody is told, and the days are those of the event.
@@ -15,7 +15,7 @@ const steps = ['submitted', 'approved', 'paid'] as const
 /** How far an event's settlements have come: all of them, or all but that of the one whom the demo shows. */
 export type Progress = { upTo: (typeof steps)[number]; shown: 'open' | 'approved' | 'paid' }
 
-type Submitted = { id: number; by: string; document: Statement & { submittedAt: Date } }
+type Submitted = { id: number; by: string; document: SettlementContent & { submittedAt: Date } }
 
 /** Writes a settlement as it was submitted so many days after the event, and approved a few later. */
 const settle = async (tx: Tx, { id, by, document }: Submitted, approvedBy: string | undefined) => {
@@ -55,19 +55,16 @@ export const writeSettlements = async (
   for (const { lecturer, settlement } of rows)
     if (lecturer.accountId === shown)
       await queries.replaceExpenses(tx, settlement.id, [{ ...expense, receiptId: null }])
-  const statements = await readStatements(tx, clock, rows)
+  const contents = await readContents(tx, clock, rows)
   const settled = rows.flatMap(({ settlement, lecturer, event }, index) => {
-    const statement = statements[index]
+    const content = contents[index]
     const isShown = lecturer.accountId === shown
     // Every sixth is still busy with other things.
-    if (
-      !statement ||
-      (isShown ? progress.shown === 'open' : progress.upTo === 'submitted' && index % 6 === 5)
-    )
+    if (!content || (isShown ? progress.shown === 'open' : progress.upTo === 'submitted' && index % 6 === 5))
       return []
     const submittedAt = new Date(Math.min(event.endsAt.getTime() + (1 + (index % 6)) * day, now.getTime()))
     const by = `${lecturer.firstName} ${lecturer.lastName}`
-    return [{ id: settlement.id, by, isShown, document: { ...statement, submittedAt } }]
+    return [{ id: settlement.id, by, isShown, document: { ...content, submittedAt } }]
   })
   for (const one of settled)
     await settle(tx, one, one.isShown || progress.upTo !== 'submitted' ? office : undefined)

@@ -42,15 +42,15 @@ const writeChanges = async (tx: Tx, caller: Caller, id: number, wish: Wish) => {
 
 /** From now on it says what it says; refuses one that is not complete. */
 const submit = async (tx: Tx, deps: Deps, caller: Caller, id: number, by: string) => {
-  const { row, statement } = await readSettlement({ db: tx, clock: deps.clock }, caller, id)
-  const gaps = gapsOf(statement)
+  const { row, content } = await readSettlement({ db: tx, clock: deps.clock }, caller, id)
+  const gaps = gapsOf(content)
   if (gaps.length > 0) throw new InvalidField('submit', ...gaps.map(gap => gapSentences[gap]))
   const at = deps.clock.now()
-  const document = { ...statement, submittedAt: at }
+  const document = { ...content, submittedAt: at }
   await queries.setState(tx, [id], { state: 'submitted', document, returnRemark: '' }, { at, by })
-  const { email } = statement.association
+  const { email } = content.association
   if (email)
-    await postMail(tx, deps, submittedMail(email, row.lecturer.email, id, statement, deps.config.APP_URL))
+    await postMail(tx, deps, submittedMail(email, row.lecturer.email, id, content, deps.config.APP_URL))
 }
 
 /** Completes a settlement that is open or was returned, and submits it if that is wished. */

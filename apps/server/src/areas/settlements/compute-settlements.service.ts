@@ -10,18 +10,18 @@ import { findClaimed, findExpenses, findGivenTimeslots } from './compute-settlem
 import { findRules } from './fees/fees.queries.ts'
 import { type FeeRule, feeLines, type GivenTimeslot, heldOf, usualCentsPerKm } from './fees/fees.rules.ts'
 import type { SettlementRow } from './settlements.queries.ts'
-import { readStatement } from './settlements.reader.ts'
-import type { Statement } from './settlements.rules.ts'
+import { readSubmitted } from './settlements.reader.ts'
+import type { SettlementContent } from './settlements.rules.ts'
 import { sumsOf, travelOf, usualTax } from './settlements.rules.ts'
 import { feeRuleText } from './settlements.texts.ts'
 
 type Facts = {
   now: Date
-  association: Statement['association']
+  association: SettlementContent['association']
   figures: Figure[]
   rules: FeeRule[]
   slots: GivenTimeslot[]
-  expenses: Statement['expenses']
+  expenses: SettlementContent['expenses']
   claimedCents: number
 }
 
@@ -38,7 +38,7 @@ const noData = {
 const noUsualTravel = { smallBusiness: false, travelMode: 'car' as const, travelKm: 0 }
 
 /** What a settlement that is still open says, if it is submitted now. */
-const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: Facts): Statement => {
+const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: Facts): SettlementContent => {
   const data = row.data ?? { ...noData, ...noUsualTravel }
   const { firstName, lastName } = lecturer
   const { street, postalCode, city, taxNumber, vatId, iban, bic } = data
@@ -91,7 +91,7 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
 }
 
 /** What each of these settlements says: as it was submitted, or as it would be if that happened now. */
-export const readStatements = async (db: Db, clock: Clock, rows: SettlementRow[]) => {
+export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) => {
   if (rows.length === 0) return []
   const ids = rows.map(({ settlement }) => settlement.id)
   const slots = await findGivenTimeslots(db, ids)
@@ -109,7 +109,7 @@ export const readStatements = async (db: Db, clock: Clock, rows: SettlementRow[]
   const association = { name, street, postalCode, city, email, phone, website }
   return rows.map(row => {
     const { settlement, lecturer, event } = row
-    if (settlement.document !== null) return readStatement(settlement.document)
+    if (settlement.document !== null) return readSubmitted(settlement.document)
     return compute(row, {
       now: clock.now(),
       association,

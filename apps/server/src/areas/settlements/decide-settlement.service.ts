@@ -7,14 +7,14 @@ import type { Letter, Person } from '../mail/letter.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { approvedMail, returnedMail } from './settlements.mails.ts'
 import * as queries from './settlements.queries.ts'
-import type { Statement } from './settlements.rules.ts'
+import type { SettlementContent } from './settlements.rules.ts'
 import { lockSettlement, readSettlement } from './settlements.service.ts'
 import { accountGone, notSubmitted } from './settlements.texts.ts'
 
 type Decision = {
   state: 'approved' | 'returned'
   remark: string
-  letterTo: (lecturer: Person, statement: Statement) => Letter
+  letterTo: (lecturer: Person, content: SettlementContent) => Letter
 }
 
 /** Brings a submitted settlement into the next state, notes the step and tells its lecturer. */
@@ -22,13 +22,13 @@ const decide = async (deps: Deps, caller: Caller, id: number, decision: Decision
   const by = await nameOf(deps, caller)
   const { state, remark } = decision
   const write = async (tx: Tx) => {
-    const { row, statement, answer } = await lockSettlement(tx, deps, caller, id)
+    const { row, content, answer } = await lockSettlement(tx, deps, caller, id)
     if (answer.state !== 'submitted') throw new Refusal('state', notSubmitted[answer.state])
     const { email } = row.lecturer
     if (state === 'returned' && email === null) throw new Refusal('state', accountGone)
     const changes = { state, returnRemark: remark, ...(state === 'returned' && { document: null }) }
     await queries.setState(tx, [id], changes, { at: deps.clock.now(), by, remark })
-    if (email !== null) await postMail(tx, deps, decision.letterTo({ ...row.lecturer, email }, statement))
+    if (email !== null) await postMail(tx, deps, decision.letterTo({ ...row.lecturer, email }, content))
     return (await readSettlement({ db: tx, clock: deps.clock }, caller, id)).answer
   }
   return inTransaction(deps.db, write)
@@ -38,7 +38,7 @@ export const approveSettlement = (deps: Deps, caller: Caller, id: number) =>
   decide(deps, caller, id, {
     state: 'approved',
     remark: '',
-    letterTo: (lecturer, statement) => approvedMail(lecturer, id, statement, deps.config.APP_URL),
+    letterTo: (lecturer, content) => approvedMail(lecturer, id, content, deps.config.APP_URL),
   })
 
 /** Gives it back to its lecturer; from then on it is computed anew. */
@@ -46,5 +46,5 @@ export const returnSettlement = (deps: Deps, caller: Caller, id: number, remark:
   decide(deps, caller, id, {
     state: 'returned',
     remark,
-    letterTo: (lecturer, statement) => returnedMail(lecturer, id, statement, remark, deps.config.APP_URL),
+    letterTo: (lecturer, content) => returnedMail(lecturer, id, content, remark, deps.config.APP_URL),
   })

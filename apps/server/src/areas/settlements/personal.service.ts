@@ -22,5 +22,5 @@ export const exportSettlements = async (deps: Deps, accountId: number) => {
   const receipts: Record<string, Buffer> = {}
   for (const { id, name, file } of await findReceiptsOf(deps.db, accountId))
     receipts[`belege/${id} ${name}`] = (await readFile(deps.db, file)).bytes
-  return { settlements: told.map(({ statement, answer }) => ({ ...answer, bank: statement.bank })), receipts }
+  return { settlements: told.map(({ content, answer }) => ({ ...answer, bank: content.bank })), receipts }
 }

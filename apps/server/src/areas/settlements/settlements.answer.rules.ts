@@ -1,5 +1,5 @@
 import type { Settlement, SettlementState } from '@tafelrunde/contract/settlements'
-import { gapsOf, isOpen, type Statement } from './settlements.rules.ts'
+import { gapsOf, isOpen, type SettlementContent } from './settlements.rules.ts'
 
 type Row = {
   settlement: { id: number; state: SettlementState; returnRemark: string }
@@ -11,22 +11,22 @@ type Step = Settlement['steps'][number]
 /** A settlement as the contract words it. */
 export const toSettlement = (
   { settlement, lecturer, event }: Row,
-  statement: Statement,
+  content: SettlementContent,
   steps: Step[],
 ): Settlement => ({
   id: settlement.id,
   lecturer: {
     id: lecturer.id,
-    first_name: statement.person.firstName,
-    last_name: statement.person.lastName,
+    first_name: content.person.firstName,
+    last_name: content.person.lastName,
   },
   event: {
     id: event.id,
-    name: statement.event.name,
-    start: statement.event.startsAt,
-    end: statement.event.endsAt,
+    name: content.event.name,
+    start: content.event.startsAt,
+    end: content.event.endsAt,
   },
-  timeslots: statement.lines.map(({ id, workshop, startsAt, endsAt, units, feeCents }) => ({
+  timeslots: content.lines.map(({ id, workshop, startsAt, endsAt, units, feeCents }) => ({
     id,
     workshop,
     start: startsAt,
@@ -34,28 +34,28 @@ export const toSettlement = (
     units,
     fee_cents: feeCents,
   })),
-  units: statement.sums.units,
-  fee_rule: statement.feeRule,
-  fee_cents: statement.sums.fee,
-  travel_mode: statement.travel.mode,
-  travel_km: statement.travel.km,
-  travel_cents_per_km: statement.travel.centsPerKm,
-  travel_cents: statement.sums.travel,
-  travel_receipt: statement.travel.receipt,
-  expenses: statement.expenses,
-  expenses_cents: statement.sums.expenses,
-  tax: statement.tax,
-  vat_percent: statement.vatPercent,
-  vat_cents: statement.sums.vat,
-  total_cents: statement.sums.total,
+  units: content.sums.units,
+  fee_rule: content.feeRule,
+  fee_cents: content.sums.fee,
+  travel_mode: content.travel.mode,
+  travel_km: content.travel.km,
+  travel_cents_per_km: content.travel.centsPerKm,
+  travel_cents: content.sums.travel,
+  travel_receipt: content.travel.receipt,
+  expenses: content.expenses,
+  expenses_cents: content.sums.expenses,
+  tax: content.tax,
+  vat_percent: content.vatPercent,
+  vat_cents: content.sums.vat,
+  total_cents: content.sums.total,
   state: settlement.state,
-  remark: statement.remark,
+  remark: content.remark,
   return_remark: settlement.returnRemark,
-  missing: isOpen(settlement.state) ? gapsOf(statement) : [],
+  missing: isOpen(settlement.state) ? gapsOf(content) : [],
   allowance: {
-    year: statement.allowance.year,
-    limit_cents: statement.allowance.limitCents,
-    used_cents: statement.allowance.usedCents,
+    year: content.allowance.year,
+    limit_cents: content.allowance.limitCents,
+    used_cents: content.allowance.usedCents,
   },
   steps,
 })

@@ -6,14 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { readEvent } from '../events/events.service.ts'
 import { approveSettlement, returnSettlement } from './decide-settlement.service.ts'
-import {
-  approvedText,
-  returnedText,
-  startedText,
-  tableText,
-  unknownSettlement,
-} from './settlements.command.texts.ts'
 import { listSettlements } from './settlements.service.ts'
+import { approvedText, returnedText, startedText, tableText, unknownSettlement } from './settlements.texts.ts'
 import { startSettlements } from './start-settlements.service.ts'
 
 const usage =

@@ -1,12 +1,12 @@
 import { SettlementTax } from '@tafelrunde/contract/settlements'
 import { z } from 'zod'
-import type { Statement } from './settlements.rules.ts'
+import type { SettlementContent } from './settlements.rules.ts'
 
 const moment = z.coerce.date()
 const receipt = z.object({ id: z.int(), name: z.string() }).nullable()
 
 /** What is kept of a settlement as JSON from the moment that it is submitted. */
-const Kept: z.ZodType<Statement> = z.object({
+const Kept: z.ZodType<SettlementContent> = z.object({
   submittedAt: moment,
   association: z.object({
     name: z.string(),
@@ -77,4 +77,4 @@ const Kept: z.ZodType<Statement> = z.object({
 })
 
 /** A settlement as it was submitted. */
-export const readStatement = (document: unknown) => Kept.parse(document)
+export const readSubmitted = (document: unknown) => Kept.parse(document)

@@ -1,18 +1,22 @@
+import * as admin from '@tafelrunde/contract/admin-settlements'
 import * as contract from '@tafelrunde/contract/settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
-import { sendPdf } from '../../platform/http/file-reply.ts'
+import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { changeSettlement } from './change-settlement.service.ts'
+import { approveSettlement, returnSettlement } from './decide-settlement.service.ts'
+import { readFeeTerms, replaceFeeTerms } from './fees/fees.service.ts'
 import { drawLecturerConfirmation, drawSettlement } from './papers/draw-papers.service.ts'
+import { addReceipt, readReceipt } from './receipts/receipts.service.ts'
 import { listSettlements, readSettlement } from './settlements.service.ts'
-import { startSettlement } from './start-settlements.service.ts'
+import { startSettlement, startSettlements } from './start-settlements.service.ts'
 
 /** Whoever takes JSON and no PDF wants the record; browsers and HTTP clients take anything and get the paper. */
 const wantsRecord = (accept = '') =>
   /application\/json/i.test(accept) && !/application\/(pdf|\*)|\*\/\*/i.test(accept)
 
-export const settlementRoutes = (app: App, deps: Deps) => {
+const ownRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.listSettlements,
     handler: async request =>
@@ -44,4 +48,50 @@ export const settlementRoutes = (app: App, deps: Deps) => {
     handler: async ({ caller, params }, reply) =>
       sendPdf(reply, await drawSettlement(deps, caller, params.id)),
   })
+}
+
+const receiptRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...contract.addReceipt,
+    handler: async ({ body, caller }, reply) => reply.code(201).send(await addReceipt(deps, caller, body)),
+  })
+
+  app.route({
+    ...contract.getReceipt,
+    handler: async ({ caller, params }, reply) =>
+      sendAttachment(reply, 'application/octet-stream', await readReceipt(deps, caller, params.id)),
+  })
+}
+
+const adminRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...admin.getFeeTerms,
+    handler: ({ params }) => readFeeTerms(deps.db, params.id),
+  })
+
+  app.route({
+    ...admin.replaceFeeTerms,
+    handler: ({ body, params }) => replaceFeeTerms(deps, params.id, body),
+  })
+
+  app.route({
+    ...admin.startSettlements,
+    handler: async ({ params }, reply) => reply.code(201).send(await startSettlements(deps, params.id)),
+  })
+
+  app.route({
+    ...admin.approveSettlement,
+    handler: ({ caller, params }) => approveSettlement(deps, caller, params.id),
+  })
+
+  app.route({
+    ...admin.returnSettlement,
+    handler: ({ body, caller, params }) => returnSettlement(deps, caller, params.id, body.remark),
+  })
+}
+
+export const settlementRoutes = (app: App, deps: Deps) => {
+  ownRoutes(app, deps)
+  receiptRoutes(app, deps)
+  adminRoutes(app, deps)
 }

@@ -18,7 +18,7 @@ type Travel = {
  * All that a settlement says: computed anew while it is open, kept as it was from the day that it is submitted.
  * Sums are in cents.
  */
-export type Statement = {
+export type SettlementContent = {
   /** Null as long as it is open. */
   submittedAt: Date | null
   association: Letterhead
@@ -83,9 +83,9 @@ export const sumsOf = ({
   travel,
   expenses,
   vatPercent,
-}: Pick<Statement, 'lines' | 'expenses' | 'vatPercent'> & {
+}: Pick<SettlementContent, 'lines' | 'expenses' | 'vatPercent'> & {
   travel: Pick<Travel, 'cents'>
-}): Statement['sums'] => {
+}): SettlementContent['sums'] => {
   const fee = sum(lines.map(({ feeCents }) => feeCents))
   const spent = sum(expenses.map(({ cents }) => cents))
   const net = fee + travel.cents + spent
@@ -127,7 +127,14 @@ const needsTicket = ({ mode, cents, receipt }: Travel) => mode === 'public' && c
  * (§ 14 Abs. 4 UStG, § 34a UStDV); whoever stays within the allowance writes none. It is submitted once, so nothing
  * of it is still to come.
  */
-export const gapsOf = ({ person, bank, tax, expenses, lines, ...rest }: Statement): SettlementGap[] => {
+export const gapsOf = ({
+  person,
+  bank,
+  tax,
+  expenses,
+  lines,
+  ...rest
+}: SettlementContent): SettlementGap[] => {
   const gaps: Record<SettlementGap, boolean> = {
     address: !(person.street && person.postalCode && person.city),
     iban: !bank.iban,

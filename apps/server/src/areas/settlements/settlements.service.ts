@@ -3,26 +3,26 @@ import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import { checkEventFilter } from '../events/events.service.ts'
-import { readStatements } from './compute-settlements.service.ts'
+import { readContents } from './compute-settlements.service.ts'
 import { toSettlement } from './settlements.answer.rules.ts'
 import * as queries from './settlements.queries.ts'
-import { readStatement } from './settlements.reader.ts'
+import { readSubmitted } from './settlements.reader.ts'
 
 type Needs = Pick<Deps, 'clock'> & { db: Db }
 
 /** Each settlement with what it says, and as the contract words it. */
 export const tellSettlements = async ({ db, clock }: Needs, rows: queries.SettlementRow[]) => {
-  const statements = await readStatements(db, clock, rows)
+  const contents = await readContents(db, clock, rows)
   const steps = await queries.findSteps(
     db,
     rows.map(({ settlement }) => settlement.id),
   )
   return rows.flatMap((row, index) => {
-    const statement = statements[index]
-    if (!statement) return []
+    const content = contents[index]
+    if (!content) return []
     const own = steps.filter(({ settlementId }) => settlementId === row.settlement.id)
     const told = own.map(({ state, at, by, remark }) => ({ state, at, by, remark }))
-    return [{ row, statement, answer: toSettlement(row, statement, told) }]
+    return [{ row, content, answer: toSettlement(row, content, told) }]
   })
 }
 
@@ -59,7 +59,7 @@ export const lockSettlement = async (tx: Tx, { clock }: Deps, caller: Caller, id
 /** What is to be paid for an event, with the account to tell; until the transaction ends nobody else pays it. */
 export const lockApproved = async (tx: Tx, eventId: number) => {
   const rows = await queries.lockApproved(tx, eventId)
-  return rows.map(({ id, account, document }) => ({ id, account, ...readStatement(document) }))
+  return rows.map(({ id, account, document }) => ({ id, account, ...readSubmitted(document) }))
 }
 
 type Payment = { paymentFileId: number; at: Date; by: string }

@@ -8,16 +8,16 @@ import { settlementDocument } from './settlement.document.ts'
 
 /** The Abrechnung as a PDF; as it was submitted, it is always the same one. */
 export const drawSettlement = async (deps: Deps, caller: Caller, id: number) => {
-  const { statement } = await readSettlement(deps, caller, id)
-  const document = settlementDocument(id, statement, deps.clock.now())
+  const { content } = await readSettlement(deps, caller, id)
+  const document = settlementDocument(id, content, deps.clock.now())
   return { name: settlementName(document.number), bytes: await deps.papers.draw('settlement', document) }
 }
 
 /** The Referentenbestätigung as a PDF; refuses one with nothing in it. */
 export const drawLecturerConfirmation = async (deps: Deps, caller: Caller, id: number) => {
-  const { statement } = await readSettlement(deps, caller, id)
-  if (statement.lines.length === 0) throw new Refusal('not_confirmable', notHeld)
-  const document = lecturerConfirmationDocument(id, statement, deps.clock.now())
+  const { content } = await readSettlement(deps, caller, id)
+  if (content.lines.length === 0) throw new Refusal('not_confirmable', notHeld)
+  const document = lecturerConfirmationDocument(id, content, deps.clock.now())
   return {
     name: lecturerConfirmationName(document.number),
     bytes: await deps.papers.draw('lecturer-confirmation', document),

@@ -1,7 +1,7 @@
 import { dateline, daysText, shortDayText, timesText, unitsText } from '../../../common/papers.texts.ts'
 import { fullName } from '../../../common/people.rules.ts'
 import type { Letterhead } from '../../mail/letter.rules.ts'
-import { type Statement, settlementNumber } from '../settlements.rules.ts'
+import { type SettlementContent, settlementNumber } from '../settlements.rules.ts'
 
 /** What a Referentenbestätigung says, ready to be drawn: all words and figures as printed. */
 export type LecturerConfirmationDocument = {
@@ -20,11 +20,11 @@ export type LecturerConfirmationDocument = {
 /** Who gave which workshops at an event; only what has been held. */
 export const lecturerConfirmationDocument = (
   id: number,
-  statement: Statement,
+  content: SettlementContent,
   now: Date,
 ): LecturerConfirmationDocument => {
-  const { association, person, event, lines, sums } = statement
-  const issuedAt = statement.submittedAt ?? now
+  const { association, person, event, lines, sums } = content
+  const issuedAt = content.submittedAt ?? now
   return {
     title: 'Referentenbestätigung',
     number: settlementNumber(id, event),

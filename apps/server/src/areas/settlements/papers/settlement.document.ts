@@ -10,7 +10,7 @@ import {
 } from '../../../common/papers.texts.ts'
 import { fullName } from '../../../common/people.rules.ts'
 import type { Letterhead } from '../../mail/letter.rules.ts'
-import { paymentReference, type Statement, settlementNumber } from '../settlements.rules.ts'
+import { paymentReference, type SettlementContent, settlementNumber } from '../settlements.rules.ts'
 import { notSubmittedYet, taxNotes, validUnsigned } from '../settlements.texts.ts'
 
 type Amount = { label: string; details: string; amount: string }
@@ -40,13 +40,13 @@ export type SettlementDocument = {
 
 const receiptText = (receipt: { name: string } | null) => (receipt ? `Beleg: ${receipt.name}` : '')
 
-const travelAmount = ({ mode, km, centsPerKm, cents, receipt }: Statement['travel']): Amount => ({
+const travelAmount = ({ mode, km, centsPerKm, cents, receipt }: SettlementContent['travel']): Amount => ({
   label: mode === 'car' ? 'Fahrt mit dem Pkw' : 'Fahrt mit öffentlichen Verkehrsmitteln',
   details: mode === 'car' ? `${km}\u00a0km × ${moneyText(centsPerKm)}` : receiptText(receipt),
   amount: moneyText(cents),
 })
 
-const amountsOf = ({ travel, expenses, tax, vatPercent, sums }: Statement): Amount[] => {
+const amountsOf = ({ travel, expenses, tax, vatPercent, sums }: SettlementContent): Amount[] => {
   const vat = [
     { label: 'Summe ohne Umsatzsteuer', details: '', amount: moneyText(sums.net) },
     { label: `Umsatzsteuer ${vatPercent}\u00a0%`, details: '', amount: moneyText(sums.vat) },
@@ -62,7 +62,7 @@ const amountsOf = ({ travel, expenses, tax, vatPercent, sums }: Statement): Amou
   ]
 }
 
-const paymentOf = (id: number, { bank }: Statement) =>
+const paymentOf = (id: number, { bank }: SettlementContent) =>
   [
     { label: 'Kontoinhaber', text: bank.iban && bank.holder },
     { label: 'IBAN', text: ibanText(bank.iban) },
@@ -71,11 +71,11 @@ const paymentOf = (id: number, { bank }: Statement) =>
   ].filter(({ text }) => text)
 
 /** Product: Settlements. One that is not submitted yet says so in its title. */
-export const settlementDocument = (id: number, statement: Statement, now: Date): SettlementDocument => {
-  const { association, person, event, lines, sums } = statement
-  const issuedAt = statement.submittedAt ?? now
+export const settlementDocument = (id: number, content: SettlementContent, now: Date): SettlementDocument => {
+  const { association, person, event, lines, sums } = content
+  const issuedAt = content.submittedAt ?? now
   return {
-    title: statement.submittedAt ? 'Abrechnung' : 'Abrechnung (Entwurf)',
+    title: content.submittedAt ? 'Abrechnung' : 'Abrechnung (Entwurf)',
     number: settlementNumber(id, event),
     issuedAt: issuedAt.toISOString(),
     dateline: dateline(association, issuedAt),
@@ -99,12 +99,12 @@ export const settlementDocument = (id: number, statement: Statement, now: Date):
     })),
     units: unitsText(sums.units),
     fee: moneyText(sums.fee),
-    feeNote: `Vereinbart: ${statement.feeRule}. Unterrichtseinheiten (UE) zu ${event.unitMinutes}\u00a0Minuten.`,
-    amounts: amountsOf(statement),
+    feeNote: `Vereinbart: ${content.feeRule}. Unterrichtseinheiten (UE) zu ${event.unitMinutes}\u00a0Minuten.`,
+    amounts: amountsOf(content),
     total: moneyText(sums.total),
-    taxNote: taxNotes[statement.tax],
-    payment: paymentOf(id, statement),
-    remark: statement.remark,
-    closing: statement.submittedAt ? validUnsigned : notSubmittedYet,
+    taxNote: taxNotes[content.tax],
+    payment: paymentOf(id, content),
+    remark: content.remark,
+    closing: content.submittedAt ? validUnsigned : notSubmittedYet,
   }
 }
