@@ -1,5 +1,5 @@
 import * as account from '../src/areas/accounts/accounts.mails.ts'
-import * as messages from '../src/areas/attendance/message.mails.ts'
+import * as messages from '../src/areas/attendance/message/message.mails.ts'
 import * as confirmations from '../src/areas/confirmations/confirmations.mails.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import type * as orders from '../src/areas/exhibitions/orders/orders.mails.ts'

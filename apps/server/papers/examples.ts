@@ -1,4 +1,4 @@
-import { type SheetFacts, sheetDocument } from '../src/areas/attendance/sheet.document.ts'
+import { type SheetFacts, sheetDocument } from '../src/areas/attendance/sheet/sheet.document.ts'
 import {
   type ConfirmationFacts,
   confirmationDocument,

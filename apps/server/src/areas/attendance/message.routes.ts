@@ -1,7 +1,7 @@
 import * as contract from '@tafelrunde/contract/lecturer-timeslots'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
-import { writeToParticipants } from './message.service.ts'
+import { writeToParticipants } from './message/message.service.ts'
 
 export const messageRoutes = (app: App, deps: Deps) => {
   app.route({

@@ -2,7 +2,7 @@ import * as contract from '@tafelrunde/contract/lecturer-timeslots'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
-import { readSheet, readTable } from './sheet.service.ts'
+import { readSheet, readTable } from './sheet/sheet.service.ts'
 
 export const sheetRoutes = (app: App, deps: Deps) => {
   app.route({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { examples } from '../../../papers/examples.ts'
+import { examples } from '../../../../papers/examples.ts'
 import { type SheetFacts, type SheetPerson, sheetDocument } from './sheet.document.ts'
 
 const person = (lastName: string, firstName: string, facts: Partial<SheetPerson> = {}): SheetPerson => ({

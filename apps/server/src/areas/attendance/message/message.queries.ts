@@ -1,8 +1,8 @@
 import type { MessageRecipients } from '@tafelrunde/contract/lecturer-timeslots'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db/database.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
-import { participations } from '../participations/participations.tables.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
+import { participations } from '../../participations/participations.tables.ts'
 
 const states = {
   participants: ['registered', 'attended'],

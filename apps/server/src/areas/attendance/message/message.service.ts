@@ -1,14 +1,14 @@
 import type { MessageRecipients } from '@tafelrunde/contract/lecturer-timeslots'
-import type { Caller } from '../../common/people.rules.ts'
-import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/database.ts'
-import { NotFound, Refusal } from '../../platform/refusals.ts'
-import { readAssociation } from '../association/association.service.ts'
-import { postMail } from '../mail/mail.service.ts'
+import type { Caller } from '../../../common/people.rules.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
+import { NotFound, Refusal } from '../../../platform/refusals.ts'
+import { readAssociation } from '../../association/association.service.ts'
+import { postMail } from '../../mail/mail.service.ts'
+import { readOwnTimeslot } from '../own-timeslots.service.ts'
 import { messageMail } from './message.mails.ts'
 import { findRecipients, findSender, lockRecipients } from './message.queries.ts'
 import { nobodySentences } from './message.texts.ts'
-import { readOwnTimeslot } from './own-timeslots.service.ts'
 
 type Message = { subject: string; message: string; to: MessageRecipients; reply_to_me: boolean }
 type Writer = { caller: Caller; address: string }

@@ -1,8 +1,8 @@
 import { writeToParticipants } from '@tafelrunde/contract/lecturer-timeslots'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { association } from '../association/association.tables.ts'
-import { mails } from '../mail/mail.tables.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { association } from '../../association/association.tables.ts'
+import { mails } from '../../mail/mail.tables.ts'
 
 const { app, as, bearer, deps, given } = await buildTestApp()
 const { db } = deps

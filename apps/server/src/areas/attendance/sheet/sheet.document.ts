@@ -1,5 +1,5 @@
-import type { Letterhead } from '../mail/letter.rules.ts'
-import { momentText, whenText } from './when.texts.ts'
+import type { Letterhead } from '../../mail/letter.rules.ts'
+import { momentText, whenText } from '../when.texts.ts'
 
 export type SheetPerson = {
   firstName: string

@@ -1,10 +1,10 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import type { Db } from '../../platform/db/database.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
-import { lecturers, shownName } from '../lecturers/lecturers.tables.ts'
-import { participations } from '../participations/participations.tables.ts'
-import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
-import { workshopLecturers } from '../workshops/workshops.tables.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
+import { lecturers, shownName } from '../../lecturers/lecturers.tables.ts'
+import { participations } from '../../participations/participations.tables.ts'
+import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
+import { workshopLecturers } from '../../workshops/workshops.tables.ts'
 
 /** Who is in a timeslot and has not left it: those who wait in their order. */
 export const findExpected = (db: Db, timeslotId: number) =>
