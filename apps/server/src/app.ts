@@ -9,10 +9,7 @@ import { authenticate } from './areas/accounts/tokens.service.ts'
 import { userRoutes } from './areas/accounts/users.routes.ts'
 import { associationRoutes } from './areas/association/association.routes.ts'
 import { associationBankRoutes } from './areas/association/bank.routes.ts'
-import { participantRoutes } from './areas/attendance/attendance.routes.ts'
-import { lecturerTimeslotRoutes } from './areas/attendance/lecturer-timeslots.routes.ts'
-import { messageRoutes } from './areas/attendance/message.routes.ts'
-import { sheetRoutes } from './areas/attendance/sheet.routes.ts'
+import { attendanceRoutes } from './areas/attendance/attendance.routes.ts'
 import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
 import { directoryRoutes } from './areas/directory/directory.routes.ts'
@@ -104,10 +101,7 @@ export const buildApp = async (deps: Deps) => {
     invoicesRoutes(api, deps)
     confirmationRoutes(api, deps)
     passRoutes(api, deps)
-    lecturerTimeslotRoutes(api, deps)
-    participantRoutes(api, deps)
-    sheetRoutes(api, deps)
-    messageRoutes(api, deps)
+    attendanceRoutes(api, deps)
     settlementRoutes(api, deps)
     paymentRoutes(api, deps)
     supportRoutes(api, deps)

@@ -1,15 +1,73 @@
 import * as contract from '@tafelrunde/contract/attendance'
+import * as timeslots from '@tafelrunde/contract/lecturer-timeslots'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { checkEventFilter } from '../events/events.service.ts'
+import { toTimeslot } from '../timeslots/timeslots.rules.ts'
+import { checkOwnWorkshopFilter } from '../workshops/materials.service.ts'
 import { addParticipant } from './door.service.ts'
 import { markParticipant } from './marks.service.ts'
-import { checkOwnTimeslotFilter } from './own-timeslots.service.ts'
+import { writeToParticipants } from './message/message.service.ts'
+import { findOwnTimeslots, type OwnTimeslotRow } from './own-timeslots.queries.ts'
+import { checkOwnTimeslotFilter, readOwnTimeslot } from './own-timeslots.service.ts'
 import { toHistory, toParticipant } from './participants.rules.ts'
 import { listParticipants, readParticipant } from './participants.service.ts'
+import { readSheet, readTable } from './sheet/sheet.service.ts'
 
-export const participantRoutes = (app: App, deps: Deps) => {
+const toLecturerTimeslot = (row: OwnTimeslotRow): timeslots.LecturerTimeslot => ({
+  ...toTimeslot(row),
+  event_name: row.eventName,
+  workshop_name: row.name,
+  counts: row.counts,
+})
+
+const timeslotRoutes = (app: App, deps: Deps) => {
+  const { config, db } = deps
+
+  app.route({
+    ...timeslots.listLecturerTimeslots,
+    handler: async request => {
+      const { caller, query } = request
+      await checkEventFilter(db, caller.isStaff, query.event)
+      await checkOwnWorkshopFilter(db, caller, query.workshop)
+      const { count, rows } = await findOwnTimeslots(db, caller, query)
+      return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toLecturerTimeslot) })
+    },
+  })
+
+  app.route({
+    ...timeslots.getLecturerTimeslot,
+    handler: async ({ caller, params }) => toLecturerTimeslot(await readOwnTimeslot(db, caller, params.id)),
+  })
+
+  app.route({
+    ...timeslots.getSignInSheet,
+    handler: async ({ caller, params }, reply) => sendPdf(reply, await readSheet(deps, caller, params.id)),
+  })
+
+  app.route({
+    ...timeslots.getParticipantsTable,
+    handler: async ({ caller, params }, reply) =>
+      sendAttachment(
+        reply,
+        'text/csv; charset=utf-8; header=present',
+        await readTable(deps, caller, params.id),
+      ),
+  })
+
+  app.route({
+    ...timeslots.writeToParticipants,
+    handler: async ({ body, caller, ip, params }, reply) => {
+      const writer = { caller, address: ip }
+      return reply.code(201).send({ recipients: await writeToParticipants(deps, writer, params.id, body) })
+    },
+  })
+}
+
+const participantRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
   const answer = async (caller: Caller, id: number) => toParticipant(await readParticipant(db, caller, id))
 
@@ -51,4 +109,9 @@ export const participantRoutes = (app: App, deps: Deps) => {
       return answer(caller, params.id)
     },
   })
+}
+
+export const attendanceRoutes = (app: App, deps: Deps) => {
+  timeslotRoutes(app, deps)
+  participantRoutes(app, deps)
 }

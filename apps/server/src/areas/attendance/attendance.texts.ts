@@ -1,3 +1,5 @@
+import { dayText, timesText, timeText, unbroken } from '../../common/german.texts.ts'
+
 export const aheadOfTime = 'Die Uhr dieses Geräts geht vor. Bitte stellen Sie sie richtig.'
 export const minutesOfAbsent = 'Minuten gibt es nur für Personen, die da waren.'
 export const tooManyMinutes = (most: number) =>
@@ -24,3 +26,15 @@ export const passFaults = {
   no_account: 'Das Konto zu diesem Ausweis gibt es nicht mehr.',
   closed_account: 'Das Konto zu diesem Ausweis ist gesperrt.',
 }
+
+type Span = { startsAt: Date; endsAt: Date }
+
+/** „Sa., 13. März 2027, 12:00 Uhr“ */
+export const momentText = (moment: Date) =>
+  `${unbroken(dayText(moment))}, ${unbroken(`${timeText(moment)} Uhr`)}`
+
+/** „Sa., 13. März 2027, 10:00–11:30 Uhr“, over several days „Fr., 12. März 2027, 09:00 Uhr bis Sa., …“ */
+export const whenText = ({ startsAt, endsAt }: Span) =>
+  dayText(startsAt) === dayText(endsAt)
+    ? `${unbroken(dayText(startsAt))}, ${unbroken(timesText({ startsAt, endsAt }))}`
+    : `${momentText(startsAt)} bis ${momentText(endsAt)}`

@@ -1,5 +1,5 @@
 import { greetingOf, type Letter, type Person } from '../../mail/letter.rules.ts'
-import { whenText } from '../when.texts.ts'
+import { whenText } from '../attendance.texts.ts'
 
 type Slot = { name: string; startsAt: Date; endsAt: Date; location: string; workshopId: number | null }
 type Message = {

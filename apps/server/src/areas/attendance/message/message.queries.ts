@@ -15,7 +15,7 @@ const person = { email: accounts.email, firstName: accounts.firstName, lastName:
 const areIn = (timeslotId: number, to: MessageRecipients) =>
   and(eq(participations.timeslotId, timeslotId), inArray(participations.state, [...states[to]]))
 
-const selectPeople = (db: Db, timeslotId: number, to: MessageRecipients) =>
+export const findRecipients = (db: Db, timeslotId: number, to: MessageRecipients) =>
   db
     .select(person)
     .from(accounts)
@@ -23,12 +23,9 @@ const selectPeople = (db: Db, timeslotId: number, to: MessageRecipients) =>
     .where(areIn(timeslotId, to))
     .orderBy(asc(accounts.id))
 
-export const findRecipients = (db: Db, timeslotId: number, to: MessageRecipients) =>
-  selectPeople(db, timeslotId, to)
-
 /** The same; nobody of them is erased until their mail is there to be erased with them. */
 export const lockRecipients = (tx: Tx, timeslotId: number, to: MessageRecipients) =>
-  selectPeople(tx, timeslotId, to).for('key share', { of: accounts })
+  findRecipients(tx, timeslotId, to).for('key share', { of: accounts })
 
 export const findSender = async (db: Db, accountId: number) => {
   const [row] = await db.select(person).from(accounts).where(eq(accounts.id, accountId))

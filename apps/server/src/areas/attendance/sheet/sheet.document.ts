@@ -1,5 +1,5 @@
 import type { Letterhead } from '../../mail/letter.rules.ts'
-import { momentText, whenText } from '../when.texts.ts'
+import { momentText, whenText } from '../attendance.texts.ts'
 
 export type SheetPerson = {
   firstName: string
