@@ -25,7 +25,7 @@ import { participationRoutes } from './areas/participations/participations.route
 import { passRoutes } from './areas/passes/passes.routes.ts'
 import { paymentRoutes } from './areas/payments/payments.routes.ts'
 import { privacyRoutes } from './areas/privacy/privacy.routes.ts'
-import { scheduleRoutes } from './areas/programme/schedule.routes.ts'
+import { scheduleRoutes } from './areas/programme/programme.routes.ts'
 import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
 import { settlementRoutes } from './areas/settlements/settlements.routes.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'

@@ -1,5 +1,5 @@
 import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
-import { forAllType, workshopType } from './programme.rules.ts'
+import { forAllType, workshopType } from '../programme.rules.ts'
 
 type Event = {
   id: number

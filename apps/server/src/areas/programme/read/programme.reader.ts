@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
+import type { Reading } from '../programme.rules.ts'
 import { readFrabJson } from './frab-json.reader.ts'
 import { readPentabarfXml } from './pentabarf-xml.reader.ts'
-import type { Reading } from './programme.rules.ts'
 import { isTimeZone } from './wall-clock.rules.ts'
 
 const mostBytes = 50_000_000

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { makeDemoOnce } from '../demo/demo.service.ts'
-import { events } from '../events/events.tables.ts'
-import { readProgramme } from './programme.reader.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { makeDemoOnce } from '../../demo/demo.service.ts'
+import { events } from '../../events/events.tables.ts'
+import { readProgramme } from '../read/programme.reader.ts'
 import { type Format, publisher, saidBy } from './schedule.fixture.ts'
 
 const first = await publisher()
@@ -46,7 +46,7 @@ const cases = files.flatMap(file => formats.map(format => ({ ...file, format }))
 test.each(cases)(
   '$name, published as $format, says what it said, and the same after another import of it',
   async ({ name, key, format }) => {
-    const path = fileURLToPath(new URL(`../../../test/data/${name}`, import.meta.url))
+    const path = fileURLToPath(new URL(`../../../../test/data/${name}`, import.meta.url))
     await first.run(path, '--state', 'open')
     const text = await first.published((await first.eventOf(key)).id, format)
     const withBiographies = format === 'json'

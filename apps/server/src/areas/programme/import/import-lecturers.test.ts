@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { lecturers } from '../lecturers/lecturers.tables.ts'
-import { settlements } from '../settlements/settlements.tables.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { lecturers } from '../../lecturers/lecturers.tables.ts'
+import { settlements } from '../../settlements/settlements.tables.ts'
 import { importInto } from './import-programme.fixture.ts'
 
 const app = await buildTestApp()

@@ -1,5 +1,5 @@
+import type { Reading } from '../programme.rules.ts'
 import { readFrab } from './frab.reader.ts'
-import type { Reading } from './programme.rules.ts'
 
 const isIdentifier = /^[A-Za-z_$][\w$]*$/
 const segment = (key: PropertyKey) => {

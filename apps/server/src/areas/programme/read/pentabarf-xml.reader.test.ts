@@ -22,7 +22,10 @@ const sessionsIn = (reading: ReturnType<typeof read>) => programmeIn(reading).se
 const faultsIn = (reading: ReturnType<typeof read>) =>
   'faults' in reading ? reading.faults.map(({ place, problem }) => `${place}: ${problem}`) : []
 
-const fosdem = await readFile(new URL('../../../test/data/fosdem-2018.schedule.xml', import.meta.url), 'utf8')
+const fosdem = await readFile(
+  new URL('../../../../test/data/fosdem-2018.schedule.xml', import.meta.url),
+  'utf8',
+)
 
 test('an old pentabarf file without guid, date and zone is read by id, day and clock', () => {
   const { sessions, ...programme } = programmeIn(

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { nameFile } from '../../platform/http/file-reply.ts'
 import { readEventCalendar } from '../calendar/calendar.service.ts'
-import { readScheduleJson, readScheduleXml } from './schedule.service.ts'
+import { readScheduleJson, readScheduleXml } from './publish/schedule.service.ts'
 
 const files = [
   { endpoint: contract.getScheduleJson, read: readScheduleJson, type: 'application/json', name: 'json' },

@@ -1,7 +1,7 @@
-import { fullName } from '../../common/people.rules.ts'
-import { isSame, type Plan } from './import-plan.rules.ts'
+import { fullName } from '../../../common/people.rules.ts'
+import type { Person, Session } from '../programme.rules.ts'
 import { splitName } from './person-name.rules.ts'
-import type { Person, Session } from './programme.rules.ts'
+import { isSame, type Plan } from './plan-import.rules.ts'
 
 export type LecturerFacts = {
   source: string

@@ -1,5 +1,5 @@
+import type { Reading } from '../programme.rules.ts'
 import { readFrab } from './frab.reader.ts'
-import type { Reading } from './programme.rules.ts'
 import { type Element, elementsOf, parseXml, textOf } from './xml.reader.ts'
 
 /** In which line an object that was read begins, and where each of its fields does. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { countsOf, importInto } from './import-programme.fixture.ts'
 
 const app = await buildTestApp()
@@ -14,7 +14,7 @@ test.each([
 ])(
   '$name becomes a draft, and a second import of it changes nothing',
   async ({ name, key, talks, persons }) => {
-    const path = fileURLToPath(new URL(`../../../test/data/${name}`, import.meta.url))
+    const path = fileURLToPath(new URL(`../../../../test/data/${name}`, import.meta.url))
     const first = await run(path)
     expect(first.code).toBe(0)
     expect(countsOf(first.printed, 'Termine')).toEqual([talks, 0, 0, 0])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../test/mailbox.ts'
-import { startWork } from '../../jobs.ts'
-import { writeBookingMails } from '../participations/notes.service.ts'
-import { bookingNotes } from '../participations/notes.tables.ts'
-import { subscribe } from '../participations/seats.service.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { mailboxOf } from '../../../../test/mailbox.ts'
+import { startWork } from '../../../jobs.ts'
+import { writeBookingMails } from '../../participations/notes.service.ts'
+import { bookingNotes } from '../../participations/notes.tables.ts'
+import { subscribe } from '../../participations/seats.service.ts'
 import { importInto } from './import-programme.fixture.ts'
 
 const app = await buildTestApp()

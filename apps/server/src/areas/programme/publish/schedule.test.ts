@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { XmlDocument } from 'libxml2-wasm'
 import { expect, test } from 'vitest'
-import { readings } from '../../../test/calendars.ts'
-import { events } from '../events/events.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
-import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
+import { readings } from '../../../../test/calendars.ts'
+import { events } from '../../events/events.tables.ts'
+import { timeslots } from '../../timeslots/timeslots.tables.ts'
+import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
 import { publisher, saidBy } from './schedule.fixture.ts'
 
 const { app, bearer, deps, given, published, importPublished } = await publisher()

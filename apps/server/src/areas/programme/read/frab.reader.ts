@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type Fault, generator, type Programme, sessionsOf, type Talk } from '../programme.rules.ts'
 import { lineOf, plainTextOf, readPlainText } from './plain-text.reader.ts'
-import { type Fault, generator, type Programme, sessionsOf, type Talk } from './programme.rules.ts'
 import { durationOf, instantOf, isTimeZone, momentOf, nextDay, timeOf } from './wall-clock.rules.ts'
 
 type Path = PropertyKey[]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Known, planImport } from './import-plan.rules.ts'
-import type { Session } from './programme.rules.ts'
+import type { Session } from '../programme.rules.ts'
+import { type Known, planImport } from './plan-import.rules.ts'
 
 const at = (hour: number) => new Date(Date.UTC(2027, 2, 13, hour))
 const session = (guid: string, hour: number, more: Partial<Session> = {}): Session => ({

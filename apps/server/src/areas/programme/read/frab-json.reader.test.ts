@@ -27,7 +27,7 @@ const sessionsIn = (reading: ReturnType<typeof read>) => {
 const faultsIn = (reading: ReturnType<typeof read>) =>
   'faults' in reading ? reading.faults.map(({ place, problem }) => `${place}: ${problem}`) : []
 
-const realFile = (name: string) => readFile(new URL(`../../../test/data/${name}`, import.meta.url), 'utf8')
+const realFile = (name: string) => readFile(new URL(`../../../../test/data/${name}`, import.meta.url), 'utf8')
 
 test('a talk becomes a session', () => {
   const [session] = sessionsIn(readTalks(talk))

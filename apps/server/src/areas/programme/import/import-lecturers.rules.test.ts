@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Person, Session } from './programme.rules.ts'
-import { linksOf, personsOf, planLecturers, planLinks } from './programme-lecturers.rules.ts'
+import type { Person, Session } from '../programme.rules.ts'
+import { linksOf, personsOf, planLecturers, planLinks } from './import-lecturers.rules.ts'
 
 const anna: Person = { key: '1', name: 'Anna Berg', biography: '' }
 const ben: Person = { key: '2', name: 'Ben Ott', biography: 'Lehrt Physik.' }

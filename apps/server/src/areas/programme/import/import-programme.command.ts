@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import { EventState } from '@tafelrunde/contract/events'
 import cliProgress from 'cli-progress'
 import { z } from 'zod'
-import type { Command } from '../../command.ts'
-import { inTransaction } from '../../platform/db/database.ts'
-import { Refusal } from '../../platform/refusals.ts'
-import { readProgrammeFile } from './programme.reader.ts'
-import { importProgramme } from './programme.service.ts'
-import { faultsText, importUsage, summaryText, wrongCallText } from './programme.texts.ts'
+import type { Command } from '../../../command.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
+import { Refusal } from '../../../platform/refusals.ts'
+import { readProgrammeFile } from '../read/programme.reader.ts'
+import { importProgramme } from './import-programme.service.ts'
+import { faultsText, importUsage, summaryText, wrongCallText } from './import-programme.texts.ts'
 
 const Options = z.object({
   file: z.tuple([z.string()]),

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/db/database.ts'
-import { lecturers } from '../lecturers/lecturers.tables.ts'
-import { settlements } from '../settlements/settlements.tables.ts'
-import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { lecturers } from '../../lecturers/lecturers.tables.ts'
+import { settlements } from '../../settlements/settlements.tables.ts'
+import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
 
 /** Any number of rows as one parameter. */
 const rowsOf = (rows: object[], columns: SQL) =>

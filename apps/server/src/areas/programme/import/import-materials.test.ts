@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { inTransaction } from '../../platform/db/database.ts'
-import { storeFile } from '../storage/storage.service.ts'
-import { files } from '../storage/storage.tables.ts'
-import { materials } from '../workshops/materials.tables.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
+import { storeFile } from '../../storage/storage.service.ts'
+import { files } from '../../storage/storage.tables.ts'
+import { materials } from '../../workshops/materials.tables.ts'
 import { importInto } from './import-programme.fixture.ts'
 
 const app = await buildTestApp()

@@ -1,9 +1,9 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/db/database.ts'
-import { onlyRow } from '../../platform/db/rows.ts'
-import { events } from '../events/events.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
-import { workshops } from '../workshops/workshops.tables.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { onlyRow } from '../../../platform/db/rows.ts'
+import { events } from '../../events/events.tables.ts'
+import { timeslots } from '../../timeslots/timeslots.tables.ts'
+import { workshops } from '../../workshops/workshops.tables.ts'
 
 /** Any number of rows as one parameter. */
 const rowsOf = (rows: object[], columns: SQL) =>

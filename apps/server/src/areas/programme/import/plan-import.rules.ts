@@ -1,4 +1,4 @@
-import type { Session } from './programme.rules.ts'
+import type { Session } from '../programme.rules.ts'
 
 /** What the database has of an event already; without a `guid` it was made by the office and stays as it is. */
 export type Known = {

@@ -1,9 +1,9 @@
-import type { Deps } from '../../deps.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Session } from '../programme.rules.ts'
+import * as queries from './import-lecturers.queries.ts'
+import { linksOf, personsOf, planLecturers, planLinks } from './import-lecturers.rules.ts'
 import type { Write } from './import-progress.rules.ts'
-import type { Session } from './programme.rules.ts'
-import * as queries from './programme-lecturers.queries.ts'
-import { linksOf, personsOf, planLecturers, planLinks } from './programme-lecturers.rules.ts'
 
 export type LecturersPlan = Awaited<ReturnType<typeof prepareLecturers>>
 

@@ -5,8 +5,8 @@ import { listTimeslots } from '@tafelrunde/contract/timeslots'
 import { listWorkshops } from '@tafelrunde/contract/workshops'
 import { eq } from 'drizzle-orm'
 import { afterAll, vi } from 'vitest'
-import type { buildTestApp } from '../../../test/build-test-app.ts'
-import { events } from '../events/events.tables.ts'
+import type { buildTestApp } from '../../../../test/build-test-app.ts'
+import { events } from '../../events/events.tables.ts'
 import { importProgrammeCommand } from './import-programme.command.ts'
 
 type Given = { guid: string; title?: string; start?: string; room?: string; person?: string; type?: string }

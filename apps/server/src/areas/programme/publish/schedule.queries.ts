@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../platform/db/database.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
-import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
-import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
+import { lecturers, shownAs } from '../../lecturers/lecturers.tables.ts'
+import { timeslots } from '../../timeslots/timeslots.tables.ts'
+import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
 
 /** Everything that happens at an event, in the order in which it was entered. */
 export const findSlots = (db: Db, eventId: number) =>

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import type { Fault } from './programme.rules.ts'
+import type { Fault } from '../programme.rules.ts'
 
 export type Element = {
   name: string

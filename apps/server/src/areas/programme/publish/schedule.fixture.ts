@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { importInto } from './import-programme.fixture.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { importInto } from '../import/import-programme.fixture.ts'
 
 export type Format = 'json' | 'xml'
 type App = Awaited<ReturnType<typeof buildTestApp>>

@@ -1,5 +1,5 @@
 import type { EventState } from '@tafelrunde/contract/events'
-import { dayText, timesText } from '../../common/german.texts.ts'
+import { dayText, timesText } from '../../../common/german.texts.ts'
 
 const seconds = new Intl.NumberFormat('de-DE', { maximumSignificantDigits: 2 })
 const whole = new Intl.NumberFormat('de-DE')
