@@ -25,7 +25,7 @@ import { participationRoutes } from './areas/participations/participations.route
 import { passRoutes } from './areas/passes/passes.routes.ts'
 import { paymentRoutes } from './areas/payments/payments.routes.ts'
 import { privacyRoutes } from './areas/privacy/privacy.routes.ts'
-import { scheduleRoutes } from './areas/programme/programme.routes.ts'
+import { programmeRoutes } from './areas/programme/programme.routes.ts'
 import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
 import { settlementRoutes } from './areas/settlements/settlements.routes.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'
@@ -107,7 +107,7 @@ export const buildApp = async (deps: Deps) => {
     supportRoutes(api, deps)
     adminSupportRoutes(api, deps)
     privacyRoutes(api, deps)
-    scheduleRoutes(api, deps)
+    programmeRoutes(api, deps)
     answerOtherMethods()
     api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {
       throw new NotFound()

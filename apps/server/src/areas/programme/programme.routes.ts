@@ -11,7 +11,7 @@ const files = [
   { endpoint: contract.getScheduleCalendar, read: readEventCalendar, type: 'text/calendar', name: 'ics' },
 ]
 
-export const scheduleRoutes = (app: App, deps: Deps) => {
+export const programmeRoutes = (app: App, deps: Deps) => {
   const answers = deps.publicAnswers.madeFrom(
     'association',
     'events',

@@ -1,12 +1,9 @@
-import { and, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { rowsOf } from '../../../platform/db/rows.ts'
 import { lecturers } from '../../lecturers/lecturers.tables.ts'
 import { settlements } from '../../settlements/settlements.tables.ts'
 import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
-
-/** Any number of rows as one parameter. */
-const rowsOf = (rows: object[], columns: SQL) =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new(${columns})`
 
 export const findLecturers = (tx: Tx, sources: string[]) =>
   tx

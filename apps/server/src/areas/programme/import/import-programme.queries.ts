@@ -1,13 +1,9 @@
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { onlyRow } from '../../../platform/db/rows.ts'
+import { onlyRow, rowsOf } from '../../../platform/db/rows.ts'
 import { events } from '../../events/events.tables.ts'
 import { timeslots } from '../../timeslots/timeslots.tables.ts'
 import { workshops } from '../../workshops/workshops.tables.ts'
-
-/** Any number of rows as one parameter. */
-const rowsOf = (rows: object[], columns: SQL) =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new(${columns})`
 
 /** Any number of ids as one parameter. */
 const isOneOf = (id: SQLWrapper, ids: number[]) => sql`${id} = any(${sql.param(ids)}::integer[])`
@@ -21,10 +17,8 @@ export const lockEvent = async (tx: Tx, source: string) => {
   return event
 }
 
-export const insertEvent = async (tx: Tx, event: typeof events.$inferInsert) => {
-  const row = onlyRow(await tx.insert(events).values(event).returning())
-  return row
-}
+export const insertEvent = async (tx: Tx, event: typeof events.$inferInsert) =>
+  onlyRow(await tx.insert(events).values(event).returning())
 
 export const updateEvent = (tx: Tx, id: number, facts: Partial<typeof events.$inferInsert>) =>
   tx.update(events).set(facts).where(eq(events.id, id))

@@ -24,6 +24,9 @@ export type Slot = {
   persons: Speaker[]
 }
 
+/** What happens at a time that has no name. */
+export const unnamed = 'Ohne Titel'
+
 const minute = 60_000
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 

@@ -7,8 +7,7 @@ import { readEvent } from '../../events/events.service.ts'
 import { generator } from '../programme.rules.ts'
 import { lineOf, readPlainText } from '../read/plain-text.reader.ts'
 import { findSlots, findSpeakers } from './schedule.queries.ts'
-import { conferenceOf, type Slot, type Speaker } from './schedule.rules.ts'
-import { unnamed } from './schedule.texts.ts'
+import { conferenceOf, type Slot, type Speaker, unnamed } from './schedule.rules.ts'
 import { scheduleElement } from './schedule-xml.rules.ts'
 
 type Needs = Pick<Deps, 'db' | 'config'>
@@ -85,6 +84,5 @@ export const readScheduleJson = async (needs: Needs, isStaff: boolean, id: numbe
   `${JSON.stringify({ schedule: await readSchedule(needs, isStaff, id) }, null, 2)}\n`
 
 /** The same as frab's schedule.xml. */
-export const readScheduleXml = async (needs: Needs, isStaff: boolean, id: number) => {
-  return writeXml(scheduleElement(await readSchedule(needs, isStaff, id)))
-}
+export const readScheduleXml = async (needs: Needs, isStaff: boolean, id: number) =>
+  writeXml(scheduleElement(await readSchedule(needs, isStaff, id)))

@@ -1,2 +1,0 @@
-/** What happens at a time that has no name. */
-export const unnamed = 'Ohne Titel'
