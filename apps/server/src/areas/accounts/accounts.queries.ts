@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { accounts } from './accounts.tables.ts'
 
@@ -21,26 +21,6 @@ export const lockAccount = async (tx: Tx, id: number) => {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
   return account
 }
-
-type CallerRow = {
-  id: number
-  /** Null if the device has been logged out. */
-  sessionId: string | null
-  isActive: boolean
-  isLecturer: boolean
-  isExhibitor: boolean
-  isStaff: boolean
-  isSuperuser: boolean
-}
-
-/** What every request needs to know of its caller; nothing if the account is gone. */
-export const findCaller = prepared<CallerRow>(
-  'find-caller',
-  `select a.id, s.id as "sessionId", is_active as "isActive", is_lecturer as "isLecturer",
-     is_exhibitor as "isExhibitor", is_staff as "isStaff", is_superuser as "isSuperuser"
-   from accounts a left join sessions s on s.id = $2 and s.account_id = a.id
-   where a.id = $1`,
-)
 
 // Product rule 6: registered or waitlisted for an event that is open or closed and not yet over.
 const hasActiveSubscription = (now: Date) => sql<boolean>`exists (
@@ -89,4 +69,15 @@ export const countSuperusers = async (tx: Tx) => {
 export const insertAccount = async (tx: Tx, account: typeof accounts.$inferInsert) => {
   const [row] = await tx.insert(accounts).values(account).onConflictDoNothing().returning()
   return row
+}
+
+type Login = { id: number; known: string; passwordHash: string; now: Date }
+
+/** Notes the login; false if the account is not active or its password is another than the `known` one by now. */
+export const noteLogin = async (tx: Tx, { id, known, passwordHash, now }: Login) => {
+  const { rowCount } = await tx
+    .update(accounts)
+    .set({ lastLoginAt: now, passwordHash })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, known), eq(accounts.isActive, true)))
+  return rowCount === 1
 }

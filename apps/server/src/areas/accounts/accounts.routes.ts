@@ -4,7 +4,7 @@ import { deviceOf } from '../../platform/http/device.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { toAccount } from './accounts.answer.rules.ts'
 import { readAccount } from './accounts.service.ts'
-import { logIn, refreshTokens, verifyToken } from './tokens.service.ts'
+import { logIn } from './log-in.service.ts'
 
 export const accountRoutes = (app: App, deps: Deps) => {
   for (const endpoint of [contract.createTokens, contract.createTokensAlias])
@@ -12,17 +12,6 @@ export const accountRoutes = (app: App, deps: Deps) => {
       ...endpoint,
       handler: request => logIn(deps, request.body, { address: request.ip, device: deviceOf(request) }),
     })
-
-  for (const endpoint of [contract.refreshTokens, contract.refreshTokensAlias])
-    app.route({ ...endpoint, handler: ({ body }) => refreshTokens(deps, body.refresh) })
-
-  app.route({
-    ...contract.verifyToken,
-    handler: async ({ body }) => {
-      await verifyToken(deps, body.token)
-      return {}
-    },
-  })
 
   for (const endpoint of [contract.getAccount, contract.getMe])
     app.route({

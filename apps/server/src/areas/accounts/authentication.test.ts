@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { accounts, sessions } from './accounts.tables.ts'
+import { accounts } from './accounts.tables.ts'
+import { sessions } from './sessions.tables.ts'
 
 const { app, as, bearer, clock, deps, given } = await buildTestApp()
 const account = await given.account()

@@ -9,7 +9,7 @@ import { emailTaken } from './accounts.texts.ts'
 import { deleteUnusedLinks } from './links.queries.ts'
 import { badLink, createLink, readGoodLink, useLink } from './links.service.ts'
 import { checkOwnPassword, refuseWeakPassword } from './passwords.service.ts'
-import { revokeSessions } from './tokens.queries.ts'
+import { endSessions } from './sessions.service.ts'
 
 type Caller = { accountId: number; address: string }
 
@@ -27,7 +27,7 @@ const changePassword = async (
   changes: { passwordHash: string; lastLoginAt?: Date },
 ) => {
   await updateAccount(tx, account.id, changes)
-  await revokeSessions(tx, account.id, deps.clock.now())
+  await endSessions(tx, deps, account.id)
   await deleteUnusedLinks(tx, account.id, 'password_reset')
   await postMail(tx, deps, passwordChangedMail(account, `${deps.config.APP_URL}/password-reset`))
 }

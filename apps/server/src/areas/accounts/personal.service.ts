@@ -7,7 +7,7 @@ import { dropFile, readFile } from '../storage/storage.service.ts'
 import { accountDeletedMail } from './accounts.mails.ts'
 import { deleteAccount, lockAccount } from './accounts.queries.ts'
 import { readAccount } from './accounts.service.ts'
-import { findSessions } from './sessions.queries.ts'
+import { listSessions } from './sessions.service.ts'
 import { keepOneSuperuser } from './users.service.ts'
 
 /** The account that is about to be deleted, locked; refuses the last one that may do everything. */
@@ -37,7 +37,7 @@ export const forgetAccount = async (
 export const exportOwnAccount = async (deps: Deps, id: number) => {
   const { account } = await readAccount(deps, id)
   const { passwordHash: _secret, picture, ...shown } = account
-  const { rows } = await findSessions(deps.db, id, deps.clock.now(), everything)
+  const { rows } = await listSessions(deps, id, everything)
   return {
     account: shown,
     sessions: rows.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),

@@ -1,7 +1,10 @@
 import { and, count, desc, eq, exists, gt, isNull, lt, notExists, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
-import { refreshTokens, sessions } from './accounts.tables.ts'
+import { refreshTokens, sessions } from './sessions.tables.ts'
+
+export const insertSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
+  tx.insert(sessions).values(session)
 
 /** The account's sessions that can go on: not revoked, and with a refresh token that is still good. */
 const alive = (db: Db, accountId: number, now: Date): SQL | undefined =>
@@ -37,6 +40,19 @@ export const deleteSession = async (tx: Tx, accountId: number, id: string) => {
     .returning({ id: sessions.id })
   return rows.length > 0
 }
+
+export const noteSessionUse = (tx: Tx, id: string, lastUsedAt: Date) =>
+  tx.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id))
+
+export const revokeSession = (tx: Tx, id: string, revokedAt: Date) =>
+  tx.update(sessions).set({ revokedAt }).where(eq(sessions.id, id))
+
+/** No refresh token of the account is any good from now on. */
+export const revokeSessions = (tx: Tx, accountId: number, revokedAt: Date) =>
+  tx
+    .update(sessions)
+    .set({ revokedAt })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
 
 export const deleteExpiredTokens = (tx: Tx, now: Date) =>
   tx.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))

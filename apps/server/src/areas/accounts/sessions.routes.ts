@@ -1,11 +1,24 @@
+import * as account from '@tafelrunde/contract/account'
 import * as contract from '@tafelrunde/contract/sessions'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { endSession, listSessions } from './sessions.service.ts'
+import { refreshTokens, verifyToken } from './tokens.service.ts'
 
 export const sessionRoutes = (app: App, deps: Deps) => {
+  for (const endpoint of [account.refreshTokens, account.refreshTokensAlias])
+    app.route({ ...endpoint, handler: ({ body }) => refreshTokens(deps, body.refresh) })
+
+  app.route({
+    ...account.verifyToken,
+    handler: async ({ body }) => {
+      await verifyToken(deps, body.token)
+      return {}
+    },
+  })
+
   app.route({
     ...contract.listSessions,
     handler: async request => {

@@ -2,14 +2,33 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { NotFound } from '../../platform/refusals.ts'
-import { deleteSession, findSessions } from './sessions.queries.ts'
+import * as queries from './sessions.queries.ts'
+import { issueTokens } from './tokens.service.ts'
+
+/** Begins a session of an account: what a login does, and a test that needs a token. */
+export const startSession = async (tx: Tx, deps: Deps, accountId: number, device = '') => {
+  const sessionId = deps.ids.next()
+  const now = deps.clock.now()
+  await queries.insertSession(tx, { id: sessionId, accountId, device, createdAt: now, lastUsedAt: now })
+  return issueTokens(tx, deps, accountId, sessionId)
+}
 
 /** Where the account is logged in, last used first. */
 export const listSessions = ({ db, clock }: Deps, accountId: number, page: Page) =>
-  findSessions(db, accountId, clock.now(), page)
+  queries.findSessions(db, accountId, clock.now(), page)
 
 /** Logs out on one device: its tokens, also the access token, are no good from now on. */
 export const endSession = async (tx: Tx, caller: { id: number; sessionId: string }, id: string) => {
   const wanted = id === 'current' ? caller.sessionId : id
-  if (!(await deleteSession(tx, caller.id, wanted))) throw new NotFound()
+  if (!(await queries.deleteSession(tx, caller.id, wanted))) throw new NotFound()
+}
+
+/** Logs out everywhere: no refresh token of the account is any good from now on. */
+export const endSessions = (tx: Tx, { clock }: Pick<Deps, 'clock'>, accountId: number) =>
+  queries.revokeSessions(tx, accountId, clock.now())
+
+/** Deletes the refresh tokens that have expired, and the sessions that have none left. */
+export const tidySessions = async (tx: Tx, now: Date) => {
+  await queries.deleteExpiredTokens(tx, now)
+  await queries.deleteEmptySessions(tx)
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { refreshTokens, sessions } from './accounts.tables.ts'
+import { refreshTokens, sessions } from './sessions.tables.ts'
 import { tidyAccounts } from './tidy.service.ts'
 
 const { app, clock, deps, given } = await buildTestApp()

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/database.ts'
 import { tidyIdempotency } from '../../platform/idempotency.ts'
 import { tidyLimits } from '../../platform/limits.ts'
 import { deleteExpiredLinks } from './links.queries.ts'
-import { deleteEmptySessions, deleteExpiredTokens } from './sessions.queries.ts'
+import { tidySessions } from './sessions.service.ts'
 
 export const tidyAccountsJob = 'tidy-accounts'
 
@@ -11,8 +11,7 @@ export const tidyAccountsJob = 'tidy-accounts'
 export const tidyAccounts = async (deps: Deps) => {
   const now = deps.clock.now()
   await inTransaction(deps.db, async tx => {
-    await deleteExpiredTokens(tx, now)
-    await deleteEmptySessions(tx)
+    await tidySessions(tx, now)
     await deleteExpiredLinks(tx, now)
   })
   await tidyLimits(deps.db)

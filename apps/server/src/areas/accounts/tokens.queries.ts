@@ -1,20 +1,26 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db/database.ts'
-import { accounts, refreshTokens, sessions } from './accounts.tables.ts'
+import { eq } from 'drizzle-orm'
+import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
+import { refreshTokens, sessions } from './sessions.tables.ts'
 
-type Login = { id: number; known: string; passwordHash: string; now: Date }
-
-/** Notes the login; false if the account is not active or its password is another than the `known` one by now. */
-export const noteLogin = async (tx: Tx, { id, known, passwordHash, now }: Login) => {
-  const { rowCount } = await tx
-    .update(accounts)
-    .set({ lastLoginAt: now, passwordHash })
-    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, known), eq(accounts.isActive, true)))
-  return rowCount === 1
+type CallerRow = {
+  id: number
+  /** Null if the device has been logged out. */
+  sessionId: string | null
+  isActive: boolean
+  isLecturer: boolean
+  isExhibitor: boolean
+  isStaff: boolean
+  isSuperuser: boolean
 }
 
-export const insertSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
-  tx.insert(sessions).values(session)
+/** What every request needs to know of its caller; nothing if the account is gone. */
+export const findCaller = prepared<CallerRow>(
+  'find-caller',
+  `select a.id, s.id as "sessionId", is_active as "isActive", is_lecturer as "isLecturer",
+     is_exhibitor as "isExhibitor", is_staff as "isStaff", is_superuser as "isSuperuser"
+   from accounts a left join sessions s on s.id = $2 and s.account_id = a.id
+   where a.id = $1`,
+)
 
 export const insertRefreshToken = (tx: Tx, token: typeof refreshTokens.$inferInsert) =>
   tx.insert(refreshTokens).values(token)
@@ -41,16 +47,3 @@ export const findRefreshToken = async (db: Db, id: string) => {
 
 export const noteUse = (tx: Tx, id: string, use: { usedAt: Date } | { reusedAt: Date }) =>
   tx.update(refreshTokens).set(use).where(eq(refreshTokens.id, id))
-
-export const noteSessionUse = (tx: Tx, id: string, lastUsedAt: Date) =>
-  tx.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id))
-
-export const revokeSession = (tx: Tx, id: string, revokedAt: Date) =>
-  tx.update(sessions).set({ revokedAt }).where(eq(sessions.id, id))
-
-/** No refresh token of the account is any good from now on. */
-export const revokeSessions = (tx: Tx, accountId: number, revokedAt: Date) =>
-  tx
-    .update(sessions)
-    .set({ revokedAt })
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))

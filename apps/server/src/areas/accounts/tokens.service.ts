@@ -1,11 +1,9 @@
 import type { Tokens } from '@tafelrunde/contract/account'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
-import { hashPassword, needsRehash } from '../../platform/passwords.ts'
 import { AccessDenied, InvalidField } from '../../platform/refusals.ts'
-import { findAccountByEmail, findCaller } from './accounts.queries.ts'
 import { accessTokenRefused, readToken, signToken } from './jwt.service.ts'
-import { tryPassword } from './passwords.service.ts'
+import { noteSessionUse, revokeSession } from './sessions.queries.ts'
 import * as queries from './tokens.queries.ts'
 import { accessLifetime, decideRefresh, refreshLifetime } from './tokens.rules.ts'
 
@@ -14,7 +12,12 @@ const loggedOut = 'Das Gerät ist abgemeldet'
 const tokenRefused = (sentence: string) => new AccessDenied(401, sentence, { code: 'token_not_valid' })
 
 /** A new pair of tokens of this session. */
-const issueTokens = async (tx: Tx, deps: Deps, accountId: number, sessionId: string): Promise<Tokens> => {
+export const issueTokens = async (
+  tx: Tx,
+  deps: Deps,
+  accountId: number,
+  sessionId: string,
+): Promise<Tokens> => {
   const id = deps.ids.next()
   const expiresAt = new Date(deps.clock.now().getTime() + refreshLifetime * 1000)
   await queries.insertRefreshToken(tx, { id, sessionId, expiresAt })
@@ -25,54 +28,24 @@ const issueTokens = async (tx: Tx, deps: Deps, accountId: number, sessionId: str
   }
 }
 
-/** Begins a session of an account: what a login does, and a test that needs a token. */
-export const startSession = async (tx: Tx, deps: Deps, accountId: number, device = '') => {
-  const sessionId = deps.ids.next()
-  const now = deps.clock.now()
-  await queries.insertSession(tx, { id: sessionId, accountId, device, createdAt: now, lastUsedAt: now })
-  return issueTokens(tx, deps, accountId, sessionId)
-}
-
-const loginRefused = () => new AccessDenied(401, 'Kein aktiver Account mit diesen Zugangsdaten gefunden')
-
-/** Tokens for e-mail and password; wrong, unknown and inactive are refused with one sentence in the same time. */
-export const logIn = async (
-  deps: Deps,
-  { email, password }: { email: string; password: string },
-  { address, device }: { address: string; device: string },
-) => {
-  const found = await findAccountByEmail(deps.db, email)
-  const account = found?.isActive ? found : undefined
-  const known = account?.passwordHash
-  const matches = await tryPassword(deps, { address, account: email }, known, password)
-  if (!account || !known || !matches) throw loginRefused()
-  const passwordHash = needsRehash(known) ? await hashPassword(password) : known
-  return inTransaction(deps.db, async tx => {
-    const login = { id: account.id, known, passwordHash, now: deps.clock.now() }
-    // Meanwhile the password may have been changed, which ended all sessions: no new one may follow.
-    if (!(await queries.noteLogin(tx, login))) throw loginRefused()
-    return startSession(tx, deps, account.id, device)
-  })
-}
-
 /** Exchanges a refresh token; one that was used up revokes its session, and that stays so. */
 export const refreshTokens = async (deps: Deps, refresh: string) => {
   const { claims, fault } = await readToken(deps, refresh, 'refresh')
   if (!claims) throw tokenRefused(fault)
   const now = deps.clock.now()
   const tokens = await inTransaction(deps.db, async tx => {
-    const [account] = await findCaller(tx, Number(claims.user_id), claims.sid)
+    const [account] = await queries.findCaller(tx, Number(claims.user_id), claims.sid)
     if (!account?.isActive) throw new AccessDenied(401, 'Kein aktiver Account mit diesem Token gefunden')
     const row = await queries.lockRefreshToken(tx, claims.jti)
     if (!row) return undefined // logged out on this device
     const { token, session } = row
     const decision = decideRefresh({ ...token, revokedAt: session.revokedAt, now })
     if (decision === 'refuse') {
-      await queries.revokeSession(tx, session.id, now)
+      await revokeSession(tx, session.id, now)
       return undefined
     }
     await queries.noteUse(tx, token.id, decision === 'use' ? { usedAt: now } : { reusedAt: now })
-    await queries.noteSessionUse(tx, session.id, now)
+    await noteSessionUse(tx, session.id, now)
     return issueTokens(tx, deps, session.accountId, session.id)
   })
   if (!tokens) throw tokenRefused(spent)
@@ -92,7 +65,7 @@ export const verifyToken = async (deps: Deps, token: string) => {
 export const authenticate = async (deps: Deps, token: string) => {
   const { claims, fault, expired } = await readToken(deps, token, 'access')
   if (!claims) throw accessTokenRefused(fault, expired)
-  const [caller] = await findCaller(deps.db, Number(claims.user_id), claims.sid)
+  const [caller] = await queries.findCaller(deps.db, Number(claims.user_id), claims.sid)
   if (!caller) throw new AccessDenied(401, 'Benutzer nicht gefunden', { code: 'user_not_found' })
   if (!caller.isActive) throw new AccessDenied(401, 'Inaktiver Benutzer', { code: 'user_inactive' })
   if (!caller.sessionId) throw accessTokenRefused(loggedOut, false)

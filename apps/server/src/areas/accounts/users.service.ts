@@ -6,7 +6,7 @@ import type { Page } from '../../platform/db/filters.ts'
 import { AccessDenied, InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
 import { countSuperusers, findAccounts, lockAccount, updateAccount } from './accounts.queries.ts'
 import { lastSuperuser, noSchooltype, schooltypeConstraint, tooFewCharacters } from './accounts.texts.ts'
-import { revokeSessions } from './tokens.queries.ts'
+import { endSessions } from './sessions.service.ts'
 import * as queries from './users.queries.ts'
 import { allowedChanges, birthdayProblem, endsSuperuser, mayFindPeople } from './users.rules.ts'
 
@@ -29,15 +29,14 @@ export const keepOneSuperuser = async (tx: Tx) => {
 /** Changes of an account what the caller may; a closed account is logged out everywhere. */
 export const changeAccount = async (
   tx: Tx,
-  { clock }: Deps,
+  deps: Deps,
   caller: Caller,
   id: number,
   wish: AccountChangesByStaff,
 ) => {
   checkMaySee(caller, id)
-  const now = clock.now()
   const changes = allowedChanges(caller, wish)
-  const problem = birthdayProblem(changes.birthday, berlinDay(now))
+  const problem = birthdayProblem(changes.birthday, berlinDay(deps.clock.now()))
   if (problem) throw new InvalidField('birthday', problem)
   const account = await lockAccount(tx, id)
   if (!account) throw new NotFound()
@@ -50,7 +49,7 @@ export const changeAccount = async (
       if (brokenConstraint(error) !== schooltypeConstraint) throw error
       throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
     })
-  if (closes) await revokeSessions(tx, id, now)
+  if (closes) await endSessions(tx, deps, id)
 }
 
 /** People by customer number or name, for lecturers and staff. */
