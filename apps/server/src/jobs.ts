@@ -1,4 +1,4 @@
-import { mailLink, mailLinkJob } from './areas/accounts/link-mails.service.ts'
+import { mailLink, mailLinkJob } from './areas/accounts/credentials/mail-link.service.ts'
 import { tidyAccounts, tidyAccountsJob } from './areas/accounts/tidy.service.ts'
 import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.service.ts'
 import { mailOrder, orderMailJob } from './areas/exhibitions/orders/mail-order.service.ts'

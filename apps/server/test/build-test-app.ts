@@ -1,7 +1,7 @@
 import { callThrough } from '@tafelrunde/contract/call'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { startSession } from '../src/areas/accounts/sessions.service.ts'
+import { startSession } from '../src/areas/sessions/sessions.service.ts'
 import { readConfig } from '../src/config.ts'
 import { connectDeps, type Deps } from '../src/deps.ts'
 import { jobNames } from '../src/jobs.ts'

@@ -4,7 +4,7 @@ import { deviceOf } from '../../platform/http/device.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { toAccount } from './accounts.answer.rules.ts'
 import { readAccount } from './accounts.service.ts'
-import { logIn } from './log-in.service.ts'
+import { logIn } from './credentials/log-in.service.ts'
 
 export const accountRoutes = (app: App, deps: Deps) => {
   for (const endpoint of [contract.createTokens, contract.createTokensAlias])

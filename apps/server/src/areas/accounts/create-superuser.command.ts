@@ -3,7 +3,7 @@ import type { Command } from '../../command.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { insertAccount } from './accounts.queries.ts'
-import { findPasswordProblems } from './passwords.service.ts'
+import { findPasswordProblems } from './credentials/passwords.service.ts'
 
 /** The first account of an installation: npm run admin -- create-superuser --email … --password … */
 export const createSuperuserCommand: Command = {

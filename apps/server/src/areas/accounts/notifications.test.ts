@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { askIn } from '../../../test/ask.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { askIn } from './ask.fixture.ts'
 
 const testApp = await buildTestApp()
 const { given } = testApp

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { askIn } from '../../../test/ask.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { accounts } from './accounts.tables.ts'
-import { askIn } from './ask.fixture.ts'
 
 const testApp = await buildTestApp()
 const { deps, given } = testApp

@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/db/database.ts'
 import { everything } from '../../platform/db/filters.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import { forgetMailsTo, postMail } from '../mail/mail.service.ts'
+import { listSessions } from '../sessions/sessions.service.ts'
 import { dropFile, readFile } from '../storage/storage.service.ts'
 import { accountDeletedMail } from './accounts.mails.ts'
 import { deleteAccount, lockAccount } from './accounts.queries.ts'
 import { readAccount } from './accounts.service.ts'
-import { listSessions } from './sessions.service.ts'
 import { keepOneSuperuser } from './users.service.ts'
 
 /** The account that is about to be deleted, locked; refuses the last one that may do everything. */

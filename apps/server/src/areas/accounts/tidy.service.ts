@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { tidyIdempotency } from '../../platform/idempotency.ts'
 import { tidyLimits } from '../../platform/limits.ts'
-import { deleteExpiredLinks } from './links.queries.ts'
-import { tidySessions } from './sessions.service.ts'
+import { tidySessions } from '../sessions/sessions.service.ts'
+import { deleteExpiredLinks } from './credentials/links.queries.ts'
 
 export const tidyAccountsJob = 'tidy-accounts'
 

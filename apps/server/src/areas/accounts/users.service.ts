@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts'
 import { brokenConstraint, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { AccessDenied, InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
+import { endSessions } from '../sessions/sessions.service.ts'
 import { countSuperusers, findAccounts, lockAccount, updateAccount } from './accounts.queries.ts'
+import { allowedChanges, birthdayProblem, endsSuperuser, mayFindPeople } from './accounts.rules.ts'
 import { lastSuperuser, noSchooltype, schooltypeConstraint, tooFewCharacters } from './accounts.texts.ts'
-import { endSessions } from './sessions.service.ts'
-import * as queries from './users.queries.ts'
-import { allowedChanges, birthdayProblem, endsSuperuser, mayFindPeople } from './users.rules.ts'
+import * as queries from './people.queries.ts'
 
 type Caller = { id: number; isStaff: boolean; isSuperuser: boolean }
 

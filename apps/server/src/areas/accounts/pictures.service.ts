@@ -4,8 +4,8 @@ import { PictureRefused, squarePicture } from '../../platform/pictures.ts'
 import { InvalidField, NotFound } from '../../platform/refusals.ts'
 import { dropFile, storeFile } from '../storage/storage.service.ts'
 import { updateAccount } from './accounts.queries.ts'
-import { lockPicture } from './picture.queries.ts'
-import { pictureRefusals } from './picture.texts.ts'
+import { lockPicture } from './pictures.queries.ts'
+import { pictureRefusals } from './pictures.texts.ts'
 
 /** Draws a picture that somebody has uploaded; refuses at its field what cannot be drawn. */
 export const drawOrRefuse = async (

@@ -1,9 +1,9 @@
 import * as contract from '@tafelrunde/contract/signup'
-import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/database.ts'
-import type { App } from '../../platform/http/fastify.ts'
-import { requestLink } from './link-mails.service.ts'
-import { activate, signUp } from './signup.service.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
+import type { App } from '../../../platform/http/fastify.ts'
+import { requestLink } from './mail-link.service.ts'
+import { activate, signUp } from './sign-up.service.ts'
 
 export const signUpRoutes = (app: App, deps: Deps) => {
   app.route({

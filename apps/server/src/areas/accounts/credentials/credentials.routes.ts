@@ -1,9 +1,9 @@
 import * as contract from '@tafelrunde/contract/credentials'
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../platform/http/fastify.ts'
-import * as credentials from './credentials.service.ts'
-import { requestLink } from './link-mails.service.ts'
+import type { Deps } from '../../../deps.ts'
+import type { App } from '../../../platform/http/fastify.ts'
+import * as credentials from './change-password.service.ts'
+import { requestLink } from './mail-link.service.ts'
 
 const callerOf = ({ caller, ip }: FastifyRequest) => ({ accountId: caller.id, address: ip })
 

@@ -1,4 +1,4 @@
-import type { buildTestApp } from '../../../test/build-test-app.ts'
+import type { buildTestApp } from './build-test-app.ts'
 
 /** Asks as a program without our contract does, and answers what it sees; without a person nobody is logged in. */
 export const askIn =

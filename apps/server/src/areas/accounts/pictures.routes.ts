@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { toAccount } from './accounts.answer.rules.ts'
 import { readAccount } from './accounts.service.ts'
-import { changePicture } from './picture.service.ts'
+import { changePicture } from './pictures.service.ts'
 
 export const pictureRoutes = (app: App, deps: Deps) => {
   app.route({

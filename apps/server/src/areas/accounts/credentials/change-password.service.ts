@@ -1,15 +1,20 @@
-import type { Deps } from '../../deps.ts'
-import { brokenConstraint, type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
-import { hashPassword } from '../../platform/passwords.ts'
-import { checkTogether, InvalidField, NotFound } from '../../platform/refusals.ts'
-import { postMail } from '../mail/mail.service.ts'
-import { emailChangedMail, emailConfirmMail, passwordChangedMail } from './accounts.mails.ts'
-import { findAccountByEmail, findAccountById, type StoredAccount, updateAccount } from './accounts.queries.ts'
-import { emailTaken } from './accounts.texts.ts'
+import type { Deps } from '../../../deps.ts'
+import { brokenConstraint, type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { hashPassword } from '../../../platform/passwords.ts'
+import { checkTogether, InvalidField, NotFound } from '../../../platform/refusals.ts'
+import { postMail } from '../../mail/mail.service.ts'
+import { endSessions } from '../../sessions/sessions.service.ts'
+import { emailChangedMail, emailConfirmMail, passwordChangedMail } from '../accounts.mails.ts'
+import {
+  findAccountByEmail,
+  findAccountById,
+  type StoredAccount,
+  updateAccount,
+} from '../accounts.queries.ts'
+import { emailTaken } from '../accounts.texts.ts'
 import { deleteUnusedLinks } from './links.queries.ts'
 import { badLink, createLink, readGoodLink, useLink } from './links.service.ts'
 import { checkOwnPassword, refuseWeakPassword } from './passwords.service.ts'
-import { endSessions } from './sessions.service.ts'
 
 type Caller = { accountId: number; address: string }
 

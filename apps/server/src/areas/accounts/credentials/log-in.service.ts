@@ -1,10 +1,10 @@
-import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/database.ts'
-import { hashPassword, needsRehash } from '../../platform/passwords.ts'
-import { AccessDenied } from '../../platform/refusals.ts'
-import { findAccountByEmail, noteLogin } from './accounts.queries.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
+import { hashPassword, needsRehash } from '../../../platform/passwords.ts'
+import { AccessDenied } from '../../../platform/refusals.ts'
+import { startSession } from '../../sessions/sessions.service.ts'
+import { findAccountByEmail, noteLogin } from '../accounts.queries.ts'
 import { tryPassword } from './passwords.service.ts'
-import { startSession } from './sessions.service.ts'
 
 const loginRefused = () => new AccessDenied(401, 'Kein aktiver Account mit diesen Zugangsdaten gefunden')
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { accounts } from './accounts.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { sessions } from './sessions.tables.ts'
 
 const { app, as, bearer, clock, deps, given } = await buildTestApp()

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Deps } from '../../deps.ts'
-import type { Db, Tx } from '../../platform/db/database.ts'
-import { InvalidField } from '../../platform/refusals.ts'
-import { findAccountById } from './accounts.queries.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { InvalidField } from '../../../platform/refusals.ts'
+import { findAccountById } from '../accounts.queries.ts'
 import * as queries from './links.queries.ts'
 import { isLinkGood, type LinkPurpose, linkLifetime, linkUrl, readUid } from './links.rules.ts'
 

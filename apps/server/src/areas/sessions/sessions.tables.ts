@@ -1,6 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, moment } from '../../platform/db/columns.ts'
-import { accounts } from './accounts.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 
 /** One login on one device: all refresh tokens that follow from it, and are revoked together. */
 export const sessions = pgTable(

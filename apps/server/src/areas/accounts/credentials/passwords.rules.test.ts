@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { passwordProblems } from './password.rules.ts'
+import { passwordProblems } from './passwords.rules.ts'
 
 const person = { firstName: 'Annegret', lastName: 'Meier-Lüdenscheid', email: 'a.meier@schule.example' }
 const problemsOf = (password: string, facts: object = {}) =>

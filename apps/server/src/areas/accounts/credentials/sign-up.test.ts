@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { startWork } from '../../jobs.ts'
-import { inTransaction } from '../../platform/db/database.ts'
-import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
-import { insertAccount } from './accounts.queries.ts'
-import { accounts } from './accounts.tables.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { startWork } from '../../../jobs.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
+import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
+import { insertAccount } from '../accounts.queries.ts'
+import { accounts } from '../accounts.tables.ts'
 
 const { app, clock, deps, given, secondProcess } = await buildTestApp()
 await startWork(deps)

@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { inTransaction } from '../../platform/db/database.ts'
-import { hashPassword, needsRehash } from '../../platform/passwords.ts'
-import { accounts } from './accounts.tables.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
+import { hashPassword, needsRehash } from '../../../platform/passwords.ts'
+import { accounts } from '../accounts.tables.ts'
 
 const { app, clock, deps, given } = await buildTestApp()
 const password = 'Kreide-und-Tafel-7'

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../test/mailbox.ts'
-import { password, peopleIn } from '../../../test/people.ts'
-import { startWork } from '../../jobs.ts'
-import { verifyPassword } from '../../platform/passwords.ts'
-import { accounts } from './accounts.tables.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { mailboxOf } from '../../../../test/mailbox.ts'
+import { password, peopleIn } from '../../../../test/people.ts'
+import { startWork } from '../../../jobs.ts'
+import { verifyPassword } from '../../../platform/passwords.ts'
+import { accounts } from '../accounts.tables.ts'
 
 const testApp = await buildTestApp()
 const { clock, deps, given, sentMails } = testApp

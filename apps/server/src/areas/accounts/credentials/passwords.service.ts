@@ -1,10 +1,10 @@
-import type { Deps } from '../../deps.ts'
-import { isCommonPassword } from '../../platform/common-passwords.ts'
-import type { Attempt } from '../../platform/limits.ts'
-import { verifyPassword } from '../../platform/passwords.ts'
-import { InvalidField } from '../../platform/refusals.ts'
-import { findAccountById } from './accounts.queries.ts'
-import { passwordProblems } from './password.rules.ts'
+import type { Deps } from '../../../deps.ts'
+import { isCommonPassword } from '../../../platform/common-passwords.ts'
+import type { Attempt } from '../../../platform/limits.ts'
+import { verifyPassword } from '../../../platform/passwords.ts'
+import { InvalidField } from '../../../platform/refusals.ts'
+import { findAccountById } from '../accounts.queries.ts'
+import { passwordProblems } from './passwords.rules.ts'
 
 /**
  * Whether this is the password that the hash was made of. Every attempt counts before it is looked at, and

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import { inTransaction, type Tx } from '../../platform/db/database.ts'
-import { postMail } from '../mail/mail.service.ts'
-import { emailResetMail, passwordResetMail } from './accounts.mails.ts'
-import { findAccountByEmail, type StoredAccount } from './accounts.queries.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { postMail } from '../../mail/mail.service.ts'
+import { emailResetMail, passwordResetMail } from '../accounts.mails.ts'
+import { findAccountByEmail, type StoredAccount } from '../accounts.queries.ts'
 import { createLink } from './links.service.ts'
-import { mailActivation } from './signup.service.ts'
+import { mailActivation } from './sign-up.service.ts'
 
 const Request = z.object({
   purpose: z.enum(['activation', 'password_reset', 'email_reset']),

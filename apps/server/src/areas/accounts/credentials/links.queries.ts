@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db/database.ts'
-import { links } from './accounts.tables.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { links } from '../accounts.tables.ts'
 
 type LinkPurpose = (typeof links.$inferSelect)['purpose']
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../test/mailbox.ts'
-import { startWork } from '../../jobs.ts'
-import { accounts, links } from './accounts.tables.ts'
-import { tidyAccounts } from './tidy.service.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { mailboxOf } from '../../../../test/mailbox.ts'
+import { startWork } from '../../../jobs.ts'
+import { accounts, links } from '../accounts.tables.ts'
+import { tidyAccounts } from '../tidy.service.ts'
 
 const { app, bearer, clock, deps, given, sentMails } = await buildTestApp()
 await startWork(deps)

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { hashPassword } from '../../platform/passwords.ts'
+import { tidyAccounts } from '../accounts/tidy.service.ts'
 import { refreshTokens, sessions } from './sessions.tables.ts'
-import { tidyAccounts } from './tidy.service.ts'
 
 const { app, clock, deps, given } = await buildTestApp()
 const password = 'Kreide-und-Tafel-7'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../test/mailbox.ts'
-import { password, peopleIn } from '../../../test/people.ts'
-import { startWork } from '../../jobs.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { mailboxOf } from '../../../../test/mailbox.ts'
+import { password, peopleIn } from '../../../../test/people.ts'
+import { startWork } from '../../../jobs.ts'
 
 const testApp = await buildTestApp()
 const { clock, deps, given, sentMails } = testApp

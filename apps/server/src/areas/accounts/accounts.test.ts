@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { askIn } from '../../../test/ask.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
 import { accounts } from './accounts.tables.ts'
-import { askIn } from './ask.fixture.ts'
 
 const testApp = await buildTestApp()
 const { app, bearer, deps, given } = testApp

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedChanges, birthdayProblem, endsSuperuser, mayFindPeople } from './users.rules.ts'
+import { allowedChanges, birthdayProblem, endsSuperuser, mayFindPeople } from './accounts.rules.ts'
 
 const wish = { first_name: 'Anna', is_active: false, is_staff: true, is_lecturer: true }
 const nobody = { id: 1, isStaff: false, isSuperuser: false }
