@@ -1,10 +1,5 @@
 import { speakGerman } from '@tafelrunde/contract/german'
 import { accountRoutes } from './areas/accounts/accounts.routes.ts'
-import { credentialRoutes } from './areas/accounts/credentials/credentials.routes.ts'
-import { signUpRoutes } from './areas/accounts/credentials/sign-up.routes.ts'
-import { notificationRoutes } from './areas/accounts/notifications.routes.ts'
-import { pictureRoutes } from './areas/accounts/pictures.routes.ts'
-import { userRoutes } from './areas/accounts/users.routes.ts'
 import { associationRoutes } from './areas/association/association.routes.ts'
 import { associationBankRoutes } from './areas/association/bank.routes.ts'
 import { attendanceRoutes } from './areas/attendance/attendance.routes.ts'
@@ -77,13 +72,8 @@ export const buildApp = async (deps: Deps) => {
     await publishDocs(api, 'Tafelrunde', version)
     associationRoutes(api, deps)
     associationBankRoutes(api, deps)
-    accountRoutes(api, deps)
-    signUpRoutes(api, deps)
-    credentialRoutes(api, deps)
-    userRoutes(api, deps)
     sessionRoutes(api, deps)
-    notificationRoutes(api, deps)
-    pictureRoutes(api, deps)
+    accountRoutes(api, deps)
     schooltypeRoutes(api, deps)
     eventRoutes(api, deps)
     workshopRoutes(api, deps)

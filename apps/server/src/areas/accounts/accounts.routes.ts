@@ -1,21 +1,83 @@
-import * as contract from '@tafelrunde/contract/account'
+import * as account from '@tafelrunde/contract/account'
+import * as notifications from '@tafelrunde/contract/notifications'
+import * as users from '@tafelrunde/contract/users'
 import type { Deps } from '../../deps.ts'
-import { deviceOf } from '../../platform/http/device.ts'
+import { inTransaction } from '../../platform/db/database.ts'
 import type { App } from '../../platform/http/fastify.ts'
-import { toAccount } from './accounts.answer.rules.ts'
-import { readAccount } from './accounts.service.ts'
-import { logIn } from './credentials/log-in.service.ts'
+import { pageAnswer } from '../../platform/http/pages.ts'
+import { toAccount } from './accounts.rules.ts'
+import * as accounts from './accounts.service.ts'
+import { credentialRoutes } from './credentials/credentials.routes.ts'
+import { listPeople } from './people.service.ts'
+import { changePicture } from './pictures.service.ts'
 
 export const accountRoutes = (app: App, deps: Deps) => {
-  for (const endpoint of [contract.createTokens, contract.createTokensAlias])
+  credentialRoutes(app, deps)
+
+  const { APP_URL } = deps.config
+  const answer = async (id: number) => toAccount(APP_URL, await accounts.readAccount(deps, id))
+
+  for (const endpoint of [account.getAccount, account.getMe])
+    app.route({ ...endpoint, handler: ({ caller }) => answer(caller.id) })
+
+  app.route({
+    ...users.listUsers,
+    handler: async request => {
+      const { count, rows } = await accounts.listAccounts(deps, request.caller, request.query)
+      return pageAnswer(request, APP_URL, { count, rows: rows.map(row => toAccount(APP_URL, row)) })
+    },
+  })
+
+  for (const endpoint of [users.replaceMe, users.changeMe])
     app.route({
       ...endpoint,
-      handler: request => logIn(deps, request.body, { address: request.ip, device: deviceOf(request) }),
+      handler: async ({ caller, body }) => {
+        await inTransaction(deps.db, tx => accounts.changeAccount(tx, deps, caller, caller.id, body))
+        return answer(caller.id)
+      },
     })
 
-  for (const endpoint of [contract.getAccount, contract.getMe])
+  app.route({
+    ...users.getUser,
+    handler: async ({ caller, params }) => {
+      accounts.checkMaySee(caller, params.id)
+      return answer(params.id)
+    },
+  })
+
+  for (const endpoint of [users.replaceUser, users.changeUser])
     app.route({
       ...endpoint,
-      handler: async ({ caller }) => toAccount(deps.config.APP_URL, await readAccount(deps, caller.id)),
+      handler: async ({ caller, params, body }) => {
+        await inTransaction(deps.db, tx => accounts.changeAccount(tx, deps, caller, params.id, body))
+        return answer(params.id)
+      },
     })
+
+  app.route({
+    ...users.listPeople,
+    handler: async request => {
+      const { count, rows } = await listPeople(deps, request.caller, request.query)
+      return pageAnswer(request, APP_URL, { count, rows })
+    },
+  })
+
+  app.route({
+    ...users.changePicture,
+    handler: async ({ body, caller }) => {
+      await changePicture(deps, caller.id, body.file)
+      return answer(caller.id)
+    },
+  })
+
+  app.route({
+    ...notifications.getNotifications,
+    handler: ({ caller }) => accounts.readNotifications(deps, caller.id),
+  })
+
+  app.route({
+    ...notifications.changeNotifications,
+    handler: ({ caller, body }) =>
+      inTransaction(deps.db, tx => accounts.changeNotifications(tx, caller.id, body)),
+  })
 }

@@ -1,13 +1,28 @@
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { NotificationChanges } from '@tafelrunde/contract/notifications'
+import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
 import { commandLine, fullName } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
-import { NotFound } from '../../platform/refusals.ts'
-import { findAccount } from './accounts.queries.ts'
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
+import { AccessDenied, InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
+import { endSessions } from '../sessions/sessions.service.ts'
+import * as queries from './accounts.queries.ts'
+import { allowedChanges, birthdayProblem, endsSuperuser } from './accounts.rules.ts'
+import { lastSuperuser, noSchooltype, schooltypeConstraint } from './accounts.texts.ts'
 
 /** The caller's own account as it is now. */
 export const readAccount = async ({ db, clock }: Deps, id: number) => {
-  const row = await findAccount(db, id, clock.now())
+  const row = await queries.findAccount(db, id, clock.now())
   if (!row) throw new NotFound()
   return row
+}
+
+/** The account as it is stored, for what changes it. */
+export const readStoredAccount = async (db: Db, id: number) => {
+  const account = await queries.findAccountById(db, id)
+  if (!account) throw new NotFound()
+  return account
 }
 
 /** How papers and steps name whoever takes them: an account, or the office at a terminal. */
@@ -15,4 +30,60 @@ export const nameOf = async (deps: Deps, { id }: { id: number }) => {
   if (id === commandLine.id) return 'Kommandozeile'
   const { account } = await readAccount(deps, id)
   return fullName(account) || account.email
+}
+
+type Caller = { id: number; isStaff: boolean; isSuperuser: boolean }
+
+/** All accounts for staff, for everybody else their own (contract B1.2). */
+export const listAccounts = ({ db, clock }: Deps, caller: Caller, page: Page) =>
+  queries.findAccounts(db, caller.isStaff ? undefined : caller.id, clock.now(), page)
+
+/** Refuses, as if it did not exist, an account that is neither the caller's own nor a matter of staff. */
+export const checkMaySee = (caller: Caller, id: number) => {
+  if (id !== caller.id && !caller.isStaff) throw new NotFound()
+}
+
+/** Refuses to leave nobody who may do everything. */
+export const keepOneSuperuser = async (tx: Tx) => {
+  if ((await queries.countSuperusers(tx)) <= 1) throw new Refusal('state', lastSuperuser)
+}
+
+/** Changes of an account what the caller may; a closed account is logged out everywhere. */
+export const changeAccount = async (
+  tx: Tx,
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  wish: AccountChangesByStaff,
+) => {
+  checkMaySee(caller, id)
+  const changes = allowedChanges(caller, wish)
+  const problem = birthdayProblem(changes.birthday, berlinDay(deps.clock.now()))
+  if (problem) throw new InvalidField('birthday', problem)
+  const account = await queries.lockAccount(tx, id)
+  if (!account) throw new NotFound()
+  const closes = account.isActive && changes.isActive === false
+  if (closes && account.isSuperuser && !caller.isSuperuser)
+    throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
+  if (endsSuperuser(account, changes)) await keepOneSuperuser(tx)
+  if (Object.keys(changes).length > 0)
+    await queries.updateAccount(tx, id, changes).catch(error => {
+      if (brokenConstraint(error) !== schooltypeConstraint) throw error
+      throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
+    })
+  if (closes) await endSessions(tx, deps, id)
+}
+
+/** Which mails besides those about the own bookings the person wants. */
+export const readNotifications = async ({ db }: Deps, accountId: number) => {
+  const row = await queries.findNotifications(db, accountId)
+  if (!row) throw new NotFound()
+  return row
+}
+
+/** From now on such mails are written, or not; also those that are noted already. */
+export const changeNotifications = async (tx: Tx, accountId: number, wish: NotificationChanges) => {
+  const row = await queries.updateNotifications(tx, accountId, wish)
+  if (!row) throw new NotFound()
+  return row
 }

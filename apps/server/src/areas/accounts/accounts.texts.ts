@@ -7,3 +7,10 @@ export const noSchooltype = (id: number) => `Ungültiger pk "${id}" - Object exi
 export const lastSuperuser =
   'Mindestens ein Konto muss alles dürfen. Geben Sie zuerst einem anderen Konto diese Rechte.'
 export const tooFewCharacters = 'Bitte geben Sie mindestens 3 Zeichen der Kundennummer oder des Namens an.'
+
+export const pictureRefusals = {
+  empty: 'Die übermittelte Datei ist leer.',
+  unreadable:
+    'Laden Sie ein gültiges Bild hoch. Die hochgeladene Datei ist kein Bild oder ein defektes Bild.',
+  too_many_pixels: 'Das Bild ist zu groß. Es darf höchstens 40 Megapixel haben.',
+}

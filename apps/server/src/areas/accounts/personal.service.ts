@@ -7,8 +7,7 @@ import { listSessions } from '../sessions/sessions.service.ts'
 import { dropFile, readFile } from '../storage/storage.service.ts'
 import { accountDeletedMail } from './accounts.mails.ts'
 import { deleteAccount, lockAccount } from './accounts.queries.ts'
-import { readAccount } from './accounts.service.ts'
-import { keepOneSuperuser } from './users.service.ts'
+import { keepOneSuperuser, readAccount } from './accounts.service.ts'
 
 /** The account that is about to be deleted, locked; refuses the last one that may do everything. */
 export const lockForDeletion = async (tx: Tx, id: number) => {

@@ -3,9 +3,8 @@ import { inTransaction } from '../../platform/db/database.ts'
 import { PictureRefused, squarePicture } from '../../platform/pictures.ts'
 import { InvalidField, NotFound } from '../../platform/refusals.ts'
 import { dropFile, storeFile } from '../storage/storage.service.ts'
-import { updateAccount } from './accounts.queries.ts'
-import { lockPicture } from './pictures.queries.ts'
-import { pictureRefusals } from './pictures.texts.ts'
+import { lockAccount, updateAccount } from './accounts.queries.ts'
+import { pictureRefusals } from './accounts.texts.ts'
 
 /** Draws a picture that somebody has uploaded; refuses at its field what cannot be drawn. */
 export const drawOrRefuse = async (
@@ -27,7 +26,7 @@ export const changePicture = async (deps: Deps, accountId: number, file: Uint8Ar
   const bytes = await drawOrRefuse(deps, file, squarePicture)
   await inTransaction(deps.db, async tx => {
     const picture = await storeFile(tx, deps, { type: 'image/webp', bytes })
-    const account = await lockPicture(tx, accountId)
+    const account = await lockAccount(tx, accountId)
     if (!account) throw new NotFound()
     await updateAccount(tx, accountId, { picture })
     if (account.picture) await dropFile(tx, account.picture)

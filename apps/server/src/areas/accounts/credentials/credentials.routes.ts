@@ -1,33 +1,70 @@
-import * as contract from '@tafelrunde/contract/credentials'
+import { createTokens, createTokensAlias } from '@tafelrunde/contract/account'
+import * as credentials from '@tafelrunde/contract/credentials'
+import * as signup from '@tafelrunde/contract/signup'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
+import { deviceOf } from '../../../platform/http/device.ts'
 import type { App } from '../../../platform/http/fastify.ts'
-import * as credentials from './change-password.service.ts'
+import { confirmEmailReset, setEmail } from './change-email.service.ts'
+import { confirmPasswordReset, setPassword } from './change-password.service.ts'
+import { logIn } from './log-in.service.ts'
 import { requestLink } from './mail-link.service.ts'
+import { activate, signUp } from './sign-up.service.ts'
 
 const callerOf = ({ caller, ip }: FastifyRequest) => ({ accountId: caller.id, address: ip })
 
 export const credentialRoutes = (app: App, deps: Deps) => {
+  for (const endpoint of [createTokens, createTokensAlias])
+    app.route({
+      ...endpoint,
+      handler: request => logIn(deps, request.body, { address: request.ip, device: deviceOf(request) }),
+    })
+
   app.route({
-    ...contract.setPassword,
+    ...signup.signUp,
+    handler: async ({ body, ip }, reply) => {
+      const { id, email, firstName, lastName } = await signUp(deps, body, ip)
+      return reply.code(201).send({ id, email, first_name: firstName, last_name: lastName })
+    },
+  })
+
+  app.route({
+    ...signup.activate,
+    handler: async ({ body }, reply) => {
+      await inTransaction(deps.db, tx => activate(tx, deps, body))
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...signup.resendActivation,
+    handler: async ({ body, ip }, reply) => {
+      await requestLink(deps, { purpose: 'activation', email: body.email }, ip)
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...credentials.setPassword,
     handler: async (request, reply) => {
       const { current_password: current, new_password: next } = request.body
-      await credentials.setPassword(deps, callerOf(request), { current, next })
+      await setPassword(deps, callerOf(request), { current, next })
       return reply.code(204).send()
     },
   })
 
   app.route({
-    ...contract.setEmail,
+    ...credentials.setEmail,
     handler: async (request, reply) => {
       const { current_password: password, new_email: email, by_mail: byMail = false } = request.body
-      await credentials.setEmail(deps, callerOf(request), { password, email, byMail })
+      await setEmail(deps, callerOf(request), { password, email, byMail })
       return reply.code(204).send()
     },
   })
 
   app.route({
-    ...contract.resetPassword,
+    ...credentials.resetPassword,
     handler: async ({ body, ip }, reply) => {
       await requestLink(deps, { purpose: 'password_reset', email: body.email }, ip)
       return reply.code(204).send()
@@ -35,15 +72,15 @@ export const credentialRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.confirmPasswordReset,
+    ...credentials.confirmPasswordReset,
     handler: async ({ body: { new_password: password, ...link } }, reply) => {
-      await credentials.confirmPasswordReset(deps, { ...link, password })
+      await confirmPasswordReset(deps, { ...link, password })
       return reply.code(204).send()
     },
   })
 
   app.route({
-    ...contract.resetEmail,
+    ...credentials.resetEmail,
     handler: async ({ body, ip }, reply) => {
       await requestLink(deps, { purpose: 'email_reset', email: body.email }, ip)
       return reply.code(204).send()
@@ -51,9 +88,9 @@ export const credentialRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.confirmEmailReset,
+    ...credentials.confirmEmailReset,
     handler: async ({ body: { new_email: email, ...link } }, reply) => {
-      await credentials.confirmEmailReset(deps, { ...link, email })
+      await confirmEmailReset(deps, { ...link, email })
       return reply.code(204).send()
     },
   })

@@ -26,12 +26,11 @@ export const tryPassword = async (
   }
 }
 
+/** Who wants to change what they log in with: their account, and the address that they call from. */
+export type Caller = { accountId: number; address: string }
+
 /** Refuses what is not the caller's own password, counted as a login is. */
-export const checkOwnPassword = async (
-  deps: Deps,
-  { accountId, address }: { accountId: number; address: string },
-  password: string,
-) => {
+export const checkOwnPassword = async (deps: Deps, { accountId, address }: Caller, password: string) => {
   const account = await findAccountById(deps.db, accountId)
   const attempt = { address, account: String(accountId) }
   if (!(await tryPassword(deps, attempt, account?.passwordHash, password)))
