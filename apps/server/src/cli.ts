@@ -4,7 +4,7 @@ import { confirmationsCommand } from './areas/confirmations/confirmations.comman
 import { exhibitionCommand } from './areas/exhibitions/exhibitions.command.ts'
 import { ordersCommand } from './areas/exhibitions/orders/orders.command.ts'
 import { invoicesCommand } from './areas/invoices/invoices.command.ts'
-import { checkCommand } from './areas/participations/check.command.ts'
+import { checkCommand } from './areas/participations/check/check.command.ts'
 import { paymentFileCommand } from './areas/payments/payment-files.command.ts'
 import { importProgrammeCommand } from './areas/programme/import/import-programme.command.ts'
 import { feesCommand } from './areas/settlements/fees/fees.command.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { findProblems } from '../src/areas/participations/check.queries.ts'
+import { findProblems } from '../src/areas/participations/check/check.queries.ts'
 import type { Db } from '../src/platform/db/database.ts'
 
 /** What `npm run admin -- check` looks for is true of the database. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { events } from '../events/events.tables.ts'
-import { mailsIn } from '../participations/booking-mails.fixture.ts'
+import { mailsIn } from '../participations/notes/booking-mails.fixture.ts'
 import { at, doorIn } from './door.fixture.ts'
 
 const testApp = await buildTestApp()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { mails } from '../mail/mail.tables.ts'
-import { writeBookingMails } from '../participations/notes.service.ts'
-import { bookingNotes } from '../participations/notes.tables.ts'
+import { writeBookingMails } from '../participations/notes/notes.service.ts'
+import { bookingNotes } from '../participations/notes/notes.tables.ts'
 import { makeDemoOnce } from './demo.service.ts'
 
 const { clock, deps } = await buildTestApp()

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
-import { feedback, feedbackColumns } from './feedback.tables.ts'
+import { feedback, feedbackColumns } from './feedback/feedback.tables.ts'
 import { participations } from './participations.tables.ts'
 import { eventSubscriptions } from './subscriptions.tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { forgetComments } from './feedback.queries.ts'
+import { forgetComments } from './feedback/feedback.queries.ts'
 import { cancelPlaces } from './participations.queries.ts'
 import * as queries from './personal.queries.ts'
 import { fillAll, lockAround } from './seats.service.ts'

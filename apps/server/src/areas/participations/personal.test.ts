@@ -2,7 +2,7 @@ import { giveFeedback } from '@tafelrunde/contract/feedback'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { feedback } from './feedback.tables.ts'
+import { feedback } from './feedback/feedback.tables.ts'
 import { participations } from './participations.tables.ts'
 
 const { app, as, bearer, clock, deps, given } = await buildTestApp()

@@ -2,7 +2,7 @@ import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contra
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { findProblems } from './check.queries.ts'
+import { findProblems } from './check/check.queries.ts'
 import { participations } from './participations.tables.ts'
 
 const { as, clock, deps, given } = await buildTestApp()

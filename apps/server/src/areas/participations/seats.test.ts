@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { events } from '../events/events.tables.ts'
-import { findProblems } from './check.queries.ts'
+import { findProblems } from './check/check.queries.ts'
 import { at, refused } from './seats.fixture.ts'
 
 const { app, as, bearer, clock, deps, given } = await buildTestApp()

@@ -4,14 +4,14 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { eventEntry } from '../calendar/calendar.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
-import { calendarFiles } from './calendar-files.service.ts'
-import { dropNotesOfSubscription, noteLeaving, noteLeavingEvent } from './notes.queries.ts'
-import { promotedToEventMail } from './participations.mails.ts'
+import { calendarFiles } from './notes/calendar-files.service.ts'
+import { dropNotesOfSubscription, noteLeaving, noteLeavingEvent } from './notes/notes.queries.ts'
 import { cancelPlaces, findPlacesInEvent } from './participations.queries.ts'
 import { refuseLeaving, refuseRegistration } from './participations.rules.ts'
 import { refusalSentences } from './participations.texts.ts'
 import { fillAll, lockAround } from './seats.service.ts'
 import * as queries from './subscriptions.queries.ts'
+import { promotedToEventMail } from './waitlist.mails.ts'
 
 const readFacts = async (db: Db, eventId: number, accountId: number) => {
   const facts = await queries.findEventFacts(db, eventId, accountId)

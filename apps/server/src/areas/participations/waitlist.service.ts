@@ -3,11 +3,11 @@ import { brokenConstraint, inSavepoint, type Tx } from '../../platform/db/databa
 import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { readPlaceAttachment } from '../calendar/calendar.service.ts'
 import { postMail } from '../mail/mail.service.ts'
-import { dropNotesOfPlace } from './notes.queries.ts'
-import { promotedMail, skippedMail } from './participations.mails.ts'
+import { dropNotesOfPlace } from './notes/notes.queries.ts'
 import * as queries from './participations.queries.ts'
 import { decidePromotion } from './participations.rules.ts'
 import { refusalSentences } from './participations.texts.ts'
+import { promotedMail, skippedMail } from './waitlist.mails.ts'
 
 const clashConstraint = 'participations_no_clash'
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { startWork } from '../../jobs.ts'
 import { inTransaction } from '../../platform/db/database.ts'
-import { findProblems } from './check.queries.ts'
+import { findProblems } from './check/check.queries.ts'
 import { readSubscription, subscribe, unsubscribe } from './seats.service.ts'
 import { changeCapacity } from './waitlist.service.ts'
 

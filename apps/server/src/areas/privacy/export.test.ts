@@ -6,7 +6,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { startWork } from '../../jobs.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { attendedIn } from '../confirmations/attended.fixture.ts'
-import { feedback } from '../participations/feedback.tables.ts'
+import { feedback } from '../participations/feedback/feedback.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { files } from '../storage/storage.tables.ts'
 

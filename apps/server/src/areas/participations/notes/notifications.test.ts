@@ -1,12 +1,12 @@
 import { changeNotifications } from '@tafelrunde/contract/notifications'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { events } from '../events/events.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { events } from '../../events/events.tables.ts'
+import { timeslots } from '../../timeslots/timeslots.tables.ts'
+import { participations } from '../participations.tables.ts'
 import { mailsIn } from './booking-mails.fixture.ts'
 import { remind, writeBookingMails } from './notes.service.ts'
-import { participations } from './participations.tables.ts'
 
 const app = await buildTestApp()
 const { as, clock, deps, given } = app

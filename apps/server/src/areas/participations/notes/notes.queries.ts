@@ -1,12 +1,12 @@
 import { and, eq, inArray, lte, max, min, or, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db/database.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
-import { events } from '../events/events.tables.ts'
-import { latest, timeslotFacts, timeslots } from '../timeslots/timeslots.tables.ts'
-import { workshops } from '../workshops/workshops.tables.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
+import { events } from '../../events/events.tables.ts'
+import { latest, timeslotFacts, timeslots } from '../../timeslots/timeslots.tables.ts'
+import { workshops } from '../../workshops/workshops.tables.ts'
+import { participations, waitingUpTo } from '../participations.tables.ts'
+import { eventSubscriptions, waitingForEventUpTo } from '../subscriptions.tables.ts'
 import { bookingNotes } from './notes.tables.ts'
-import { participations, waitingUpTo } from './participations.tables.ts'
-import { eventSubscriptions, waitingForEventUpTo } from './subscriptions.tables.ts'
 
 /** To be called before the account loses its places. */
 export const noteLeaving = (tx: Tx, timeslotIds: number[], accountId: number, now: Date) =>

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Tx } from '../../platform/db/database.ts'
-import { filtersOf } from '../../platform/db/filters.ts'
-import { events } from '../events/events.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { filtersOf } from '../../../platform/db/filters.ts'
+import { events } from '../../events/events.tables.ts'
+import { timeslots } from '../../timeslots/timeslots.tables.ts'
+import { participations } from '../participations.tables.ts'
 import { feedback } from './feedback.tables.ts'
-import { participations } from './participations.tables.ts'
 
 /**
  * The account's own participation with what feedback depends on. It stays the account's until the transaction

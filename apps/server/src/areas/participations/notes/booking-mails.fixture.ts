@@ -2,11 +2,11 @@ import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/eve
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
-import type { buildTestApp } from '../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../test/mailbox.ts'
-import { startWork } from '../../jobs.ts'
-import type { Mail } from '../../platform/mail/mailer.ts'
-import { mails } from '../mail/mail.tables.ts'
+import type { buildTestApp } from '../../../../test/build-test-app.ts'
+import { mailboxOf } from '../../../../test/mailbox.ts'
+import { startWork } from '../../../jobs.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
+import { mails } from '../../mail/mail.tables.ts'
 import { writeBookingMails } from './notes.service.ts'
 
 type Person = { id: number; email: string }

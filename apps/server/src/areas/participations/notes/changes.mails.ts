@@ -1,7 +1,7 @@
-import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
-import { toEvent, toProgramme, toWorkshop } from './buttons.texts.ts'
+import { greetingOf, type Letter, type Person } from '../../mail/letter.rules.ts'
+import { toEvent, toProgramme, toWorkshop } from '../buttons.texts.ts'
+import { whenAndWhere, whenAndWhereInLine } from '../participations.texts.ts'
 import type { ChangedEvent, ChangedPlace } from './notes.rules.ts'
-import { whenAndWhere, whenAndWhereInLine } from './participations.texts.ts'
 
 type Changes = { places: ChangedPlace[]; events: ChangedEvent[] }
 /** A part of the letter; on its own its subject is that of the letter. */

@@ -1,12 +1,12 @@
 import * as contract from '@tafelrunde/contract/own-participations'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../platform/http/fastify.ts'
-import { pageAnswer } from '../../platform/http/pages.ts'
-import { fileUrl } from '../storage/storage.rules.ts'
-import { checkTimeslotFilter } from '../timeslots/timeslots.service.ts'
-import { confirmable } from './confirmable.rules.ts'
-import { findParticipations, type ParticipationRow } from './participation-list.queries.ts'
-import { readParticipation } from './participation-list.service.ts'
+import type { Deps } from '../../../deps.ts'
+import type { App } from '../../../platform/http/fastify.ts'
+import { pageAnswer } from '../../../platform/http/pages.ts'
+import { fileUrl } from '../../storage/storage.rules.ts'
+import { checkTimeslotFilter } from '../../timeslots/timeslots.service.ts'
+import { confirmable } from '../confirmable.rules.ts'
+import { findParticipations, type ParticipationRow } from './own-participations.queries.ts'
+import { readParticipation } from './own-participations.service.ts'
 
 const toConfirmation = ({ participation, timeslot, event, feedback }: ParticipationRow) => {
   const facts = { ...timeslot, ...participation }

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db/database.ts'
-import { filtersOf, type Page } from '../../platform/db/filters.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
-import { events } from '../events/events.tables.ts'
-import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
-import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
-import { feedback, feedbackColumns } from './feedback.tables.ts'
-import { participations, waitlistPosition } from './participations.tables.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { filtersOf, type Page } from '../../../platform/db/filters.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
+import { events } from '../../events/events.tables.ts'
+import { lecturers, shownAs } from '../../lecturers/lecturers.tables.ts'
+import { timeslots } from '../../timeslots/timeslots.tables.ts'
+import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
+import { feedback, feedbackColumns } from '../feedback/feedback.tables.ts'
+import { participations, waitlistPosition } from '../participations.tables.ts'
 
 export type ParticipationRow = Awaited<ReturnType<typeof selectParticipations>>[number]
 type Lecturer = { id: number; firstName: string; lastName: string; picture: string | null }

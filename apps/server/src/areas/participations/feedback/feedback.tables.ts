@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { moment } from '../../platform/db/columns.ts'
-import { participations } from './participations.tables.ts'
+import { moment } from '../../../platform/db/columns.ts'
+import { participations } from '../participations.tables.ts'
 
 /** What somebody thinks of a participation: four scales from 1 to 5 and a free text. */
 export const feedback = pgTable(

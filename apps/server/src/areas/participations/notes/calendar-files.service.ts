@@ -1,9 +1,9 @@
-import type { Deps } from '../../deps.ts'
-import type { Tx } from '../../platform/db/database.ts'
-import { readAssociation } from '../association/association.service.ts'
-import type { Entry } from '../calendar/calendar.rules.ts'
-import { calendarFile } from '../calendar/calendar.service.ts'
-import type { Attachment } from '../mail/letter.rules.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { readAssociation } from '../../association/association.service.ts'
+import type { Entry } from '../../calendar/calendar.rules.ts'
+import { calendarFile } from '../../calendar/calendar.service.ts'
+import type { Attachment } from '../../mail/letter.rules.ts'
 
 /**
  * The files for a mail: one that announces what is on, one that takes back what is cancelled. PUBLISH and not

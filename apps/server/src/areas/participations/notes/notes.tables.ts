@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment } from '../../platform/db/columns.ts'
-import { participations } from './participations.tables.ts'
-import { eventSubscriptions } from './subscriptions.tables.ts'
+import { id, moment } from '../../../platform/db/columns.ts'
+import { participations } from '../participations.tables.ts'
+import { eventSubscriptions } from '../subscriptions.tables.ts'
 
 /**
  * What somebody has to be written about, noted in the same moment in which it changes and turned into letters a

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
 
 /** What must be true of every database, each with a statement that finds what breaks it as one line of text. */
 const invariants = {

@@ -1,14 +1,14 @@
 import { deleteMe } from '@tafelrunde/contract/privacy'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { inTransaction } from '../../platform/db/database.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
+import { at } from '../seats.fixture.ts'
+import { changeCapacity } from '../waitlist.service.ts'
 import { calendarIn, mailsIn } from './booking-mails.fixture.ts'
 import { writeBookingMails } from './notes.service.ts'
 import { bookingNotes } from './notes.tables.ts'
-import { at } from './seats.fixture.ts'
-import { changeCapacity } from './waitlist.service.ts'
 
 const app = await buildTestApp()
 const { as, clock, deps, given } = app

@@ -1,8 +1,8 @@
 import { getEvent } from '@tafelrunde/contract/events'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { events } from '../events/events.tables.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { events } from '../../events/events.tables.ts'
 import { feedback } from './feedback.tables.ts'
 
 const { app, as, bearer, clock, deps, given } = await buildTestApp()

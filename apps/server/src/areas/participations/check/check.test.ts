@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { checkCommand } from './check.command.ts'
 import { findProblems } from './check.queries.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '@tafelrunde/contract/feedback'
-import type { Deps } from '../../deps.ts'
-import type { App } from '../../platform/http/fastify.ts'
+import type { Deps } from '../../../deps.ts'
+import type { App } from '../../../platform/http/fastify.ts'
 import { giveFeedback } from './feedback.service.ts'
 
 export const feedbackRoutes = (app: App, deps: Deps) => {

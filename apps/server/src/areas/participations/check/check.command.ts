@@ -1,4 +1,4 @@
-import type { Command } from '../../command.ts'
+import type { Command } from '../../../command.ts'
 import { findProblems } from './check.queries.ts'
 
 /** Verifies every invariant of the registration over the whole database. */

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { events } from '../events/events.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
-import { workshops } from '../workshops/workshops.tables.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { events } from '../../events/events.tables.ts'
+import { timeslots } from '../../timeslots/timeslots.tables.ts'
+import { workshops } from '../../workshops/workshops.tables.ts'
+import { feedback } from '../feedback/feedback.tables.ts'
+import { participations } from '../participations.tables.ts'
+import { at } from '../seats.fixture.ts'
 import { calendarIn, mailsIn } from './booking-mails.fixture.ts'
-import { feedback } from './feedback.tables.ts'
 import { remind, writeBookingMails } from './notes.service.ts'
-import { participations } from './participations.tables.ts'
-import { at } from './seats.fixture.ts'
 
 const app = await buildTestApp()
 const { clock, deps, given, secondProcess } = app

@@ -1,10 +1,10 @@
 import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { files } from '../storage/storage.tables.ts'
-import { workshopLecturers } from '../workshops/workshops.tables.ts'
-import { feedback } from './feedback.tables.ts'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { files } from '../../storage/storage.tables.ts'
+import { workshopLecturers } from '../../workshops/workshops.tables.ts'
+import { feedback } from '../feedback/feedback.tables.ts'
 
 const { app, as, bearer, clock, deps, given } = await buildTestApp()
 const { db } = deps
