@@ -13,6 +13,12 @@ export class Refusal extends Error {
 /** There is no such thing, or none that the caller may see: answered with 404. */
 export class NotFound extends Error {}
 
+/** What was found; refused with `NotFound` where that is nothing. */
+export const orNotFound = <Found>(found: Found | undefined): Found => {
+  if (found === undefined) throw new NotFound()
+  return found
+}
+
 /** A field that the contract's schema alone could not judge: answered with 400 and the sentences at that field. */
 export class InvalidField extends Error {
   readonly field: string

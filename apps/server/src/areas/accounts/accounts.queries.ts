@@ -86,12 +86,13 @@ export const noteLogin = async (tx: Tx, { id, known, passwordHash, now }: Login)
 const { wantsReminders, wantsFeedbackRequests } = accounts
 const shown = { reminder: wantsReminders, feedback_request: wantsFeedbackRequests }
 
+/** Which mails besides those about the own bookings the person wants. */
 export const findNotifications = async (db: Db, accountId: number) => {
   const [row] = await db.select(shown).from(accounts).where(eq(accounts.id, accountId))
   return row
 }
 
-/** What is not wished for stays as it is. */
+/** Notes which mails the person wants from now on, also of those that are noted already; what is not said stays. */
 export const updateNotifications = async (
   tx: Tx,
   accountId: number,

@@ -5,6 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { orNotFound } from '../../platform/refusals.ts'
+import { findNotifications, updateNotifications } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
 import * as accounts from './accounts.service.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
@@ -72,12 +74,12 @@ export const accountRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...notifications.getNotifications,
-    handler: ({ caller }) => accounts.readNotifications(deps, caller.id),
+    handler: async ({ caller }) => orNotFound(await findNotifications(deps.db, caller.id)),
   })
 
   app.route({
     ...notifications.changeNotifications,
     handler: ({ caller, body }) =>
-      inTransaction(deps.db, tx => accounts.changeNotifications(tx, caller.id, body)),
+      inTransaction(deps.db, async tx => orNotFound(await updateNotifications(tx, caller.id, body))),
   })
 }

@@ -1,29 +1,18 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { NotificationChanges } from '@tafelrunde/contract/notifications'
 import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
 import { commandLine, fullName } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
-import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts'
+import { brokenConstraint, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
-import { AccessDenied, InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
+import { AccessDenied, InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { endSessions } from '../sessions/sessions.service.ts'
 import * as queries from './accounts.queries.ts'
 import { allowedChanges, birthdayProblem, endsSuperuser } from './accounts.rules.ts'
 import { lastSuperuser, noSchooltype, schooltypeConstraint } from './accounts.texts.ts'
 
 /** The caller's own account as it is now. */
-export const readAccount = async ({ db, clock }: Deps, id: number) => {
-  const row = await queries.findAccount(db, id, clock.now())
-  if (!row) throw new NotFound()
-  return row
-}
-
-/** The account as it is stored, for what changes it. */
-export const readStoredAccount = async (db: Db, id: number) => {
-  const account = await queries.findAccountById(db, id)
-  if (!account) throw new NotFound()
-  return account
-}
+export const readAccount = async ({ db, clock }: Deps, id: number) =>
+  orNotFound(await queries.findAccount(db, id, clock.now()))
 
 /** How papers and steps name whoever takes them: an account, or the office at a terminal. */
 export const nameOf = async (deps: Deps, { id }: { id: number }) => {
@@ -60,8 +49,7 @@ export const changeAccount = async (
   const changes = allowedChanges(caller, wish)
   const problem = birthdayProblem(changes.birthday, berlinDay(deps.clock.now()))
   if (problem) throw new InvalidField('birthday', problem)
-  const account = await queries.lockAccount(tx, id)
-  if (!account) throw new NotFound()
+  const account = orNotFound(await queries.lockAccount(tx, id))
   const closes = account.isActive && changes.isActive === false
   if (closes && account.isSuperuser && !caller.isSuperuser)
     throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
@@ -72,18 +60,4 @@ export const changeAccount = async (
       throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
     })
   if (closes) await endSessions(tx, deps, id)
-}
-
-/** Which mails besides those about the own bookings the person wants. */
-export const readNotifications = async ({ db }: Deps, accountId: number) => {
-  const row = await queries.findNotifications(db, accountId)
-  if (!row) throw new NotFound()
-  return row
-}
-
-/** From now on such mails are written, or not; also those that are noted already. */
-export const changeNotifications = async (tx: Tx, accountId: number, wish: NotificationChanges) => {
-  const row = await queries.updateNotifications(tx, accountId, wish)
-  if (!row) throw new NotFound()
-  return row
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { everything } from '../../platform/db/filters.ts'
-import { NotFound } from '../../platform/refusals.ts'
+import { orNotFound } from '../../platform/refusals.ts'
 import { forgetMailsTo, postMail } from '../mail/mail.service.ts'
 import { listSessions } from '../sessions/sessions.service.ts'
 import { dropFile, readFile } from '../storage/storage.service.ts'
@@ -11,8 +11,7 @@ import { keepOneSuperuser, readAccount } from './accounts.service.ts'
 
 /** The account that is about to be deleted, locked; refuses the last one that may do everything. */
 export const lockForDeletion = async (tx: Tx, id: number) => {
-  const account = await lockAccount(tx, id)
-  if (!account) throw new NotFound()
+  const account = orNotFound(await lockAccount(tx, id))
   if (account.isSuperuser && account.isActive) await keepOneSuperuser(tx)
   return account
 }

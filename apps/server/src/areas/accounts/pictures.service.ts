@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { PictureRefused, squarePicture } from '../../platform/pictures.ts'
-import { InvalidField, NotFound } from '../../platform/refusals.ts'
+import { InvalidField, orNotFound } from '../../platform/refusals.ts'
 import { dropFile, storeFile } from '../storage/storage.service.ts'
 import { lockAccount, updateAccount } from './accounts.queries.ts'
 import { pictureRefusals } from './accounts.texts.ts'
@@ -26,8 +26,7 @@ export const changePicture = async (deps: Deps, accountId: number, file: Uint8Ar
   const bytes = await drawOrRefuse(deps, file, squarePicture)
   await inTransaction(deps.db, async tx => {
     const picture = await storeFile(tx, deps, { type: 'image/webp', bytes })
-    const account = await lockAccount(tx, accountId)
-    if (!account) throw new NotFound()
+    const account = orNotFound(await lockAccount(tx, accountId))
     await updateAccount(tx, accountId, { picture })
     if (account.picture) await dropFile(tx, account.picture)
   })

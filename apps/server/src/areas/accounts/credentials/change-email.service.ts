@@ -1,10 +1,14 @@
 import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
-import { checkTogether, InvalidField } from '../../../platform/refusals.ts'
+import { checkTogether, InvalidField, orNotFound } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { emailChangedMail, emailConfirmMail } from '../accounts.mails.ts'
-import { findAccountByEmail, type StoredAccount, updateAccount } from '../accounts.queries.ts'
-import { readStoredAccount } from '../accounts.service.ts'
+import {
+  findAccountByEmail,
+  findAccountById,
+  type StoredAccount,
+  updateAccount,
+} from '../accounts.queries.ts'
 import { emailTaken } from '../accounts.texts.ts'
 import { deleteUnusedLinks } from './links.queries.ts'
 import { badLink, createLink, readGoodLink, useLink } from './links.service.ts'
@@ -43,7 +47,7 @@ export const setEmail = async (
 ) => {
   await checkTogether(checkOwnPassword(deps, caller, password), refuseTakenEmail(deps.db, email))
   await inTransaction(deps.db, async tx => {
-    const account = await readStoredAccount(tx, caller.accountId)
+    const account = orNotFound(await findAccountById(tx, caller.accountId))
     if (!byMail) return changeEmail(tx, deps, account, { email })
     await deleteUnusedLinks(tx, account.id, 'email_reset')
     const link = { accountId: account.id, purpose: 'email_reset', newEmail: email } as const

@@ -1,11 +1,11 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
+import { orNotFound } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { endSessions } from '../../sessions/sessions.service.ts'
 import { passwordChangedMail } from '../accounts.mails.ts'
-import { type StoredAccount, updateAccount } from '../accounts.queries.ts'
-import { readStoredAccount } from '../accounts.service.ts'
+import { findAccountById, type StoredAccount, updateAccount } from '../accounts.queries.ts'
 import { deleteUnusedLinks } from './links.queries.ts'
 import { readGoodLink, useLink } from './links.service.ts'
 import { type Caller, checkOwnPassword, refuseWeakPassword } from './passwords.service.ts'
@@ -30,7 +30,7 @@ export const setPassword = async (
   { current, next }: { current: string; next: string },
 ) => {
   await checkOwnPassword(deps, caller, current)
-  const account = await readStoredAccount(deps.db, caller.accountId)
+  const account = orNotFound(await findAccountById(deps.db, caller.accountId))
   await refuseWeakPassword('new_password', { ...account, password: next })
   const passwordHash = await hashPassword(next)
   await inTransaction(deps.db, tx => changePassword(tx, deps, account, { passwordHash }))
