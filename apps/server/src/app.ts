@@ -1,19 +1,15 @@
 import { speakGerman } from '@tafelrunde/contract/german'
 import { accountRoutes } from './areas/accounts/accounts.routes.ts'
 import { associationRoutes } from './areas/association/association.routes.ts'
-import { associationBankRoutes } from './areas/association/bank.routes.ts'
 import { attendanceRoutes } from './areas/attendance/attendance.routes.ts'
 import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
 import { directoryRoutes } from './areas/directory/directory.routes.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
-import { exhibitionsRoutes } from './areas/exhibitions/exhibitions.routes.ts'
-import { invoicesRoutes } from './areas/invoices/invoices.routes.ts'
-import { lecturerDataRoutes } from './areas/lecturers/lecturer-data.routes.ts'
+import { exhibitionRoutes } from './areas/exhibitions/exhibitions.routes.ts'
+import { invoiceRoutes } from './areas/invoices/invoices.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
 import { pageRoutes, robotRoutes } from './areas/pages/pages.routes.ts'
-import { feedbackRoutes } from './areas/participations/feedback/feedback.routes.ts'
-import { participationListRoutes } from './areas/participations/own/own-participations.routes.ts'
 import { participationRoutes } from './areas/participations/participations.routes.ts'
 import { passRoutes } from './areas/passes/passes.routes.ts'
 import { paymentRoutes } from './areas/payments/payments.routes.ts'
@@ -24,11 +20,8 @@ import { sessionRoutes } from './areas/sessions/sessions.routes.ts'
 import { authenticate } from './areas/sessions/tokens.service.ts'
 import { settlementRoutes } from './areas/settlements/settlements.routes.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'
-import { adminSupportRoutes } from './areas/support/admin-support.routes.ts'
 import { supportRoutes } from './areas/support/support.routes.ts'
-import { liveRoutes } from './areas/timeslots/live.routes.ts'
 import { timeslotRoutes } from './areas/timeslots/timeslots.routes.ts'
-import { materialRoutes } from './areas/workshops/materials.routes.ts'
 import { workshopRoutes } from './areas/workshops/workshops.routes.ts'
 import type { Deps } from './deps.ts'
 import { describeAnswers } from './platform/http/api.ts'
@@ -71,31 +64,24 @@ export const buildApp = async (deps: Deps) => {
     const answerOtherMethods = noteMethods(api)
     await publishDocs(api, 'Tafelrunde', version)
     associationRoutes(api, deps)
-    associationBankRoutes(api, deps)
     sessionRoutes(api, deps)
     accountRoutes(api, deps)
     schooltypeRoutes(api, deps)
     eventRoutes(api, deps)
     workshopRoutes(api, deps)
-    materialRoutes(api, deps)
     timeslotRoutes(api, deps)
     calendarRoutes(api, deps)
-    liveRoutes(api, deps)
     participationRoutes(api, deps)
-    participationListRoutes(api, deps)
-    feedbackRoutes(api, deps)
     lecturerRoutes(api, deps)
-    lecturerDataRoutes(api, deps)
     directoryRoutes(api, deps)
-    exhibitionsRoutes(api, deps)
-    invoicesRoutes(api, deps)
+    exhibitionRoutes(api, deps)
+    invoiceRoutes(api, deps)
     confirmationRoutes(api, deps)
     passRoutes(api, deps)
     attendanceRoutes(api, deps)
     settlementRoutes(api, deps)
     paymentRoutes(api, deps)
     supportRoutes(api, deps)
-    adminSupportRoutes(api, deps)
     privacyRoutes(api, deps)
     programmeRoutes(api, deps)
     answerOtherMethods()

@@ -1,11 +1,14 @@
+import * as bank from '@tafelrunde/contract/admin-association'
 import * as contract from '@tafelrunde/contract/association'
 import * as root from '@tafelrunde/contract/root'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { version } from '../../version.ts'
 import { findAssociation } from './association.queries.ts'
+import { changeAssociationBank, readAssociationBank } from './association.service.ts'
 
-export const associationRoutes = (app: App, { db, publicAnswers }: Deps) => {
+export const associationRoutes = (app: App, deps: Deps) => {
+  const { db, publicAnswers } = deps
   const answers = publicAnswers.madeFrom('association')
 
   app.route({ ...root.getRoot, handler: async () => `Tafelrunde ${version}` })
@@ -18,5 +21,12 @@ export const associationRoutes = (app: App, { db, publicAnswers }: Deps) => {
         const { postalCode, privacyVersion, ...row } = await findAssociation(db)
         return { ...row, postal_code: postalCode, privacy_version: privacyVersion, version }
       }),
+  })
+
+  app.route({ ...bank.getAssociationBank, handler: () => readAssociationBank(db) })
+
+  app.route({
+    ...bank.replaceAssociationBank,
+    handler: ({ body }) => changeAssociationBank(deps, body),
   })
 }

@@ -1,5 +1,35 @@
-import type { Db } from '../../platform/db/database.ts'
+import type { AssociationBank, AssociationBankChanges } from '@tafelrunde/contract/admin-association'
+import type { Deps } from '../../deps.ts'
+import { readBank } from '../../platform/bank.ts'
+import { type Db, inTransaction } from '../../platform/db/database.ts'
 import * as queries from './association.queries.ts'
 
 /** Who runs this Tafelrunde, for the head and foot of what is written in its name. */
 export const readAssociation = (db: Db) => queries.findAssociation(db)
+
+type Account = { iban: string; bic: string; accountHolder: string; taxNumber: string; vatId: string }
+
+const toBank = ({ iban, bic, accountHolder, taxNumber, vatId }: Account): AssociationBank => ({
+  iban,
+  bic,
+  account_holder: accountHolder,
+  tax_number: taxNumber,
+  vat_id: vatId,
+})
+
+/** The account that the association pays from, and its tax numbers. */
+export const readAssociationBank = async (db: Db) => toBank(await queries.findAssociation(db))
+
+/** Changes what was said of it. */
+export const changeAssociationBank = ({ db }: Deps, wish: AssociationBankChanges) =>
+  inTransaction(db, async tx => {
+    const row = await queries.lockAssociation(tx)
+    const changes = {
+      ...readBank(wish, row),
+      accountHolder: wish.account_holder ?? row.accountHolder,
+      taxNumber: wish.tax_number ?? row.taxNumber,
+      vatId: wish.vat_id?.replaceAll(/\s/g, '').toUpperCase() ?? row.vatId,
+    }
+    await queries.updateAssociation(tx, changes)
+    return toBank(changes)
+  })

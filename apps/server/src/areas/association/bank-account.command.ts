@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { AssociationBankChanges } from '@tafelrunde/contract/admin-association'
 import type { Command } from '../../command.ts'
 import { InvalidField, InvalidFields } from '../../platform/refusals.ts'
-import { changeAssociationBank, readAssociationBank } from './bank.service.ts'
+import { changeAssociationBank, readAssociationBank } from './association.service.ts'
 import { bankText } from './bank-account.texts.ts'
 
 const usage = 'bank-account [--iban IBAN] [--bic BIC] [--holder NAME] [--tax-number NUMMER] [--vat-id NUMMER]'

@@ -9,7 +9,7 @@ import { confirmOrder, declineOrder, payOrder } from './orders/decide-order.serv
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
 import { cancelOrder, placeOrder, replaceOrder } from './orders/place-order.service.ts'
 
-export const exhibitionsRoutes = (app: App, deps: Deps) => {
+export const exhibitionRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.listExhibitions,
     handler: async request =>

@@ -10,7 +10,7 @@ import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
 import { findInvoices } from './invoices.queries.ts'
 import { readInvoicePaper, readInvoiceXml, toInvoice } from './invoices.service.ts'
 
-export const invoicesRoutes = (app: App, deps: Deps) => {
+export const invoiceRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
 
   app.route({

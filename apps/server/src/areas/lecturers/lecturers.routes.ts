@@ -1,12 +1,16 @@
+import * as data from '@tafelrunde/contract/lecturer-data'
 import * as contract from '@tafelrunde/contract/lecturers'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
+import { toLecturerData } from './lecturer-data.rules.ts'
+import { changeLecturerData, listLecturerData, readLecturerData } from './lecturer-data.service.ts'
 import { findLecturers, type LecturerRow } from './lecturers.queries.ts'
 import { readLecturer } from './lecturers.service.ts'
 
-export const lecturerRoutes = (app: App, { config, db, publicAnswers }: Deps) => {
+export const lecturerRoutes = (app: App, deps: Deps) => {
+  const { config, db, publicAnswers } = deps
   const answers = publicAnswers.madeFrom('lecturers', 'accounts', 'workshops', 'workshop_lecturers', 'events')
 
   const toLecturer = (lecturer: LecturerRow): contract.Lecturer => ({
@@ -36,4 +40,24 @@ export const lecturerRoutes = (app: App, { config, db, publicAnswers }: Deps) =>
         toLecturer(await readLecturer(db, request.caller.isStaff, request.params.id)),
       ),
   })
+
+  app.route({
+    ...data.listLecturerData,
+    handler: async request => {
+      const { count, rows } = await listLecturerData(deps, request.caller, request.query)
+      return pageAnswer(request, deps.config.APP_URL, { count, rows: rows.map(toLecturerData) })
+    },
+  })
+
+  app.route({
+    ...data.getLecturerData,
+    handler: async ({ caller, params }) => toLecturerData(await readLecturerData(deps, caller, params.id)),
+  })
+
+  for (const endpoint of [data.replaceLecturerData, data.changeLecturerData])
+    app.route({
+      ...endpoint,
+      handler: async ({ body, caller, params }) =>
+        toLecturerData(await changeLecturerData(deps, caller, params.id, body)),
+    })
 }

@@ -1,11 +1,10 @@
-import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
-import { timeslotColumns, timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
+import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
-import { participations, waitlistPosition } from './participations.tables.ts'
+import { participations } from './participations.tables.ts'
 
 /** Locks these timeslots in the order of their ids, so that two who need the same ones never block each other. */
 export const lockTimeslots = (tx: Tx, ids: number[]) =>
@@ -101,36 +100,3 @@ export const findNamedTimeslot = async (db: Db, id: number) => {
 
 export const setCapacity = (tx: Tx, id: number, capacity: number | null) =>
   tx.update(timeslots).set({ capacity }).where(eq(timeslots.id, id))
-
-export type OwnTimeslotRow = Awaited<ReturnType<typeof findOwnTimeslots>>['rows'][number]
-
-export const findOwnTimeslots = async (
-  db: Db,
-  accountId: number,
-  query: ListQuery & Record<string, unknown>,
-) => {
-  const where = and(
-    eq(participations.accountId, accountId),
-    ne(participations.state, 'cancelled'),
-    filtersOf(query, timeslotColumns),
-  )
-  const [total] = await db
-    .select({ count: count() })
-    .from(participations)
-    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
-    .where(where)
-  const rows = await db
-    .select({
-      timeslot: timeslots,
-      id: participations.id,
-      state: participations.state,
-      position: waitlistPosition,
-    })
-    .from(participations)
-    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
-    .where(where)
-    .orderBy(...orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)))
-    .limit(query.limit)
-    .offset(query.offset)
-  return { count: total?.count ?? 0, rows }
-}

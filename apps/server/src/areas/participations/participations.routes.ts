@@ -4,21 +4,13 @@ import { type Subscription, subscriptionText } from '@tafelrunde/contract/subscr
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import type { App } from '../../platform/http/fastify.ts'
-import { pageAnswer } from '../../platform/http/pages.ts'
-import { checkEventFilter } from '../events/events.service.ts'
-import { toTimeslot } from '../timeslots/timeslots.rules.ts'
-import { checkWorkshopFilter } from '../workshops/workshops.service.ts'
-import { findOwnTimeslots, type OwnTimeslotRow } from './participations.queries.ts'
+import { feedbackRoutes } from './feedback/feedback.routes.ts'
+import { ownParticipationRoutes } from './own/own-participations.routes.ts'
 import * as seats from './seats.service.ts'
 import * as subscriptions from './subscriptions.service.ts'
 
-const toOwnTimeslot = ({ timeslot, id, state, position }: OwnTimeslotRow): contract.OwnTimeslot => ({
-  ...toTimeslot(timeslot),
-  participation: { id, state, waitlist_position: position },
-})
-
 export const participationRoutes = (app: App, deps: Deps) => {
-  const { config, db } = deps
+  const { db } = deps
   const text = async (subscription: Promise<Subscription>) => subscriptionText(await subscription)
 
   app.route({
@@ -58,14 +50,6 @@ export const participationRoutes = (app: App, deps: Deps) => {
     },
   })
 
-  app.route({
-    ...contract.listOwnTimeslots,
-    handler: async request => {
-      const { caller, query } = request
-      await checkEventFilter(db, caller.isStaff, query.event)
-      await checkWorkshopFilter(db, caller.isStaff, query.workshop)
-      const { count, rows } = await findOwnTimeslots(db, caller.id, query)
-      return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toOwnTimeslot) })
-    },
-  })
+  ownParticipationRoutes(app, deps)
+  feedbackRoutes(app, deps)
 }

@@ -32,3 +32,36 @@ export const whenAndWhere = (what: Where) => [dayAndTimes(what), what.location].
 /** The same in one line. */
 export const whenAndWhereInLine = (what: Where) =>
   [dayAndTimes(what), what.location].filter(Boolean).join(', ')
+
+const nevertheless = 'Die Person kann zusätzlich aufgenommen werden.'
+
+/** Why nobody more is let in; whoever stands at the door may do so nevertheless. */
+export const timeslotFull = (name: string) => `Im Termin „${name}“ ist kein Platz mehr frei. ${nevertheless}`
+export const eventIsFull = (name: string) => `Die Veranstaltung „${name}“ ist ausgebucht. ${nevertheless}`
+
+// Where the buttons of the mails lead.
+
+export const toProgramme = (appUrl: string) => ({
+  label: 'Zum Programm',
+  url: `${appUrl}/app/tabs/schedule`,
+})
+
+export const toWorkshop = ({ workshopId }: { workshopId: number | null }, appUrl: string) =>
+  workshopId === null
+    ? toProgramme(appUrl)
+    : { label: 'Workshop ansehen', url: `${appUrl}/workshop-detail/${workshopId}` }
+
+export const toEvent = ({ id }: { id: number }, appUrl: string) => ({
+  label: 'Veranstaltung ansehen',
+  url: `${appUrl}/event-detail/${id}`,
+})
+
+export const toEvents = (appUrl: string) => ({
+  label: 'Andere Veranstaltungen ansehen',
+  url: `${appUrl}/app/tabs/event`,
+})
+
+export const toConfirmations = (appUrl: string) => ({
+  label: 'Feedback geben',
+  url: `${appUrl}/participation-confirmations`,
+})

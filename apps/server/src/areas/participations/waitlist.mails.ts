@@ -1,7 +1,13 @@
 import { timesText } from '../../common/german.texts.ts'
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
-import { toEvent, toProgramme, toWorkshop } from './buttons.texts.ts'
-import { dayAndTimes, type Named, whenAndWhere } from './participations.texts.ts'
+import {
+  dayAndTimes,
+  type Named,
+  toEvent,
+  toProgramme,
+  toWorkshop,
+  whenAndWhere,
+} from './participations.texts.ts'
 
 type Slot = Named & { location: string; workshopId: number | null }
 type Event = Named & { location: string; id: number }

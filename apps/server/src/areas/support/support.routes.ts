@@ -1,6 +1,10 @@
+import * as office from '@tafelrunde/contract/admin-support'
 import * as contract from '@tafelrunde/contract/support'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { pageAnswer } from '../../platform/http/pages.ts'
+import { answerSupport, closeSupport, toThread } from './answers.service.ts'
+import { findThreads } from './support.queries.ts'
 import { writeToSupport } from './support.service.ts'
 
 export const supportRoutes = (app: App, deps: Deps) => {
@@ -13,5 +17,23 @@ export const supportRoutes = (app: App, deps: Deps) => {
       })
       return reply.code(201).send({ id, created: createdAt, state, name, email, subject, message })
     },
+  })
+
+  app.route({
+    ...office.listSupport,
+    handler: async request => {
+      const { count, rows } = await findThreads(deps.db, request.query)
+      return pageAnswer(request, deps.config.APP_URL, { count, rows: rows.map(toThread) })
+    },
+  })
+
+  app.route({
+    ...office.answerSupport,
+    handler: ({ body, caller, params }) => answerSupport(deps, caller, params.id, body),
+  })
+
+  app.route({
+    ...office.closeSupport,
+    handler: ({ params }) => closeSupport(deps, params.id),
   })
 }

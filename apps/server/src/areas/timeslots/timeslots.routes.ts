@@ -2,13 +2,15 @@ import * as contract from '@tafelrunde/contract/timeslots'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { orNotFound } from '../../platform/refusals.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { checkWorkshopFilter } from '../workshops/workshops.service.ts'
-import { findTimeslots } from './timeslots.queries.ts'
+import { liveRoutes } from './live.routes.ts'
+import { findTimeslot, findTimeslots } from './timeslots.queries.ts'
 import { toTimeslot } from './timeslots.rules.ts'
-import { readTimeslot } from './timeslots.service.ts'
 
-export const timeslotRoutes = (app: App, { config, db, publicAnswers }: Deps) => {
+export const timeslotRoutes = (app: App, deps: Deps) => {
+  const { config, db, publicAnswers } = deps
   const answers = publicAnswers.madeFrom('events', 'workshops', 'timeslots')
 
   app.route({
@@ -29,7 +31,9 @@ export const timeslotRoutes = (app: App, { config, db, publicAnswers }: Deps) =>
     onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () =>
-        toTimeslot(await readTimeslot(db, request.caller.isStaff, request.params.id)),
+        toTimeslot(orNotFound(await findTimeslot(db, request.caller.isStaff, request.params.id))),
       ),
   })
+
+  liveRoutes(app, deps)
 }

@@ -6,6 +6,7 @@ import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
 import { findMaterialsOf } from './materials.queries.ts'
+import { materialRoutes } from './materials.routes.ts'
 import { materialsOf } from './materials.rules.ts'
 import { listSeenMaterials } from './materials.service.ts'
 import { findWorkshops, type WorkshopRow } from './workshops.queries.ts'
@@ -102,4 +103,6 @@ export const workshopRoutes = (app: App, deps: Deps) => {
       answer(request, reply, compute, params.id)
     },
   })
+
+  materialRoutes(app, deps)
 }

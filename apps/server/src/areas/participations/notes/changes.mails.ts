@@ -1,6 +1,11 @@
 import { greetingOf, type Letter, type Person } from '../../mail/letter.rules.ts'
-import { toEvent, toProgramme, toWorkshop } from '../buttons.texts.ts'
-import { whenAndWhere, whenAndWhereInLine } from '../participations.texts.ts'
+import {
+  toEvent,
+  toProgramme,
+  toWorkshop,
+  whenAndWhere,
+  whenAndWhereInLine,
+} from '../participations.texts.ts'
 import type { ChangedEvent, ChangedPlace } from './notes.rules.ts'
 
 type Changes = { places: ChangedPlace[]; events: ChangedEvent[] }

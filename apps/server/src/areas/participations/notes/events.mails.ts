@@ -1,7 +1,13 @@
 import { momentText } from '../../../common/german.texts.ts'
 import { greetingOf, type Letter, type Person } from '../../mail/letter.rules.ts'
-import { toConfirmations, toEvents, toProgramme } from '../buttons.texts.ts'
-import { dayAndTimes, type Named, whenAndWhere } from '../participations.texts.ts'
+import {
+  dayAndTimes,
+  type Named,
+  toConfirmations,
+  toEvents,
+  toProgramme,
+  whenAndWhere,
+} from '../participations.texts.ts'
 
 const offSwitch = (what: string, appUrl: string) =>
   `${what} können Sie in Ihrem Benutzerkonto abschalten:\n${appUrl}/account`

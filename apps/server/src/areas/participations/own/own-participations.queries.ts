@@ -1,10 +1,10 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { filtersOf, type Page } from '../../../platform/db/filters.ts'
+import { filtersOf, type ListQuery, orderOf, type Page } from '../../../platform/db/filters.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { events } from '../../events/events.tables.ts'
 import { lecturers, shownAs } from '../../lecturers/lecturers.tables.ts'
-import { timeslots } from '../../timeslots/timeslots.tables.ts'
+import { timeslotColumns, timeslots } from '../../timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
 import { feedback, feedbackColumns } from '../feedback/feedback.tables.ts'
 import { participations, waitlistPosition } from '../participations.tables.ts'
@@ -62,4 +62,38 @@ export const findParticipation = async (db: Db, accountId: number, id: number) =
   const where = and(eq(participations.accountId, accountId), eq(participations.id, id))
   const [row] = await selectParticipations(db, where)
   return row
+}
+
+export type OwnTimeslotRow = Awaited<ReturnType<typeof findOwnTimeslots>>['rows'][number]
+
+/** The timeslots in which the account has a place or waits. */
+export const findOwnTimeslots = async (
+  db: Db,
+  accountId: number,
+  query: ListQuery & Record<string, unknown>,
+) => {
+  const where = and(
+    eq(participations.accountId, accountId),
+    ne(participations.state, 'cancelled'),
+    filtersOf(query, timeslotColumns),
+  )
+  const [total] = await db
+    .select({ count: count() })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .where(where)
+  const rows = await db
+    .select({
+      timeslot: timeslots,
+      id: participations.id,
+      state: participations.state,
+      position: waitlistPosition,
+    })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .where(where)
+    .orderBy(...orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)))
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows }
 }

@@ -1,12 +1,22 @@
 import * as contract from '@tafelrunde/contract/own-participations'
+import { listOwnTimeslots, type OwnTimeslot } from '@tafelrunde/contract/participations'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { pageAnswer } from '../../../platform/http/pages.ts'
+import { orNotFound } from '../../../platform/refusals.ts'
+import { checkEventFilter } from '../../events/events.service.ts'
 import { fileUrl } from '../../storage/storage.rules.ts'
+import { toTimeslot } from '../../timeslots/timeslots.rules.ts'
 import { checkTimeslotFilter } from '../../timeslots/timeslots.service.ts'
+import { checkWorkshopFilter } from '../../workshops/workshops.service.ts'
 import { confirmable } from '../confirmable.rules.ts'
-import { findParticipations, type ParticipationRow } from './own-participations.queries.ts'
-import { readParticipation } from './own-participations.service.ts'
+import {
+  findOwnTimeslots,
+  findParticipation,
+  findParticipations,
+  type OwnTimeslotRow,
+  type ParticipationRow,
+} from './own-participations.queries.ts'
 
 const toConfirmation = ({ participation, timeslot, event, feedback }: ParticipationRow) => {
   const facts = { ...timeslot, ...participation }
@@ -14,7 +24,12 @@ const toConfirmation = ({ participation, timeslot, event, feedback }: Participat
   return { available, reason, hours, units }
 }
 
-export const participationListRoutes = (app: App, { config, db }: Deps) => {
+const toOwnTimeslot = ({ timeslot, id, state, position }: OwnTimeslotRow): OwnTimeslot => ({
+  ...toTimeslot(timeslot),
+  participation: { id, state, waitlist_position: position },
+})
+
+export const ownParticipationRoutes = (app: App, { config, db }: Deps) => {
   const toParticipation = (row: ParticipationRow): contract.Participation => ({
     id: row.participation.id,
     state: row.participation.state,
@@ -59,6 +74,18 @@ export const participationListRoutes = (app: App, { config, db }: Deps) => {
 
   app.route({
     ...contract.getParticipation,
-    handler: async ({ caller, params }) => toParticipation(await readParticipation(db, caller.id, params.id)),
+    handler: async ({ caller, params }) =>
+      toParticipation(orNotFound(await findParticipation(db, caller.id, params.id))),
+  })
+
+  app.route({
+    ...listOwnTimeslots,
+    handler: async request => {
+      const { caller, query } = request
+      await checkEventFilter(db, caller.isStaff, query.event)
+      await checkWorkshopFilter(db, caller.isStaff, query.workshop)
+      const { count, rows } = await findOwnTimeslots(db, caller.id, query)
+      return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toOwnTimeslot) })
+    },
   })
 }
