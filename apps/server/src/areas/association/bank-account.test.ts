@@ -1,62 +1,66 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { getAssociationBank, replaceAssociationBank } from '@tafelrunde/contract/admin-association'
+import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { bankAccountCommand } from './bank-account.command.ts'
 
-const { deps } = await buildTestApp()
+const { app, as, given } = await buildTestApp()
+const superuser = await given.account({ isStaff: true, isSuperuser: true })
+const read = () => as(superuser)(getAssociationBank, {})
+const change = (body: object) => as(superuser)(replaceAssociationBank, { body })
+const none = { iban: '', bic: '', account_holder: '', tax_number: '', vat_id: '' }
 
-/** The exit code and what the terminal shows. */
-const run = async (...args: string[]) => {
-  const said: string[] = []
-  for (const method of ['log', 'error'] as const)
-    vi.spyOn(console, method).mockImplementation(text => void said.push(text))
-  return { code: await bankAccountCommand.run(args, deps), said: said.join('\n') }
-}
-afterEach(() => void vi.restoreAllMocks())
-
-const noNumbers = 'Steuernummer: nicht angegeben\nUSt-IdNr.: nicht angegeben'
-
-test('the office sets the account of the association and looks at it', async () => {
-  expect(await run()).toEqual({ code: 0, said: `Für den Verband ist kein Konto hinterlegt.\n${noNumbers}` })
-  const short = [
-    'IBAN:    DE02 1203 0000 0000 2020 51',
-    'BIC:     nicht angegeben',
-    'Inhaber: der Verband selbst',
-    noNumbers,
-  ].join('\n')
-  expect(await run('--iban', 'DE02 1203 0000 0000 2020 51')).toEqual({ code: 0, said: short })
-  const full = [
-    'IBAN:    DE02 1203 0000 0000 2020 51',
-    'BIC:     BYLADEM1001',
-    'Inhaber: LVM Service GmbH',
-    'Steuernummer: 143/123/45678',
-    'USt-IdNr.: nicht angegeben',
-  ].join('\n')
+test('there is no account at first; what is said of it is changed, and the rest stays', async () => {
+  expect(await read()).toEqual(none)
+  const account = {
+    iban: 'DE02120300000000202051',
+    bic: 'BYLADEM1001',
+    account_holder: 'LVM e. V.',
+    tax_number: '143/123/45678',
+    vat_id: 'DE123456789',
+  }
   expect(
-    await run('--bic', 'BYLADEM1001', '--holder', 'LVM Service GmbH', '--tax-number', '143/123/45678'),
-  ).toEqual({ code: 0, said: full })
-  expect(await run()).toEqual({ code: 0, said: full })
+    await change({
+      ...account,
+      iban: 'de02 1203-0000 0000 2020 51',
+      bic: 'byladem1001',
+      vat_id: 'de 123456789',
+    }),
+  ).toEqual(account)
+  expect(await change({ account_holder: '' })).toEqual({ ...account, account_holder: '' })
+  expect(await change({ bic: '' })).toEqual({ ...account, bic: '', account_holder: '' })
+  expect(await read()).toEqual({ ...account, bic: '', account_holder: '' })
+  expect(await change(none)).toEqual(none)
 })
 
-test('what cannot be an account is told, all of it, and nothing is changed', async () => {
-  const before = await run()
-  const { code, said } = await run('--iban', 'AE070331234567890123456', '--bic', 'X')
-  expect([code, said.split('\n')]).toEqual([
-    1,
-    [expect.stringContaining('außerhalb des SEPA-Raums'), expect.stringContaining('BIC')],
-  ])
-  expect(await run('--bic', 'GIBAATWW')).toEqual({
-    code: 1,
-    said: 'IBAN und BIC gehören zu verschiedenen Ländern.',
+test.each([
+  [{ iban: 'DE02120300000000202052' }, 'iban', 'Diese IBAN kann nicht stimmen.'],
+  [{ iban: 'TR330006100519786457841326' }, 'iban', 'außerhalb des SEPA-Raums'],
+  [{ bic: 'BYLA' }, 'bic', 'Dieser BIC kann nicht stimmen.'],
+  [{ iban: 'AT611904300234573201', bic: 'BYLADEM1' }, 'bic', 'verschiedenen Ländern'],
+  [{ account_holder: 'V'.repeat(71) }, 'account_holder', '70'],
+])('%o is refused at its field, and nothing is changed', async (wrong, field, sentence) => {
+  await change(none)
+  await expect(change({ account_holder: 'LVM', ...wrong })).rejects.toMatchObject({
+    status: 400,
+    body: { [field]: [expect.stringContaining(sentence)] },
   })
-  expect(await run()).toEqual(before)
+  expect(await read()).toEqual(none)
 })
 
-test.each([['DE02120300000000202051'], ['--account', 'x'], ['--holder', 'V'.repeat(71)]])(
-  'a call that is none shows how it is done: %s %s',
-  async (...args) => {
-    expect(await run(...args)).toEqual({
-      code: 1,
-      said: `Aufruf: npm run admin -- ${bankAccountCommand.usage}`,
-    })
-  },
-)
+test('it is a matter of superusers: others may neither see nor change it', async () => {
+  for (const [account, status] of [
+    [undefined, 401],
+    [await given.account({ isLecturer: true }), 403],
+    [await given.staff(), 403],
+  ] as const) {
+    await expect(as(account)(getAssociationBank, {})).rejects.toMatchObject({ status })
+    await expect(as(account)(replaceAssociationBank, { body: { bic: '' } })).rejects.toMatchObject({ status })
+  }
+})
+
+test('what everybody may know of the association does not tell the account', async () => {
+  await change({ iban: 'DE02120300000000202051', bic: 'BYLADEM1001', account_holder: 'Kasse des Verbands' })
+  const { body } = await app.inject('/api/association/')
+  expect(JSON.parse(body)).toMatchObject({ website: expect.any(String) })
+  for (const secret of ['iban', 'bic', 'account', 'DE02', 'BYLADEM1001', 'Kasse'])
+    expect(body.toLowerCase()).not.toContain(secret.toLowerCase())
+})
