@@ -31,7 +31,8 @@ type Standing = {
 
 /**
  * The guards that stand in the database, whoever made them: the schema's own trigger functions, the triggers that call
- * one, and exclusion constraints. Triggers come first, as nobody can remove a function that they still call.
+ * one, and exclusion constraints. "drop trigger" is sorted before "drop function": a function that is still called
+ * cannot be removed.
  */
 export const standingGuards = async (client: pg.Client, files: GuardsFile[]) => {
   const { rows } = await client.query<Standing>(
@@ -51,7 +52,8 @@ export const standingGuards = async (client: pg.Client, files: GuardsFile[]) => 
     union all
     select format('%s: %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)),
       format('alter table %s drop constraint %I', conrelid::regclass, conname), position(conname in $1) > 0
-    from pg_constraint where contype = 'x' and connamespace = 'public'::regnamespace`,
+    from pg_constraint where contype = 'x' and connamespace = 'public'::regnamespace
+    order by removal desc`,
     [textOf(files)],
   )
   return rows
