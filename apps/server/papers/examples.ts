@@ -6,7 +6,7 @@ import {
 import type { SessionFacts } from '../src/areas/confirmations/paper.rules.ts'
 import { yearRecordDocument } from '../src/areas/confirmations/year-record.document.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
-import type { Template } from '../src/platform/papers.ts'
+import type { Template } from '../src/platform/papers/papers.ts'
 import { invoiceExamples } from './invoice-examples.ts'
 import { orderExamples } from './order-examples.ts'
 import { settlementExamples } from './settlement-examples.ts'

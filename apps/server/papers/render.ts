@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createPapers } from '../src/platform/papers.ts'
+import { createPapers } from '../src/platform/papers/papers.ts'
 import { examples } from './examples.ts'
 
 // Draws every paper of the product with example data, for looking at: npm run papers [-- folder]

@@ -13,8 +13,8 @@ import { keyFor } from './platform/keys.ts'
 import { createLimits, type Limits } from './platform/limits.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { fileMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts'
-import { createPapers, type Papers } from './platform/papers.ts'
-import { readIdentityFrom, selfMadeCertificate } from './platform/signature-certificate.ts'
+import { createPapers, type Papers } from './platform/papers/papers.ts'
+import { readIdentityFrom, selfMadeCertificate } from './platform/papers/signature-certificate.ts'
 
 /** Everything that reaches out of the process, and time and chance: what a test may replace. */
 export type Deps = {

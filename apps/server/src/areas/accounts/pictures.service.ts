@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
-import { PictureRefused, squarePicture } from '../../platform/pictures.ts'
+import { PictureRefused, squarePicture } from '../../platform/pictures/pictures.ts'
 import { InvalidField, orNotFound } from '../../platform/refusals.ts'
 import { dropFile, storeFile } from '../storage/storage.service.ts'
 import { lockAccount, updateAccount } from './accounts.queries.ts'

@@ -1,6 +1,6 @@
 import type { AssociationBank, AssociationBankChanges } from '@tafelrunde/contract/admin-association'
+import { readBank } from '../../common/bank.service.ts'
 import type { Deps } from '../../deps.ts'
-import { readBank } from '../../platform/bank.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import * as queries from './association.queries.ts'
 

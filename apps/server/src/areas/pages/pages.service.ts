@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { createPreviews } from '../../platform/preview.ts'
+import { createPreviews } from '../../platform/pictures/preview.ts'
 import { withHead } from './head.rules.ts'
 import { readHead, unknownHead } from './heads.service.ts'
 import { type Page, pageOfPicture } from './pages.rules.ts'

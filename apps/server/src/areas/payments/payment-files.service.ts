@@ -1,7 +1,7 @@
 import type { PaymentFile } from '@tafelrunde/contract/admin-settlements'
+import { readBic, readIban } from '../../common/iban.reader.ts'
 import { writeXml } from '../../common/xml.service.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { readBic, readIban } from '../../platform/iban.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { type CreditTransfer, creditTransferDocument } from './pain001.document.ts'

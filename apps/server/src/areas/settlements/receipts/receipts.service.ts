@@ -1,7 +1,7 @@
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
-import { keptPicture, PictureRefused } from '../../../platform/pictures.ts'
+import { keptPicture, PictureRefused } from '../../../platform/pictures/pictures.ts'
 import { InvalidField, NotFound } from '../../../platform/refusals.ts'
 import { dropFile, readFile, storeFile } from '../../storage/storage.service.ts'
 import * as queries from './receipts.queries.ts'

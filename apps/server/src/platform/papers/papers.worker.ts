@@ -2,10 +2,10 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { qrSvg } from '../qr.ts'
 import type { Drawing, Drawn } from './papers.ts'
-import { qrSvg } from './qr.ts'
 
-const workspace = fileURLToPath(new URL('../../templates', import.meta.url))
+const workspace = fileURLToPath(new URL('../../../templates', import.meta.url))
 const fonts = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3')))
 const fontPaths = ['400Regular', '600SemiBold', '700Bold'].map(weight => `${fonts}/${weight}`)
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] })

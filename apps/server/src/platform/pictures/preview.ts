@@ -11,7 +11,7 @@ const board = { width: 1200, height: 630, margin: 80, colour: '#1E5945' }
 const chalk = '#FBFBF7'
 const quiet = '#CFE0D6'
 /** Its background is the board's; what is drawn of it stands 24 pixels inside. */
-const mark = { file: new URL('../../../web/public/icon-512.png', import.meta.url), side: 128, inside: 24 }
+const mark = { file: new URL('../../../../web/public/icon-512.png', import.meta.url), side: 128, inside: 24 }
 const widest = board.width - 2 * board.margin
 const tallest = 370 // below the mark
 

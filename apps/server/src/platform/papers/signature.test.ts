@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import forge from 'node-forge'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
-import { examples } from '../../papers/examples.ts'
+import { examples } from '../../../papers/examples.ts'
 import { createPapers } from './papers.ts'
 import { readIdentity, readIdentityFrom, selfMadeCertificate } from './signature-certificate.ts'
 

@@ -1,5 +1,5 @@
-import { isInSepa, isSameCountry, readBic, readIban } from './iban.ts'
-import { InvalidField, InvalidFields } from './refusals.ts'
+import { InvalidField, InvalidFields } from '../platform/refusals.ts'
+import { isInSepa, isSameCountry, readBic, readIban } from './iban.reader.ts'
 
 const wrongIban = 'Diese IBAN kann nicht stimmen. Bitte prüfen Sie, ob ein Zeichen fehlt oder vertauscht ist.'
 const outsideSepa =
