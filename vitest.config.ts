@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{apps,packages}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
     globalSetup: 'apps/server/test/global-setup.ts',
+    // One process loads the server once for all of its files: loading it took longer than testing it.
+    isolate: false,
     // A machine that runs other things beside is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -2,11 +2,10 @@ import * as account from '@tafelrunde/contract/account'
 import * as notifications from '@tafelrunde/contract/notifications'
 import * as users from '@tafelrunde/contract/users'
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/database.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { orNotFound } from '../../platform/refusals.ts'
-import { findNotifications, updateNotifications } from './accounts.queries.ts'
+import { findNotifications } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
 import * as accounts from './accounts.service.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
@@ -34,7 +33,7 @@ export const accountRoutes = (app: App, deps: Deps) => {
     app.route({
       ...endpoint,
       handler: async ({ caller, body }) => {
-        await inTransaction(deps.db, tx => accounts.changeAccount(tx, deps, caller, caller.id, body))
+        await accounts.changeAccount(deps, caller, caller.id, body)
         return answer(caller.id)
       },
     })
@@ -51,7 +50,7 @@ export const accountRoutes = (app: App, deps: Deps) => {
     app.route({
       ...endpoint,
       handler: async ({ caller, params, body }) => {
-        await inTransaction(deps.db, tx => accounts.changeAccount(tx, deps, caller, params.id, body))
+        await accounts.changeAccount(deps, caller, params.id, body)
         return answer(params.id)
       },
     })
@@ -79,7 +78,6 @@ export const accountRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...notifications.changeNotifications,
-    handler: ({ caller, body }) =>
-      inTransaction(deps.db, async tx => orNotFound(await updateNotifications(tx, caller.id, body))),
+    handler: ({ caller, body }) => accounts.changeNotifications(deps, caller.id, body),
   })
 }

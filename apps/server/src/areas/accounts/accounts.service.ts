@@ -1,8 +1,9 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { NotificationChanges } from '@tafelrunde/contract/notifications'
 import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
 import { commandLine, fullName } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
-import { brokenConstraint, type Tx } from '../../platform/db/database.ts'
+import { brokenConstraint, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { AccessDenied, InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { endSessions } from '../sessions/sessions.service.ts'
@@ -38,26 +39,26 @@ export const keepOneSuperuser = async (tx: Tx) => {
 }
 
 /** Changes of an account what the caller may; a closed account is logged out everywhere. */
-export const changeAccount = async (
-  tx: Tx,
-  deps: Deps,
-  caller: Caller,
-  id: number,
-  wish: AccountChangesByStaff,
-) => {
+export const changeAccount = async (deps: Deps, caller: Caller, id: number, wish: AccountChangesByStaff) => {
   checkMaySee(caller, id)
   const changes = allowedChanges(caller, wish)
   const problem = birthdayProblem(changes.birthday, berlinDay(deps.clock.now()))
   if (problem) throw new InvalidField('birthday', problem)
-  const account = orNotFound(await queries.lockAccount(tx, id))
-  const closes = account.isActive && changes.isActive === false
-  if (closes && account.isSuperuser && !caller.isSuperuser)
-    throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
-  if (endsSuperuser(account, changes)) await keepOneSuperuser(tx)
-  if (Object.keys(changes).length > 0)
-    await queries.updateAccount(tx, id, changes).catch(error => {
-      if (brokenConstraint(error) !== schooltypeConstraint) throw error
-      throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
-    })
-  if (closes) await endSessions(tx, deps, id)
+  return inTransaction(deps.db, async tx => {
+    const account = orNotFound(await queries.lockAccount(tx, id))
+    const closes = account.isActive && changes.isActive === false
+    if (closes && account.isSuperuser && !caller.isSuperuser)
+      throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
+    if (endsSuperuser(account, changes)) await keepOneSuperuser(tx)
+    if (Object.keys(changes).length > 0)
+      await queries.updateAccount(tx, id, changes).catch(error => {
+        if (brokenConstraint(error) !== schooltypeConstraint) throw error
+        throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
+      })
+    if (closes) await endSessions(tx, deps, id)
+  })
 }
+
+/** Which mails the account wants besides those about its own bookings. */
+export const changeNotifications = ({ db }: Deps, id: number, wish: NotificationChanges) =>
+  inTransaction(db, async tx => orNotFound(await queries.updateNotifications(tx, id, wish)))

@@ -1,13 +1,12 @@
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { InvalidField, NotFound } from '../../platform/refusals.ts'
+import { InvalidField, orNotFound } from '../../platform/refusals.ts'
 import { findOwnTimeslot } from './own-timeslots.queries.ts'
 
 /** A timeslot of a workshop that the caller gives, any for staff. */
 export const readOwnTimeslot = async (db: Db, caller: Caller, id: number) => {
-  const row = await findOwnTimeslot(db, caller, id)
-  if (!row) throw new NotFound()
+  const row = orNotFound(await findOwnTimeslot(db, caller, id))
   return row
 }
 

@@ -1,14 +1,13 @@
 import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { NotFound } from '../../platform/refusals.ts'
+import { NotFound, orNotFound } from '../../platform/refusals.ts'
 import { findMarks } from './marks.queries.ts'
 import { inOrder } from './marks.rules.ts'
 import * as queries from './participants.queries.ts'
 
 /** Somebody in a timeslot of the caller's, in any for staff. */
 export const readOwnParticipant = async (db: Db, caller: Caller, id: number) => {
-  const row = await queries.findParticipant(db, caller, id)
-  if (!row) throw new NotFound()
+  const row = orNotFound(await queries.findParticipant(db, caller, id))
   return row
 }
 

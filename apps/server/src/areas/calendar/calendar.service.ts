@@ -10,7 +10,7 @@ import ical, {
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { NotFound } from '../../platform/refusals.ts'
+import { orNotFound } from '../../platform/refusals.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import type { Attachment } from '../mail/letter.rules.ts'
@@ -99,8 +99,7 @@ export const calendarFile = (entries: Entry[], options: Options) => {
 
 /** A timeslot for everyone's calendar; there is none of a draft. */
 export const readTimeslotCalendar = async ({ db, clock, config }: Deps, timeslotId: number) => {
-  const facts = await findTimeslotFacts(db, timeslotId)
-  if (!facts) throw new NotFound()
+  const facts = orNotFound(await findTimeslotFacts(db, timeslotId))
   return calendarFile([timeslotEntry(facts, config.APP_URL)], {
     now: clock.now(),
     appUrl: config.APP_URL,

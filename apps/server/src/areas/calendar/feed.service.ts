@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
-import { NotFound } from '../../platform/refusals.ts'
+import { orNotFound } from '../../platform/refusals.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { findBareEvents, findPlaces } from './calendar.queries.ts'
 import { eventEntry, isShown, timeslotEntry } from './calendar.rules.ts'
@@ -34,8 +34,7 @@ const withoutToken = (error: unknown) => {
 
 /** The calendar at a secret address: every timeslot of the person, and the days of events without one. */
 export const readFeed = async ({ db, clock, config }: Deps, token: string) => {
-  const accountId = await queries.findOwner(db, token).catch(withoutToken)
-  if (!accountId) throw new NotFound()
+  const accountId = orNotFound(await queries.findOwner(db, token).catch(withoutToken))
   const now = clock.now()
   const places = await findPlaces(db, accountId)
   const bareEvents = await findBareEvents(db, accountId)

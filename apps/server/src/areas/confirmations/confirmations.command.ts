@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import cliProgress from 'cli-progress'
 import { z } from 'zod'
-import type { Command } from '../../command.ts'
+import { type Command, TypedId, unknownEvent } from '../../command.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { readRun, startRun, workOnRun } from './runs.service.ts'
 
 const usage = 'confirmations VERANSTALTUNG [--no-mail]'
 const Options = z.object({
-  event: z.tuple([z.coerce.number().int().positive().max(2_147_483_647)]),
+  event: z.tuple([TypedId]),
   'no-mail': z.boolean(),
 })
 
@@ -52,7 +52,7 @@ export const confirmationsCommand: Command = {
       return failures.length === 0 ? 0 : 1
     } catch (error) {
       bar.stop()
-      if (error instanceof NotFound) console.error(`Es gibt keine Veranstaltung ${options.event[0]}.`)
+      if (error instanceof NotFound) console.error(unknownEvent(options.event[0]))
       else if (error instanceof Refusal) console.error(error.message)
       else throw error
       return 1

@@ -2,7 +2,7 @@ import type { ConfirmationCheck } from '@tafelrunde/contract/confirmations'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
-import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { readFile } from '../storage/storage.service.ts'
 import { type Attendance, findAttendances } from './attendances.queries.ts'
 import { type ConfirmationRow, findByCode, findLatest } from './confirmations.queries.ts'
@@ -75,8 +75,7 @@ const toCheck = ({ confirmation, replacedBy }: ConfirmationRow): ConfirmationChe
 export const checkCode = async ({ db, limits }: Deps, address: string, typed: string) => {
   const attempt = { address, account: address }
   await limits.spend('confirmation_check', attempt)
-  const row = await findByCode(db, plainCode(typed))
-  if (!row) throw new NotFound()
+  const row = orNotFound(await findByCode(db, plainCode(typed)))
   await limits.forgive('confirmation_check', attempt)
   return toCheck(row)
 }
@@ -91,7 +90,6 @@ export const correctConfirmation = async (deps: Deps, participationId: number, r
   if (judge(attendance).available)
     await keepConfirmations(deps, [await drawOne(deps, attendance)], { reason })
   else await revokeConfirmation(deps, attendance, reason)
-  const row = await findLatest(deps.db, participationId)
-  if (!row) throw new NotFound()
+  const row = orNotFound(await findLatest(deps.db, participationId))
   return toCheck(row)
 }

@@ -1,7 +1,7 @@
 import type { ConfirmationRun } from '@tafelrunde/contract/confirmations'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
-import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { readEvent } from '../events/events.service.ts'
 import { findAttendances, findUnconfirmed } from './attendances.queries.ts'
 import { judge } from './confirmations.rules.ts'
@@ -47,8 +47,7 @@ export const startRun = async (
 }
 
 export const readRun = async (db: Db, id: number) => {
-  const run = await findRun(db, id)
-  if (!run) throw new NotFound()
+  const run = orNotFound(await findRun(db, id))
   return toRun(run)
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { containedPicture } from '../../platform/pictures/pictures.ts'
-import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
+import { InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { drawOrRefuse } from '../accounts/pictures.service.ts'
 import { dropFile, storeFile } from '../storage/storage.service.ts'
 import * as queries from './directory.queries.ts'
@@ -17,8 +17,7 @@ type Changes = z.infer<typeof contract.changeEntry.schema.body>
 
 /** What the directory says of an exhibitor. */
 export const readExhibitor = async (db: Db, isStaff: boolean, id: number) => {
-  const row = await queries.findExhibitor(db, isStaff, id)
-  if (!row) throw new NotFound()
+  const row = orNotFound(await queries.findExhibitor(db, isStaff, id))
   return row
 }
 

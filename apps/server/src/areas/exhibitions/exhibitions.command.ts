@@ -1,9 +1,9 @@
 import { ExhibitionTerms } from '@tafelrunde/contract/admin-orders'
 import { z } from 'zod'
-import { eventCommand, TypedId } from '../../command.ts'
+import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
 import { readJsonFile } from '../../platform/json-file.ts'
 import { replaceExhibition } from './exhibitions.service.ts'
-import { unknownEvent, writtenText } from './exhibitions.texts.ts'
+import { writtenText } from './exhibitions.texts.ts'
 
 /** What an event offers to exhibitors: npm run admin -- exhibition 3 ausstellung.json */
 export const exhibitionCommand = eventCommand({

@@ -19,6 +19,3 @@ export const writtenText = ({
   items: unknown[]
   hall: { tables: unknown[] } | null
 }) => `${event.name}: ${items.length} Zeilen Preisliste, ${hall?.tables.length ?? 0} Tische im Saalplan.`
-
-/** To the office at the terminal. */
-export const unknownEvent = (event: number) => `Es gibt keine Veranstaltung ${event}.`

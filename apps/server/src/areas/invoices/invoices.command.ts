@@ -1,6 +1,6 @@
 import type { Invoice } from '@tafelrunde/contract/admin-orders'
 import { z } from 'zod'
-import { eventCommand, TypedId } from '../../command.ts'
+import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
 import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/refusals.ts'
@@ -8,7 +8,7 @@ import { readOrder } from '../exhibitions/orders/orders.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
 import { findNumbered } from './invoices.service.ts'
-import { invoiceLine, unknownEvent, unknownInvoice, unknownOrder } from './invoices.texts.ts'
+import { invoiceLine, unknownInvoice, unknownOrder } from './invoices.texts.ts'
 
 const usage = 'invoices VERANSTALTUNG [--order BESTELLUNG] [--cancel RECHNUNG --reason GRUND]'
 const Options = z

@@ -1,7 +1,7 @@
 import type { Invoice } from '@tafelrunde/contract/admin-orders'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { NotFound } from '../../platform/refusals.ts'
+import { NotFound, orNotFound } from '../../platform/refusals.ts'
 import { readFile } from '../storage/storage.service.ts'
 import * as queries from './invoices.queries.ts'
 import { paperName, xmlName } from './invoices.texts.ts'
@@ -18,8 +18,7 @@ export const toInvoice = ({ id, number, kind, orderId, issuedAt, ...row }: queri
 
 /** An invoice, whosever it is. */
 export const readInvoice = async (db: Db, id: number) => {
-  const row = await queries.findInvoice(db, id)
-  if (!row) throw new NotFound()
+  const row = orNotFound(await queries.findInvoice(db, id))
   return row
 }
 

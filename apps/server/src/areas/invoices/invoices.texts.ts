@@ -45,7 +45,6 @@ export const xmlName = ({ number, kind }: Named) => `${titleOf(kind)} ${number}.
 export const invoiceLine = ({ number, kind, gross_cents }: Named & { gross_cents: number }) =>
   `${titleOf(kind)} ${number}: ${moneyText(gross_cents)}`
 
-export const unknownEvent = (id: number) => `Es gibt keine Veranstaltung ${id}.`
 export const unknownOrder = (id: number, event: number) =>
   `In Veranstaltung ${event} gibt es keine Bestellung ${id}.`
 export const unknownInvoice = (number: string, event: number) =>

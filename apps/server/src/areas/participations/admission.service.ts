@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, type Tx } from '../../platform/db/database.ts'
-import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import * as queries from './admission.queries.ts'
 import { noteLeaving } from './notes/notes.queries.ts'
 import { clashSentence, eventIsFull, refusalSentences, timeslotFull } from './participations.texts.ts'
@@ -17,8 +17,7 @@ type Manner = { beyond: boolean; isFirst: boolean }
 export const isIn = (state: Place['state']) => state !== 'waitlisted' && state !== 'cancelled'
 
 const readPlace = async (tx: Tx, { timeslotId, accountId }: Person, locked: number[]) => {
-  const place = await queries.lockPlace(tx, timeslotId, accountId)
-  if (!place) throw new NotFound()
+  const place = orNotFound(await queries.lockPlace(tx, timeslotId, accountId))
   return { ...place, locked }
 }
 

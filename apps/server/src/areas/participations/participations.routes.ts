@@ -2,7 +2,6 @@ import * as events from '@tafelrunde/contract/events'
 import * as contract from '@tafelrunde/contract/participations'
 import { type Subscription, subscriptionText } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/database.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { ownParticipationRoutes } from './own/own-participations.routes.ts'
@@ -26,7 +25,7 @@ export const participationRoutes = (app: App, deps: Deps) => {
   app.route({
     ...events.unsubscribeFromEvent,
     handler: async ({ caller, params }) => {
-      await inTransaction(db, tx => subscriptions.unsubscribeFromEvent(tx, deps, params.id, caller.id))
+      await subscriptions.unsubscribeFromEvent(deps, params.id, caller.id)
       return 'none'
     },
   })
@@ -45,7 +44,7 @@ export const participationRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.unsubscribeFromTimeslot,
     handler: async ({ caller, params }) => {
-      await inTransaction(db, tx => seats.unsubscribe(tx, deps, params.id, caller.id))
+      await seats.unsubscribe(deps, params.id, caller.id)
       return 'none'
     },
   })

@@ -100,16 +100,17 @@ const checkLeaving = (facts: Facts, now: Date) => {
 }
 
 /** Gives up the account's place; without one nothing happens. */
-export const unsubscribe = async (tx: Tx, deps: Deps, timeslotId: number, accountId: number) => {
-  const facts = await readSeat(tx, timeslotId, accountId)
-  if (facts.state === 'none') return
-  const now = deps.clock.now()
-  checkLeaving(facts, now)
-  const locked = await lockAround(tx, [timeslotId], accountId)
-  await noteLeaving(tx, [timeslotId], accountId, now)
-  await queries.cancelPlaces(tx, [timeslotId], accountId)
-  await fillAll(tx, deps, locked)
-}
+export const unsubscribe = (deps: Deps, timeslotId: number, accountId: number) =>
+  inTransaction(deps.db, async tx => {
+    const facts = await readSeat(tx, timeslotId, accountId)
+    if (facts.state === 'none') return
+    const now = deps.clock.now()
+    checkLeaving(facts, now)
+    const locked = await lockAround(tx, [timeslotId], accountId)
+    await noteLeaving(tx, [timeslotId], accountId, now)
+    await queries.cancelPlaces(tx, [timeslotId], accountId)
+    await fillAll(tx, deps, locked)
+  })
 
 /** Gives up `givenUp` for a place in the timeslot: both or neither, and never for a place in a waitlist. */
 const swap = async (

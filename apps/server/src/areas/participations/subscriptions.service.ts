@@ -1,7 +1,7 @@
 import type { Subscription } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
-import type { Db, Tx } from '../../platform/db/database.ts'
-import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { eventEntry } from '../calendar/calendar.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { calendarFiles } from './notes/calendar-files.service.ts'
@@ -14,8 +14,7 @@ import * as queries from './subscriptions.queries.ts'
 import { promotedToEventMail } from './waitlist.mails.ts'
 
 const readFacts = async (db: Db, eventId: number, accountId: number) => {
-  const facts = await queries.findEventFacts(db, eventId, accountId)
-  if (!facts) throw new NotFound()
+  const facts = orNotFound(await queries.findEventFacts(db, eventId, accountId))
   return facts
 }
 
@@ -67,17 +66,18 @@ export const fillEvent = async (tx: Tx, deps: Deps, eventId: number) => {
 }
 
 /** Leaves an event and all of its timeslots (product rule 5); whoever waits for them moves up. */
-export const unsubscribeFromEvent = async (tx: Tx, deps: Deps, eventId: number, accountId: number) => {
-  const { event, state } = await readFacts(tx, eventId, accountId)
-  if (state === 'none') return
-  const now = deps.clock.now()
-  check(refuseLeaving(event, { startsAt: event.startsAt, waiting: state === 'waitlisted', now }))
-  const places = (await findPlacesInEvent(tx, eventId, accountId)).map(({ timeslotId }) => timeslotId)
-  const locked = await lockAround(tx, places, accountId)
-  await noteLeaving(tx, places, accountId, now)
-  await noteLeavingEvent(tx, eventId, accountId, now)
-  await cancelPlaces(tx, places, accountId)
-  await fillAll(tx, deps, locked)
-  await queries.cancelSubscription(tx, eventId, accountId)
-  await fillEvent(tx, deps, eventId)
-}
+export const unsubscribeFromEvent = (deps: Deps, eventId: number, accountId: number) =>
+  inTransaction(deps.db, async tx => {
+    const { event, state } = await readFacts(tx, eventId, accountId)
+    if (state === 'none') return
+    const now = deps.clock.now()
+    check(refuseLeaving(event, { startsAt: event.startsAt, waiting: state === 'waitlisted', now }))
+    const places = (await findPlacesInEvent(tx, eventId, accountId)).map(({ timeslotId }) => timeslotId)
+    const locked = await lockAround(tx, places, accountId)
+    await noteLeaving(tx, places, accountId, now)
+    await noteLeavingEvent(tx, eventId, accountId, now)
+    await cancelPlaces(tx, places, accountId)
+    await fillAll(tx, deps, locked)
+    await queries.cancelSubscription(tx, eventId, accountId)
+    await fillEvent(tx, deps, eventId)
+  })

@@ -130,7 +130,7 @@ test('whatever people do, the waitlist keeps its order and each freed place prom
           await subscribe(deps, slot.id, people[step.person]?.id ?? 0)
           if (!seated.includes(step.person) && !waiting.includes(step.person)) waiting.push(step.person)
         } else {
-          await inTransaction(deps.db, tx => unsubscribe(tx, deps, slot.id, people[step.person]?.id ?? 0))
+          await unsubscribe(deps, slot.id, people[step.person]?.id ?? 0)
           seated = seated.filter(one => one !== step.person)
           waiting = waiting.filter(one => one !== step.person)
         }

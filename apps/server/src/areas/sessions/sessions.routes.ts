@@ -1,7 +1,6 @@
 import * as account from '@tafelrunde/contract/account'
 import * as contract from '@tafelrunde/contract/sessions'
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/database.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { endSession, listSessions } from './sessions.service.ts'
@@ -38,7 +37,7 @@ export const sessionRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.endSession,
     handler: async ({ caller, params }, reply) => {
-      await inTransaction(deps.db, tx => endSession(tx, caller, params.id))
+      await endSession(deps, caller, params.id)
       return reply.code(204).send()
     },
   })

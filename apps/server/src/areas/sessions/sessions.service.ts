@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import * as queries from './sessions.queries.ts'
@@ -18,10 +18,11 @@ export const listSessions = ({ db, clock }: Deps, accountId: number, page: Page)
   queries.findSessions(db, accountId, clock.now(), page)
 
 /** Logs out on one device: its tokens, also the access token, are no good from now on. */
-export const endSession = async (tx: Tx, caller: { id: number; sessionId: string }, id: string) => {
-  const wanted = id === 'current' ? caller.sessionId : id
-  if (!(await queries.deleteSession(tx, caller.id, wanted))) throw new NotFound()
-}
+export const endSession = ({ db }: Deps, caller: { id: number; sessionId: string }, id: string) =>
+  inTransaction(db, async tx => {
+    const wanted = id === 'current' ? caller.sessionId : id
+    if (!(await queries.deleteSession(tx, caller.id, wanted))) throw new NotFound()
+  })
 
 /** Logs out everywhere: no refresh token of the account is any good from now on. */
 export const endSessions = (tx: Tx, { clock }: Pick<Deps, 'clock'>, accountId: number) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, type Db, inSavepoint, type Tx } from '../../platform/db/database.ts'
-import { NotFound } from '../../platform/refusals.ts'
+import { NotFound, orNotFound } from '../../platform/refusals.ts'
 import { deleteFile, findFile, insertFile, lockFiles } from './storage.queries.ts'
 
 /** Keeps a file under the hash of its content and answers that hash. */
@@ -14,8 +14,7 @@ export const storeFile = async (tx: Tx, { clock }: Deps, file: { type: string; b
 
 /** A stored file with its type. */
 export const readFile = async (db: Db, hash: string) => {
-  const file = await findFile(db, hash)
-  if (!file) throw new NotFound()
+  const file = orNotFound(await findFile(db, hash))
   return file
 }
 

@@ -1,7 +1,7 @@
 import type { SupportThread } from '@tafelrunde/contract/admin-support'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
-import { NotFound, Refusal } from '../../platform/refusals.ts'
+import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { answerMail } from './support.mails.ts'
@@ -24,14 +24,12 @@ export const toThread = (row: queries.ThreadRow): SupportThread => ({
 export const listOpenThreads = async ({ db }: Deps) => (await queries.findOpenThreads(db)).map(toThread)
 
 const lockOpen = async (tx: Tx, id: number) => {
-  const message = await queries.lockMessage(tx, id)
-  if (!message) throw new NotFound()
+  const message = orNotFound(await queries.lockMessage(tx, id))
   if (message.state === 'closed') throw new Refusal('state', closedAlready)
 }
 
 const readThread = async (tx: Tx, id: number) => {
-  const thread = await queries.findThread(tx, id)
-  if (!thread) throw new NotFound()
+  const thread = orNotFound(await queries.findThread(tx, id))
   return thread
 }
 

@@ -2,7 +2,7 @@ import { unknownChoice } from '@tafelrunde/contract/filters'
 import { fileNameOf } from '../../common/file-names.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
-import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
+import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { dropFile, readFile, storeFile } from '../storage/storage.service.ts'
 import type { Asker } from './materials.queries.ts'
 import * as queries from './materials.queries.ts'
@@ -57,27 +57,23 @@ export const changeMaterial = ({ db }: Deps, asker: Asker, id: number, changes: 
     ...(changes.visible_from && { visibleFrom: changes.visible_from }),
   }
   return inTransaction(db, async tx => {
-    const known = await queries.findOwnMaterial(tx, asker, id)
-    if (!known) throw new NotFound()
+    const known = orNotFound(await queries.findOwnMaterial(tx, asker, id))
     if (Object.keys(facts).length === 0) return known
-    const row = await queries.updateMaterial(tx, id, facts)
-    if (!row) throw new NotFound()
+    const row = orNotFound(await queries.updateMaterial(tx, id, facts))
     return row
   })
 }
 
 export const deleteMaterial = ({ db }: Deps, asker: Asker, id: number) =>
   inTransaction(db, async tx => {
-    const material = await queries.findOwnMaterial(tx, asker, id)
-    if (!material) throw new NotFound()
+    const material = orNotFound(await queries.findOwnMaterial(tx, asker, id))
     await queries.deleteMaterial(tx, id)
     await dropFile(tx, material.file)
   })
 
 /** The file, for whoever may have it now. */
 export const readMaterial = async ({ db, clock }: Deps, asker: Asker, id: number) => {
-  const material = await queries.findVisibleMaterial(db, asker, id, clock.now())
-  if (!material) throw new NotFound()
+  const material = orNotFound(await queries.findVisibleMaterial(db, asker, id, clock.now()))
   const { bytes } = await readFile(db, material.file)
   return { name: material.name, bytes }
 }

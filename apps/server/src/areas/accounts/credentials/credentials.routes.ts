@@ -3,7 +3,6 @@ import * as credentials from '@tafelrunde/contract/credentials'
 import * as signup from '@tafelrunde/contract/signup'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction } from '../../../platform/db/database.ts'
 import { deviceOf } from '../../../platform/http/device.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { confirmEmailReset, setEmail } from './change-email.service.ts'
@@ -32,7 +31,7 @@ export const credentialRoutes = (app: App, deps: Deps) => {
   app.route({
     ...signup.activate,
     handler: async ({ body }, reply) => {
-      await inTransaction(deps.db, tx => activate(tx, deps, body))
+      await activate(deps, body)
       return reply.code(204).send()
     },
   })

@@ -50,11 +50,12 @@ export const signUp = async (deps: Deps, body: SignUp, address: string) => {
 }
 
 /** Activates the account that a link from its mail names; a second click is told that it is active. */
-export const activate = async (tx: Tx, deps: Deps, body: { uid: string; token: string }) => {
-  const { account, link } = await readLink(tx, 'activation', body)
-  const decision = decideActivation({ ...link, isActive: account.isActive, now: deps.clock.now() })
-  if (decision === 'refuse') throw badLink()
-  if (decision === 'already') throw new AccessDenied(403, 'Das Token für diesen Benutzer ist abgelaufen.')
-  await useLink(tx, deps, link.tokenHash)
-  await updateAccount(tx, account.id, { isActive: true })
-}
+export const activate = (deps: Deps, body: { uid: string; token: string }) =>
+  inTransaction(deps.db, async tx => {
+    const { account, link } = await readLink(tx, 'activation', body)
+    const decision = decideActivation({ ...link, isActive: account.isActive, now: deps.clock.now() })
+    if (decision === 'refuse') throw badLink()
+    if (decision === 'already') throw new AccessDenied(403, 'Das Token für diesen Benutzer ist abgelaufen.')
+    await useLink(tx, deps, link.tokenHash)
+    await updateAccount(tx, account.id, { isActive: true })
+  })

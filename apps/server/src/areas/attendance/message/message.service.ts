@@ -2,7 +2,7 @@ import type { MessageRecipients } from '@tafelrunde/contract/lecturer-timeslots'
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
-import { NotFound, Refusal } from '../../../platform/refusals.ts'
+import { orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { readAssociation } from '../../association/association.service.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { readOwnTimeslot } from '../own-timeslots.service.ts'
@@ -31,8 +31,7 @@ export const writeToParticipants = async (
   await limits.spend('message', { account: `${caller.id} ${timeslotId}`, address })
   await limits.spend('messages_of_day', { account: String(caller.id), address })
   return inTransaction(db, async tx => {
-    const sender = await findSender(tx, caller.id)
-    if (!sender) throw new NotFound()
+    const sender = orNotFound(await findSender(tx, caller.id))
     const office = await readAssociation(tx)
     const letter = { subject, text: message, sender, office, replyToSender: reply_to_me }
     const recipients = someOrRefuse(await lockRecipients(tx, timeslotId, to), to)

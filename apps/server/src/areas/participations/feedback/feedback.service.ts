@@ -1,7 +1,7 @@
 import type { FeedbackBody } from '@tafelrunde/contract/feedback'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
-import { NotFound, Refusal } from '../../../platform/refusals.ts'
+import { orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { lockForFeedback, saveFeedback } from './feedback.queries.ts'
 import { refuseFeedback } from './feedback.rules.ts'
 import { feedbackSentences } from './feedback.texts.ts'
@@ -13,8 +13,7 @@ export const giveFeedback = (
   { participation, ...opinion }: FeedbackBody,
 ) =>
   inTransaction(db, async tx => {
-    const facts = await lockForFeedback(tx, accountId, participation)
-    if (!facts) throw new NotFound()
+    const facts = orNotFound(await lockForFeedback(tx, accountId, participation))
     const decision = refuseFeedback(facts, clock.now())
     if (decision) throw new Refusal(decision.refused, feedbackSentences[decision.refused])
     await saveFeedback(tx, { participationId: facts.id, ...opinion }, clock.now())

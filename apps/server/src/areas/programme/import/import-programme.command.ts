@@ -3,7 +3,6 @@ import { EventState } from '@tafelrunde/contract/events'
 import cliProgress from 'cli-progress'
 import { z } from 'zod'
 import type { Command } from '../../../command.ts'
-import { inTransaction } from '../../../platform/db/database.ts'
 import { Refusal } from '../../../platform/refusals.ts'
 import { readProgrammeFile } from '../read/programme.reader.ts'
 import { importProgramme } from './import-programme.service.ts'
@@ -67,9 +66,7 @@ export const importProgrammeCommand: Command = {
       else if (total > 0) bar.start(total, 0)
     }
     try {
-      const summary = await inTransaction(deps.db, tx =>
-        importProgramme(tx, deps, reading.programme, { ...rest, dryRun }, draw),
-      )
+      const summary = await importProgramme(deps, reading.programme, { ...rest, dryRun }, draw)
       bar.stop()
       console.log(summaryText(summary, { dryRun, milliseconds: performance.now() - begin }))
       return 0

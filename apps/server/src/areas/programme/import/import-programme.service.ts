@@ -1,6 +1,6 @@
 import type { EventState } from '@tafelrunde/contract/events'
 import type { Deps } from '../../../deps.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { Refusal } from '../../../platform/refusals.ts'
 import { fillAll } from '../../participations/seats.service.ts'
 import { forgetMaterials } from '../../workshops/materials.service.ts'
@@ -154,16 +154,16 @@ const writeAll = async (
  * Makes an event of the programme, or brings the event that came from an older version of it up to date. What
  * stays the same is not written. Refuses a programme that gives somebody two timeslots at the same time.
  */
-export const importProgramme = async (
-  tx: Tx,
+export const importProgramme = (
   deps: Deps,
   programme: Programme,
   options: ImportOptions,
   onProgress: Progress = () => {},
-) => {
-  if (!options.dryRun) return writeAll(tx, deps, programme, options, onProgress)
-  await tx.$client.query('savepoint trial')
-  const summary = await writeAll(tx, deps, programme, options, onProgress)
-  await tx.$client.query('rollback to savepoint trial')
-  return summary
-}
+) =>
+  inTransaction(deps.db, async tx => {
+    if (!options.dryRun) return writeAll(tx, deps, programme, options, onProgress)
+    await tx.$client.query('savepoint trial')
+    const summary = await writeAll(tx, deps, programme, options, onProgress)
+    await tx.$client.query('rollback to savepoint trial')
+    return summary
+  })

@@ -2,7 +2,7 @@ import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
 import { keptPicture, PictureRefused } from '../../../platform/pictures/pictures.ts'
-import { InvalidField, NotFound } from '../../../platform/refusals.ts'
+import { InvalidField, orNotFound } from '../../../platform/refusals.ts'
 import { dropFile, readFile, storeFile } from '../../storage/storage.service.ts'
 import * as queries from './receipts.queries.ts'
 import { isPdf, type ReceiptKind, receiptName } from './receipts.rules.ts'
@@ -38,8 +38,7 @@ export const addReceipt = async (deps: Deps, caller: Caller, upload: { name: str
 
 /** The file of a receipt that the caller may see. */
 export const readReceipt = async ({ db }: Deps, caller: Caller, id: number) => {
-  const receipt = await queries.findReceipt(db, caller, id)
-  if (!receipt) throw new NotFound()
+  const receipt = orNotFound(await queries.findReceipt(db, caller, id))
   return { name: receipt.name, bytes: (await readFile(db, receipt.file)).bytes }
 }
 
