@@ -62,3 +62,11 @@ export const changeAccount = async (deps: Deps, caller: Caller, id: number, wish
 /** Which mails the account wants besides those about its own bookings. */
 export const changeNotifications = ({ db }: Deps, id: number, wish: NotificationChanges) =>
   inTransaction(db, async tx => orNotFound(await queries.updateNotifications(tx, id, wish)))
+
+type NewSuperuser = { email: string; passwordHash: string; firstName: string; lastName: string }
+
+/** Makes an active account that may do everything; nothing, if there is one with this e-mail already. */
+export const createSuperuser = ({ db, clock }: Deps, person: NewSuperuser) => {
+  const roles = { isActive: true, isStaff: true, isSuperuser: true }
+  return inTransaction(db, tx => queries.insertAccount(tx, { ...person, ...roles, joinedAt: clock.now() }))
+}

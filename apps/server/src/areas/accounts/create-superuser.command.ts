@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util'
 import type { Command } from '../../command.ts'
-import { inTransaction } from '../../platform/db/database.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { insertAccount } from './accounts.queries.ts'
+import { createSuperuser } from './accounts.service.ts'
 import { findPasswordProblems } from './credentials/passwords.service.ts'
 
 /** The first account of an installation: npm run admin -- create-superuser --email … --password … */
 export const createSuperuserCommand: Command = {
   usage: 'create-superuser --email ADRESSE --password PASSWORT [--first-name …] [--last-name …]',
   summary: 'Legt ein aktives Konto an, das alles darf.',
-  run: async (args, { db, clock }) => {
+  run: async (args, deps) => {
     const { values } = parseArgs({
       args,
       options: {
@@ -29,17 +28,8 @@ export const createSuperuserCommand: Command = {
       console.error(problems.join('\n'))
       return 1
     }
-    const account = {
-      email,
-      passwordHash: await hashPassword(password),
-      firstName,
-      lastName,
-      joinedAt: clock.now(),
-      isActive: true,
-      isStaff: true,
-      isSuperuser: true,
-    }
-    const created = await inTransaction(db, tx => insertAccount(tx, account))
+    const passwordHash = await hashPassword(password)
+    const created = await createSuperuser(deps, { email, passwordHash, firstName, lastName })
     console.log(created ? `Konto ${email} angelegt.` : `Ein Konto mit ${email} gibt es schon.`)
     return created ? 0 : 1
   },
