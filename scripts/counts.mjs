@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 /** What vitest's JSON report counts; a file that failed before or beside its tests counts as one failure. */
 const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
@@ -54,3 +55,32 @@ export const sumOf = all =>
 
 export const lineOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+const timesOfVitest = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${basename(name)} › ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  )
+
+/** A run of a test in each project is a test of its own. */
+const timesOfPlaywright = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(timesOfPlaywright),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `${basename(file)} › ${title} (${projectName})`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  ),
+]
+
+/** The slowest tests of all the runners' reports, slowest first, one line each with its seconds. */
+export const slowestOf = (reportFiles, count = 10) =>
+  reportFiles
+    .map(read)
+    .filter(report => report !== undefined)
+    .flatMap(report => (report.stats ? timesOfPlaywright(report) : timesOfVitest(report)))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countStep, lineOf, sumOf } from './counts.mjs'
+import { countStep, lineOf, slowestOf, sumOf } from './counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -61,4 +61,40 @@ test.each([
 test('the last line adds up all steps', () => {
   const sum = sumOf([countStep(0), countStep(1), countStep(0, playwright({ skipped: 4 }))])
   expect(lineOf(sum)).toBe('4 passed, 1 failed, 4 skipped')
+})
+
+const timed = durations => {
+  const assertionResults = durations.map((duration, index) => ({ fullName: `unit ${index}`, duration }))
+  return vitest({ testResults: [{ name: '/root/seats.test.ts', status: 'passed', assertionResults }] })
+}
+const spec = (title, ...tests) => ({ file: 'booking.spec.ts', title, tests })
+const took = (projectName, ...durations) => ({
+  projectName,
+  results: durations.map(duration => ({ duration })),
+})
+
+test('the slowest tests of all runners are told, the slowest first, with their seconds', () => {
+  const journeys = reportOf(
+    JSON.stringify({
+      stats: {},
+      suites: [
+        {
+          specs: [spec('a place is booked', took('phone', 2040), took('desktop', 1500, 1000))],
+          suites: [{ specs: [spec('in the dark', took('phone', 12_345))] }],
+        },
+      ],
+    }),
+  )
+  expect(slowestOf([timed([3100, 2, undefined]), journeys, join(folder, 'nothing.json')], 4)).toEqual([
+    '  12.3 s  booking.spec.ts › in the dark (phone)',
+    '   3.1 s  seats.test.ts › unit 0',
+    '   2.5 s  booking.spec.ts › a place is booked (desktop)',
+    '   2.0 s  booking.spec.ts › a place is booked (phone)',
+  ])
+})
+
+test('ten of them are told', () => {
+  const durations = Array.from({ length: 12 }, (_, index) => index * 1000)
+  expect(slowestOf([timed(durations)])).toHaveLength(10)
+  expect(slowestOf([])).toEqual([])
 })

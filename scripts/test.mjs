@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser, getBrowser } from './browser.mjs'
 import { build } from './build.mjs'
-import { countStep, lineOf, sumOf } from './counts.mjs'
+import { countStep, lineOf, slowestOf, sumOf } from './counts.mjs'
 import { stopDatabasesBelow } from './databases.mjs'
 import { install } from './install.mjs'
 import { root, run, step, stopCode } from './run.mjs'
@@ -64,7 +64,9 @@ const testAll = async () => {
 }
 
 const sum = sumOf(await testAll())
+const slowest = slowestOf([unitReport, journeyReport])
 await stopDatabasesBelow(folder)
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = stopCode() ?? (sum.failed === 0 ? 0 : 1)
+if (slowest.length > 0) console.log(['▸ slowest tests', ...slowest].join('\n'))
 console.log(lineOf(sum))
