@@ -68,7 +68,12 @@ export const LecturerWorkshops = ({ lecturer, ...shared }: Shared & { lecturer: 
   return (
     <>
       {coming.map(([event, workshops], index) => (
-        <Section key={event.id} title={index === 0 ? 'Workshops' : 'Weitere Workshops'} note={event.name}>
+        <Section
+          key={event.id}
+          title={index === 0 ? 'Workshops' : 'Weitere Workshops'}
+          note={event.name}
+          label={`Workshops: ${event.name}`}
+        >
           <ul className="lecturer-workshops">
             {workshops.map(workshop => (
               <Termine key={workshop.id} workshop={workshop} event={event} {...shared} />

@@ -6,13 +6,15 @@ interface SectionProps {
   title: string
   /** A quiet word at the right of the heading, such as the event's name, or what can be done. */
   note?: ReactNode
+  /** Its name among the landmarks, where several on a screen have the same title. */
+  label?: string
   children: ReactNode
 }
 
-export const Section = ({ title, note, children }: SectionProps) => {
+export const Section = ({ title, note, label, children }: SectionProps) => {
   const titleId = useId()
   return (
-    <section className="section" aria-labelledby={titleId}>
+    <section className="section" {...(label ? { 'aria-label': label } : { 'aria-labelledby': titleId })}>
       <div className="section__head">
         <h2 className="section__title" id={titleId}>
           {title}
