@@ -1,14 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { button, heading, link } from './screen.ts'
 
 const both = { tag: ['@phone', '@desktop'] }
-
-const faultsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).exclude('ion-tab-bar').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
-}
 
 test('the association, ways to reach it and all legal texts are at hand', both, async ({ page }) => {
   await page.goto('/app/tabs/about')

@@ -1,78 +1,115 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, logIn } from './fixtures.ts'
-import { type Settled, test } from './settled.ts'
+import { mergeTests, type Page } from '@playwright/test'
+import { type Door, test as doors } from './attendance.ts'
+import { faultsOf } from './axe.ts'
+import { expect } from './fixtures.ts'
+import { type IdOf, test as named } from './named.ts'
+import { type Stand, test as stands } from './orders.ts'
+import { field, heading, link } from './screen.ts'
+import { openScreen, openScreens, ownScreens, type Screen, startScreens } from './screens.ts'
+import { type Settled, test as settlements } from './settled.ts'
 
-const publicScreens = [
-  '/app/tabs/event',
-  '/app/tabs/speakers',
-  '/app/tabs/speakers?id=1',
-  '/app/tabs/schedule',
-  '/app/tabs/about',
-  '/exhibitors',
-  '/exhibitors/1',
-  '/bestaetigung',
-  '/bestaetigung/FALSCH',
-  '/workshop-detail/30',
-  '/login',
-  '/register',
-  '/register-success',
-  '/register-confirm?uid=MQ&token=falsch',
-  '/password-reset',
-  '/password-reset-sent',
-  '/password-reset-confirm',
-  '/password-reset-confirm?uid=MQ&token=falsch',
-  '/email-reset-confirm?uid=MQ&token=falsch',
-  '/support',
-  '/nirgendwo',
-]
-const ownScreens = [
-  '/app/tabs/event',
-  '/app/tabs/schedule',
-  '/event-detail/6',
-  '/workshop-detail/60',
-  '/account',
-  '/participation-confirmations',
-  '/pass',
+const test = mergeTests(doors, named, stands, settlements)
+const teacher = { email: 'lehrerin@tafelrunde.example' }
+
+const doorScreens = ({ name, slot, people }: Door): Screen[] => [
+  { path: '/my-workshops', title: 'Meine Workshops', shows: page => heading(page, name) },
+  {
+    path: `/my-workshops/details/${slot.id}`,
+    title: name,
+    shows: page => heading(page, `${people[0]?.firstName} ${people[0]?.lastName}`),
+  },
+  {
+    path: '/my-workshops/details/0',
+    title: 'Mein Workshop',
+    shows: page => heading(page, 'Diesen Termin gibt es nicht'),
+  },
 ]
 
-const lecturersScreens = ['/my-workshops', '/my-workshops/details/0']
-
-/** The demo's events that take orders, and its exhibitor's first order. */
-const exhibitorsScreens = [
-  '/exhibitor-data',
-  '/exhibitor-data/1',
-  '/exhibitor-data/event/6',
-  '/exhibitor-data/event/6?step=address',
+const orderScreens = ({ event }: Stand, orderId: number): Screen[] => [
+  {
+    path: '/exhibitor-data',
+    title: 'Tisch\u00ADbestellungen',
+    shows: page => link(page, `Tische bestellen: ${event.name}`),
+  },
+  {
+    path: `/exhibitor-data/${orderId}`,
+    title: 'Bestellung',
+    shows: page => page.getByText('1\u00A0Tisch: A4'),
+  },
+  {
+    path: `/exhibitor-data/event/${event.id}`,
+    title: 'Tischbestellung',
+    shows: page => page.getByRole('checkbox', { name: 'Tisch A3', exact: true }),
+  },
+  {
+    path: `/exhibitor-data/event/${event.id}?step=address`,
+    title: 'Tischbestellung',
+    shows: page => field(page, 'Firma oder Verein'),
+  },
 ]
 
-/** What is wrong with a screen by the rules of WCAG, one line each. */
-const faultsOf = async (page: Page, path: string) => {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(page.locator('.skeleton')).toHaveCount(0)
-  // Ionic's tab bar is a tablist beside the landmarks.
-  const { violations } = await new AxeBuilder({ page }).exclude('ion-tab-bar').analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${path} ${id}: ${target.join(' ')} ${failureSummary}`),
-  )
-}
+const settlementScreens = ({ event, settlementId }: Settled): Screen[] => [
+  {
+    path: '/speaker-confirmations',
+    title: 'Meine Abrechnungen',
+    shows: page => page.getByRole('link', { name: event.name }),
+  },
+  {
+    path: `/speaker-confirmations/${settlementId}`,
+    title: 'Abrechnung',
+    shows: page => page.getByText('Lesewerkstatt'),
+  },
+]
 
-const everyScreen = async (page: Page, { person, settlementId }: Settled) => {
-  test.slow()
+/** What is wrong with each of these screens. */
+const faultsIn = async (page: Page, screens: Screen[], idOf: IdOf) => {
   const faults: string[] = []
-  for (const path of publicScreens) faults.push(...(await faultsOf(page, path)))
-  await logIn(page, 'lehrerin@tafelrunde.example')
-  for (const path of ownScreens) faults.push(...(await faultsOf(page, path)))
-  await logIn(page, 'referent@tafelrunde.example')
-  for (const path of lecturersScreens) faults.push(...(await faultsOf(page, path)))
-  await logIn(page, 'aussteller@tafelrunde.example')
-  for (const path of exhibitorsScreens) faults.push(...(await faultsOf(page, path)))
-  await logIn(page, person.email)
-  for (const path of ['/speaker-confirmations', `/speaker-confirmations/${settlementId}`])
-    faults.push(...(await faultsOf(page, path)))
+  for (const screen of screens) {
+    await openScreen(page, screen, idOf)
+    faults.push(...(await faultsOf(page)).map(fault => `${page.url()} ${fault}`))
+  }
   return faults
 }
+
+for (const { colorScheme, tag } of [
+  { colorScheme: 'light', tag: '@phone' },
+  { colorScheme: 'dark', tag: '@desktop' },
+] as const)
+  test.describe(`in ${colorScheme}: screen readers, keyboards and weak eyes`, { tag }, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('find their way through the programme', async ({ page, idOf }) => {
+      expect(await faultsIn(page, Object.values(openScreens), idOf)).toEqual([])
+    })
+
+    test('find their way to an account', async ({ page, idOf }) => {
+      expect(await faultsIn(page, startScreens, idOf)).toEqual([])
+    })
+
+    test('find what a teacher has', async ({ page, idOf, signIn }) => {
+      await signIn(teacher)
+      expect(await faultsIn(page, ownScreens, idOf)).toEqual([])
+    })
+
+    test('find what a lecturer gives', async ({ page, idOf, signIn, held }) => {
+      const door = await held({ people: 2 })
+      await signIn(door.lecturer)
+      expect(await faultsIn(page, doorScreens(door), idOf)).toEqual([])
+    })
+
+    test('find what a lecturer is paid', async ({ page, idOf, signIn, settled }) => {
+      const facts = await settled()
+      await signIn(facts.person)
+      expect(await faultsIn(page, settlementScreens(facts), idOf)).toEqual([])
+    })
+
+    test('find what an exhibitor orders', async ({ page, idOf, signIn, stand, order }) => {
+      const facts = await stand()
+      const { id } = await order(facts.person, facts.event, ['A4'])
+      await signIn(facts.person)
+      expect(await faultsIn(page, orderScreens(facts, id), idOf)).toEqual([])
+    })
+  })
 
 const barTitles = [
   '/participation-confirmations',
@@ -106,8 +143,8 @@ const titleOf = (page: Page) =>
     })
 
 for (const mode of ['ios', 'md'])
-  test(`text of twice the size leaves the titles in the bar whole (${mode})`, async ({ page }) => {
-    await logIn(page, 'lehrerin@tafelrunde.example')
+  test(`text of twice the size leaves the titles in the bar whole (${mode})`, async ({ page, signIn }) => {
+    await signIn(teacher)
     for (const path of barTitles) {
       await page.goto(`${path}?ionic:mode=${mode}`)
       await expect(page.locator('.page-title').last()).toBeVisible()
@@ -115,23 +152,3 @@ for (const mode of ['ios', 'md'])
       await expect.poll(() => titleOf(page), path).toEqual({ isWhole: true, isFree: true })
     }
   })
-
-test.describe('in light', () => {
-  test.use({ colorScheme: 'light', reducedMotion: 'reduce' })
-  test('every screen works for screen readers, keyboards and weak eyes', { tag: '@phone' }, async ({
-    page,
-    settled,
-  }) => {
-    expect(await everyScreen(page, await settled())).toEqual([])
-  })
-})
-
-test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  test('every screen works for screen readers, keyboards and weak eyes', { tag: '@desktop' }, async ({
-    page,
-    settled,
-  }) => {
-    expect(await everyScreen(page, await settled())).toEqual([])
-  })
-})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAccount, sheetOf } from './account.ts'
-import { expect, logIn, mailsTo, password, test } from './fixtures.ts'
+import { expect, mailsTo, password, test } from './fixtures.ts'
 import { linkIn } from './mails.ts'
 import { store } from './storage.ts'
 
@@ -32,17 +32,6 @@ test('a new address counts once its mail is answered, and the old one gets a not
   await expect.poll(() => mailsTo(before)).toHaveLength(1)
 })
 
-const otherDevice = async (page: Page, { email }: { email: string }) => {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(page.url()).origin })
-  if (!context) throw new Error('a page of a running browser')
-  const other = await context.newPage()
-  await logIn(other, email)
-  return other
-}
-
 const isSentToLogin = async (other: Page) => {
   await other.goto('/account')
   await expect(other).toHaveURL('/login')
@@ -55,10 +44,12 @@ test('a new password keeps this device logged in and logs out every other', asyn
   page,
   given,
   signIn,
+  browser,
 }) => {
   const person = await given.account()
   await signIn(person)
-  const other = await otherDevice(page, person)
+  const other = await (await browser.newContext()).newPage()
+  await signIn(person, other)
   await openAccount(page)
   const sheet = await sheetOf(page, 'Passwort ändern')
   await sheet.getByLabel('Aktuelles Passwort').fill(password)
@@ -73,15 +64,16 @@ test('a new password keeps this device logged in and logs out every other', asyn
   await page.reload()
   await expect(devicesOn(page)).toHaveCount(1)
   // An access token lives for minutes; when it is over, there is no new one.
-  await store(other, 'AUTH_TOKEN', 'over')
+  await store(other, { AUTH_TOKEN: 'over' })
   await isSentToLogin(other)
   await other.context().close()
 })
 
-test('another device can be logged out from here, at once', async ({ page, given, signIn }) => {
+test('another device can be logged out from here, at once', async ({ page, given, signIn, browser }) => {
   const person = await given.account()
   await signIn(person)
-  const other = await otherDevice(page, person)
+  const other = await (await browser.newContext()).newPage()
+  await signIn(person, other)
   await openAccount(page)
   const devices = devicesOn(page)
   await expect(devices).toHaveCount(2)

@@ -56,7 +56,7 @@ test('a school type that was chosen is kept also when the list of school types c
     await route.continue()
   })
   // As after an update of the app: what was typed is there, the list as last seen is not.
-  await store(page, 'queries', '')
+  await store(page, { queries: '' })
   await page.goto('/register')
   await expect(field(page, 'Vorname')).toHaveValue('Friederike')
   await expect(schooltype.getByRole('option')).toHaveCount(1)

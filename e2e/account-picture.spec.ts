@@ -3,9 +3,6 @@ import { fourCorners, heic } from '../apps/server/test/pictures.ts'
 import { openAccount } from './account.ts'
 import { expect, test } from './fixtures.ts'
 
-// The tracer fetches pictures that could not be shown, which the page's policy forbids and the console tells.
-test.use({ trace: 'off' })
-
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
 const choosePicture = (page: Page, picture: ReturnType<typeof file>) =>

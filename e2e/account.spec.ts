@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { unzipped } from '../apps/server/test/unzipped.ts'
 import { openAccount, sheetOf } from './account.ts'
 import { expect, password, test } from './fixtures.ts'
+import { installed, offline } from './offline.ts'
 
 test('changed data are saved, shown after a reload and followed by the menu', async ({
   page,
@@ -66,31 +67,31 @@ test('what was typed can be discarded', async ({ page, given, signIn }) => {
   await expect(page.getByLabel('Vorname')).toHaveValue('Paula')
 })
 
-test('without network the account can be read, and what is typed waits for the connection', async ({
-  page,
-  context,
-  given,
-  signIn,
-}) => {
-  await signIn(await given.account())
-  await openAccount(page)
-  const save = page.getByRole('button', { name: 'Änderungen speichern' })
-  const saved = page.getByText('Änderungen gespeichert').waitFor()
-  await page.getByLabel('Mitgliedsnummer').fill('204 817')
-  await save.click()
-  await saved
-  await context.setOffline(true)
-  await expect(page.getByText('Zum Speichern brauchen Sie eine Verbindung.')).toBeVisible()
-  await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
-  await page.getByLabel('Vorname').fill('Karoline')
-  const told = page.getByText('Sie sind offline.').waitFor()
-  await save.click()
-  await told
-  await expect(page.getByLabel('Vorname')).toHaveValue('Karoline')
-  await context.setOffline(false)
-  await save.click()
-  await expect(page.getByRole('heading', { name: /^Karoline / })).toBeVisible()
-})
+test(
+  'without network the account can be read, and what is typed waits for the connection',
+  offline,
+  async ({ page, context, given, signIn }) => {
+    await signIn(await given.account())
+    await openAccount(page)
+    await installed(page)
+    const save = page.getByRole('button', { name: 'Änderungen speichern' })
+    const saved = page.getByText('Änderungen gespeichert').waitFor()
+    await page.getByLabel('Mitgliedsnummer').fill('204 817')
+    await save.click()
+    await saved
+    await context.setOffline(true)
+    await expect(page.getByText('Zum Speichern brauchen Sie eine Verbindung.')).toBeVisible()
+    await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
+    await page.getByLabel('Vorname').fill('Karoline')
+    const told = page.getByText('Sie sind offline.').waitFor()
+    await save.click()
+    await told
+    await expect(page.getByLabel('Vorname')).toHaveValue('Karoline')
+    await context.setOffline(false)
+    await save.click()
+    await expect(page.getByRole('heading', { name: /^Karoline / })).toBeVisible()
+  },
+)
 
 test('the own calendar has a secret address that can be renewed, and unwanted mails stay switched off', async ({
   page,
@@ -125,7 +126,7 @@ test('the own calendar has a secret address that can be renewed, and unwanted ma
   const feedback = page.getByRole('switch', { name: 'Bitte um Feedback' })
   await expect(feedback).toBeChecked()
   const saved = page.waitForResponse(answer => answer.request().method() === 'PATCH')
-  await reminder.uncheck()
+  await reminder.click()
   await expect(reminder).not.toBeChecked()
   expect((await saved).ok()).toBe(true)
   await page.reload()
@@ -133,17 +134,22 @@ test('the own calendar has a secret address that can be renewed, and unwanted ma
   await expect(reminder).not.toBeChecked()
 })
 
-test('a switch that could not be saved goes back and says why', async ({ page, context, given, signIn }) => {
-  await signIn(await given.account())
-  await openAccount(page)
-  const reminder = page.getByRole('switch', { name: 'Erinnerung am Tag davor' })
-  await expect(reminder).toBeChecked()
-  await context.setOffline(true)
-  const told = page.getByText('Sie sind offline.').waitFor()
-  await reminder.click()
-  await told
-  await expect(reminder).toBeChecked()
-})
+test(
+  'a switch that could not be saved goes back and says why',
+  offline,
+  async ({ page, context, given, signIn }) => {
+    await signIn(await given.account())
+    await openAccount(page)
+    await installed(page)
+    const reminder = page.getByRole('switch', { name: 'Erinnerung am Tag davor' })
+    await expect(reminder).toBeChecked()
+    await context.setOffline(true)
+    const told = page.getByText('Sie sind offline.').waitFor()
+    await reminder.click()
+    await told
+    await expect(reminder).toBeChecked()
+  },
+)
 
 test('all that is kept about the person can be downloaded', async ({ page, given, signIn }) => {
   await signIn(await given.account({ firstName: 'Paula', lastName: 'Großkopf' }))

@@ -1,16 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, half, notSent, openDoor, rowOf, statesOf, tap, test } from './attendance.ts'
-import { logIn } from './fixtures.ts'
+import { faultsOf } from './axe.ts'
+import { installed } from './offline.ts'
 import { button } from './screen.ts'
 
 test('a second tap clears, „Alle anwesend“ marks only who is open, and can be taken back', async ({
   page,
-  request,
   held,
+  signIn,
+  callAs,
 }) => {
   const door = await held({ people: 4 })
   const [first, second] = door.people
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openDoor(page, door)
   await tap(page, first, 'Fehlt')
   await tap(page, second, 'Da')
@@ -19,18 +20,18 @@ test('a second tap clears, „Alle anwesend“ marks only who is open, and can b
   await button(page, 'Mehr').click()
   await button(page, 'Alle anwesend').click()
   await expect(page.getByText('3 von 4 da')).toBeVisible()
-  await expect.poll(() => statesOf(request, door)).toEqual(['absent', 'attended', 'attended', 'attended'])
+  await expect.poll(() => statesOf(callAs, door)).toEqual(['absent', 'attended', 'attended', 'attended'])
   await button(page, 'Rückgängig').click()
   await expect(page.getByText('0 von 4 da')).toBeVisible()
   await expect
-    .poll(() => statesOf(request, door))
+    .poll(() => statesOf(callAs, door))
     .toEqual(['absent', 'registered', 'registered', 'registered'])
 })
 
-test('people are found by name and number, and by what is known of them', async ({ page, held }) => {
+test('people are found by name and number, and by what is known of them', async ({ page, held, signIn }) => {
   const door = await held({ people: 3, waiting: 1, capacity: 3 })
   const [first, second, third, waiting] = door.people
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openDoor(page, door)
   await tap(page, first, 'Da')
   await button(page, 'Noch offen').click()
@@ -49,34 +50,39 @@ test('people are found by name and number, and by what is known of them', async 
 
 test('who waits is let in on a free seat; where there is none only when asked again', async ({
   page,
-  request,
   held,
+  signIn,
+  callAs,
 }) => {
   const door = await held({ people: 1, waiting: 1, capacity: 1 })
   const [, waiting] = door.people
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openDoor(page, door)
   await page.getByRole('radio', { name: 'Warteliste 1' }).check()
   await half(page, waiting, 'Da').click()
   await expect(rowOf(page, waiting).getByText(/^Sie: Da, \d\d:\d\d – nicht übernommen: /)).toBeVisible()
-  expect(await statesOf(request, door)).toEqual(['registered', 'waitlisted'])
+  expect(await statesOf(callAs, door)).toEqual(['registered', 'waitlisted'])
   await button(page, 'Trotzdem aufnehmen').click()
   await page.getByRole('radio', { name: 'Teilnehmende 2' }).check()
   await expect(half(page, waiting, 'Da')).toBeChecked()
-  await expect.poll(() => statesOf(request, door)).toEqual(['registered', 'attended'])
+  await expect.poll(() => statesOf(callAs, door)).toEqual(['registered', 'attended'])
 })
 
-test('before the day nobody can be marked, and the screen says when that begins', async ({ page, held }) => {
+test('before the day nobody can be marked, and the screen says when that begins', async ({
+  page,
+  held,
+  signIn,
+}) => {
   const door = await held({ people: 1, days: 2 })
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openDoor(page, door)
   await expect(page.getByText(/^Die Anwesenheit lässt sich ab .+ erfassen\.$/)).toBeVisible()
   await expect(half(page, door.people[0], 'Da')).toBeDisabled()
 })
 
-test('a Termin of somebody else is not there', async ({ page, held, given }) => {
+test('a Termin of somebody else is not there', async ({ page, held, given, signIn }) => {
   const door = await held({ people: 1 })
-  await logIn(page, (await given.account({ isLecturer: true })).email)
+  await signIn(await given.account({ isLecturer: true }))
   await page.goto(`/my-workshops/details/${door.slot.id}`)
   await expect(page.getByText('Diesen Termin gibt es nicht')).toBeVisible()
 })
@@ -84,23 +90,19 @@ test('a Termin of somebody else is not there', async ({ page, held, given }) => 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })
-    test('the door works for screen readers, keyboards and weak eyes', { tag: '@phone @desktop' }, async ({
-      page,
-      context,
-      held,
-    }) => {
+    test('the door works for screen readers, keyboards and weak eyes', {
+      tag: ['@phone', '@desktop', '@offline'],
+    }, async ({ page, context, held, signIn }) => {
       const door = await held({ people: 14, waiting: 1, capacity: 14 })
-      await logIn(page, door.lecturer.email)
+      await signIn(door.lecturer)
       await openDoor(page, door)
+      await installed(page)
       await tap(page, door.people[0], 'Da')
       await tap(page, door.people[1], 'Fehlt')
       await expect(notSent(page)).toHaveCount(0)
       await context.setOffline(true)
       await tap(page, door.people[2], 'Da')
       await button(page, 'Suchen').click()
-      const { violations } = await new AxeBuilder({ page }).exclude('ion-tab-bar').analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`),
-      ).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
     })
   })

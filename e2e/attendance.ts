@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { getParticipant, listParticipants } from '@tafelrunde/contract/attendance'
-import { test as base, callAs, expect, inDays, logIn } from './fixtures.ts'
+import { test as base, type CallAs, expect, inDays } from './fixtures.ts'
 
 type Person = { id: number; email: string; firstName: string; lastName: string }
 export type Door = {
+  /** The workshop's. */
+  name: string
   slot: { id: number; eventId: number; workshopId: number | null }
   lecturer: Person
   /** By family name, as in the list. */
@@ -49,16 +51,16 @@ export const test = base.extend<Fixtures>({
         people.push(person)
         ids.push(id)
       }
-      return { slot, lecturer, people, ids }
+      return { name, slot, lecturer, people, ids }
     })
   },
-  device: async ({ browser, contextOptions }, use) => {
+  device: async ({ browser, contextOptions, signIn }, use) => {
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = []
-    await use(async ({ email }) => {
+    await use(async person => {
       const context = await browser.newContext(contextOptions)
       opened.push(context)
       const page = await context.newPage()
-      await logIn(page, email)
+      await signIn(person, page)
       return page
     })
     for (const context of opened) await context.close()
@@ -93,17 +95,15 @@ export const tap = async (page: Page, person: Person | undefined, label: 'Da' | 
 
 export const notSent = (page: Page) => page.getByText('nicht gesendet', { exact: true })
 
-type Request = Parameters<typeof callAs>[0]
-
 /** What the server has of everybody, in the order of the list. */
-export const statesOf = async (request: Request, { slot, lecturer, ids }: Door) => {
+export const statesOf = async (callAs: CallAs, { slot, lecturer, ids }: Door) => {
   const query = { timeslot: String(slot.id), limit: '1000' }
-  const { results } = await (await callAs(request, lecturer))(listParticipants, { query })
+  const { results } = await (await callAs(lecturer))(listParticipants, { query })
   return ids.map(id => results.find(participant => participant.id === id)?.state)
 }
 
 /** Everything that was ever recorded of somebody. */
-export const marksOf = async (request: Request, { lecturer }: Door, id = 0) => {
-  const { marks } = await (await callAs(request, lecturer))(getParticipant, { params: { id } })
+export const marksOf = async (callAs: CallAs, { lecturer }: Door, id = 0) => {
+  const { marks } = await (await callAs(lecturer))(getParticipant, { params: { id } })
   return marks.map(({ state }) => state)
 }

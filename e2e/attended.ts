@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { giveFeedback } from '@tafelrunde/contract/feedback'
-import { test as base, callAs, inDays } from './fixtures.ts'
+import { test as base, type CallAs, inDays } from './fixtures.ts'
 
 type Person = { id: number; email: string }
 type Attended = { person: Person; participation: number }
@@ -51,6 +51,6 @@ export const rate = (page: Page, question: RegExp, rating: string) =>
 const opinion = { content: 5, teaching: 4, organisation: 4, benefit: 3, comment: 'Gern wieder.' }
 
 /** Past the screens, as something that a test finds already there. */
-export const feedbackGiven = async (request: APIRequestContext, { person, participation }: Attended) => {
-  await (await callAs(request, person))(giveFeedback, { body: { participation, ...opinion } })
+export const feedbackGiven = async (callAs: CallAs, { person, participation }: Attended) => {
+  await (await callAs(person))(giveFeedback, { body: { participation, ...opinion } })
 }

@@ -1,5 +1,6 @@
 import { expect, password, test } from './fixtures.ts'
-import { openSchedule, row, takePlace } from './places.ts'
+import { installed, offline } from './offline.ts'
+import { openSchedule, row, takePlace, withoutNews } from './places.ts'
 
 test('a free place is booked with one tap, also by a double one, and can be given back', {
   tag: ['@phone', '@desktop'],
@@ -24,13 +25,13 @@ test('a Termin beside a booked one names it before the tap, is swapped with it, 
   page,
   given,
   signIn,
-  request,
+  callAs,
 }) => {
   const event = await given.event()
   const reading = await given.timeslot({ eventId: event.id, name: 'Leseförderung' })
   await given.timeslot({ eventId: event.id, name: 'Schulrecht' })
   const anna = await given.account()
-  await takePlace(request, anna, reading)
+  await takePlace(callAs, anna, reading)
   await signIn(anna)
   await openSchedule(page, event)
   await expect(row(page, 'Schulrecht')).toContainText('Überschneidung mit „Leseförderung“')
@@ -47,12 +48,12 @@ test('a full Termin leads to the waitlist and tells the position', async ({
   page,
   given,
   signIn,
-  request,
+  callAs,
 }) => {
   const event = await given.event()
   const slot = await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 1 })
-  await takePlace(request, await given.account(), slot)
-  await takePlace(request, await given.account(), slot)
+  await takePlace(callAs, await given.account(), slot)
+  await takePlace(callAs, await given.account(), slot)
   await signIn(await given.account())
   await openSchedule(page, event)
   await expect(row(page, 'Schulrecht')).toContainText('Ausgebucht1 wartet')
@@ -65,14 +66,15 @@ test('whoever taps on a place that has just gone is told the place in the waitli
   page,
   given,
   signIn,
-  request,
+  callAs,
 }) => {
   const event = await given.event()
   const slot = await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 1 })
   await signIn(await given.account())
+  await withoutNews(page)
   await openSchedule(page, event)
   await expect(row(page, 'Schulrecht')).toContainText('noch 1 Platz')
-  await takePlace(request, await given.account(), slot)
+  await takePlace(callAs, await given.account(), slot)
   await row(page, 'Schulrecht').getByRole('button', { name: 'Platz sichern' }).click()
   await expect(
     page.getByText('Der Termin ist inzwischen voll. Sie stehen auf Platz 1 der Warteliste.'),
@@ -84,6 +86,7 @@ test('what the server refuses is taken back with its sentence', async ({ page, g
   const event = await given.event()
   await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 5 })
   await signIn(await given.account())
+  await withoutNews(page)
   await openSchedule(page, event)
   const take = row(page, 'Schulrecht').getByRole('button', { name: 'Platz sichern' })
   await expect(take).toBeVisible()
@@ -108,25 +111,24 @@ test('a visitor who wants a place comes back from the login', async ({ page, giv
   await expect(row(page, 'Schulrecht')).toContainText('Gebucht')
 })
 
-test('without network the programme stays, and booking says what it needs', async ({
-  page,
-  given,
-  signIn,
-  context,
-}) => {
-  const event = await given.event()
-  await given.timeslot({ eventId: event.id, name: 'Schulrecht' })
-  await signIn(await given.account())
-  await openSchedule(page, event)
-  const take = row(page, 'Schulrecht').getByRole('button', { name: 'Platz sichern' })
-  await expect(take).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
-  await take.click()
-  await expect(page.getByText(/brauchen Sie eine Internetverbindung/)).toBeVisible()
-  await expect(take).toBeVisible()
-})
+test(
+  'without network the programme stays, and booking says what it needs',
+  offline,
+  async ({ page, given, signIn, context }) => {
+    const event = await given.event()
+    await given.timeslot({ eventId: event.id, name: 'Schulrecht' })
+    await signIn(await given.account())
+    await openSchedule(page, event)
+    await installed(page)
+    const take = row(page, 'Schulrecht').getByRole('button', { name: 'Platz sichern' })
+    await expect(take).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
+    await take.click()
+    await expect(page.getByText(/brauchen Sie eine Internetverbindung/)).toBeVisible()
+    await expect(take).toBeVisible()
+  },
+)
 
 test('the workshop itself shows its Termine, books one and hands it to the calendar', async ({
   page,

@@ -2,6 +2,27 @@ import { existsSync } from 'node:fs'
 
 const system = '/usr/bin/chromium'
 
+// Of several lists Chromium heeds the last one, so this one begins with Playwright's own.
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // What drops down from the address bar is two pages for each window, a third of all the browser's work.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
 /** How every script and test here starts Chromium: the system's, else Playwright's own. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM || (existsSync(system) ? system : undefined),
@@ -12,5 +33,6 @@ export const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run', // no welcome page in a fresh profile
+    `--disable-features=${disabledFeatures.join(',')}`,
   ],
 }

@@ -2,11 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { qrModules } from '../apps/server/src/platform/qr.ts'
 import { launchOptions } from './browser.ts'
+import { workerFolder } from './worker-folder.ts'
 
 /** What the camera of the test's browser shows: read anew each time that a camera is opened. */
-const film = join(process.env.E2E_DATA_DIR ?? '', 'camera.y4m')
+const film = join(workerFolder, 'camera.y4m')
 
-/** Chromium with a camera that needs no permission. */
+/** Chromium with a camera that needs no permission; for all journeys, as each other browser would cost a server. */
 export const withCamera = {
   ...launchOptions,
   args: [

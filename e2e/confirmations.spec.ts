@@ -2,18 +2,13 @@ import type { APIRequestContext } from '@playwright/test'
 import { correctConfirmation } from '@tafelrunde/contract/confirmations'
 import { readPdf } from '../apps/server/test/read-pdf.ts'
 import { feedbackGiven, test } from './attended.ts'
-import { callAs, expect, password } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+import { installed, offline } from './offline.ts'
 import { downloadOf } from './papers.ts'
 import { button, field, heading } from './screen.ts'
 
 /** The code on the confirmation, which is issued past the screens. */
-const issuedCode = async (
-  request: APIRequestContext,
-  { email }: { email: string },
-  participation: number,
-) => {
-  const login = await request.post('/api/auth/jwt/create/', { data: { email, password } })
-  const { access } = await login.json()
+const issuedCode = async (request: APIRequestContext, access: string, participation: number) => {
   const headers = { authorization: `Bearer ${access}` }
   const answer = await request.get(`/api/users/participation-confirmations/${participation}/`, { headers })
   const { text } = await readPdf(await answer.body())
@@ -22,9 +17,9 @@ const issuedCode = async (
 
 test('one tap in the list keeps the paper on a desktop, also that of the whole year', {
   tag: '@desktop',
-}, async ({ page, request, attended, signIn }) => {
+}, async ({ page, attended, signIn, callAs }) => {
   const { person, participation } = await attended()
-  await feedbackGiven(request, { person, participation })
+  await feedbackGiven(callAs, { person, participation })
   await signIn(person)
   await page.goto('/participation-confirmations')
   for (const name of [/^PDF$/, /^Jahresnachweis/]) {
@@ -36,33 +31,32 @@ test('one tap in the list keeps the paper on a desktop, also that of the whole y
 
 test('one tap in the list opens the paper beside the app on a phone', async ({
   page,
-  request,
   context,
   attended,
   signIn,
+  callAs,
 }) => {
   const { person, participation } = await attended()
-  await feedbackGiven(request, { person, participation })
+  await feedbackGiven(callAs, { person, participation })
   await signIn(person)
   await page.goto('/participation-confirmations')
   const [tab] = await Promise.all([context.waitForEvent('page'), button(page, 'PDF').click()])
   await expect(tab).toHaveURL(/^blob:/)
 })
 
-test('without network the confirmations are shown as last seen', async ({
-  page,
-  context,
-  attended,
-  signIn,
-}) => {
-  await signIn((await attended()).person)
-  await page.goto('/participation-confirmations')
-  await expect(page.getByText('Feedback fehlt noch')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
-  await expect(page.getByText('Feedback fehlt noch')).toBeVisible()
-})
+test(
+  'without network the confirmations are shown as last seen',
+  offline,
+  async ({ page, context, attended, signIn }) => {
+    await signIn((await attended()).person)
+    await page.goto('/participation-confirmations')
+    await installed(page)
+    await expect(page.getByText('Feedback fehlt noch')).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
+    await expect(page.getByText('Feedback fehlt noch')).toBeVisible()
+  },
+)
 
 test('whoever has taken part in nothing reads what to do', async ({ page, given, signIn }) => {
   await signIn(await given.account())
@@ -75,11 +69,13 @@ test('the check page tells a replaced confirmation from an unknown one', async (
   given,
   request,
   attended,
+  callAs,
+  tokensOf,
 }) => {
   const { person, participation } = await attended()
-  await feedbackGiven(request, { person, participation })
-  const code = await issuedCode(request, person, participation)
-  const staff = await callAs(request, await given.account({ isStaff: true }))
+  await feedbackGiven(callAs, { person, participation })
+  const code = await issuedCode(request, (await tokensOf(person)).access, participation)
+  const staff = await callAs(await given.account({ isStaff: true }))
   await staff(correctConfirmation, { params: { id: participation }, body: { reason: 'Name' } })
 
   await page.goto('/bestaetigung')

@@ -1,6 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { faultsOf } from './axe.ts'
+import { expect } from './fixtures.ts'
+import { test } from './named.ts'
+import { eventScreen, openScreen, openScreens, type Screen } from './screens.ts'
 
 const both = { tag: ['@phone', '@desktop'] }
 
@@ -108,24 +110,21 @@ test('about the association: how to reach it, and its legal texts folded', async
 })
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const screens = {
-  Veranstaltungen: '/app/tabs/event',
-  Veranstaltung: '/event-detail/6',
-  Referenten: '/app/tabs/speakers',
-  Referentin: '/app/tabs/speakers?id=4',
-  Aussteller: '/exhibitors',
-  Ausstellerin: '/exhibitors/10',
-  'Über uns': '/app/tabs/about',
+const screens: Record<string, Screen> = {
+  Veranstaltungen: openScreens.events,
+  Veranstaltung: eventScreen,
+  Referenten: openScreens.lecturers,
+  Referentin: openScreens.lecturer,
+  Aussteller: openScreens.exhibitors,
+  Ausstellerin: openScreens.exhibitor,
+  'Über uns': openScreens.about,
 }
-for (const [name, address] of Object.entries(screens))
-  test(`${name} meets WCAG 2.2 AA in both schemes`, async ({ page, given, signIn }) => {
-    if (address.startsWith('/event-detail')) await signIn(await given.account())
-    await page.goto(address)
-    await expect(page.locator('[data-page-title]').last()).toBeVisible()
-    await expect(page.locator('.skeleton')).toHaveCount(0)
+for (const [name, screen] of Object.entries(screens))
+  test(`${name} meets WCAG 2.2 AA in both schemes`, async ({ page, given, signIn, idOf }) => {
+    if (screen === eventScreen) await signIn(await given.account())
+    await openScreen(page, screen, idOf)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+      expect(await faultsOf(page, axe => axe.withTags(wcag))).toEqual([])
     }
   })

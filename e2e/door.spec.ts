@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, half, openDoor, statesOf, test } from './attendance.ts'
-import { logIn } from './fixtures.ts'
+import { installed, offline } from './offline.ts'
 import { button } from './screen.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Kundennummer oder Name' })
@@ -16,11 +16,12 @@ test('somebody without a pass is found by name and added', { tag: ['@phone', '@d
   page,
   held,
   given,
+  signIn,
 }) => {
   const door = await held({ people: 1 })
   const lastName = `Zwölfender${crypto.randomUUID().slice(0, 6)}`
   const person = await given.account({ firstName: 'Ruth', lastName })
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openDoor(page, door)
   await addsBy(page, lastName)
   await button(page, `Ruth ${lastName} eintragen`).click()
@@ -29,11 +30,17 @@ test('somebody without a pass is found by name and added', { tag: ['@phone', '@d
   await expect(half(page, person, 'Da')).toBeChecked()
 })
 
-test('where all places are taken the lecturer is asked first', async ({ page, request, held, given }) => {
+test('where all places are taken the lecturer is asked first', async ({
+  page,
+  held,
+  given,
+  signIn,
+  callAs,
+}) => {
   const door = await held({ people: 1, capacity: 1 })
   const customerNumber = aNumber()
   const person = await given.account({ firstName: 'Ruth', customerNumber })
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openDoor(page, door)
   await addsBy(page, customerNumber)
   const add = button(page, `Ruth ${person.lastName} eintragen`)
@@ -44,18 +51,19 @@ test('where all places are taken the lecturer is asked first', async ({ page, re
   await question(page).getByRole('button', { name: 'Trotzdem eintragen' }).click()
   await button(page, 'Schließen').click()
   await expect(half(page, person, 'Da')).toBeChecked()
-  expect(await statesOf(request, door)).toEqual(['registered'])
+  expect(await statesOf(callAs, door)).toEqual(['registered'])
 })
 
 test('a sheet that closes together with its question gives the page back to everybody', async ({
   page,
   held,
   given,
+  signIn,
 }) => {
   const door = await held({ people: 1, capacity: 1 })
   const customerNumber = aNumber()
   const person = await given.account({ firstName: 'Ruth', customerNumber })
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openDoor(page, door)
   await addsBy(page, customerNumber)
   await button(page, `Ruth ${person.lastName} eintragen`).click()
@@ -71,11 +79,12 @@ test('a sheet that closes together with its question gives the page back to ever
 test('who is registered elsewhere at that time is added only after a question that names it', async ({
   page,
   held,
+  signIn,
 }) => {
   const door = await held({ people: 1 })
   const elsewhere = await held({ people: 1 })
   const [person = door.lecturer] = elsewhere.people
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openDoor(page, door)
   await page.route('**/api/users/?**', async route => {
     const answer = await route.fetch()
@@ -90,25 +99,24 @@ test('who is registered elsewhere at that time is added only after a question th
   await expect(page.getByText(/ ist eingetragen\.$/)).toBeVisible()
 })
 
-test('without a network a customer number is enough, and who it is turns out later', async ({
-  page,
-  context,
-  held,
-  given,
-}) => {
-  const door = await held({ people: 1 })
-  const customerNumber = aNumber()
-  const person = await given.account({ firstName: 'Ruth', lastName: 'Zwölfender', customerNumber })
-  await logIn(page, door.lecturer.email)
-  await openDoor(page, door)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await addsBy(page, '')
-  await context.setOffline(true)
-  await search(page).fill(customerNumber)
-  await button(page, `Kundennummer ${customerNumber} eintragen`).click()
-  await expect(page.getByText(/ist vorgemerkt und wird eingetragen/)).toBeVisible()
-  await button(page, 'Schließen').click()
-  await expect(page.getByRole('heading', { name: `Kundennummer ${customerNumber}` })).toBeVisible()
-  await context.setOffline(false)
-  await expect(half(page, person, 'Da')).toBeChecked()
-})
+test(
+  'without a network a customer number is enough, and who it is turns out later',
+  offline,
+  async ({ page, context, held, given, signIn }) => {
+    const door = await held({ people: 1 })
+    const customerNumber = aNumber()
+    const person = await given.account({ firstName: 'Ruth', lastName: 'Zwölfender', customerNumber })
+    await signIn(door.lecturer)
+    await openDoor(page, door)
+    await installed(page)
+    await addsBy(page, '')
+    await context.setOffline(true)
+    await search(page).fill(customerNumber)
+    await button(page, `Kundennummer ${customerNumber} eintragen`).click()
+    await expect(page.getByText(/ist vorgemerkt und wird eingetragen/)).toBeVisible()
+    await button(page, 'Schließen').click()
+    await expect(page.getByRole('heading', { name: `Kundennummer ${customerNumber}` })).toBeVisible()
+    await context.setOffline(false)
+    await expect(half(page, person, 'Da')).toBeChecked()
+  },
+)

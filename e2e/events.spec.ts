@@ -1,13 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, inDays, password, test } from './fixtures.ts'
-
-/** Takes a place in a timeslot past the screens, as something that a test finds already there. */
-const book = async (request: APIRequestContext, email: string, timeslotId: number) => {
-  const tokens = await request.post('/api/auth/jwt/create/', { data: { email, password } })
-  const { access }: { access: string } = await tokens.json()
-  const headers = { authorization: `Bearer ${access}` }
-  await request.post(`/api/timeslots/${timeslotId}/subscribe`, { headers })
-}
+import { installed, offline } from './offline.ts'
+import { takePlace } from './places.ts'
 
 const card = (page: Page, name: RegExp) => page.getByRole('link', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -60,9 +54,9 @@ test('a visitor logs in on the way to a place, is asked nothing twice, and can l
 
 test('whoever leaves an event is told which workshops go with it', async ({
   page,
-  request,
   given,
   signIn,
+  callAs,
 }) => {
   const person = await given.account()
   const event = await given.event({ name: 'Tag der Wahl' })
@@ -73,8 +67,8 @@ test('whoever leaves an event is told which workshops go with it', async ({
       startsAt: inDays(60, time),
       endsAt: inDays(60, until),
     })
-  await book(request, person.email, (await slot('Leseförderung', '10:00', '11:30')).id)
-  await book(request, person.email, (await slot('Schulrecht', '13:00', '14:30')).id)
+  await takePlace(callAs, person, await slot('Leseförderung', '10:00', '11:30'))
+  await takePlace(callAs, person, await slot('Schulrecht', '13:00', '14:30'))
   await signIn(person)
   await page.goto(`/event-detail/${event.id}`)
   await expect(page.getByText('2 Workshops gewählt')).toBeVisible()
@@ -163,17 +157,20 @@ const keepsEvents = (page: Page) =>
       }),
   )
 
-test('without network the events as last seen stay, under a quiet bar', async ({ page, context }) => {
-  const board = page.locator('.board')
-  await page.goto('/app/tabs/event')
-  await expect(board).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.reload() // from now on the app itself comes from the device
-  await expect(board).toBeVisible()
-  await expect.poll(() => keepsEvents(page)).toBe(true)
-  await context.setOffline(true)
-  await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr$/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr$/)).toBeVisible()
-  await expect(board.getByRole('heading', { name: /Schulkongress/ })).toBeVisible()
-})
+test(
+  'without network the events as last seen stay, under a quiet bar',
+  offline,
+  async ({ page, context }) => {
+    const board = page.locator('.board')
+    await page.goto('/app/tabs/event')
+    await expect(board).toBeVisible()
+    await installed(page)
+    await expect(board).toBeVisible()
+    await expect.poll(() => keepsEvents(page)).toBe(true)
+    await context.setOffline(true)
+    await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr$/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr$/)).toBeVisible()
+    await expect(board.getByRole('heading', { name: /Schulkongress/ })).toBeVisible()
+  },
+)

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { expect, logIn } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import { test } from './orders.ts'
 import { button, field } from './screen.ts'
 
 test('an exhibitor writes the own entry, sees it as visitors will, and gives it a logo', async ({
   page,
   exhibitor,
+  signIn,
 }) => {
   const name = `Verlag ${crypto.randomUUID().slice(0, 8)}`
-  await logIn(page, (await exhibitor()).email)
+  await signIn(await exhibitor())
   await page.goto('/exhibitor-data')
   await button(page, 'Eintrag anlegen').click()
   await field(page, 'Name').fill(name)

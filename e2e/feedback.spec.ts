@@ -29,13 +29,13 @@ test('an open question is told at its scale, and a reload loses nothing', async 
 
 test('feedback can be changed until its deadline, and read after it', async ({
   page,
-  request,
   attended,
   signIn,
   database,
+  callAs,
 }) => {
   const { person, participation } = await attended()
-  await feedbackGiven(request, { person, participation })
+  await feedbackGiven(callAs, { person, participation })
   await signIn(person)
   await page.goto(`/participation-confirmations/details/${participation}`)
   await page.getByRole('link', { name: 'Feedback ändern' }).click()

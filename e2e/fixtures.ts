@@ -1,14 +1,18 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
-import { createTokens } from '@tafelrunde/contract/account'
+import type { Tokens } from '@tafelrunde/contract/account'
 import { callThrough } from '@tafelrunde/contract/call'
-import { accounts } from '../apps/server/src/areas/accounts/accounts.tables.ts'
-import { openDatabase } from '../apps/server/src/platform/db/database.ts'
-import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded.ts'
-import { createLog } from '../apps/server/src/platform/log.ts'
+import type { accounts } from '../apps/server/src/areas/accounts/accounts.tables.ts'
+import { startSession } from '../apps/server/src/areas/sessions/sessions.service.ts'
+import type { Deps } from '../apps/server/src/deps.ts'
+import { inTransaction } from '../apps/server/src/platform/db/database.ts'
 import { hashPassword } from '../apps/server/src/platform/passwords.ts'
+import { createDatabase } from '../apps/server/test/cluster.ts'
 import { givenIn } from '../apps/server/test/given.ts'
+import { startServer } from './server.ts'
+import { store } from './storage.ts'
+import { workerFolder } from './worker-folder.ts'
 
 type Person = { id: number; email: string; firstName: string; lastName: string }
 type Given = Pick<
@@ -23,7 +27,6 @@ type Given = Pick<
 export const password = 'Tafelrunde-2026'
 const passwordHash = await hashPassword(password)
 
-const dataDir = process.env.E2E_DATA_DIR ?? ''
 const day = 24 * 60 * 60 * 1000
 
 /** `10:00` in Berlin on the day that lies so many days ahead. */
@@ -40,7 +43,7 @@ export const inDays = (days: number, time: string) => {
 
 /** The mails that the server has sent to this address, oldest first. */
 export const mailsTo = async ({ email }: { email: string }) => {
-  const folder = join(dataDir, 'mails')
+  const folder = join(workerFolder, 'mails')
   const names = await readdir(folder).catch(() => [])
   const files = await Promise.all(
     names.map(async name => {
@@ -55,18 +58,14 @@ export const mailsTo = async ({ email }: { email: string }) => {
     .filter(mail => mail.includes(`To: ${email}`))
 }
 
-/** Calls the server as somebody, past the screens: for what a test finds already there. */
-export const callAs = async (request: APIRequestContext, { email }: { email: string }) => {
-  const send = (access?: string) =>
-    callThrough(async ({ method, url, body }) => {
-      const headers: Record<string, string> = access ? { authorization: `Bearer ${access}` } : {}
-      const answer = await request.fetch(url, { method, headers, data: body })
-      const isJson = answer.headers()['content-type']?.startsWith('application/json')
-      return { status: answer.status(), body: isJson ? await answer.json() : await answer.text() }
-    })
-  const { access } = await send()(createTokens, { body: { email, password } })
-  return send(access)
-}
+/** Calls the server with an access token, past the screens. */
+const callWith = (request: APIRequestContext, access: string) =>
+  callThrough(async ({ method, url, body }) => {
+    const headers = { authorization: `Bearer ${access}` }
+    const answer = await request.fetch(url, { method, headers, data: body })
+    const isJson = answer.headers()['content-type']?.startsWith('application/json')
+    return { status: answer.status(), body: isJson ? await answer.json() : await answer.text() }
+  })
 
 /** Logs in on the login screen, which is shown, and waits until the app knows who it is. */
 export const fillLogin = async (page: Page, email: string) => {
@@ -81,27 +80,47 @@ export const logIn = async (page: Page, email: string) => {
   await fillLogin(page, email)
 }
 
-type Fixtures = { given: Given; signIn: (person: { email: string }) => Promise<void>; quietConsole: void }
-type WorkerFixtures = { database: ReturnType<typeof openDatabase> }
+type Somebody = { email: string }
+export type CallAs = (person: Somebody) => Promise<ReturnType<typeof callThrough>>
+type Fixtures = {
+  given: Given
+  /** What a login of this person would give, without its form and the costly look at the password. */
+  tokensOf: (person: Somebody) => Promise<Tokens>
+  /** Calls the server as somebody, past the screens: for what a test finds already there. */
+  callAs: CallAs
+  /** Makes somebody the one who is logged in on this page's device; the app is opened after that. */
+  signIn: (person: Somebody, device?: Page) => Promise<void>
+}
+type WorkerFixtures = {
+  /** A real server on a copy of the demo, which the tests of other workers do not see. */
+  server: { origin: string; deps: Deps }
+  database: Deps['db']
+}
 
 // What the browser itself says when a request is refused or the network is cut; the screens say it in words.
 const refusedRequest =
   /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  database: [
+  server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from here
-    async ({}, use) => {
-      const { url, stop } = await startEmbeddedPostgres(dataDir)
-      const database = openDatabase(url, createLog('warn'))
-      await use(database)
-      await database.$client.end()
+    async ({}, use, { workerIndex }) => {
+      const cluster = process.env.E2E_CLUSTER_URL ?? ''
+      const url = await createDatabase(cluster, `worker_${workerIndex}`, 'template')
+      const { origin, connect, stop } = await startServer(url, workerFolder)
+      const deps = await connect()
+      await use({ origin, deps })
+      await deps.close()
       await stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 60_000 },
   ],
-  given: async ({ database: db }, use) => {
-    const given = givenIn({ db, clock: { now: () => new Date() } })
+  database: [({ server }, use) => use(server.deps.db), { scope: 'worker' }],
+  baseURL: ({ server }, use) => use(server.origin),
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  serviceWorkers: ({}, use, { tags }) => use(tags.includes('@offline') ? 'allow' : 'block'),
+  given: async ({ server: { deps } }, use) => {
+    const given = givenIn(deps)
     const usualEvent = { startsAt: inDays(60, '09:00'), endsAt: inDays(61, '17:00') }
     const usualSlot = { startsAt: inDays(60, '10:00'), endsAt: inDays(60, '11:30') }
     await use({
@@ -112,18 +131,36 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         given.account({ email: `${crypto.randomUUID()}@schule.example`, passwordHash, ...facts }),
     })
   },
-  signIn: async ({ page }, use) => {
-    await use(person => logIn(page, person.email))
+  tokensOf: async ({ server: { deps } }, use) => {
+    await use(async ({ email }) => {
+      const named = 'select id from accounts where email = $1'
+      const { rows } = await deps.db.$client.query<{ id: number }>(named, [email])
+      const [account] = rows
+      if (!account) throw new Error(`nobody is ${email}`)
+      return inTransaction(deps.db, tx => startSession(tx, deps, account.id, 'Chrome auf Linux'))
+    })
   },
-  quietConsole: [
-    async ({ page }, use) => {
-      const errors: string[] = []
-      page.on('console', message => message.type() === 'error' && errors.push(message.text()))
-      page.on('pageerror', error => errors.push(error.message))
-      await use()
-      expect(errors.filter(text => !refusedRequest.test(text))).toEqual([])
-    },
-    { auto: true },
-  ],
+  callAs: async ({ request, tokensOf }, use) => {
+    await use(async person => callWith(request, (await tokensOf(person)).access))
+  },
+  signIn: async ({ page, tokensOf }, use) => {
+    await use(async (person, device = page) => {
+      const { access, refresh } = await tokensOf(person)
+      const session = {
+        AUTH_TOKEN: access,
+        REFRESH_TOKEN: refresh,
+        username: person.email,
+        hasLoggedIn: true,
+      }
+      await store(device, session)
+    })
+  },
+  page: async ({ page }, use) => {
+    const errors: string[] = []
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', error => errors.push(error.message))
+    await use(page)
+    expect(errors.filter(text => !refusedRequest.test(text))).toEqual([])
+  },
 })
 export { expect }

@@ -1,8 +1,9 @@
 import { paths } from '../apps/web/src/paths.ts'
 import { expect, test } from './fixtures.ts'
+import { installed, offline } from './offline.ts'
 
 test.describe('without JavaScript, as a messenger reads a link', () => {
-  test.use({ javaScriptEnabled: false, serviceWorkers: 'block' })
+  test.use({ javaScriptEnabled: false })
 
   test('an event tells its name, its days and its place', async ({ page, given }) => {
     const event = await given.event({
@@ -60,9 +61,9 @@ test('what there is not, the app says itself', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /gibt es nicht|nicht gefunden/ }).first()).toBeVisible()
 })
 
-test('the worker leaves the files for robots to the server', async ({ page }) => {
+test('the worker leaves the files for robots to the server', offline, async ({ page }) => {
   await page.goto(paths.events)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await installed(page)
   await page.goto('/robots.txt')
   await expect(page.locator('body')).toContainText('Sitemap: ')
 })

@@ -1,12 +1,16 @@
 import { unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { startBufferingProxy } from '../apps/server/test/buffering-proxy.ts'
-import { callAs, expect, logIn, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { openSchedule, row, takePlace } from './places.ts'
 
-test('an open programme shows what others book, without asking for it', async ({ page, browser, given }) => {
+test('an open programme shows what others book, without asking for it', async ({
+  page,
+  browser,
+  given,
+  signIn,
+}) => {
   const event = await given.event()
   await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 5 })
-  const { email } = await given.account()
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   const readings = () => asked.filter(url => url.includes('/api/timeslots/')).length
@@ -18,7 +22,7 @@ test('an open programme shows what others book, without asking for it', async ({
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  await logIn(other, email)
+  await signIn(await given.account(), other)
   await openSchedule(other, event)
   await row(other, 'Schulrecht').getByRole('button', { name: 'Platz sichern' }).click()
   await expect(other.getByText('Gebucht: Schulrecht')).toBeVisible()
@@ -27,18 +31,18 @@ test('an open programme shows what others book, without asking for it', async ({
   await context.close()
 })
 
-test('who waits sees the place that has become free', async ({ page, given, signIn, request }) => {
+test('who waits sees the place that has become free', async ({ page, given, signIn, callAs }) => {
   const event = await given.event()
   const slot = await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 1 })
   const [ben, anna] = [await given.account(), await given.account()]
-  await takePlace(request, ben, slot)
-  await takePlace(request, anna, slot)
+  await takePlace(callAs, ben, slot)
+  await takePlace(callAs, anna, slot)
   await signIn(anna)
   const following = page.waitForResponse('**/api/live/')
   await openSchedule(page, event)
   await expect(row(page, 'Schulrecht')).toContainText('Warteliste: Platz 1')
   await following
-  const call = await callAs(request, ben)
+  const call = await callAs(ben)
   await call(unsubscribeFromTimeslot, { params: { id: slot.id } })
   await expect(row(page, 'Schulrecht')).toContainText('Gebucht')
 })
@@ -46,23 +50,27 @@ test('who waits sees the place that has become free', async ({ page, given, sign
 test('an open programme shows what others book, also behind a proxy that keeps answers until they end', async ({
   page,
   given,
-  request,
   baseURL,
+  callAs,
 }) => {
   const proxy = await startBufferingProxy(baseURL ?? '')
   const event = await given.event()
   const slot = await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 5 })
   const [anna, ben] = [await given.account(), await given.account()]
-  // The stream is given up; then each answer is waited for.
+  await page.clock.install()
+  const stream = page.waitForRequest('**/api/live/')
   const asked = page.waitForRequest('**/api/live/?once=1')
   await page.goto(`${proxy.origin}/app/tabs/schedule?event=${event.id}`)
   await expect(row(page, 'Schulrecht')).toContainText('noch 5 Plätze')
+  await stream
+  // It is silent for too long and given up; then each answer is waited for.
+  await page.clock.fastForward(5000)
   await asked
   const readings: string[] = []
   page.on('request', asking => readings.push(asking.url()))
-  await takePlace(request, anna, slot)
+  await takePlace(callAs, anna, slot)
   await expect(row(page, 'Schulrecht')).toContainText('noch 4 Plätze')
-  await takePlace(request, ben, slot)
+  await takePlace(callAs, ben, slot)
   await expect(row(page, 'Schulrecht')).toContainText('noch 3 Plätze')
   expect(readings.filter(url => url.includes('/api/') && !url.includes('/api/live/'))).toEqual([])
   await page.close()

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type Door, expect, openDoor, test } from './attendance.ts'
-import { logIn } from './fixtures.ts'
 import { button, field, heading } from './screen.ts'
 
 const file = {
@@ -36,11 +35,12 @@ test('what a lecturer uploads the participants can keep, and nobody else sees', 
   held,
   device,
   given,
+  signIn,
 }) => {
   test.slow()
   const door = await held({ people: 1 })
   const [person = door.lecturer] = door.people
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openMaterials(page, door)
   await add(page, 'Sofort')
   await expect(page.getByText('sichtbar', { exact: true })).toBeVisible()
@@ -60,9 +60,9 @@ test('what a lecturer uploads the participants can keep, and nobody else sees', 
 
 test('a file can wait for its time, get another name and be taken back', {
   tag: ['@phone', '@desktop'],
-}, async ({ page, held }) => {
+}, async ({ page, held, signIn }) => {
   const door = await held({ people: 1, days: 1 })
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openMaterials(page, door)
   await button(page, 'Datei hinzufügen').click()
   await button(page, 'Hinzufügen').last().click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openDoor, test } from './attendance.ts'
-import { logIn, mailsTo } from './fixtures.ts'
+import { mailsTo } from './fixtures.ts'
 import { button, field } from './screen.ts'
 
 const write = async (page: Page) => {
@@ -13,10 +13,10 @@ const about = (person: { email: string }, subject: string) =>
 
 test('a message reaches every participant in a mail of their own, without the others’ addresses', {
   tag: ['@phone', '@desktop'],
-}, async ({ page, held }) => {
+}, async ({ page, held, signIn }) => {
   const door = await held({ people: 2, waiting: 1 })
   const [first = door.lecturer, second = door.lecturer, waiting = door.lecturer] = door.people
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openDoor(page, door)
   await write(page)
   await expect(field(page, 'An').locator('option')).toHaveText([
@@ -40,10 +40,11 @@ test('a message reaches every participant in a mail of their own, without the ot
 test('what has been written is there again after a reload, and gone once it is sent', async ({
   page,
   held,
+  signIn,
 }) => {
   const door = await held({ people: 1 })
   const [person = door.lecturer] = door.people
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await openDoor(page, door)
   await write(page)
   await field(page, 'Betreff').fill('Raumwechsel')

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin-orders'
-import { callAs, expect } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+import { installed, offline } from './offline.ts'
 import { count, fillAddress, openForm, table, test } from './orders.ts'
 import { downloadOf } from './papers.ts'
 import { button, field, heading, link, told } from './screen.ts'
@@ -11,7 +12,7 @@ const total = (page: Page) => page.locator('.order-total')
 
 test('an exhibitor orders tables, the office confirms and invoices them, and the papers are in the app', {
   tag: '@desktop',
-}, async ({ page, request, given, stand, signIn }) => {
+}, async ({ page, given, stand, signIn, callAs }) => {
   const { person, event } = await stand()
   await signIn(person)
   await openForm(page, { person, event })
@@ -38,7 +39,7 @@ test('an exhibitor orders tables, the office confirms and invoices them, and the
   await expect(page.getByText('2\u00A0Tische: A4, A5')).toBeVisible()
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
 
-  const staff = await callAs(request, await given.account({ isStaff: true }))
+  const staff = await callAs(await given.account({ isStaff: true }))
   await staff(confirmOrder, { params: { id }, body: {} })
   await page.reload()
   await expect(page.locator('[aria-current=step]')).toHaveText('Bestätigt')
@@ -113,23 +114,21 @@ test('a reload in the middle of an order loses nothing, and the next order knows
   await expect(table(page, 'B1')).toBeChecked()
 })
 
-test('without network orders are shown as last seen, and ordering says what it needs', async ({
-  page,
-  context,
-  order,
-  stand,
-  signIn,
-}) => {
-  const { person, event } = await stand()
-  const { id } = await order(person, event, ['A4'])
-  await signIn(person)
-  await page.goto(`/exhibitor-data/${id}`)
-  await expect(page.getByText('1\u00A0Tisch: A4')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
-  await expect(page.getByText(event.name)).toBeVisible()
-})
+test(
+  'without network orders are shown as last seen, and ordering says what it needs',
+  offline,
+  async ({ page, context, order, stand, signIn }) => {
+    const { person, event } = await stand()
+    const { id } = await order(person, event, ['A4'])
+    await signIn(person)
+    await page.goto(`/exhibitor-data/${id}`)
+    await installed(page)
+    await expect(page.getByText('1\u00A0Tisch: A4')).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
+    await expect(page.getByText(event.name)).toBeVisible()
+  },
+)
 
 test("nobody reaches somebody else's order", async ({ page, exhibitor, order, stand, signIn }) => {
   const { person, event } = await stand()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { replaceExhibition } from '@tafelrunde/contract/admin-orders'
 import { createOrder } from '@tafelrunde/contract/orders'
-import { test as base, callAs, expect } from './fixtures.ts'
+import { test as base, expect } from './fixtures.ts'
 import { field, link } from './screen.ts'
 
 type Person = { id: number; email: string; firstName: string; lastName: string }
@@ -51,18 +51,18 @@ export const test = base.extend<Fixtures>({
     const named = { firstName: 'Wencke', lastName: `Aldag ${crypto.randomUUID().slice(0, 8)}` }
     await use(() => given.account({ ...named, isExhibitor: true }))
   },
-  order: async ({ request }, use) => {
+  order: async ({ callAs }, use) => {
     await use(async (person, { id: event }, places) => {
-      const call = await callAs(request, person)
+      const call = await callAs(person)
       const wish = { ...address, company: 'Verlag Rosenthal', event, tables: places.length, places }
       return call(createOrder, { body: wish })
     })
   },
-  stand: async ({ given, request, exhibitor, order }, use) => {
+  stand: async ({ given, callAs, exhibitor, order }, use) => {
     await use(async facts => {
       const name = `Frühjahrstagung ${crypto.randomUUID().slice(0, 8)}`
       const event = await given.event({ name })
-      const staff = await callAs(request, await given.account({ isStaff: true }))
+      const staff = await callAs(await given.account({ isStaff: true }))
       const tables = (facts?.free ?? 13) + 2
       const terms = {
         tax_case: 'standard' as const,

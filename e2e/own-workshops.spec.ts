@@ -1,10 +1,10 @@
 import { expect, test } from './attendance.ts'
-import { inDays, logIn } from './fixtures.ts'
+import { inDays } from './fixtures.ts'
 import { heading, link } from './screen.ts'
 
 test('a lecturer sees what they give: today on the board, then what comes, what is over folded', {
   tag: ['@phone', '@desktop'],
-}, async ({ page, held, given }) => {
+}, async ({ page, held, given, signIn }) => {
   const door = await held({ people: 2, waiting: 1, capacity: 2 })
   const { eventId, workshopId } = door.slot
   const give = (days: number, location: string) =>
@@ -17,7 +17,7 @@ test('a lecturer sees what they give: today on the board, then what comes, what 
     })
   await give(1, 'Aula')
   await give(-20, 'Turnhalle')
-  await logIn(page, door.lecturer.email)
+  await signIn(door.lecturer)
   await page.goto('/my-workshops')
   const board = page.locator('.board')
   const coming = page.getByRole('region', { name: 'Demnächst' }).getByRole('link')
@@ -35,9 +35,9 @@ test('a lecturer sees what they give: today on the board, then what comes, what 
   await expect(page).toHaveURL(`/my-workshops/details/${door.slot.id}`)
 })
 
-test('who gives nothing yet reads where Termine will stand', async ({ page, given }) => {
+test('who gives nothing yet reads where Termine will stand', async ({ page, given, signIn }) => {
   const lecturer = await given.account({ isLecturer: true })
-  await logIn(page, lecturer.email)
+  await signIn(lecturer)
   await page.goto('/my-workshops')
   await expect(heading(page, 'Sie halten noch keinen Workshop')).toBeVisible()
   await expect(link(page, 'Kontakt zum Verband')).toBeVisible()

@@ -1,9 +1,9 @@
 import { expect, inDays, test } from './fixtures.ts'
-import { openSchedule, row, takePlace } from './places.ts'
+import { openSchedule, row, takePlace, withoutNews } from './places.ts'
 
 test('the own day tells times, rooms, free time, ways and where one waits', {
   tag: ['@phone', '@desktop'],
-}, async ({ page, given, signIn, request }) => {
+}, async ({ page, given, signIn, callAs }) => {
   const event = await given.event()
   const on = (name: string, start: string, end: string, location: string, capacity = 12) =>
     given.timeslot({
@@ -27,8 +27,8 @@ test('the own day tells times, rooms, free time, ways and where one waits', {
     location: 'Mensa',
   })
   const anna = await given.account()
-  await takePlace(request, await given.account(), singing)
-  for (const slot of [law, reading, singing]) await takePlace(request, anna, slot)
+  await takePlace(callAs, await given.account(), singing)
+  for (const slot of [law, reading, singing]) await takePlace(callAs, anna, slot)
   await signIn(anna)
   await page.goto(`/event-detail/${event.id}`)
   await page.getByRole('link', { name: 'Mein Programm' }).click()
@@ -49,7 +49,7 @@ test('another Termin of a booked workshop is swapped with one tap, and back', as
   page,
   given,
   signIn,
-  request,
+  callAs,
 }) => {
   const event = await given.event()
   const workshop = await given.workshop({ eventId: event.id, name: 'Schulrecht' })
@@ -57,7 +57,7 @@ test('another Termin of a booked workshop is swapped with one tap, and back', as
   const early = await given.timeslot(of)
   await given.timeslot({ ...of, startsAt: inDays(60, '14:00'), endsAt: inDays(60, '15:30') })
   const anna = await given.account()
-  await takePlace(request, anna, early)
+  await takePlace(callAs, anna, early)
   await signIn(anna)
   await page.goto(`/workshop-detail/${workshop.id}`)
   const termine = page.getByRole('article')
@@ -69,35 +69,29 @@ test('another Termin of a booked workshop is swapped with one tap, and back', as
   await expect(termine.nth(0)).toContainText('Gebucht')
 })
 
-test('nothing is given up for a place that has just gone', async ({ page, given, signIn, request }) => {
+test('nothing is given up for a place that has just gone', async ({ page, given, signIn, callAs }) => {
   const event = await given.event()
   const reading = await given.timeslot({ eventId: event.id, name: 'Leseförderung' })
   const law = await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 1 })
   const anna = await given.account()
-  await takePlace(request, anna, reading)
+  await takePlace(callAs, anna, reading)
   await signIn(anna)
-  // Without news the screen does not know yet that the place has gone.
-  await page.route('**/api/live/', route => route.fulfill({ status: 429 }))
+  await withoutNews(page)
   await openSchedule(page, event)
   const swap = row(page, 'Schulrecht').getByRole('button', { name: 'Tauschen' })
   await expect(swap).toBeVisible()
-  await takePlace(request, await given.account(), law)
+  await takePlace(callAs, await given.account(), law)
   await swap.click()
   await expect(page.getByText('Fehler', { exact: true })).toBeVisible()
   await expect(row(page, 'Leseförderung')).toContainText('Gebucht')
   await expect(row(page, 'Schulrecht')).toContainText('Ausgebucht')
 })
 
-test('a full workshop names what is free instead, and offers it', async ({
-  page,
-  given,
-  signIn,
-  request,
-}) => {
+test('a full workshop names what is free instead, and offers it', async ({ page, given, signIn, callAs }) => {
   const event = await given.event()
   const law = await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 1 })
   await given.timeslot({ eventId: event.id, name: 'Leseförderung' })
-  await takePlace(request, await given.account(), law)
+  await takePlace(callAs, await given.account(), law)
   await signIn(await given.account())
   await openSchedule(page, event)
   await expect(row(page, 'Schulrecht')).toContainText('Zur selben Zeit frei: „Leseförderung“')

@@ -3,7 +3,7 @@ import { getAccount } from '@tafelrunde/contract/account'
 import { getEvent, listEvents } from '@tafelrunde/contract/events'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { listWorkshops } from '@tafelrunde/contract/workshops'
-import { callAs, expect, fillLogin, mailsTo, test } from './fixtures.ts'
+import { expect, fillLogin, mailsTo, test } from './fixtures.ts'
 
 const newcomer = { email: 'neu@tafelrunde.example' }
 const teacher = { email: 'lehrerin@tafelrunde.example' }
@@ -19,8 +19,8 @@ const openMenu = async (page: Page) => {
 
 test('from a first look to a promoted place: the whole way of a teacher', {
   tag: ['@phone'],
-}, async ({ page, request }) => {
-  const office = await callAs(request, teacher)
+}, async ({ page, callAs }) => {
+  const office = await callAs(teacher)
   const open = (await office(listEvents, { query: { state: 'open' } })).results.map(({ id }) => id)
   const find = async (name: string) => {
     const { results } = await office(listWorkshops, { query: { name } })
@@ -46,7 +46,7 @@ test('from a first look to a promoted place: the whole way of a teacher', {
   // registers for the open event
   await button(page, 'Platz sichern').click()
   await expect(page.locator('.board').getByText('Angemeldet', { exact: true })).toBeVisible()
-  const own = await callAs(request, newcomer)
+  const own = await callAs(newcomer)
   expect(await own(getAccount, {})).toMatchObject({ has_active_subscription: true })
 
   // books a workshop
@@ -72,8 +72,10 @@ test('from a first look to a promoted place: the whole way of a teacher', {
 
   // joins a waitlist
   await day(page, /^Fr/).check()
+  const joined = page.waitForResponse(`**/api/timeslots/${singing.timeslotId}/subscribe`)
   await row(page, 'Singen mit der ganzen Klasse').getByRole('button', { name: 'Auf die Warteliste' }).click()
   await expect(row(page, 'Singen mit der ganzen Klasse')).toContainText('Warteliste: Platz 1')
+  await joined // the screen is ahead of the server
 
   // another account leaves, so the place is promoted, with a mail
   await office(unsubscribeFromTimeslot, { params: { id: singing.timeslotId } })

@@ -29,12 +29,12 @@ test('who has chosen nothing is told what is free, and gets there with one tap',
   page,
   given,
   signIn,
-  request,
+  callAs,
 }) => {
   const event = await given.event()
   const full = await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 1 })
   await given.timeslot({ eventId: event.id, name: 'Leseförderung' })
-  await takePlace(request, await given.account(), full)
+  await takePlace(callAs, await given.account(), full)
   await signIn(await given.account())
   await openSchedule(page, event)
   await chip(page, 'Meine Auswahl · 0').click()

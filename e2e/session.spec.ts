@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './fixtures.ts'
+import { expect, logIn } from './fixtures.ts'
+import { test } from './named.ts'
 import { store, stored } from './storage.ts'
 
 const refreshes = (page: Page) => {
@@ -16,11 +17,12 @@ const menu = async (page: Page) => {
 test('an access token that is no good is refreshed once for all that failed, and nobody notices', async ({
   page,
   given,
+  signIn,
 }) => {
   const event = await given.event()
   await given.timeslot({ eventId: event.id, name: 'Schulrecht' })
-  await logIn(page, (await given.account()).email)
-  await store(page, 'AUTH_TOKEN', 'spoiled')
+  await signIn(await given.account())
+  await store(page, { AUTH_TOKEN: 'spoiled' })
   const seen = refreshes(page)
   await page.goto(`/app/tabs/schedule?event=${event.id}`)
   await page.getByRole('button', { name: 'Platz sichern' }).click()
@@ -32,11 +34,12 @@ test('two tabs whose tokens have become invalid share one refresh and both stay 
   page,
   context,
   given,
+  signIn,
 }) => {
-  await logIn(page, (await given.account()).email)
+  await signIn(await given.account())
   const other = await context.newPage()
   await other.goto('/healthz')
-  await store(page, 'AUTH_TOKEN', 'spoiled')
+  await store(page, { AUTH_TOKEN: 'spoiled' })
   const seen = [refreshes(page), refreshes(other)]
   await Promise.all([page.goto('/account'), other.goto('/account')])
   for (const tab of [page, other])
@@ -44,10 +47,13 @@ test('two tabs whose tokens have become invalid share one refresh and both stay 
   expect(seen.flat()).toHaveLength(1)
 })
 
-test('when the refresh is refused, the person is logged out and asked to log in', async ({ page, given }) => {
-  await logIn(page, (await given.account()).email)
-  await store(page, 'AUTH_TOKEN', 'spoiled')
-  await store(page, 'REFRESH_TOKEN', 'spoiled')
+test('when the refresh is refused, the person is logged out and asked to log in', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  await signIn(await given.account())
+  await store(page, { AUTH_TOKEN: 'spoiled', REFRESH_TOKEN: 'spoiled' })
   // Toasts stay for two seconds: it has to be looked out for before it comes.
   const told = page.getByText(/Ihre Sitzung ist abgelaufen/).waitFor({ timeout: 30_000 })
   await Promise.all([told, page.goto('/account')])
@@ -68,11 +74,13 @@ test('a logout ends the session at the server: its access token is refused', asy
   page,
   request,
   given,
+  signIn,
 }) => {
-  await logIn(page, (await given.account()).email)
+  await signIn(await given.account())
   const headers = { authorization: `Bearer ${String(await stored(page, 'AUTH_TOKEN'))}` }
   const asBefore = () => request.get('/api/account/', { headers })
   expect((await asBefore()).status()).toBe(200)
+  await page.goto('/app/tabs/event')
   await (await menu(page)).getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL('/login')
   await expect.poll(async () => (await asBefore()).status()).toBe(401)
@@ -88,7 +96,7 @@ test('whoever has a subscription lands on the workshops, others on the events', 
   await expect(page).toHaveURL('/app/tabs/schedule')
 })
 
-test('the menu shows to each what is theirs', async ({ page, given }) => {
+test('the menu shows to each what is theirs', async ({ page, given, signIn }) => {
   await page.goto('/app/tabs/event')
   const visitor = await menu(page)
   await expect(visitor.locator('.menu-entry')).toHaveText([
@@ -99,7 +107,8 @@ test('the menu shows to each what is theirs', async ({ page, given }) => {
     'Registrieren',
     'Über uns',
   ])
-  await logIn(page, (await given.account({ isLecturer: true, isExhibitor: true })).email)
+  await signIn(await given.account({ isLecturer: true, isExhibitor: true }))
+  await page.goto('/app/tabs/event')
   const everything = await menu(page)
   await expect(everything.locator('.menu-entry')).toHaveText([
     'Veranstaltungen',
@@ -135,23 +144,29 @@ for (const path of [
     await expect(page).toHaveURL('/login')
   })
 
-for (const path of [
+const open = [
   '/support',
   '/login',
   '/signup',
   '/exhibitors',
-  '/exhibitors/1',
   '/register',
   '/register-confirm',
   '/register-success',
-  '/workshop-detail/1',
   '/password-reset',
   '/password-reset-confirm',
   '/password-reset-sent',
-])
-  test(`${path} is open to visitors and has a title`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect(page).toHaveURL(path)
-    await expect(page).toHaveTitle(/.+ · Tafelrunde$/)
-  })
+]
+const isOpen = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page).toHaveURL(path)
+  await expect(page).toHaveTitle(/.+ · Tafelrunde$/)
+}
+
+for (const path of open) test(`${path} is open to visitors and has a title`, ({ page }) => isOpen(page, path))
+
+test('an exhibitor is open to visitors and has a title', async ({ page, idOf }) =>
+  isOpen(page, `/exhibitors/${await idOf('exhibitor', 'Verlag Kreidestrich')}`))
+
+test('a workshop is open to visitors and has a title', async ({ page, idOf }) =>
+  isOpen(page, `/workshop-detail/${await idOf('workshop', 'Stimme und Präsenz')}`))

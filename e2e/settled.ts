@@ -1,6 +1,6 @@
 import { replaceFeeTerms } from '@tafelrunde/contract/admin-settlements'
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturer-data'
-import { test as base, callAs, inDays } from './fixtures.ts'
+import { test as base, inDays } from './fixtures.ts'
 
 type Person = { id: number; email: string; firstName: string; lastName: string }
 export type Settled = { person: Person; event: { id: number; name: string }; settlementId: number }
@@ -17,7 +17,7 @@ const complete = {
 }
 
 export const test = base.extend<Fixtures>({
-  settled: async ({ given, database, request }, use) => {
+  settled: async ({ given, database, callAs }, use) => {
     await use(async facts => {
       const event = await given.event({
         name: `Wintertagung ${crypto.randomUUID().slice(0, 8)}`,
@@ -30,10 +30,10 @@ export const test = base.extend<Fixtures>({
       const person = await given.account({ ...name, isLecturer: true })
       await given.lecturer(slot.workshopId ?? 0, { ...name, accountId: person.id })
       const rules = [{ role: 'lecturer', kind: 'per_unit', cents: 9000, shared: false } as const]
-      const staff = await callAs(request, await given.account({ isStaff: true }))
+      const staff = await callAs(await given.account({ isStaff: true }))
       await staff(replaceFeeTerms, { params: { id: event.id }, body: { travel_cents_per_km: 30, rules } })
       if (facts?.complete) {
-        const lecturer = await callAs(request, person)
+        const lecturer = await callAs(person)
         const { results } = await lecturer(listLecturerData, { query: {} })
         await lecturer(changeLecturerData, { params: { id: results[0]?.id ?? 0 }, body: complete })
       }

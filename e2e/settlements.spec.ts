@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin-settlements'
-import { callAs, expect, inDays } from './fixtures.ts'
+import { expect, inDays } from './fixtures.ts'
+import { installed, offline } from './offline.ts'
 import { downloadOf } from './papers.ts'
 import { button, field, heading, told } from './screen.ts'
 import { test } from './settled.ts'
@@ -27,10 +28,10 @@ const step = (page: Page) => page.locator('[aria-current=step]')
 
 test('a lecturer completes a settlement, submits it, answers the office and sees it approved', async ({
   page,
-  request,
   given,
   settled,
   signIn,
+  callAs,
 }) => {
   const { person, event, settlementId } = await settled()
   await signIn(person)
@@ -89,7 +90,7 @@ test('a lecturer completes a settlement, submits it, answers the office and sees
   await expect(step(page)).toHaveText('Eingereicht')
   await expect(button(page, 'Auslage hinzufügen')).toHaveCount(0)
 
-  const staff = await callAs(request, await given.account({ isStaff: true }))
+  const staff = await callAs(await given.account({ isStaff: true }))
   const params = { id: settlementId }
   await staff(returnSettlement, { params, body: { remark: 'Bitte nennen Sie die Zahl der Kopien.' } })
   await page.reload()
@@ -148,22 +149,21 @@ test('what is typed into the own data survives a reload and a refusal', async ({
   await expect(field(page, 'Straße und Hausnummer')).toHaveValue('Lindenweg 14')
 })
 
-test('without network settlements are shown as last seen, and saving says what it needs', async ({
-  page,
-  context,
-  settled,
-  signIn,
-}) => {
-  const { person, event, settlementId } = await settled({ complete: true })
-  await signIn(person)
-  await page.goto(`/speaker-confirmations/${settlementId}`)
-  await expect(page.getByText('Lesewerkstatt')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
-  await expect(page.getByText(event.name)).toBeVisible()
-  await expect(page.getByText(/^Zum Speichern brauchen Sie eine Verbindung\./)).toBeVisible()
-})
+test(
+  'without network settlements are shown as last seen, and saving says what it needs',
+  offline,
+  async ({ page, context, settled, signIn }) => {
+    const { person, event, settlementId } = await settled({ complete: true })
+    await signIn(person)
+    await page.goto(`/speaker-confirmations/${settlementId}`)
+    await installed(page)
+    await expect(page.getByText('Lesewerkstatt')).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(/^Offline – Stand/)).toBeVisible()
+    await expect(page.getByText(event.name)).toBeVisible()
+    await expect(page.getByText(/^Zum Speichern brauchen Sie eine Verbindung\./)).toBeVisible()
+  },
+)
 
 test('a settlement can be begun before the event is finished', async ({ page, given, signIn }) => {
   const event = await given.event({ startsAt: inDays(20, '09:00'), endsAt: inDays(20, '17:00') })

@@ -18,23 +18,24 @@ export const stored = (page: Page, key: string) =>
     key,
   )
 
-/** Writes to the device's storage, while no app is open in this tab. */
-export const store = async (page: Page, key: string, value: string) => {
+/** Writes to the device's storage, while no app is open in this tab; makes it if no app was ever open. */
+export const store = async (page: Page, entries: Record<string, string | boolean>) => {
   await page.goto('/healthz')
   await page.evaluate(
-    ([name, text]) =>
+    values =>
       new Promise<void>((resolve, reject) => {
         const opened = indexedDB.open('_ionicstorage')
         opened.addEventListener('error', () => reject(opened.error))
+        opened.addEventListener('upgradeneeded', () => opened.result.createObjectStore('_ionickv'))
         opened.addEventListener('success', () => {
           const change = opened.result.transaction('_ionickv', 'readwrite')
-          change.objectStore('_ionickv').put(text, name)
+          for (const [name, value] of Object.entries(values)) change.objectStore('_ionickv').put(value, name)
           change.addEventListener('complete', () => {
             opened.result.close()
             resolve()
           })
         })
       }),
-    [key, value] as const,
+    entries,
   )
 }

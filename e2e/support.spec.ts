@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NewSupportMessage, writeToSupport } from '@tafelrunde/contract/support'
 import { expect, mailsTo, test } from './fixtures.ts'
+import { installed, offline } from './offline.ts'
 import { newAddress } from './register.ts'
 import { button, field, heading, link } from './screen.ts'
 
@@ -77,23 +78,24 @@ test('whoever is logged in finds name and address filled in, and may take the no
   expect((await received(subject))[0]).not.toContain('Angaben zu App')
 })
 
-test('what is written is there again after a reload, and while there is no network', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/support')
-  await field(page, 'Name').fill('Friederike Möllenkamp')
-  await field(page, 'E-Mail-Adresse').fill(newAddress())
-  await write(page, 'Anfahrt')
-  await page.reload()
-  await expect(field(page, 'Betreff')).toHaveValue('Anfahrt')
-  await context.setOffline(true)
-  await expect(page.getByText('Zum Senden brauchen Sie eine Verbindung.')).toBeVisible()
-  await button(page, 'Nachricht senden').click()
-  await expect(page.getByRole('alert')).toContainText('Sie sind offline.')
-  await expect(field(page, 'Nachricht')).toHaveValue('Mein Ausweis wird nicht angezeigt.')
-  await context.setOffline(false)
-})
+test(
+  'what is written is there again after a reload, and while there is no network',
+  offline,
+  async ({ page, context }) => {
+    await page.goto('/support')
+    await field(page, 'Name').fill('Friederike Möllenkamp')
+    await field(page, 'E-Mail-Adresse').fill(newAddress())
+    await write(page, 'Anfahrt')
+    await installed(page)
+    await expect(field(page, 'Betreff')).toHaveValue('Anfahrt')
+    await context.setOffline(true)
+    await expect(page.getByText('Zum Senden brauchen Sie eine Verbindung.')).toBeVisible()
+    await button(page, 'Nachricht senden').click()
+    await expect(page.getByRole('alert')).toContainText('Sie sind offline.')
+    await expect(field(page, 'Nachricht')).toHaveValue('Mein Ausweis wird nicht angezeigt.')
+    await context.setOffline(false)
+  },
+)
 
 test('whoever writes too often reads when to come back, and keeps the text', async ({ page }) => {
   const detail = 'Das waren zu viele Nachrichten. Bitte versuchen Sie es in 20 Minuten wieder.'

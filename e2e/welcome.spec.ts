@@ -1,6 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { faultsOf } from './axe.ts'
+import { expect } from './fixtures.ts'
+import { test } from './named.ts'
+import { loginScreen, openScreen, openScreens } from './screens.ts'
 import { stored } from './storage.ts'
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Willkommen' })
@@ -19,7 +21,7 @@ test('the first start at the front door welcomes with three cards, once @phone @
   for (const [index, title] of titles.entries()) {
     await expect(card(page, index + 1)).toBeInViewport({ ratio: 0.9 })
     await expect(page.getByRole('heading', { name: title })).toBeFocused()
-    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+    expect(await faultsOf(page, axe => axe.include('dialog'))).toEqual([])
     if (index < 2)
       await card(page, index + 1)
         .getByRole('button', { name: 'Weiter' })
@@ -80,10 +82,10 @@ test('the welcome leads to the registration and does not come back', async ({ pa
   await expect.poll(() => stored(page, 'hasSeenTutorial')).toBe(true)
 })
 
-for (const path of ['/app/tabs/event', '/app/tabs/speakers', '/login', '/exhibitors/1'])
-  test(`the welcome is not in the way of a link to ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+const linked = { ...openScreens, login: loginScreen }
+for (const name of ['events', 'lecturers', 'login', 'exhibitor'] as const)
+  test(`the welcome is not in the way of a link to ${name}`, async ({ page, idOf }) => {
+    await openScreen(page, linked[name], idOf)
     await page.waitForLoadState('networkidle')
     await expect(welcome(page)).toBeHidden()
     expect(await stored(page, 'hasSeenTutorial')).toBeFalsy()

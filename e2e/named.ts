@@ -1,0 +1,22 @@
+import { test as base } from './fixtures.ts'
+
+const queries = {
+  event: `select id from events where name like $1 || '%'`,
+  workshop: 'select id from workshops where name = $1',
+  lecturer: `select id from lecturers where first_name || ' ' || last_name = $1`,
+  exhibitor: 'select id from exhibitors where name = $1',
+  order: 'select orders.id from orders join events on events.id = event_id where name = $1',
+} as const
+
+export type IdOf = (kind: keyof typeof queries, name: string) => Promise<number>
+
+export const test = base.extend<{ idOf: IdOf }>({
+  /** What addresses call something of the demo, or of the test, that has this name; an event's may go on with its year. */
+  idOf: async ({ database }, use) => {
+    await use(async (kind, name) => {
+      const { rows } = await database.$client.query<{ id: number }>(`${queries[kind]} order by id`, [name])
+      if (!rows[0]) throw new Error(`there is no ${kind} „${name}“`)
+      return rows[0].id
+    })
+  },
+})
