@@ -145,16 +145,18 @@ for (const colorScheme of ['light', 'dark'] as const)
       const event = await given.event()
       await given.timeslot({ eventId: event.id, name: 'Schulrecht' })
       await staffIn(await given.account({ isStaff: true }))
-      for (const path of [
-        '/',
-        '/events',
-        `/events/${event.id}/show`,
-        `/timeslots?filter={"event":${event.id}}`,
-        '/exhibitors',
-      ]) {
+      for (const [path, title, row] of [
+        ['/', /^Guten/, undefined],
+        ['/events', 'Veranstaltungen', /Schulkongress/],
+        [`/events/${event.id}/show`, event.name, /Schulrecht/],
+        [`/timeslots?filter={"event":${event.id}}`, 'Termine', /Schulrecht/],
+        ['/exhibitors', 'Aussteller', /Verlag Kreidestrich/],
+      ] as const) {
         await page.goto(`/verwaltung${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+        await expect(heading(page, title)).toBeVisible()
         await expect(page.getByRole('table').first()).toBeVisible()
+        if (row) await expect(page.getByRole('row', { name: row }).first()).toBeVisible()
+        await expect(page.getByRole('progressbar')).toHaveCount(0)
         expect(await faultsOf(page)).toEqual([])
       }
     },
