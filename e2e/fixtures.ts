@@ -155,6 +155,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await store(device, session)
     })
   },
+  // Nobody waits for the screens to slide, as for whoever wants no motion.
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => sessionStorage.setItem('ionic-persist-config', '{"animated":false}'))
+    await use(context)
+  },
   page: async ({ page }, use) => {
     const errors: string[] = []
     page.on('console', message => message.type() === 'error' && errors.push(message.text()))

@@ -118,6 +118,7 @@ const forget = async () => {
   drafts.clear()
   session.set(loggedOut)
   announce('user:logout')
+  await lastQueries.clear() // the lists may have been written once more before the logout dropped them
 }
 
 const endAtServer = async (access: string) => {
