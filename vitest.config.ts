@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: 'apps/server/test/global-setup.ts',
     // One process loads the server once for all of its files: loading it took longer than testing it.
     isolate: false,
+    maxWorkers: '100%',
     // A machine that runs other things beside is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -12,7 +12,8 @@ const test = mergeTests(doors, named, stands, settlements)
 const teacher = { email: 'lehrerin@tafelrunde.example' }
 
 const doorScreens = ({ name, slot, people }: Door): Screen[] => [
-  { path: '/my-workshops', title: 'Meine Workshops', shows: page => heading(page, name) },
+  // On the board until it is over, then in the list: by the time of day it is one or the other.
+  { path: '/my-workshops', title: 'Meine Workshops', shows: page => page.getByText(name).first() },
   {
     path: `/my-workshops/details/${slot.id}`,
     title: name,

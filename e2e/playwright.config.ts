@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 60_000, // a machine that does other things beside is slow, not wrong
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 3, // on two cores, as journeys also wait; each with a server, a database and a browser of its own
+  workers: 2, // each with a server, a database and a browser of its own
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
