@@ -65,7 +65,7 @@ test('the last line adds up all steps', () => {
 
 const timed = durations => {
   const assertionResults = durations.map((duration, index) => ({ fullName: `unit ${index}`, duration }))
-  return vitest({ testResults: [{ name: '/root/seats.test.ts', status: 'passed', assertionResults }] })
+  return vitest({ testResults: [{ name: '/project/seats.test.ts', status: 'passed', assertionResults }] })
 }
 const spec = (title, ...tests) => ({ file: 'booking.spec.ts', title, tests })
 const took = (projectName, ...durations) => ({
