@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 
 const system = '/usr/bin/chromium'
+const shell = '/usr/bin/chromium-headless-shell'
+const ifThere = (path: string) => (existsSync(path) ? path : undefined)
 
 // Of several lists Chromium heeds the last one, so this one begins with Playwright's own.
 const disabledFeatures = [
@@ -23,9 +25,9 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ]
 
-/** How every script and test here starts Chromium: the system's, else Playwright's own. */
+/** How every script here starts Chromium: the one that CHROMIUM names, the system's, else Playwright's own. */
 export const launchOptions = {
-  executablePath: process.env.CHROMIUM || (existsSync(system) ? system : undefined),
+  executablePath: process.env.CHROMIUM || ifThere(system),
   args: [
     '--no-sandbox', // Chromium's sandbox refuses root
     '--disable-quic', // plain HTTP to one local server
@@ -35,4 +37,10 @@ export const launchOptions = {
     '--no-first-run', // no welcome page in a fresh profile
     `--disable-features=${disabledFeatures.join(',')}`,
   ],
+}
+
+/** The same Chromium without windows, if the system has it: it asks a tenth less of the machine. */
+export const withoutWindows = {
+  ...launchOptions,
+  executablePath: process.env.CHROMIUM_SHELL || process.env.CHROMIUM || ifThere(shell) || ifThere(system),
 }

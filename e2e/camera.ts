@@ -1,22 +1,23 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { LaunchOptions } from '@playwright/test'
 import { qrModules } from '../apps/server/src/platform/qr.ts'
-import { launchOptions } from './browser.ts'
 import { workerFolder } from './worker-folder.ts'
 
 /** What the camera of the test's browser shows: read anew each time that a camera is opened. */
 const film = join(workerFolder, 'camera.y4m')
 
-/** Chromium with a camera that needs no permission; for all journeys, as each other browser would cost a server. */
-export const withCamera = {
-  ...launchOptions,
+/** Starts a Chromium with a camera that needs no permission; for all journeys, as other options cost a server. */
+export const withCamera = ({ args = [], ...options }: LaunchOptions) => ({
+  ...options,
   args: [
-    ...launchOptions.args,
+    ...args,
+    '--js-flags=--no-opt,--no-maglev', // a journey is over before optimised code has paid for its making
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
     `--use-file-for-fake-video-capture=${film}`,
   ],
-}
+})
 
 const width = 640
 const height = 480

@@ -29,7 +29,7 @@ test('one tap in the list keeps the paper on a desktop, also that of the whole y
   }
 })
 
-test('one tap in the list opens the paper beside the app on a phone', async ({
+test('one tap in the list opens the paper beside the app on a phone', { tag: '@window' }, async ({
   page,
   context,
   attended,

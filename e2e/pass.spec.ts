@@ -96,7 +96,7 @@ test('on the day the board leads to the pass, and that says where to go next', {
   await expect(page).toHaveURL('/app/tabs/event')
 })
 
-test('the screen stays on while the pass is shown, also after a look elsewhere', async ({
+test('the screen stays on while the pass is shown, also after a look elsewhere', { tag: '@window' }, async ({
   page,
   given,
   signIn,

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
+const debians = '/usr/bin/chromium'
 const usual = [
-  '/usr/bin/chromium',
+  debians,
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/chromium-browser',
@@ -22,11 +23,22 @@ export const findBrowser = async () => {
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Gets a Chromium onto the machine, as the system's package where we may. Answers an exit code. */
-export const getBrowser = async () => {
+/** The path of Debian's Chromium without windows, or what CHROMIUM names; other systems have none of their own. */
+export const findShell = () => process.env.CHROMIUM || [`${debians}-headless-shell`].find(works)
+
+/** Whether the journeys find what they run in: a Chromium, and beside Debian's the one without windows. */
+export const hasBrowsers = async () => {
+  const browser = await findBrowser()
+  return Boolean(browser) && (browser !== debians || !isDebianRoot() || Boolean(findShell()))
+}
+
+/** Gets Chromium onto the machine, as the system's packages where we may. Answers an exit code. */
+export const getBrowsers = async () => {
   if (!isDebianRoot()) return run('playwright', ['install', 'chromium'])
   const quietly = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
   await run('apt-get', ['update'], quietly)
-  await run('apt-get', ['install', '-y', 'chromium'], quietly)
+  // One after the other, because Ubuntu has none of the second.
+  for (const name of ['chromium', 'chromium-headless-shell'])
+    await run('apt-get', ['install', '-y', name], quietly)
   return (await findBrowser()) ? 0 : run('playwright', ['install', '--with-deps', 'chromium'])
 }

@@ -1,5 +1,6 @@
 // What the commands share. Plain JavaScript without a dependency: it runs before anything is installed.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -60,22 +61,29 @@ const ended = child =>
 /**
  * Runs a command in the root folder and answers its exit code (128 + n after a signal, 127 when it is not
  * found). The child leads a process group of its own, so that Ctrl-C reaches it once, through us, and what it
- * leaves behind ends with it.
+ * leaves behind ends with it. What a quiet one says comes as a whole at its end, as something else speaks beside it.
  */
-export const run = async (command, args, { env = {}, patienceMs = 30_000 } = {}) => {
+export const run = async (command, args, { env = {}, patienceMs = 30_000, isQuiet = false } = {}) => {
   if (stoppedBy) return stopCode()
+  const voice = isQuiet ? 'pipe' : 'inherit'
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...withTools, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', voice, voice],
     detached: true,
   })
+  const said = []
+  const heard = isQuiet && once(child, 'close')
+  child.stdout?.on('data', chunk => said.push(chunk))
+  child.stderr?.on('data', chunk => said.push(chunk))
   if (!child.pid) return ended(child)
   const group = -child.pid
   running.set(group, patienceMs)
   const code = await ended(child)
   running.delete(group)
   tell(group, 'SIGKILL')
+  await heard
+  if (said.length > 0) process.stdout.write(Buffer.concat(said))
   return code
 }
 

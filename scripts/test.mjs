@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findBrowser, getBrowser } from './browser.mjs'
+import { findBrowser, findShell, getBrowsers, hasBrowsers } from './browser.mjs'
 import { build } from './build.mjs'
 import { countStep, lineOf, slowestOf, sumOf } from './counts.mjs'
 import { stopDatabasesBelow } from './databases.mjs'
@@ -25,11 +25,12 @@ const runUnit = () =>
   })
 
 const runJourneys = async () => {
-  if (!(await findBrowser())) await step('browser', getBrowser)
+  if (!(await hasBrowsers())) await step('browsers', getBrowsers)
   return run('playwright', ['test', '--config=e2e', '--reporter=list,json'], {
     env: {
       TMPDIR: folder,
       CHROMIUM: (await findBrowser()) ?? '',
+      CHROMIUM_SHELL: findShell() ?? '',
       E2E_DATA_DIR: join(folder, 'data'),
       PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
     },
@@ -41,26 +42,30 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** Every command of `npm run check` is a step of its own. */
 const checks = scripts.check.split(' && ').map(command => {
   const [tool, ...args] = command.split(' ')
-  return { kind: 'check', name: command, work: () => run(tool, args) }
+  return { kind: 'check', name: command, work: () => run(tool, args, { isQuiet: true }) }
 })
 
-// The build comes before the tests, because the server serves it.
-const steps = [
-  ...checks,
-  { kind: 'build', name: 'build', work: build },
-  { kind: 'build', name: 'size-limit', work: () => run('size-limit', []) },
-  { kind: 'unit', name: 'vitest', work: runUnit, report: unitReport },
-  { kind: 'journeys', name: 'playwright', work: runJourneys, report: journeyReport },
-]
+const toBuild = { kind: 'build', name: 'build', work: build }
+const size = { kind: 'build', name: 'size-limit', work: () => run('size-limit', [], { isQuiet: true }) }
+const unit = { kind: 'unit', name: 'vitest', work: runUnit, report: unitReport }
+const journeys = { kind: 'journeys', name: 'playwright', work: runJourneys, report: journeyReport }
 
-/** Every wanted step, also after one that failed, so that one run reports everything. */
-const testAll = async () => {
-  const failedInstall = await install()
-  if (failedInstall) return [countStep(failedInstall)]
+/** Counts every wanted one of some steps, one after the other, also after one that failed. */
+const countAll = async steps => {
   const counts = []
   for (const { name, work, report } of steps.filter(({ kind }) => wanted.includes(kind)))
     if (!stopCode()) counts.push(countStep(await step(name, work, report !== undefined), report))
   return counts
+}
+
+/** Everything, so that one run reports every fault. The unit tests leave a fifth of two cores to the checks. */
+const testAll = async () => {
+  const failedInstall = await install()
+  if (failedInstall) return [countStep(failedInstall)]
+  // The build comes before the tests, because the server serves it.
+  const built = await countAll([toBuild])
+  const tested = await Promise.all([countAll([unit]), countAll([size, ...checks])])
+  return [...built, ...tested.flat(), ...(await countAll([journeys]))]
 }
 
 const sum = sumOf(await testAll())
