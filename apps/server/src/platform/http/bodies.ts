@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { InvalidField, RequestRefused } from '../refusals.ts'
 import type { App } from './fastify.ts'
@@ -14,6 +14,14 @@ const readJson = (bytes: Buffer): unknown => {
     return JSON.parse(utf8.decode(bytes))
   } catch (error) {
     throw new RequestRefused(400, `JSON parse error - ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+const bytesOf = async (file: MultipartFile, isTooLarge: (error: unknown) => boolean) => {
+  try {
+    return await file.toBuffer()
+  } catch (error) {
+    throw isTooLarge(error) ? new InvalidField(file.fieldname, fileTooLarge) : error
   }
 }
 
@@ -39,19 +47,30 @@ export const readBodies = async (app: App) => {
     throw new RequestRefused(415, `Nicht unterstützter Medientyp "${type}" in der Anfrage.`)
   })
   await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
     limits: { fileSize: largestFileMegabytes * 1024 * 1024, files: 2, fields: 50, fieldSize: 64 * 1024 },
-    onFile: async part => {
-      try {
-        await part.toBuffer()
-      } catch (error) {
-        throw error instanceof app.multipartErrors.RequestFileTooLargeError
-          ? new InvalidField(part.fieldname, fileTooLarge)
-          : error
-      }
-    },
   })
+  const { RequestFileTooLargeError } = app.multipartErrors
+
+  /** Texts and files by the names of their fields; of a repeated one the list. */
+  const readForm = async (request: FastifyRequest) => {
+    const fields: Record<string, unknown> = {}
+    for await (const part of request.parts()) {
+      const isTooLarge = (error: unknown) => error instanceof RequestFileTooLargeError
+      const value = part.type === 'file' ? await bytesOf(part, isTooLarge) : part.value
+      const earlier = fields[part.fieldname]
+      fields[part.fieldname] = earlier === undefined ? value : [earlier, value].flat()
+    }
+    return fields
+  }
+
+  // Whatever else its reader says, also by errors that name no status, is about a form that cannot be read.
+  const refuseForm = (error: Error & { statusCode?: number }) => {
+    if (error instanceof InvalidField || error.statusCode === 413) throw error
+    throw new RequestRefused(400, `Multipart form parse error - ${error.message}`)
+  }
+
   app.addHook('preValidation', async request => {
+    if (request.isMultipart()) request.body = await readForm(request).catch(refuseForm)
     if (request.body === undefined) request.body = {}
   })
 }
