@@ -30,7 +30,7 @@ export const programmeRoutes = (app: App, deps: Deps) => {
         nameFile(reply, 'attachment', `programm-${params.id}.${name}`)
         return answers.answerText(request, reply, {
           type: `${type}; charset=utf-8`,
-          make: () => read(deps, caller.isStaff, params.id),
+          write: () => read(deps, caller.isStaff, params.id),
         })
       },
     })

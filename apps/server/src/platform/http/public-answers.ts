@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Changes } from '../db/changes.ts'
 import { keptUntilChange } from '../kept.ts'
 import { bytesOf, type Packable, packable, sendPackable } from './packed.ts'
@@ -20,6 +21,25 @@ const send = (request: FastifyRequest, reply: FastifyReply, answer: Packable, ty
   return sendPackable(request, reply, { packable: answer, type })
 }
 
+/** The parameters that the contract names for this address. */
+const namesOf = ({ routeOptions: { schema } }: Request): string[] =>
+  schema?.querystring instanceof z.core.$ZodObject ? Object.keys(schema.querystring._zod.def.shape) : []
+
+/**
+ * What of its address an answer depends on. Nothing where there are parameters that the contract does not name:
+ * the links to other pages repeat them, and there is no end of them.
+ */
+const keyOf = (request: Request) => {
+  const { url } = request
+  const start = url.indexOf('?')
+  if (start === -1) return url
+  const path = url.slice(0, start)
+  const given = new URLSearchParams(url.slice(start + 1))
+  const known = namesOf(request).filter(name => given.has(name))
+  if (known.length < new Set(given.keys()).size) return undefined
+  return JSON.stringify([path, ...known.map(name => [name, given.getAll(name).at(-1)])])
+}
+
 /**
  * Answers that are the same for everyone: made once for all who ask meanwhile, kept as bytes with a strong
  * ETag, forgotten when one of the tables they are made from changes in any process. Staff see more than
@@ -28,11 +48,19 @@ const send = (request: FastifyRequest, reply: FastifyReply, answer: Packable, ty
 export const createPublicAnswers = (changes: Changes) => ({
   madeFrom(...tables: string[]) {
     const kept = keptUntilChange(changes, tables, bytesOf)
+    const known = (request: Request) => {
+      const key = keyOf(request)
+      return key === undefined ? undefined : kept.known(key)
+    }
+    const make = (request: Request, compute: () => Promise<Packable>) => {
+      const key = keyOf(request)
+      return key === undefined ? compute() : kept.make(key, compute)
+    }
     return {
       /** A route's `onRequest`: what is known is answered before anything else is looked at. */
       fromMemory: (request: Request, reply: FastifyReply, next: () => void) => {
-        const known = request.caller.isStaff ? undefined : kept.known(request.url)
-        if (known) send(request, reply, known)
+        const answer = request.caller.isStaff ? undefined : known(request)
+        if (answer) send(request, reply, answer)
         else next()
       },
       /** A route's handler: makes the answer. */
@@ -42,22 +70,21 @@ export const createPublicAnswers = (changes: Changes) => ({
           compute().then(value => reply.header('cache-control', 'private, no-store').send(value), fail)
           return
         }
-        const answer = kept.make(request.url, async () => describe(reply.serialize(await compute())))
+        const answer = make(request, async () => describe(reply.serialize(await compute())))
         answer.then(made => send(request, reply, made), fail)
       },
       /** The same for a text of another type, without `fromMemory`. */
       answerText: async (
         request: Request,
         reply: FastifyReply,
-        { type, make }: { type: string; make: () => Promise<string> },
+        { type, write }: { type: string; write: () => Promise<string> },
       ) => {
         if (request.caller.isStaff)
           return reply
             .header('cache-control', 'private, no-store')
             .type(type)
-            .send(Buffer.from(await make()))
-        const { url } = request
-        const answer = kept.known(url) ?? (await kept.make(url, async () => packable(await make())))
+            .send(Buffer.from(await write()))
+        const answer = known(request) ?? (await make(request, async () => packable(await write())))
         return send(request, reply, answer, type)
       },
     }
