@@ -38,20 +38,32 @@ const oneOf = <Value>(values: readonly Value[]) => {
   return value
 }
 
-const texts = [
-  ...['', ' ', '0', '1', '-1', '1e308', 'NaN', 'true', 'null', '[]', '2027-02-30', '2027-13-01T25:00:00Z'],
-  ...[
-    '\0',
-    'a\0b',
-    '\u0007',
-    '\uFFFE',
-    '💣'.repeat(300),
-    "'; drop table accounts; --",
-    '%',
-    '../../etc/passwd',
-  ],
-  ...['a@b', 'x@schule.example', 'MQ', '😀', '‮', '1,2', ',', '2027-01-01,2027-02-01', 'x'.repeat(70_000)],
+const words = [
+  '',
+  ' ',
+  'NaN',
+  'true',
+  'null',
+  '[]',
+  'a@b',
+  'x@schule.example',
+  'MQ',
+  '1,2',
+  ',',
+  '../../etc/passwd',
 ]
+const moments = ['2027-02-30', '2027-13-01T25:00:00Z', '2027-01-01,2027-02-01']
+const signs = [
+  '\0',
+  'a\0b',
+  '\u0007',
+  '\uFFFE',
+  '\u202E',
+  '%',
+  '💣'.repeat(300),
+  "'; drop table accounts; --",
+]
+const texts = [...words, ...moments, ...signs, '0', '1', '-1', '1e308', 'x'.repeat(70_000)]
 const numbers = [-1, 0, 1, 2, 0.5, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 63, -0]
 const deep = (depth: number): unknown => (depth === 0 ? {} : { a: [deep(depth - 1)] })
 const values: unknown[] = [

@@ -4,13 +4,19 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 
 export type App = ReturnType<typeof createFastify>
 
+/**
+ * Milliseconds: a head comes at once or not at all; a body of 10 MB takes almost three minutes over the half megabit
+ * per second of a school corridor.
+ */
+const patience = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5000 }
+
 const unreadable = { detail: 'Fehlerhafte Anfrage.' }
 
 /**
  * Fastify that reads and writes what the contract's schemas say. `proxies` are the addresses and networks that are
  * believed when they say on whose behalf they ask.
  */
-export const createFastify = (log: FastifyBaseLogger, proxies: string[] = []) => {
+export const createFastify = (log: FastifyBaseLogger, proxies: string[] = [], times = patience) => {
   const app = Fastify({
     trustProxy: proxies,
     loggerInstance: log,
@@ -30,7 +36,8 @@ export const createFastify = (log: FastifyBaseLogger, proxies: string[] = []) =>
       const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`
       socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`)
     },
-    requestTimeout: 30_000,
+    http: times,
+    requestTimeout: times.requestTimeout,
     forceCloseConnections: 'idle',
   })
   return app
