@@ -10,8 +10,8 @@ await mkdir(folder, { recursive: true })
 
 const papers = createPapers()
 for (const [name, { template, document, ...more }] of Object.entries(examples)) {
-  const xml = 'xml' in more ? more.xml : undefined
-  await writeFile(join(folder, `${name}.pdf`), await papers.draw(template, document, xml))
+  const pdf = 'xml' in more ? papers.drawInvoice(document, more.xml) : papers.draw(template, document)
+  await writeFile(join(folder, `${name}.pdf`), await pdf)
 }
 await papers.close()
 console.log(folder)

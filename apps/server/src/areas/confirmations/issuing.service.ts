@@ -43,11 +43,13 @@ const drawConfirmation = async (
 export const drawConfirmations = async (deps: Deps, attendances: Attendance[]) => {
   const numbers = await queries.takeNumbers(deps.db, attendances.length)
   const association = await readAssociation(deps.db)
-  return Promise.allSettled(
-    attendances.map((attendance, index) =>
-      drawConfirmation(deps, attendance, numbers[index] ?? 0, association),
-    ),
-  )
+  const drawn = []
+  // One after the other, so that somebody who waits for one paper has to wait for one of these only.
+  for (const [index, attendance] of attendances.entries()) {
+    const drawing = drawConfirmation(deps, attendance, numbers[index] ?? 0, association)
+    drawn.push(...(await Promise.allSettled([drawing])))
+  }
+  return drawn
 }
 
 /**

@@ -23,5 +23,5 @@ export const readYearRecord = async (deps: Deps, accountId: number, year: number
       ofEvent.slice(0, 1).map(({ event }) => ({ ...event, sessions: ofEvent.map(sessionOf) })),
     ),
   })
-  return { name: yearRecordName(year), bytes: await papers.draw('year-record', document) }
+  return { name: yearRecordName(year), bytes: await papers.draw('year-record', document, accountId) }
 }

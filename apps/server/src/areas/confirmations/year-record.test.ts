@@ -52,6 +52,7 @@ test('the Jahresnachweis is one PDF over all that is confirmable in a school yea
       totalHours: '3,25',
       totalUnits: '4',
     }),
+    person.id,
   )
 })
 

@@ -50,11 +50,8 @@ export const writeInvoice = async (
   const running = await lockNextNumber(tx, year)
   const content = contentOf({ number: invoiceNumber(year, running), issuedAt })
   const { number } = content
-  const bytes = await deps.papers.draw(
-    'invoice',
-    invoiceDocument(content),
-    writeXml(ciiDocument(content, 'en16931')),
-  )
+  const xml = writeXml(ciiDocument(content, 'en16931'))
+  const bytes = await deps.papers.drawInvoice(invoiceDocument(content), xml)
   const id = await insertInvoice(tx, {
     year,
     running,

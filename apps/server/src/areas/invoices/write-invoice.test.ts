@@ -54,7 +54,7 @@ test('a paper that cannot be drawn takes no number, tells nobody, and does not k
     await confirmed({ event }),
   ]
   clock.set('2033-06-01T12:00:00+02:00')
-  vi.spyOn(deps.papers, 'draw').mockRejectedValueOnce(new Error('no ink'))
+  vi.spyOn(deps.papers, 'drawInvoice').mockRejectedValueOnce(new Error('no ink'))
   expect((await post(`/api/admin/events/${event.id}/invoices/`)).status).toBe(500)
   expect(await numbersOf(2033)).toEqual([1, 2])
   expect((await as(first.person)(getOrder, { params: first.params })).state).toBe('confirmed')

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { examples } from '../../../papers/examples.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
+import { Overloaded } from '../refusals.ts'
 import { createPapers } from './papers.ts'
 
 const papers = createPapers()
@@ -110,4 +111,38 @@ test('a document that does not fit its template is refused, and the next one is 
   await expect(draw('confirmation', { issuedAt: 'gestern' })).rejects.toThrow('issuedAt')
   await expect(draw('confirmation', { sessions: null })).rejects.toThrow('cannot be drawn')
   expect((await draw('confirmation')).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('one account draws three papers at a time, and nobody queues behind a hundred', async () => {
+  const { template, document } = examples.confirmation
+  const ofOne = await Promise.allSettled(Array.from({ length: 5 }, () => papers.draw(template, document, 7)))
+  expect(ofOne.map(({ status }) => status)).toEqual([
+    ...Array(3).fill('fulfilled'),
+    ...Array(2).fill('rejected'),
+  ])
+  expect(ofOne[4]).toMatchObject({ reason: expect.any(Overloaded) })
+  const busy = createPapers()
+  const crowd = Promise.allSettled(
+    Array.from({ length: 110 }, (_, index) => busy.draw(template, document, index + 1)),
+  )
+  expect((await crowd).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(5)
+  await busy.close()
+})
+
+test('an invoice does not wait for the papers of others', async () => {
+  const { template, document } = examples.confirmationLong
+  const { document: invoice, xml } = examples.invoice
+  let drawn = 0
+  const others = Array.from({ length: 40 }, () => papers.draw(template, document).then(() => ++drawn))
+  await papers.drawInvoice(invoice, xml)
+  expect(drawn).toBeLessThan(40)
+  await Promise.all(others)
+})
+
+test('a paper that takes too long is given up, and keeps none behind it waiting', async () => {
+  const { template, document } = examples.confirmation
+  const hasty = createPapers(undefined, 1)
+  const both = await Promise.allSettled([hasty.draw(template, document), hasty.draw(template, document)])
+  expect(both).toMatchObject([{ reason: expect.any(Overloaded) }, { reason: expect.any(Overloaded) }])
+  await hasty.close()
 })

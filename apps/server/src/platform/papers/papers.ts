@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { z } from 'zod'
+import { Overloaded } from '../refusals.ts'
 import { withFacturX } from './factur-x.ts'
 import { signPdf } from './signature.ts'
 import type { Identity } from './signature-certificate.ts'
@@ -28,10 +29,16 @@ const Paper = z.looseObject({
 export type Drawing = { template: Template; document: z.infer<typeof Paper>; xml: string | undefined }
 export type Drawn = { pdf: Uint8Array<ArrayBuffer> } | { problem: string }
 
-/** The thread's next message; fails when the thread ends instead. */
-const answerOf = async (worker: Worker): Promise<Drawn> => {
+/** How many papers may wait for their turn, and how many of them for one account. */
+const mostWaiting = 100
+const mostOfOne = 3
+/** Milliseconds for a paper; the longest takes a few seconds on a slow machine. */
+const patience = 30_000
+
+/** The thread's next message; fails when the thread ends instead, and with `Overloaded` when it is not done in time. */
+const answerOf = async (worker: Worker, milliseconds: number): Promise<Drawn> => {
   const settled = new AbortController()
-  const { signal } = settled
+  const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(milliseconds)])
   try {
     const [answer] = await Promise.race([
       once(worker, 'message', { signal }),
@@ -39,43 +46,90 @@ const answerOf = async (worker: Worker): Promise<Drawn> => {
     ])
     if (typeof answer === 'number') throw new Error('the drawing thread ended without a paper')
     return answer
+  } catch (error) {
+    await worker.terminate() // it may draw for ever
+    throw signal.aborted ? new Overloaded() : error
   } finally {
     settled.abort()
   }
 }
 
-/**
- * Draws papers as tagged PDF/UA-1 from `templates/`, one after the other in a thread of their own, which starts
- * with the first paper, and signs them as `signer` if there is one. An invoice comes with its `xml`: it is PDF/A-3 with
- * that inside, and unsigned, because a hidden signature is not allowed there. Refuses a document that its template
- * cannot draw.
- */
-export const createPapers = (signer?: Identity) => {
+/** A thread that draws one paper after the other; it starts with the first one, and anew after one that it did not survive. */
+const createLane = (milliseconds: number) => {
   const inTurn = pLimit(1)
   let worker: Worker | undefined
 
   const start = () => {
     const started = new Worker(new URL('./papers.worker.ts', import.meta.url))
     started.once('exit', () => {
-      worker = undefined
+      if (worker === started) worker = undefined
     })
     return started
   }
 
-  const draw = (template: Template, document: object, xml?: string) =>
+  const draw = (drawing: Drawing) =>
     inTurn(async () => {
-      const paper = Paper.parse(document)
-      const drawing: Drawing = { template, document: paper, xml }
       worker ??= start()
-      const answer = answerOf(worker)
+      const answer = answerOf(worker, milliseconds)
       worker.postMessage(drawing, [])
       const drawn = await answer
-      if ('problem' in drawn) throw new Error(`The paper ${template} cannot be drawn: ${drawn.problem}`)
-      const pdf = Buffer.from(drawn.pdf.buffer)
-      if (xml !== undefined) return withFacturX(pdf)
-      return signer ? signPdf(pdf, signer, new Date(paper.issuedAt)) : pdf
+      if ('problem' in drawn)
+        throw new Error(`The paper ${drawing.template} cannot be drawn: ${drawn.problem}`)
+      return Buffer.from(drawn.pdf.buffer)
     })
 
-  return { draw, close: async () => void (await worker?.terminate()) }
+  return {
+    waiting: () => inTurn.pendingCount,
+    draw,
+    close: async () => void (await worker?.terminate()),
+  }
+}
+
+/** Lets each account do only so much at the same time; refuses more with `Overloaded`. */
+const createShares = (most: number) => {
+  const counts = new Map<number, number>()
+  return async <Result>(accountId: number, work: () => Promise<Result>) => {
+    const count = counts.get(accountId) ?? 0
+    if (count >= most) throw new Overloaded()
+    counts.set(accountId, count + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (counts.get(accountId) ?? 1) - 1
+      if (left === 0) counts.delete(accountId)
+      else counts.set(accountId, left)
+    }
+  }
+}
+
+/**
+ * Draws papers as tagged PDF/UA-1 from `templates/`, one after the other in a thread of their own, and signs them as
+ * `signer` if there is one. Refuses with `Overloaded` when too many wait already, at all or of `whose`, the account
+ * that waits for it, or when it takes longer than `milliseconds`; fails for a document that its template cannot draw.
+ *
+ * An invoice is PDF/A-3 with its `xml` inside, and unsigned, because a hidden signature is not allowed there. It has
+ * a thread for its kind: it is drawn while the year's number is locked, so that never two of them are on their way,
+ * and none waits for other papers.
+ */
+export const createPapers = (signer?: Identity, milliseconds = patience) => {
+  const lane = createLane(milliseconds)
+  const invoices = createLane(milliseconds)
+  const inShare = createShares(mostOfOne)
+
+  const inLane = async (template: Template, document: object) => {
+    if (lane.waiting() >= mostWaiting) throw new Overloaded()
+    const paper = Paper.parse(document)
+    const pdf = await lane.draw({ template, document: paper, xml: undefined })
+    return signer ? signPdf(pdf, signer, new Date(paper.issuedAt)) : pdf
+  }
+
+  return {
+    /** `whose` is 0, as without it, where nobody waits for it. */
+    draw: (template: Template, document: object, whose = 0) =>
+      whose === 0 ? inLane(template, document) : inShare(whose, () => inLane(template, document)),
+    drawInvoice: async (document: object, xml: string) =>
+      withFacturX(await invoices.draw({ template: 'invoice', document: Paper.parse(document), xml })),
+    close: async () => void (await Promise.all([lane.close(), invoices.close()])),
+  }
 }
 export type Papers = ReturnType<typeof createPapers>

@@ -115,8 +115,8 @@ test('a certificate that cannot be used is refused in one line', async () => {
 })
 
 test('an invoice stays without a signature, because PDF/A does not allow a hidden one', async () => {
-  const { template, document, xml } = examples.invoice
-  const invoice = (await papers.draw(template, document, xml)).toString('latin1')
+  const { document, xml } = examples.invoice
+  const invoice = (await papers.drawInvoice(document, xml)).toString('latin1')
   expect(invoice).not.toContain('/ByteRange')
   expect(invoice).toContain('<pdfaid:part>3</pdfaid:part>')
 })

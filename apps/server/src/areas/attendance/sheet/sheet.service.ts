@@ -33,7 +33,7 @@ export const readSheet = async (deps: Deps, caller: Caller, timeslotId: number) 
   })
   return {
     name: fileNameOf('Anwesenheitsliste', slot, 'pdf'),
-    bytes: await papers.draw('sign-in-sheet', document),
+    bytes: await papers.draw('sign-in-sheet', document, caller.id),
   }
 }
 

@@ -62,6 +62,6 @@ export const drawOrder = async (deps: Deps, caller: Caller, id: number) => {
   return {
     answer,
     name: orderPaperName(document.title, document.number),
-    bytes: await deps.papers.draw('order-confirmation', document),
+    bytes: await deps.papers.draw('order-confirmation', document, caller.id),
   }
 }

@@ -10,7 +10,10 @@ import { settlementDocument } from './settlement.document.ts'
 export const drawSettlement = async (deps: Deps, caller: Caller, id: number) => {
   const { content } = await readSettlement(deps, caller, id)
   const document = settlementDocument(id, content, deps.clock.now())
-  return { name: settlementName(document.number), bytes: await deps.papers.draw('settlement', document) }
+  return {
+    name: settlementName(document.number),
+    bytes: await deps.papers.draw('settlement', document, caller.id),
+  }
 }
 
 /** The Referentenbestätigung as a PDF; refuses one with nothing in it. */
@@ -20,6 +23,6 @@ export const drawLecturerConfirmation = async (deps: Deps, caller: Caller, id: n
   const document = lecturerConfirmationDocument(id, content, deps.clock.now())
   return {
     name: lecturerConfirmationName(document.number),
-    bytes: await deps.papers.draw('lecturer-confirmation', document),
+    bytes: await deps.papers.draw('lecturer-confirmation', document, caller.id),
   }
 }
