@@ -14,6 +14,7 @@ import type { Command } from './command.ts'
 import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { jobNames } from './jobs.ts'
+import { errorText } from './platform/log.ts'
 import { stopWanted } from './stop.ts'
 
 const commands: Record<string, Command> = {
@@ -54,7 +55,7 @@ if (!command) {
   process.exitCode = name === '' || name === 'help' ? 0 : 1
 } else {
   process.exitCode = await perform(command).catch(error => {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(errorText(error))
     return 1
   })
 }
