@@ -40,7 +40,7 @@ export const buildTestApp = async (url?: string) => {
   const database = url ?? (await newDatabase())
   const clock = testClock('2027-03-01T12:00:00+01:00')
   const sentMails: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void sentMails.push(mail) }
+  const mailer = { send: async (mail: Mail) => void sentMails.push(mail), close: async () => {} }
   const deps: Deps = { ...(await connectDeps(config, database, jobNames)), clock, mailer }
   const app = await buildApp(deps)
   afterAll(() => app.close())

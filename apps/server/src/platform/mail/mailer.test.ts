@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { fileMailer, type Mail } from './mailer.ts'
+import { fileMailer, type Mail, smtpMailer } from './mailer.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'mailer-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -64,4 +65,35 @@ test('a calendar file goes out under its name, with the method that tells mail p
   expect(message).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;/m)
   expect(message).toMatch(/^Content-Disposition: attachment; filename=termin\.ics\r$/m)
   expect(message).toContain(bytes.toString('base64'))
+})
+
+test('a mail that is kept as a file is for the eyes of its owner alone', async () => {
+  const inside = join(folder, 'mails')
+  await fileMailer(inside, 'tafelrunde@lvm.example').send(mail)
+  const modes = await Promise.all([inside, join(inside, 'mail-1.eml')].map(path => stat(path)))
+  expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600])
+})
+
+test('mails share a few connections to their server', async () => {
+  let connections = 0
+  const greetings: Record<string, string> = { EHLO: '250 x', DATA: '354 go on', QUIT: '221 bye' }
+  const server = createServer(socket => {
+    connections++
+    let isData = false
+    socket.setEncoding('utf8').write('220 x\r\n')
+    socket.on('data', (lines: string) => {
+      if (isData && !lines.endsWith('\r\n.\r\n')) return
+      const word = isData ? '' : lines.slice(0, 4)
+      isData = word === 'DATA'
+      socket.write(`${greetings[word] ?? '250 ok'}\r\n`)
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'tafelrunde@lvm.example')
+  await Promise.all(Array.from({ length: 12 }, () => mailer.send(mail)))
+  await mailer.close()
+  server.close()
+  expect(connections).toBeLessThanOrEqual(3)
 })

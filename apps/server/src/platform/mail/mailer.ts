@@ -17,7 +17,10 @@ export type Mail = {
   thread: { id: string; after: string[] } | null
   attachments: { name: string; type: string; bytes: Buffer }[]
 }
-export type Mailer = { send(mail: Mail): Promise<void> }
+export type Mailer = {
+  send(mail: Mail): Promise<void>
+  close(): Promise<void>
+}
 
 /** RFC 5322 3.6.4: by which mail this is known, and on which it follows. */
 const namesOf = ({ id, thread }: Mail, from: string) => {
@@ -46,10 +49,20 @@ const messageOf = (mail: Mail, from: string) => ({
   headers: { 'Auto-Submitted': 'auto-generated' }, // so that no holiday notice answers it (RFC 3834)
 })
 
-/** Sends through the server at `url` (`smtp://…` or `smtps://…`). */
+/** Sends through the server at `url` (`smtp://…` or `smtps://…`), over a few connections that stay open; gives up on one that is mute. */
 export const smtpMailer = (url: string, from: string): Mailer => {
-  const transport = createTransport(url)
-  return { send: async mail => void (await transport.sendMail(messageOf(mail, from))) }
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  return {
+    send: async mail => void (await transport.sendMail(messageOf(mail, from))),
+    close: async () => transport.close(),
+  }
 }
 
 /** Keeps mails as files: for a laptop, and for a server that has no mail account yet. */
@@ -58,8 +71,10 @@ export const fileMailer = (folder: string, from: string): Mailer => {
   return {
     send: async mail => {
       const { message } = await transport.sendMail(messageOf(mail, from))
-      await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, `${mail.id}.eml`), message)
+      // Links in them are keys to accounts.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 })
     },
+    close: async () => transport.close(),
   }
 }
