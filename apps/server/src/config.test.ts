@@ -32,3 +32,10 @@ test('former keys and trusted proxies are lists; what cannot be one stops the st
     expect(() => readConfig({ TRUST_PROXY: wrong })).toThrow(/TRUST_PROXY/)
   expect(() => readConfig({ SECRET_KEY_FALLBACKS: `${former},short` })).toThrow(/SECRET_KEY_FALLBACKS/)
 })
+
+test('in production, servers that share a database are given their key', () => {
+  const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://app@db/app' }
+  expect(() => readConfig(shared)).toThrow('SECRET_KEY')
+  expect(readConfig({ ...shared, SECRET_KEY: 'k'.repeat(32) }).SECRET_KEY).toHaveLength(32)
+  expect(readConfig({ NODE_ENV: 'production' }).SECRET_KEY).toBeUndefined()
+})

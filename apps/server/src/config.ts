@@ -12,6 +12,9 @@ const Network = z.union(
   'has to be addresses or networks such as 10.0.0.0/8, comma-separated',
 )
 
+/** Characters. */
+export const shortestKey = 32
+
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -22,12 +25,12 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
-  SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY: z.string().min(shortestKey).optional(),
   SECRET_KEY_FALLBACKS: z
     .string()
     .default('')
     .transform(list)
-    .pipe(z.array(z.string().min(32))),
+    .pipe(z.array(z.string().min(shortestKey))),
   SIGNING_CERTIFICATE: z.string().optional(),
   SIGNING_PASSWORD: z.string().default(''),
   TRUST_PROXY: z.string().default('').transform(list).pipe(z.array(Network)),
@@ -43,6 +46,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new Error(`The configuration is wrong. ${problems.join('; ')}`)
   }
+  // Each of several servers on one database would make a key of its own, and know none of the others' logins.
+  if (data.NODE_ENV === 'production' && data.DATABASE_URL && !data.SECRET_KEY)
+    throw new Error('The configuration is wrong. SECRET_KEY: has to be set where DATABASE_URL is')
   const { APP_URL = `http://localhost:${data.PORT}`, DEMO = data.NODE_ENV !== 'production' } = data
   const appUrl = APP_URL.replace(/\/+$/, '')
   return {

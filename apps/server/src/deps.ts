@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import { type Config, shortestKey } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Changes, listenForChanges } from './platform/db/changes.ts'
 import { type Database, openDatabase } from './platform/db/database.ts'
@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import { createPublicAnswers, type PublicAnswers } from './platform/http/public-answers.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
+import { keptFile } from './platform/kept-file.ts'
 import { keyFor } from './platform/keys.ts'
 import { createLimits, type Limits } from './platform/limits.ts'
 import { createLog, type Logger } from './platform/log.ts'
@@ -46,6 +47,9 @@ export const connectDeps = async (
   const changes = await listenForChanges(url, log)
   const jobs = await startJobs(url, jobNames, log)
   const papers = createPapers(signer)
+  const mailer = config.SMTP_URL
+    ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
+    : fileMailer(join(config.DATA_DIR, 'mails'), config.MAIL_FROM)
   return {
     config,
     log,
@@ -56,12 +60,11 @@ export const connectDeps = async (
     changes,
     publicAnswers: createPublicAnswers(changes),
     jobs,
-    mailer: config.SMTP_URL
-      ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
-      : fileMailer(join(config.DATA_DIR, 'mails'), config.MAIL_FROM),
+    mailer,
     papers,
     close: async () => {
       await jobs.stop()
+      await mailer.close()
       await papers.close()
       await changes.stop()
       await db.$client.end()
@@ -69,21 +72,17 @@ export const connectDeps = async (
   }
 }
 
-/** The path of a file that is made once and kept with the data. */
-const keptFile = async (folder: string, name: string, make: () => Promise<string | Buffer>) => {
-  const file = join(folder, name)
-  await mkdir(folder, { recursive: true })
-  // `wx` fails when another process was faster; then its file counts.
-  await access(file).catch(async () =>
-    writeFile(file, await make(), { mode: 0o600, flag: 'wx' }).catch(() => {}),
-  )
-  return file
-}
-
 /** The key that signs tokens: the configured one, or one that is made once and kept with the data. */
-const secretKey = async ({ SECRET_KEY, DATA_DIR }: Config) =>
-  SECRET_KEY ??
-  readFile(await keptFile(DATA_DIR, 'secret-key', async () => randomUUID() + randomUUID()), 'utf8')
+export const secretKey = async ({ SECRET_KEY, DATA_DIR }: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>) => {
+  if (SECRET_KEY) return SECRET_KEY
+  const file = await keptFile(DATA_DIR, 'secret-key', async () => randomUUID() + randomUUID())
+  const key = await readFile(file, 'utf8')
+  if (key.length < shortestKey)
+    throw new Error(
+      `${file} is damaged: put the key back from a backup, or delete it, and everybody logs in anew.`,
+    )
+  return key
+}
 
 /** What signs papers: the configured certificate, or in the demo one that is made once and kept with the data. */
 const signingCertificate = async ({ SIGNING_CERTIFICATE, SIGNING_PASSWORD, DEMO, DATA_DIR }: Config) => {
