@@ -36,6 +36,8 @@ export const accounts = pgTable(
   account => [
     uniqueIndex('accounts_email').on(sql`lower(${account.email})`),
     index('accounts_by_customer_number').on(account.customerNumber),
+    index('accounts_by_picture').on(account.picture),
+    index('accounts_by_schooltype').on(account.schooltypeId),
   ],
 )
 

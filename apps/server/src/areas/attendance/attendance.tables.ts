@@ -1,5 +1,5 @@
 import { and, ne, sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, id, moment } from '../../platform/db/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
@@ -29,6 +29,7 @@ export const attendanceMarks = pgTable(
       .on(mark.participationId, mark.recordedAt, mark.state, mark.minutes)
       .nullsNotDistinct(),
     check('attendance_marks_minutes', sql`${mark.minutes} is null or ${mark.state} = 'attended'`),
+    index('attendance_marks_by_recorder').on(mark.recordedBy),
   ],
 )
 

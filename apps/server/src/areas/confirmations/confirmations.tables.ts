@@ -47,17 +47,23 @@ export const confirmations = pgTable(
     index('confirmations_by_account').on(confirmation.accountId),
     // Also the revoked ones: whoever erases or looks up a participation needs all of them.
     index('confirmations_by_participation').on(confirmation.participationId),
+    index('confirmations_by_file').on(confirmation.file),
+    index('confirmations_by_replacement').on(confirmation.replacedBy),
   ],
 )
 
 /** The office's wish for all confirmations of an event, worked off by jobs. */
-export const confirmationRuns = pgTable('confirmation_runs', {
-  id: id(),
-  eventId: reference('event_id', () => events.id),
-  createdAt: moment('created_at').notNull(),
-  finishedAt: moment('finished_at'),
-  total: integer().notNull(),
-  done: integer().notNull().default(0),
-  failures: text().array().notNull().default(sql`'{}'::text[]`),
-  mail: boolean().notNull(),
-})
+export const confirmationRuns = pgTable(
+  'confirmation_runs',
+  {
+    id: id(),
+    eventId: reference('event_id', () => events.id),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+    total: integer().notNull(),
+    done: integer().notNull().default(0),
+    failures: text().array().notNull().default(sql`'{}'::text[]`),
+    mail: boolean().notNull(),
+  },
+  row => [index('confirmation_runs_by_event').on(row.eventId)],
+)

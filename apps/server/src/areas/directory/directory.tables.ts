@@ -15,7 +15,11 @@ export const exhibitors = pgTable(
     website: text(),
     stand: text().notNull().default(''),
   },
-  exhibitor => [index('exhibitors_by_name').on(exhibitor.name, exhibitor.id)],
+  exhibitor => [
+    index('exhibitors_by_name').on(exhibitor.name, exhibitor.id),
+    index('exhibitors_by_account').on(exhibitor.accountId),
+    index('exhibitors_by_logo').on(exhibitor.logo),
+  ],
 )
 
 export const exhibitorEvents = pgTable(
@@ -26,5 +30,8 @@ export const exhibitorEvents = pgTable(
       .references(() => exhibitors.id, { onDelete: 'cascade' }),
     eventId: reference('event_id', () => events.id),
   },
-  row => [primaryKey({ columns: [row.exhibitorId, row.eventId] })],
+  row => [
+    primaryKey({ columns: [row.exhibitorId, row.eventId] }),
+    index('exhibitor_events_by_event').on(row.eventId),
+  ],
 )

@@ -49,5 +49,6 @@ export const events = pgTable(
     check('events_capacity', sql`${event.capacity} >= 0`),
     check('events_not_overbooked', sql`${event.seatsTaken} <= ${event.capacity}`),
     index('events_by_start').on(event.startsAt, event.id),
+    index('events_by_image').on(event.image),
   ],
 )

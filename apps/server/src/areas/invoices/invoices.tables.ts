@@ -39,5 +39,6 @@ export const invoices = pgTable(
     unique('invoices_running').on(invoice.year, invoice.running),
     check('invoices_cancels', sql`(${invoice.kind} = 'cancellation') = (${invoice.cancels} is not null)`),
     index('invoices_by_order').on(invoice.orderId),
+    index('invoices_by_file').on(invoice.file),
   ],
 )

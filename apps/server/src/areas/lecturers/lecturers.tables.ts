@@ -20,7 +20,10 @@ export const lecturers = pgTable(
     picture: text().references(() => files.hash),
     createdAt: moment('created_at').notNull(),
   },
-  lecturer => [index('lecturers_by_name').on(lecturer.lastName, lecturer.firstName, lecturer.id)],
+  lecturer => [
+    index('lecturers_by_name').on(lecturer.lastName, lecturer.firstName, lecturer.id),
+    index('lecturers_by_picture').on(lecturer.picture),
+  ],
 )
 
 /**

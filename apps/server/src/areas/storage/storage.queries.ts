@@ -7,8 +7,9 @@ export const findFile = async (db: Db, hash: string) => {
   return file
 }
 
-/** Until the transaction ends nobody else stores or drops a file: not the one that we count on, either. */
-export const lockFiles = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('files'))`)
+/** Until the transaction ends nobody else stores or drops this file, which we count on. */
+export const lockFile = (tx: Tx, hash: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('files'), hashtext(${hash}))`)
 
 export const insertFile = (tx: Tx, file: typeof files.$inferInsert) =>
   tx.insert(files).values(file).onConflictDoNothing()

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, type Db, inSavepoint, type Tx } from '../../platform/db/database.ts'
 import { NotFound, orNotFound } from '../../platform/refusals.ts'
-import { deleteFile, findFile, insertFile, lockFiles } from './storage.queries.ts'
+import { deleteFile, findFile, insertFile, lockFile } from './storage.queries.ts'
 
 /** Keeps a file under the hash of its content and answers that hash. */
 export const storeFile = async (tx: Tx, { clock }: Deps, file: { type: string; bytes: Buffer }) => {
   const hash = createHash('sha256').update(file.type).update(file.bytes).digest('base64url')
-  await lockFiles(tx)
+  await lockFile(tx, hash)
   await insertFile(tx, { ...file, hash, createdAt: clock.now() })
   return hash
 }
@@ -27,7 +27,7 @@ export const readPicture = async (db: Db, hash: string) => {
 
 /** Deletes a file, unless something still refers to it: the foreign keys know, whoever has one. */
 export const dropFile = async (tx: Tx, hash: string) => {
-  await lockFiles(tx)
+  await lockFile(tx, hash)
   try {
     await inSavepoint(tx, () => deleteFile(tx, hash))
   } catch (error) {

@@ -53,3 +53,16 @@ test('a file that somebody takes up while somebody else drops it stays', async (
   await Promise.all(drops)
   expect(await status(hash)).toBe(200)
 })
+
+test('nobody waits for another file', async () => {
+  const other = { ...file, bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>') }
+  await inTransaction(db, async tx => {
+    await dropFile(tx, await storeFile(tx, deps, file))
+    let isStored = false
+    const stored = inTransaction(db, beside => storeFile(beside, deps, other)).finally(() => {
+      isStored = true
+    })
+    while (!isStored) expect(await somebodyWaits()).toBe(false)
+    await stored
+  })
+})

@@ -18,5 +18,8 @@ export const materials = pgTable(
     visibleFrom: moment('visible_from').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  material => [index('materials_by_workshop').on(material.workshopId)],
+  material => [
+    index('materials_by_workshop').on(material.workshopId),
+    index('materials_by_file').on(material.file),
+  ],
 )

@@ -33,7 +33,10 @@ export const workshopSchooltypes = pgTable(
       .references(() => workshops.id, { onDelete: 'cascade' }),
     schooltypeId: reference('schooltype_id', () => schooltypes.id),
   },
-  row => [primaryKey({ columns: [row.workshopId, row.schooltypeId] })],
+  row => [
+    primaryKey({ columns: [row.workshopId, row.schooltypeId] }),
+    index('workshop_schooltypes_by_schooltype').on(row.schooltypeId),
+  ],
 )
 
 export const workshopLecturers = pgTable(

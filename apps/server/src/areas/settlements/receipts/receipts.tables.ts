@@ -16,5 +16,5 @@ export const receipts = pgTable(
       .references(() => files.hash),
     createdAt: moment('created_at').notNull(),
   },
-  receipt => [index('receipts_by_account').on(receipt.accountId)],
+  receipt => [index('receipts_by_account').on(receipt.accountId), index('receipts_by_file').on(receipt.file)],
 )
