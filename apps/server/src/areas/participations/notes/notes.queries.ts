@@ -73,23 +73,24 @@ export const findRipe = (db: Db, quiet: Date, late: Date) =>
 /** From now on the transaction sees one moment, and is run again if another process takes the same notes. */
 export const seeOneMoment = (tx: Tx) => tx.execute(sql`set transaction isolation level repeatable read`)
 
-/** Takes the notes about an account out of the outbox, in their order. */
+/** Takes the notes about an account out of the outbox, in their order; none where another process is about to. */
 export const takeNotes = async (tx: Tx, accountId: number) => {
   const places = tx.select({ id: participations.id }).from(participations)
   const subscriptions = tx.select({ id: eventSubscriptions.id }).from(eventSubscriptions)
+  const ofAccount = or(
+    inArray(bookingNotes.participationId, places.where(eq(participations.accountId, accountId))),
+    inArray(bookingNotes.subscriptionId, subscriptions.where(eq(eventSubscriptions.accountId, accountId))),
+  )
   const notes = await tx
-    .delete(bookingNotes)
-    .where(
-      or(
-        inArray(bookingNotes.participationId, places.where(eq(participations.accountId, accountId))),
-        inArray(
-          bookingNotes.subscriptionId,
-          subscriptions.where(eq(eventSubscriptions.accountId, accountId)),
-        ),
-      ),
-    )
-    .returning()
-  return notes.toSorted((a, b) => a.id - b.id)
+    .select()
+    .from(bookingNotes)
+    .where(ofAccount)
+    .orderBy(bookingNotes.id)
+    .for('update', { skipLocked: true })
+  if (notes.length < (await tx.$count(bookingNotes, ofAccount))) return []
+  const ids = notes.map(({ id }) => id)
+  await tx.delete(bookingNotes).where(inArray(bookingNotes.id, ids))
+  return notes
 }
 
 const event = {
