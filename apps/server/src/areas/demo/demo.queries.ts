@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db/database.ts'
+import { type Db, patiently, type Tx } from '../../platform/db/database.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { association } from '../association/association.tables.ts'
 import { exhibitorEvents, exhibitors } from '../directory/directory.tables.ts'
@@ -24,7 +24,7 @@ export const isEmpty = async (db: Db) => {
 }
 
 /** Waits for whoever else is about to write accounts, and keeps others from it until the end. */
-export const lockAccounts = (tx: Tx) => tx.execute(sql`lock table ${accounts} in share row exclusive mode`)
+export const lockAccounts = (tx: Tx) => patiently(tx, 'lock table accounts in share row exclusive mode')
 
 export const hasAccount = async (db: Db, email: string) => {
   const found = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))

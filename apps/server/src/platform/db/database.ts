@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
+import { within } from '../within.ts'
+import { hurried, type Patience, patient } from './connection.ts'
 
 type Handle<Client> = NodePgDatabase & { $client: Client }
 export type Database = Handle<pg.Pool>
@@ -9,10 +11,28 @@ export type Tx = Handle<pg.PoolClient>
 /** Either of both, for a query that is whole in itself. */
 export type Db = Pick<Database, 'select' | 'update' | 'execute'> & { $client: pg.Pool | pg.PoolClient }
 
-export const openDatabase = (url: string, log: Logger): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: 16 })
-  pool.on('error', error => log.warn({ err: error }, 'lost an idle connection')) // unheard it would end the process
+const connectionsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
+
+export const openDatabase = (url: string, log: Logger, patience: Patience = hurried): Database => {
+  const pool = new pg.Pool({ connectionString: url, max: 16, ...patience })
+  const connections = new Set<pg.PoolClient>()
+  connectionsOf.set(pool, connections)
+  // Unheard either would end the process. Whoever uses a connection hears of its end from the next query, too.
+  pool.on('error', error => log.warn({ err: error }, 'lost an idle connection'))
+  pool.on('connect', client => {
+    connections.add(client)
+    client.on('error', error => log.debug({ err: error }, 'lost a connection'))
+  })
+  pool.on('remove', client => connections.delete(client))
   return drizzle({ client: pool })
+}
+
+/** Closes all connections. What still works on one after a second is cut off, and its transaction with it. */
+export const closeDatabase = async ({ $client: pool }: Database) => {
+  const ended = pool.end()
+  await within(1000, ended)
+  for (const client of connectionsOf.get(pool) ?? []) void client.end()
+  await within(1000, ended)
 }
 
 const codeOf = (error: unknown): { code: string; constraint: string } | undefined => {
@@ -27,13 +47,23 @@ export const brokenConstraint = (error: unknown) => {
   return code.startsWith('23') ? constraint : undefined
 }
 
-const awayCodes = /^(08|57P|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT)/ // connection lost, shutting down, too many clients
+// Connection lost, shutting down, too many clients, waited too long.
+const awayCodes =
+  /^(08|57P|53300|57014|55P03|25P0[34]|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/
+const awayMessages = [
+  /^Connection terminated/,
+  /^timeout (expired|exceeded when trying to connect)$/,
+  /^Query read timeout$/,
+  /^Client (was closed|has encountered a connection error) and is not queryable$/,
+  /^Cannot use a pool after calling end on the pool$/,
+]
 
 /** Whether a query failed because the database cannot be reached just now, and not because of the query. */
-export const isDatabaseAway = (error: unknown) =>
-  awayCodes.test(codeOf(error)?.code ?? '') ||
-  (error instanceof Error &&
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message))
+export const isDatabaseAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && awayCodes.test(String(error.code))) return true
+  return awayMessages.some(message => message.test(error.message)) || isDatabaseAway(error.cause)
+}
 
 // Two promotions that wait for each other's accounts: PostgreSQL ends one of them, which then goes again.
 const inEachOthersWay = ['40P01', '40001']
@@ -48,9 +78,8 @@ const transactionOnce = async <Result>(db: Database, run: (tx: Tx) => Promise<Re
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback').catch(() => {
-      broken = true
-    })
+    // Where nothing is heard any more a rollback would not be either: the connection goes, its transaction with it.
+    broken = isDatabaseAway(error) || !(await client.query('rollback').then(Boolean, () => false))
     throw error
   } finally {
     client.release(broken)
@@ -79,9 +108,17 @@ export const inSavepoint = async <Result>(tx: Tx, run: () => Promise<Result>) =>
     await tx.$client.query('release savepoint part')
     return result
   } catch (error) {
-    await tx.$client.query('rollback to savepoint part')
+    if (!isDatabaseAway(error)) await tx.$client.query('rollback to savepoint part')
     throw error
   }
+}
+
+/** A statement that may wait for what another process does in one long transaction, as may all after it. */
+export const patiently = async ({ $client }: Tx, text: string) => {
+  const { lock_timeout: lock, statement_timeout: statement, query_timeout } = patient
+  await $client.query(`set local lock_timeout = ${lock}; set local statement_timeout = ${statement}`)
+  const query = { text, query_timeout }
+  await $client.query(query)
 }
 
 /** A named SQL statement that PostgreSQL plans once per connection: for the few hot ones. */

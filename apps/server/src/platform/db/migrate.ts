@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { unhurried } from './connection.ts'
 import type { Db } from './database.ts'
 import { hadGuards, keepGuards } from './guards.ts'
 
@@ -36,9 +37,10 @@ const refuseTooOld = async (client: pg.Client) => {
  * migrations than the database has is the older one of two versions and leaves the newer one's guards alone.
  */
 export const migrateDatabase = async (url: string) => {
-  const client = new pg.Client(url)
-  await client.connect()
+  const client = new pg.Client({ connectionString: url, ...unhurried })
+  client.on('error', () => {}) // the query that it meets fails with it
   try {
+    await client.connect()
     await client.query(`select pg_advisory_lock(hashtext('migrate'))`)
     await refuseTooOld(client)
     const db = drizzle({ client })

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/**
+ * A way to a database over TCP that can fall silent, like a host behind a firewall that drops packets: connections stay
+ * and new ones are taken, but nothing comes through any more.
+ */
+export const startDatabaseProxy = async (url: string) => {
+  const { pathname, searchParams } = new URL(url)
+  const sockets = new Set<Socket>()
+  let isMute = false
+  const server = createServer(near => {
+    const far = connect(`${searchParams.get('host')}/.s.PGSQL.5432`)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', bytes => isMute || to.write(bytes))
+      from.on('error', () => to.destroy())
+      from.on('close', () => to.destroy())
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('a server that listens has a port')
+  return {
+    url: `postgresql://app@127.0.0.1:${address.port}${pathname}`,
+    mute: () => {
+      isMute = true
+    },
+    speak: () => {
+      isMute = false
+    },
+    stop: () => {
+      server.close()
+      sockets.forEach(socket => socket.destroy())
+    },
+  }
+}
