@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startDatabaseProxy } from '../../../test/database-proxy.ts'
+import { newDatabase } from '../../../test/new-database.ts'
+import { createLog } from '../log.ts'
+import { listenForChanges } from './changes.ts'
+
+const url = await newDatabase()
+const log = createLog('silent')
+const soon = { timeout: 10_000 }
+
+const notify = async (table: string) => {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`notify changes, '${table}'`)
+  await client.end()
+}
+
+const listen = async () => {
+  const proxy = await startDatabaseProxy(url)
+  const changes = await listenForChanges(proxy.url, log, 0.1)
+  const told: (string | undefined)[] = []
+  changes.onChange(table => told.push(table))
+  onTestFinished(async () => {
+    await changes.stop()
+    proxy.stop()
+  })
+  return { proxy, changes, told }
+}
+
+test('a connection that falls silent is noticed, everything is forgotten, and a new one hears again', async () => {
+  const { proxy, changes, told } = await listen()
+  expect(changes.heard()).toBe(true)
+  proxy.mute()
+  await notify('timeslots')
+  await vi.waitFor(() => expect(changes.heard()).toBe(false), soon)
+  expect(told).toEqual([undefined])
+  proxy.speak()
+  await vi.waitFor(() => expect(changes.heard()).toBe(true), soon)
+  expect(told).toEqual([undefined, undefined])
+  await notify('events')
+  await vi.waitFor(() => expect(told).toEqual([undefined, undefined, 'events']))
+})
+
+test('a connection that answers stays, however long nothing changes', async () => {
+  const { changes, told } = await listen()
+  const pulses = vi.spyOn(pg.Client.prototype, 'query')
+  await vi.waitFor(() => expect(pulses.mock.calls.length).toBeGreaterThan(3), soon)
+  expect([changes.heard(), told]).toEqual([true, []])
+})
+
+test('who cannot listen at first hears so, and nothing goes on trying', async () => {
+  const proxy = await startDatabaseProxy(url)
+  onTestFinished(proxy.stop)
+  proxy.mute()
+  const connects = vi.spyOn(pg.Client.prototype, 'connect')
+  await expect(listenForChanges(proxy.url, log, 0.1)).rejects.toThrow(/timeout/)
+  expect(connects).toHaveBeenCalledTimes(1)
+})
+
+test('a server that stops while its connection is silent does not wait for it', async () => {
+  const { proxy, changes } = await listen()
+  proxy.mute()
+  await changes.stop()
+  expect(changes.heard()).toBe(false)
+})
