@@ -2,7 +2,12 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 
 // Nothing in a test outlives a power cut.
-const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' }
+export const fast = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '400',
+}
 
 /** One PostgreSQL for all tests of a run, with its data in this folder. */
 export const startTestCluster = (folder: string) => startEmbeddedPostgres(folder, fast)
