@@ -5,6 +5,7 @@ import { startSession } from '../src/areas/sessions/sessions.service.ts'
 import { readConfig } from '../src/config.ts'
 import { connectDeps, type Deps } from '../src/deps.ts'
 import { jobNames } from '../src/jobs.ts'
+import type { Patience } from '../src/platform/db/connection.ts'
 import { inTransaction } from '../src/platform/db/database.ts'
 import type { Mail } from '../src/platform/mail/mailer.ts'
 import { givenIn } from './given.ts'
@@ -36,12 +37,12 @@ const testClock = (start: string) => {
 type Account = { id: number }
 
 /** The real app on a database of its own, with a clock and a mailbox that the test holds. */
-export const buildTestApp = async (url?: string) => {
+export const buildTestApp = async (url?: string, patience?: Patience) => {
   const database = url ?? (await newDatabase())
   const clock = testClock('2027-03-01T12:00:00+01:00')
   const sentMails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void sentMails.push(mail), close: async () => {} }
-  const deps: Deps = { ...(await connectDeps(config, database, jobNames)), clock, mailer }
+  const deps: Deps = { ...(await connectDeps(config, database, jobNames, patience)), clock, mailer }
   const app = await buildApp(deps)
   afterAll(() => app.close())
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { brokenConstraint, type Tx } from '../../platform/db/database.ts'
+import { brokenConstraint, inSavepoint, type Tx } from '../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import * as queries from './admission.queries.ts'
 import { noteLeaving } from './notes/notes.queries.ts'
@@ -79,10 +79,10 @@ export const bringPlace = async (
     await queries.noteComing(tx, place.id, place.state === 'waitlisted' ? 'waitlisted' : 'none', now)
   const isExtra = comes ? place.isFull : isIn(state) && place.isExtra
   try {
-    await queries.savePlace(tx, place.id, { state, attendedMinutes: minutes, isExtra })
+    await inSavepoint(tx, () => queries.savePlace(tx, place.id, { state, attendedMinutes: minutes, isExtra }))
   } catch (error) {
     if (brokenConstraint(error) !== 'participations_no_clash') throw error
-    throw refuseClash(await queries.findRegisteredBeside(deps.db, timeslotId, accountId))
+    throw refuseClash(await queries.findRegisteredBeside(tx, timeslotId, accountId))
   }
   if (state === 'attended' && isFirst && place.state !== 'attended' && place.asksForFeedback)
     await queries.noteFeedback(tx, place.eventId, accountId, now)

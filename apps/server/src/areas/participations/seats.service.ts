@@ -2,7 +2,14 @@ import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Subscription } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
-import { brokenConstraint, type Db, inTransaction, type Tx, untilFree } from '../../platform/db/database.ts'
+import {
+  brokenConstraint,
+  type Db,
+  inSavepoint,
+  inTransaction,
+  type Tx,
+  untilFree,
+} from '../../platform/db/database.ts'
 import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
 import { noteLeaving } from './notes/notes.queries.ts'
 import * as queries from './participations.queries.ts'
@@ -48,15 +55,16 @@ const guarded: Record<string, RegistrationRefusal> = {
   events_not_overbooked: 'event_full',
 }
 
-const takePlace = async (db: Db, deps: Needs, timeslotId: number, accountId: number, givenUp?: number) => {
-  try {
-    const [seat] = await takeSeat(db, timeslotId, accountId, deps.clock.now())
-    return seat
-  } catch (error) {
-    const code = guarded[brokenConstraint(error) ?? '']
-    if (!code) throw error
-    throw refuse(code, await readSeat(deps.db, timeslotId, accountId, givenUp))
-  }
+/** Refuses by the rule whose guard a write has met; `db` is what can still be asked after it. */
+const refuseGuarded = async (
+  error: unknown,
+  db: Db,
+  timeslotId: number,
+  accountId: number,
+  givenUp?: number,
+) => {
+  const code = guarded[brokenConstraint(error) ?? '']
+  throw code ? refuse(code, await readSeat(db, timeslotId, accountId, givenUp)) : error
 }
 
 /** The caller's place in a timeslot. */
@@ -72,7 +80,9 @@ export const subscribe = async (
   const facts = await readSeat(deps.db, timeslotId, accountId)
   if (facts.state !== 'none') return toSubscription(facts)
   checkSeat(facts, deps.clock.now())
-  const seat = await untilFree(() => takePlace(deps.db, deps, timeslotId, accountId))
+  const [seat] = await untilFree(() => takeSeat(deps.db, timeslotId, accountId, deps.clock.now())).catch(
+    error => refuseGuarded(error, deps.db, timeslotId, accountId),
+  )
   return seat ?? readSubscription(deps.db, timeslotId, accountId)
 }
 
@@ -128,7 +138,9 @@ const swap = async (
   checkSeat(facts, now)
   await noteLeaving(tx, [givenUp], accountId, now)
   await queries.cancelPlaces(tx, [givenUp], accountId)
-  const seat = await takePlace(tx, deps, timeslotId, accountId, givenUp)
+  const [seat] = await inSavepoint(tx, () => takeSeat(tx, timeslotId, accountId, now)).catch(error =>
+    refuseGuarded(error, tx, timeslotId, accountId, givenUp),
+  )
   if (seat?.state !== 'registered') throw new Refusal('state', swapFull)
   await fillAll(tx, deps, locked)
   return seat

@@ -10,6 +10,7 @@ const connecting = {
 /** Milliseconds after which the database gives up, and a little later, if it says nothing at all, we do. */
 const giveUp = (lock: number, statement: number, idle: number) => ({
   ...connecting,
+  max: 16,
   lock_timeout: lock,
   statement_timeout: statement,
   query_timeout: statement + 5 * second,

@@ -14,7 +14,7 @@ export type Db = Pick<Database, 'select' | 'update' | 'execute'> & { $client: pg
 const connectionsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
 
 export const openDatabase = (url: string, log: Logger, patience: Patience = hurried): Database => {
-  const pool = new pg.Pool({ connectionString: url, max: 16, ...patience })
+  const pool = new pg.Pool({ connectionString: url, ...patience })
   const connections = new Set<pg.PoolClient>()
   connectionsOf.set(pool, connections)
   // Unheard either would end the process. Whoever uses a connection hears of its end from the next query, too.
