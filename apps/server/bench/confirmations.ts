@@ -3,6 +3,7 @@ import { confirmations } from '../src/areas/confirmations/confirmations.tables.t
 import { startRun, workOnRun } from '../src/areas/confirmations/runs.service.ts'
 import { mails } from '../src/areas/mail/mail.tables.ts'
 import { participations } from '../src/areas/participations/participations.tables.ts'
+import { eventSubscriptions } from '../src/areas/participations/subscriptions.tables.ts'
 import { readConfig } from '../src/config.ts'
 import { connectDeps } from '../src/deps.ts'
 import { jobNames } from '../src/jobs.ts'
@@ -36,6 +37,14 @@ await withServer({}, async ({ url, secret, db }) => {
       })),
     )
     .returning({ id: accounts.id })
+  await db.insert(eventSubscriptions).values(
+    attendees.map(({ id: accountId }) => ({
+      accountId,
+      eventId: event.id,
+      state: 'registered' as const,
+      createdAt: now,
+    })),
+  )
   await db.insert(participations).values(
     attendees.flatMap(({ id: accountId }, index) => {
       const slot = slots[index % timeslots]

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { events } from '../src/areas/events/events.tables.ts'
 import { lecturers } from '../src/areas/lecturers/lecturers.tables.ts'
@@ -107,6 +108,11 @@ export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
       facts: Given<typeof participations> = {},
     ) => {
       const usual = { accountId: account.id, state: 'attended' as const, createdAt: clock.now() }
+      // Whoever is in a timeslot is registered for its event.
+      await db.execute(sql`
+        insert into event_subscriptions (event_id, account_id, state, created_at)
+        select event_id, ${account.id}, 'registered', ${clock.now()} from timeslots where id = ${timeslotId}
+        on conflict do nothing`)
       return onlyRow(
         await db
           .insert(participations)

@@ -65,14 +65,6 @@ export const findRegisteredBeside = async (db: Db, timeslotId: number, accountId
   return row
 }
 
-export const isRegisteredForEvent = async (tx: Tx, eventId: number, accountId: number) => {
-  const [row] = await tx
-    .select({ state: eventSubscriptions.state })
-    .from(eventSubscriptions)
-    .where(and(eq(eventSubscriptions.eventId, eventId), eq(eventSubscriptions.accountId, accountId)))
-  return row?.state === 'registered'
-}
-
 /** Registers an account for an event at its door. */
 export const joinEvent = (
   tx: Tx,

@@ -5,7 +5,7 @@ import * as queries from './admission.queries.ts'
 import { noteLeaving } from './notes/notes.queries.ts'
 import { clashSentence, eventIsFull, refusalSentences, timeslotFull } from './participations.texts.ts'
 import { fillAll, lockAround } from './seats.service.ts'
-import { lockEvent } from './subscriptions.queries.ts'
+import { lockEvent, lockSubscription } from './subscriptions.queries.ts'
 
 type Person = { timeslotId: number; accountId: number }
 type Recorded = { state: 'registered' | 'attended' | 'absent' | 'cancelled'; minutes: number | null }
@@ -44,7 +44,7 @@ export const checkBeside = async (tx: Tx, { timeslotId, accountId }: Person) => 
 /** Whoever is in a timeslot is registered for its event, too. */
 const joinEvent = async (tx: Tx, eventId: number, accountId: number, beyond: boolean, now: Date) => {
   const event = await lockEvent(tx, eventId)
-  if (!event || (await queries.isRegisteredForEvent(tx, eventId, accountId))) return
+  if (!event || (await lockSubscription(tx, eventId, accountId)) === 'registered') return
   const isFull = event.capacity !== null && event.seatsTaken >= event.capacity
   if (isFull && !beyond) throw new Refusal('event_full', eventIsFull(event.name))
   await queries.joinEvent(tx, { eventId, accountId, isExtra: isFull }, now)

@@ -1,4 +1,4 @@
--- What must never happen, whatever the code does (product rules 2 and 4).
+-- What must never happen, whatever the code does (product rules 1, 2 and 4).
 
 -- Two booked places of one account never overlap. Somebody may be let in at a door although they are registered
 -- elsewhere at that time: what a lecturer saw is recorded in any case. Deferrable, so that an import may move several
@@ -67,6 +67,43 @@ END $$;
 
 CREATE OR REPLACE TRIGGER count_subscription AFTER INSERT OR DELETE OR UPDATE OF state, is_extra ON event_subscriptions
   FOR EACH ROW EXECUTE FUNCTION count_subscription();
+
+-- Whoever is in a timeslot, or waits for it, is registered for its event (product rule 1), and stays so while they are.
+-- Both sides lock the registration, so that of two who write at the same moment the second one sees the first.
+CREATE OR REPLACE FUNCTION check_registered() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM event_subscriptions s JOIN timeslots t ON t.event_id = s.event_id
+    WHERE t.id = NEW.timeslot_id AND s.account_id = NEW.account_id AND s.state = 'registered'
+    FOR NO KEY UPDATE OF s;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'account % is not registered for the event of timeslot %', NEW.account_id, NEW.timeslot_id
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'participations_registered';
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER check_registered AFTER INSERT ON participations FOR EACH ROW
+  WHEN (NEW.state <> 'cancelled' AND NEW.account_id IS NOT NULL) EXECUTE FUNCTION check_registered();
+
+CREATE OR REPLACE TRIGGER check_registered_again AFTER UPDATE OF state ON participations FOR EACH ROW
+  WHEN (OLD.state = 'cancelled' AND NEW.state <> 'cancelled' AND NEW.account_id IS NOT NULL)
+  EXECUTE FUNCTION check_registered();
+
+CREATE OR REPLACE FUNCTION check_no_place_left() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM participations p JOIN timeslots t ON t.id = p.timeslot_id
+      WHERE p.account_id = OLD.account_id AND t.event_id = OLD.event_id AND p.state <> 'cancelled') THEN
+    RAISE EXCEPTION 'account % still has places in event %', OLD.account_id, OLD.event_id
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'participations_registered';
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER check_no_place_left AFTER UPDATE OF state ON event_subscriptions FOR EACH ROW
+  WHEN (OLD.state = 'registered' AND NEW.state <> 'registered') EXECUTE FUNCTION check_no_place_left();
+
+CREATE OR REPLACE TRIGGER check_no_place_left_behind AFTER DELETE ON event_subscriptions FOR EACH ROW
+  WHEN (OLD.state = 'registered') EXECUTE FUNCTION check_no_place_left();
 
 -- A participation stays with its timeslot and its account, a subscription with its event.
 CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -31,6 +31,23 @@ export const findPlacesInEvent = (db: Db, eventId: number, accountId: number) =>
       ),
     )
 
+/** Whether somebody at a door of the event has recorded already if the account was there. */
+export const wasSeenInEvent = async (db: Db, eventId: number, accountId: number) => {
+  const rows = await db
+    .select({ id: participations.id })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .where(
+      and(
+        eq(timeslots.eventId, eventId),
+        eq(participations.accountId, accountId),
+        inArray(participations.state, ['attended', 'absent']),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 export const cancelPlaces = (tx: Tx, timeslotIds: number[], accountId: number) =>
   tx
     .update(participations)

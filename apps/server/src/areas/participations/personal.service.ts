@@ -18,15 +18,15 @@ export const forgetParticipations = async (tx: Tx, deps: Deps, accountId: number
   const locked = await lockAround(tx, places, accountId)
   await cancelPlaces(tx, places, accountId)
   await fillAll(tx, deps, locked)
-  for (const { eventId } of await queries.findEventsAhead(tx, accountId, now)) {
-    await cancelSubscription(tx, eventId, accountId)
-    await fillEvent(tx, deps, eventId)
-  }
   const kept = await queries.forgetPlaces(tx, accountId)
   await forgetComments(
     tx,
     kept.map(({ participationId }) => participationId),
   )
+  for (const { eventId } of await queries.findEventsAhead(tx, accountId, now)) {
+    await cancelSubscription(tx, eventId, accountId)
+    await fillEvent(tx, deps, eventId)
+  }
   await queries.forgetSubscriptions(tx, accountId)
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { findProblems } from './check/check.queries.ts'
 import { participations } from './participations.tables.ts'
+import { eventSubscriptions } from './subscriptions.tables.ts'
 
 const { as, clock, deps, given } = await buildTestApp()
 
@@ -45,6 +46,10 @@ test('the last place of an event goes to one of many', async () => {
 test('the database itself refuses a seat too many and two places at one time', async () => {
   const slot = await given.timeslot({ capacity: 1 })
   const [first] = await given.participants(slot.id, 1)
+  const register = async (accountId: number, { eventId }: { eventId: number }) => {
+    const registration = { eventId, accountId, state: 'registered' as const, createdAt: clock.now() }
+    await deps.db.insert(eventSubscriptions).values(registration)
+  }
   const row = {
     state: 'registered' as const,
     createdAt: clock.now(),
@@ -52,11 +57,13 @@ test('the database itself refuses a seat too many and two places at one time', a
     endsAt: slot.endsAt,
   }
   const tooMany = { ...row, timeslotId: slot.id, accountId: (await given.account()).id }
+  await register(tooMany.accountId, slot)
   await expect(deps.db.insert(participations).values(tooMany)).rejects.toMatchObject({
     cause: { constraint: 'timeslots_not_overbooked' },
   })
   const other = await given.timeslot()
   const twice = { ...row, timeslotId: other.id, accountId: first?.id ?? 0 }
+  await register(twice.accountId, other)
   await expect(deps.db.insert(participations).values(twice)).rejects.toMatchObject({
     cause: { constraint: 'participations_no_clash' },
   })

@@ -28,6 +28,16 @@ export const lockEvent = async (tx: Tx, id: number) => {
   return event
 }
 
+/** Locks an account's registration for an event, so that it neither books nor leaves meanwhile; answers its state. */
+export const lockSubscription = async (tx: Tx, eventId: number, accountId: number) => {
+  const [row] = await tx
+    .select({ state: eventSubscriptions.state })
+    .from(eventSubscriptions)
+    .where(and(eq(eventSubscriptions.eventId, eventId), eq(eventSubscriptions.accountId, accountId)))
+    .for('no key update')
+  return row?.state
+}
+
 /**
  * Registers account $2 for event $1 at $3, or puts it on the waitlist, and notes it for a mail; nothing if it is
  * there already.

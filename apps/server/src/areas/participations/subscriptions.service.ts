@@ -6,7 +6,7 @@ import { eventEntry } from '../calendar/calendar.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { calendarFiles } from './notes/calendar-files.service.ts'
 import { dropNotesOfSubscription, noteLeaving, noteLeavingEvent } from './notes/notes.queries.ts'
-import { cancelPlaces, findPlacesInEvent } from './participations.queries.ts'
+import { cancelPlaces, findPlacesInEvent, wasSeenInEvent } from './participations.queries.ts'
 import { refuseLeaving, refuseRegistration } from './participations.rules.ts'
 import { refusalSentences } from './participations.texts.ts'
 import { fillAll, lockAround } from './seats.service.ts'
@@ -68,12 +68,15 @@ export const fillEvent = async (tx: Tx, deps: Deps, eventId: number) => {
 /** Leaves an event and all of its timeslots (product rule 5); whoever waits for them moves up. */
 export const unsubscribeFromEvent = (deps: Deps, eventId: number, accountId: number) =>
   inTransaction(deps.db, async tx => {
+    // First of all, because whoever books a timeslot locks it too: their place is found below, or they register anew.
+    await queries.lockSubscription(tx, eventId, accountId)
     const { event, state } = await readFacts(tx, eventId, accountId)
     if (state === 'none') return
     const now = deps.clock.now()
     check(refuseLeaving(event, { startsAt: event.startsAt, waiting: state === 'waitlisted', now }))
     const places = (await findPlacesInEvent(tx, eventId, accountId)).map(({ timeslotId }) => timeslotId)
     const locked = await lockAround(tx, places, accountId)
+    if (await wasSeenInEvent(tx, eventId, accountId)) throw new Refusal('started', refusalSentences.started)
     await noteLeaving(tx, places, accountId, now)
     await noteLeavingEvent(tx, eventId, accountId, now)
     await cancelPlaces(tx, places, accountId)
