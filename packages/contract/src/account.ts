@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Day, Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { bodyText } from './text.ts'
+import { anyLength, bodyText } from './text.ts'
 
 /** The current user, with the fields of spec section 3. */
 export const Account = z
@@ -34,7 +34,8 @@ export const Tokens = z
 export type Tokens = z.infer<typeof Tokens>
 
 const Credentials = z.object({ email: bodyText(254), password: bodyText() })
-const RefreshBody = z.object({ refresh: bodyText(2000) })
+// Whatever is no token is told so, however long it is.
+const RefreshBody = z.object({ refresh: bodyText(anyLength) })
 
 const login = { auth: 'anyone', method: 'POST', body: Credentials, response: Tokens } as const
 const refresh = { auth: 'anyone', method: 'POST', body: RefreshBody, response: Tokens } as const
@@ -66,7 +67,7 @@ export const verifyToken = endpoint({
   url: '/api/auth/jwt/verify/',
   auth: 'anyone',
   summary: 'Whether an access or refresh token is good',
-  body: z.object({ token: bodyText(2000) }),
+  body: z.object({ token: bodyText(anyLength) }),
   response: z.object({}),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { kindOf } from './german.ts'
 import { parseMoment } from './moments.ts'
 
 // What a body holds besides texts, apart from them: the app's first files need nothing of it.
@@ -14,7 +15,7 @@ const emptyIsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const bodyDay = () => emptyIsNull(z.iso.date())
 
 const notAnId: z.core.$ZodErrorMap = ({ input }) =>
-  `Falscher Typ. Erwartete pk Wert, erhielt aber ${typeof input === 'boolean' ? 'bool' : typeof input === 'object' ? (Array.isArray(input) ? 'list' : 'dict') : 'str'}.`
+  `Falscher Typ. Erwarte pk-Wert, erhielt aber ${kindOf(input)}.`
 
 /** The id of another object in a body, as a number or as digits, or null. */
 export const bodyId = () =>
@@ -71,6 +72,8 @@ export const bodyFile = () =>
   z.instanceof(Uint8Array, {
     error: ({ input }) =>
       input === undefined
-        ? undefined
-        : 'Die übermittelten Daten sind keine Datei. Prüfen Sie den Kodierungstyp im Formular.',
+        ? 'Es wurde keine Datei übermittelt.'
+        : input === null
+          ? undefined
+          : 'Die übermittelten Daten stellen keine Datei dar. Prüfen Sie den Kodierungstyp im Formular.',
   })

@@ -4,7 +4,7 @@ import { Nothing } from './common.ts'
 import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { AddressBody, LinkBody } from './signup.ts'
-import { bodyText } from './text.ts'
+import { anyLength, bodyText } from './text.ts'
 
 const post = { method: 'POST', status: 204, response: Nothing } as const
 
@@ -60,8 +60,8 @@ export const confirmEmailReset = endpoint({
   summary: 'Set a new e-mail address by the link from the mail',
   // As with djoser, a missing link is not a missing field but a link that is no good (contract B1.11).
   body: z.object({
-    uid: z.optional(bodyText()),
-    token: z.optional(bodyText()),
+    uid: z.optional(bodyText(anyLength)),
+    token: z.optional(bodyText(anyLength)),
     new_email: emailText(),
   }),
 })

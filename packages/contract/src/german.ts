@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 const kinds: Record<string, string> = { object: 'dict', array: 'list', boolean: 'bool', number: 'float' }
-const kindOf = (input: unknown) => {
+/** What something of a body is called in a sentence: `dict`, `list`, `str` … */
+export const kindOf = (input: unknown) => {
   if (typeof input === 'string') return 'str'
   if (Number.isInteger(input)) return 'int'
   return kinds[Array.isArray(input) ? 'array' : typeof input] ?? typeof input

@@ -3,7 +3,7 @@ import { bodyDay, bodyId } from './body.ts'
 import { Nothing } from './common.ts'
 import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { anyBodyText, bodyText } from './text.ts'
+import { anyBodyText, anyLength, bodyText } from './text.ts'
 
 export const SignUp = z.object({
   email: emailText(),
@@ -33,8 +33,8 @@ export const signUp = endpoint({
   response: NewAccount,
 })
 
-/** What a link from a mail carries. */
-export const LinkBody = z.object({ uid: bodyText(), token: bodyText() })
+/** What a link from a mail carries; what was never in one is told so, however long it is. */
+export const LinkBody = z.object({ uid: bodyText(anyLength), token: bodyText(anyLength) })
 /** For whom a mail with a link is asked. */
 export const AddressBody = z.object({ email: emailText() })
 

@@ -9,6 +9,9 @@ export const trimmed = z.codec(z.union([z.string(), z.number()], { error: notTex
 })
 export const withoutNul = z.regex(/^[^\0]*$/, 'Nullzeichen sind nicht erlaubt.')
 
+/** What a body can hold at most: a text of this length is as long as somebody likes. */
+export const anyLength = 1_048_576
+
 /** A text of a body that may be empty, as Django REST Framework reads it; see `bodyText`. */
 export const anyBodyText = (longest = 255) =>
   z.pipe(trimmed, z.string().check(withoutNul, z.maxLength(longest)))

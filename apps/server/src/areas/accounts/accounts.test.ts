@@ -81,7 +81,11 @@ test.each([
   [{ first_name: '' }, { first_name: ['Dieses Feld darf nicht leer sein.'] }],
   [{ last_name: null }, { last_name: ['Dieses Feld darf nicht null sein.'] }],
   [{ schooltype: 999 }, { schooltype: ['Ungültiger pk "999" - Object existiert nicht.'] }],
-  [{ schooltype: 'abc' }, { schooltype: ['Falscher Typ. Erwartete pk Wert, erhielt aber str.'] }],
+  [{ schooltype: 'abc' }, { schooltype: ['Falscher Typ. Erwarte pk-Wert, erhielt aber str.'] }],
+  [{ schooltype: true }, { schooltype: ['Falscher Typ. Erwarte pk-Wert, erhielt aber bool.'] }],
+  [{ schooltype: [1] }, { schooltype: ['Falscher Typ. Erwarte pk-Wert, erhielt aber list.'] }],
+  [{ schooltype: { id: 1 } }, { schooltype: ['Falscher Typ. Erwarte pk-Wert, erhielt aber dict.'] }],
+  [{ schooltype: 1.5 }, { schooltype: ['Falscher Typ. Erwarte pk-Wert, erhielt aber float.'] }],
   [{ birthday: '2999-01-01' }, { birthday: ['Das Geburtsdatum liegt in der Zukunft.'] }],
   [
     { birthday: 'gestern', profile_description: 'a\0b' },

@@ -11,6 +11,6 @@ export const tooFewCharacters = 'Bitte geben Sie mindestens 3 Zeichen der Kunden
 export const pictureRefusals = {
   empty: 'Die übermittelte Datei ist leer.',
   unreadable:
-    'Laden Sie ein gültiges Bild hoch. Die hochgeladene Datei ist kein Bild oder ein defektes Bild.',
+    'Laden Sie ein gültiges Bild hoch. Die hochgeladene Datei ist entweder kein Bild oder ein beschädigtes Bild.',
   too_many_pixels: 'Das Bild ist zu groß. Es darf höchstens 40 Megapixel haben.',
 }

@@ -30,7 +30,7 @@ const refusal = async (payload: FormData | object) => {
 }
 const at = (sentence: string) => [400, { file: [sentence] }]
 const noPicture = at(
-  'Laden Sie ein gültiges Bild hoch. Die hochgeladene Datei ist kein Bild oder ein defektes Bild.',
+  'Laden Sie ein gültiges Bild hoch. Die hochgeladene Datei ist entweder kein Bild oder ein beschädigtes Bild.',
 )
 const tooManyPixels = at('Das Bild ist zu groß. Es darf höchstens 40 Megapixel haben.')
 
@@ -109,10 +109,14 @@ test('a form without a file, or with text or several files in its place, is refu
   several.append('file', new File(['more'], 'IMG_2.jpg'))
   const text = new FormData()
   text.set('file', 'IMG_1.jpg')
-  const noFile = at('Die übermittelten Daten sind keine Datei. Prüfen Sie den Kodierungstyp im Formular.')
+  const notAFile = at(
+    'Die übermittelten Daten stellen keine Datei dar. Prüfen Sie den Kodierungstyp im Formular.',
+  )
   for (const payload of [text, several, { file: 'IMG_1.jpg' }, { file: { 0: 255 } }])
-    expect(await refusal(payload)).toEqual(noFile)
-  expect(await refusal(new FormData())).toEqual(at('Dieses Feld ist zwingend erforderlich.'))
+    expect(await refusal(payload)).toEqual(notAFile)
+  for (const payload of [new FormData(), {}])
+    expect(await refusal(payload)).toEqual(at('Es wurde keine Datei übermittelt.'))
+  expect(await refusal({ file: null })).toEqual(at('Dieses Feld darf nicht null sein.'))
 })
 
 test('nobody has no picture', async () => {

@@ -54,6 +54,13 @@ test('a second use after a minute is refused and revokes the whole session', asy
   for (const token of [first.refresh, second.refresh]) expect(await refresh(token)).toMatchObject(blacklisted)
 })
 
+test('whatever is no token is refused as one, however long it is', async () => {
+  for (const length of [1, 255, 2001, 200_000]) {
+    expect(await refresh('x'.repeat(length))).toMatchObject(spoiled)
+    expect(await verify('x'.repeat(length))).toMatchObject(spoiled)
+  }
+})
+
 test('of many that use one refresh token at once two get tokens', async () => {
   const { refresh: token } = await logIn()
   const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(token)))

@@ -78,6 +78,13 @@ test('an activation names what is wrong: fields first, then the account, then th
   ])
 })
 
+test('what was never in a link is told so, however long it is', async () => {
+  const { link } = await signedUp()
+  const endless = 'M'.repeat(3000)
+  expect((await post('activation/', { uid: endless, token: 'x' })).body).toEqual(badUid)
+  expect((await post('activation/', { uid: link.uid, token: endless })).body).toEqual(badToken)
+})
+
 test("nobody activates with somebody else's link", async () => {
   const [first, second] = [await signedUp(), await signedUp()]
   expect((await post('activation/', { uid: first.link.uid, token: second.link.token })).body).toEqual(

@@ -53,6 +53,14 @@ test('what is wrong with password and address is told together', async () => {
     400,
     { new_email: ['Geben Sie eine gültige E-Mail Adresse an.'] },
   ])
+  expect(await send({ current_password: 'falsch', new_email: 'x' })).toEqual([
+    400,
+    { current_password: wrongPassword, new_email: ['Geben Sie eine gültige E-Mail Adresse an.'] },
+  ])
+  expect(await send([])).toEqual([
+    400,
+    { non_field_errors: ['Ungültige Daten. Dictionary erwartet, aber list erhalten.'] },
+  ])
   expect(await send({ current_password: 'falsch', new_email: person.email.toUpperCase() })).toEqual([
     400,
     { current_password: wrongPassword, new_email: taken },

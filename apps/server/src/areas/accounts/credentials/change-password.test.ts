@@ -42,6 +42,20 @@ test.each([
   [{}, { current_password: required, new_password: required }],
   [{ current_password: 'falsch', new_password: '1' }, { current_password: wrongPassword }],
   [
+    { current_password: 'falsch', new_password: '' },
+    { current_password: wrongPassword, new_password: ['Dieses Feld darf nicht leer sein.'] },
+  ],
+  [
+    { current_password: password, new_password: '123' },
+    {
+      new_password: [
+        'Dieses Passwort ist zu kurz. Es muss mindestens 8 Zeichen enthalten.',
+        'Dieses Passwort ist zu üblich.',
+        'Dieses Passwort ist komplett numerisch. ',
+      ],
+    },
+  ],
+  [
     { current_password: password, new_password: '1234567' },
     {
       new_password: [

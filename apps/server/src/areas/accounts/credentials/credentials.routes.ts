@@ -1,17 +1,43 @@
 import { createTokens, createTokensAlias } from '@tafelrunde/contract/account'
 import * as credentials from '@tafelrunde/contract/credentials'
 import * as signup from '@tafelrunde/contract/signup'
+import { bodyText } from '@tafelrunde/contract/text'
 import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'
 import { deviceOf } from '../../../platform/http/device.ts'
 import type { App } from '../../../platform/http/fastify.ts'
+import { checkTogether, InvalidField } from '../../../platform/refusals.ts'
 import { confirmEmailReset, setEmail } from './change-email.service.ts'
 import { confirmPasswordReset, setPassword } from './change-password.service.ts'
 import { logIn } from './log-in.service.ts'
 import { requestLink } from './mail-link.service.ts'
+import { checkOwnPassword } from './passwords.service.ts'
 import { activate, signUp } from './sign-up.service.ts'
 
 const callerOf = ({ caller, ip }: FastifyRequest) => ({ accountId: caller.id, address: ip })
+
+/** For those whose body holds the present password: it is judged together with what is wrong in itself (contract B1.8). */
+const checkTold = async (
+  deps: Deps,
+  request: FastifyRequest,
+  body: z.ZodMiniType<{ current_password: string }>,
+) => {
+  if (!request.validationError) return
+  const wrong = z.safeParse(body, request.body).error?.issues ?? []
+  const fields = new Set(wrong.map(({ path }) => path[0]))
+  const { data } = z.safeParse(z.object({ current_password: bodyText() }), request.body)
+  // Neither is there anything to judge, nor anything that could stand beside it.
+  if (fields.has(undefined) || !data) throw request.validationError
+  const sentencesAt = (field: PropertyKey | undefined) =>
+    wrong.filter(({ path }) => path[0] === field).map(({ message }) => message)
+  await checkTogether(
+    ...Array.from(fields, async field => {
+      throw new InvalidField(String(field), ...sentencesAt(field))
+    }),
+    checkOwnPassword(deps, callerOf(request), data.current_password),
+  )
+}
 
 export const credentialRoutes = (app: App, deps: Deps) => {
   for (const endpoint of [createTokens, createTokensAlias])
@@ -46,7 +72,9 @@ export const credentialRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...credentials.setPassword,
+    attachValidation: true,
     handler: async (request, reply) => {
+      await checkTold(deps, request, credentials.setPassword.schema.body)
       const { current_password: current, new_password: next } = request.body
       await setPassword(deps, callerOf(request), { current, next })
       return reply.code(204).send()
@@ -55,7 +83,9 @@ export const credentialRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...credentials.setEmail,
+    attachValidation: true,
     handler: async (request, reply) => {
+      await checkTold(deps, request, credentials.setEmail.schema.body)
       const { current_password: password, new_email: email, by_mail: byMail = false } = request.body
       await setEmail(deps, callerOf(request), { password, email, byMail })
       return reply.code(204).send()
