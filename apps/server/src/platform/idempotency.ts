@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
-import type { Db } from './db/database.ts'
+import type { Db, Tx } from './db/database.ts'
 import { keyFor } from './keys.ts'
 
 const Answer = z.object({ status: z.int(), body: z.string() })
@@ -12,6 +12,15 @@ export type Answer = z.infer<typeof Answer>
 /** The hold of one request on its name. It ends by itself, because the server that answers may die. */
 export type Claim = { name: string; until: Date }
 
+/**
+ * Keeps an answer in the transaction of what it tells of, for what must not be done twice: whoever asks again is
+ * answered the same from the moment on in which it is done, also if the server dies before it has answered.
+ */
+export type KeepAnswer = (tx: Tx, answer: unknown) => Promise<void>
+
+/** For whoever asks without an Idempotency-Key. */
+export const keepNothing: KeepAnswer = async () => {}
+
 /** Milliseconds. */
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -19,8 +28,8 @@ const day = 24 * 60 * minute
 export type Needs = { db: Db; clock: Clock; config: { SECRET_KEY: string } }
 
 /**
- * What requests that create were answered, for all app servers and in statements of its own outside of any
- * transaction. A row is named by an HMAC, and its answer is sealed (AES-256-GCM): the table alone tells neither who
+ * What requests that create were answered, for all app servers, in statements of its own outside of any transaction
+ * but where `KeepAnswer` is asked. A row is named by an HMAC, and its answer is sealed (AES-256-GCM): the table alone tells neither who
  * asked nor what, also after the person was erased elsewhere.
  */
 export const createIdempotency = ({ db, clock, config }: Needs) => {
@@ -54,15 +63,16 @@ export const createIdempotency = ({ db, clock, config }: Needs) => {
       return Answer.parse(payload)
     },
 
-    /** Keeps the answer for a day, unless the claim ran out and another request has the name. */
-    keep: async ({ name, until }: Claim, answer: Answer) => {
+    /** Keeps the answer for a day; false if the claim ran out and another request has the name. */
+    keep: async ({ name, until }: Claim, answer: Answer, tx: Db = db) => {
       const sealed = await new EncryptJWT(answer)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setSubject(name)
         .encrypt(key)
-      await db.execute(sql`
+      const { rowCount } = await tx.execute(sql`
         update idempotent_answers set answer = ${sealed}, expires_at = ${after(day)}
         where name = ${name} and expires_at = ${until} and answer is null`)
+      return rowCount === 1
     },
 
     /** Gives the name back, so that the same request may be tried again. */

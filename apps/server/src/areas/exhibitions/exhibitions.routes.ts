@@ -29,8 +29,8 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.createOrder,
-    handler: async ({ body, caller, ip }, reply) =>
-      reply.code(201).send(await placeOrder(deps, { ...caller, address: ip }, body)),
+    handler: async ({ body, caller, ip, keepAnswer }, reply) =>
+      reply.code(201).send(await placeOrder(deps, { ...caller, address: ip }, body, keepAnswer)),
   })
 
   app.route({

@@ -1,6 +1,7 @@
 import { type Caller, commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
+import { keepNothing } from '../../platform/idempotency.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
@@ -13,7 +14,13 @@ import * as texts from './invoices.texts.ts'
 import { writeInvoice } from './write-invoice.service.ts'
 
 /** Cancels an invoice by another one, whole, and mails that; its order is confirmed again, and can be invoiced anew. */
-export const cancelInvoice = async (deps: Deps, caller: Caller, id: number, reason: string) => {
+export const cancelInvoice = async (
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  reason: string,
+  keep = keepNothing,
+) => {
   const by = await nameOf(deps, caller)
   return inTransaction(deps.db, async tx => {
     const { kind, orderId } = await readInvoice(tx, id)
@@ -25,6 +32,8 @@ export const cancelInvoice = async (deps: Deps, caller: Caller, id: number, reas
       cancellationContent(content, { ...named, reason }),
     )
     await noteInvoice(tx, orderId, 'confirmed')
-    return toInvoice(await readInvoice(tx, written))
+    const answer = toInvoice(await readInvoice(tx, written))
+    await keep(tx, answer)
+    return answer
   })
 }

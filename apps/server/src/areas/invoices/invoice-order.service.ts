@@ -3,6 +3,7 @@ import { type Caller, commandLine } from '../../common/people.rules.ts'
 import { plainVatId } from '../../common/tax.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { type KeepAnswer, keepNothing } from '../../platform/idempotency.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { readAssociation } from '../association/association.service.ts'
@@ -48,23 +49,26 @@ const invoiceLocked = async (tx: Tx, deps: Deps, by: string, { row, answer }: Lo
   return toInvoice(await readInvoice(tx, id))
 }
 
-const invoiceIfConfirmed = (deps: Deps, by: string, orderId: number) =>
+const invoiceIfConfirmed = (deps: Deps, by: string, orderId: number, keep: KeepAnswer) =>
   inTransaction(deps.db, async tx => {
     const locked = await lockOrder(tx, commandLine, orderId)
     const { state } = locked.row.order
-    return state === 'confirmed' ? { state, invoice: await invoiceLocked(tx, deps, by, locked) } : { state }
+    if (state !== 'confirmed') return { state }
+    const invoice = await invoiceLocked(tx, deps, by, locked)
+    await keep(tx, invoice)
+    return { state, invoice }
   })
 
 /** Writes the invoice of a confirmed order and mails it. Whoever asks at the same time waits and is refused. */
-export const invoiceOrder = async (deps: Deps, caller: Caller, orderId: number) => {
-  const written = await invoiceIfConfirmed(deps, await nameOf(deps, caller), orderId)
+export const invoiceOrder = async (deps: Deps, caller: Caller, orderId: number, keep = keepNothing) => {
+  const written = await invoiceIfConfirmed(deps, await nameOf(deps, caller), orderId, keep)
   if (written.state !== 'confirmed') throw new Refusal('state', texts.notConfirmed[written.state])
   return written.invoice
 }
 
 /**
  * Writes the invoices of all confirmed orders of an event, each in a transaction of its own. One that fails does not
- * keep the others from being written; it is told of afterwards.
+ * keep the others from being written; it is told of afterwards. Whoever asks again invoices what is left.
  */
 export const invoiceEvent = async (deps: Deps, caller: Caller, eventId: number) => {
   await readEvent(deps.db, true, eventId)
@@ -75,7 +79,7 @@ export const invoiceEvent = async (deps: Deps, caller: Caller, eventId: number) 
   const failures: unknown[] = []
   for (const { id } of confirmed)
     try {
-      const written = await invoiceIfConfirmed(deps, by, id)
+      const written = await invoiceIfConfirmed(deps, by, id, keepNothing)
       if (written.state === 'confirmed') invoices.push(written.invoice) // else somebody was faster
     } catch (error) {
       failures.push(error)

@@ -39,8 +39,8 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...admin.invoiceOrder,
-    handler: async ({ caller, params }, reply) =>
-      reply.code(201).send(await invoiceOrder(deps, caller, params.id)),
+    handler: async ({ caller, params, keepAnswer }, reply) =>
+      reply.code(201).send(await invoiceOrder(deps, caller, params.id, keepAnswer)),
   })
 
   app.route({
@@ -51,7 +51,7 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...admin.cancelInvoice,
-    handler: async ({ body, caller, params }, reply) =>
-      reply.code(201).send(await cancelInvoice(deps, caller, params.id, body.reason)),
+    handler: async ({ body, caller, params, keepAnswer }, reply) =>
+      reply.code(201).send(await cancelInvoice(deps, caller, params.id, body.reason, keepAnswer)),
   })
 }

@@ -2,6 +2,7 @@ import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { keepNothing } from '../../platform/idempotency.ts'
 import { InvalidField, Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { readEvent } from '../events/events.service.ts'
@@ -58,6 +59,7 @@ export const exportPaymentFile = async (
   caller: Caller,
   eventId: number,
   wish: { execution?: string | undefined },
+  keep = keepNothing,
 ) => {
   const { event } = await readEvent(deps.db, true, eventId)
   const now = deps.clock.now()
@@ -71,6 +73,8 @@ export const exportPaymentFile = async (
     const ids = payables.map(({ id }) => id)
     await markPaid(tx, ids, { paymentFileId: file.id, at: now, by })
     await tellLecturers(tx, deps, paid, { event, execution })
-    return toPaymentFile(file)
+    const answer = toPaymentFile(file)
+    await keep(tx, answer)
+    return answer
   })
 }

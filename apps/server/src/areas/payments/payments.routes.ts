@@ -23,8 +23,8 @@ export const paymentRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.exportPaymentFile,
-    handler: async ({ body, caller, params }, reply) =>
-      reply.code(201).send(await exportPaymentFile(deps, caller, params.id, body)),
+    handler: async ({ body, caller, params, keepAnswer }, reply) =>
+      reply.code(201).send(await exportPaymentFile(deps, caller, params.id, body, keepAnswer)),
   })
 
   app.route({

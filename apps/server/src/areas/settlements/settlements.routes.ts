@@ -25,8 +25,8 @@ const ownRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.startSettlement,
-    handler: async ({ body, caller }, reply) =>
-      reply.code(201).send(await startSettlement(deps, caller, body)),
+    handler: async ({ body, caller, keepAnswer }, reply) =>
+      reply.code(201).send(await startSettlement(deps, caller, body, keepAnswer)),
   })
 
   app.route({
@@ -76,7 +76,8 @@ const adminRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...admin.startSettlements,
-    handler: async ({ params }, reply) => reply.code(201).send(await startSettlements(deps, params.id)),
+    handler: async ({ params, keepAnswer }, reply) =>
+      reply.code(201).send(await startSettlements(deps, params.id, keepAnswer)),
   })
 
   app.route({

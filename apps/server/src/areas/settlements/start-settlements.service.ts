@@ -1,6 +1,7 @@
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
+import { keepNothing } from '../../platform/idempotency.ts'
 import { InvalidField, Refusal } from '../../platform/refusals.ts'
 import { readEvent } from '../events/events.service.ts'
 import { readSettlement } from './settlements.service.ts'
@@ -24,21 +25,27 @@ const giverOf = async ({ db }: Deps, caller: Caller, { event, lecturer }: Wish) 
 }
 
 /** Begins a settlement, or answers the one that there is already. */
-export const startSettlement = async (deps: Deps, caller: Caller, wish: Wish) => {
+export const startSettlement = async (deps: Deps, caller: Caller, wish: Wish, keep = keepNothing) => {
   const state = await queries.findEventState(deps.db, wish.event)
   if (!state || (state === 'draft' && !caller.isStaff)) throw new InvalidField('event', unknownId(wish.event))
   const lecturerId = await giverOf(deps, caller, wish)
   if (state === 'cancelled') throw new Refusal('state', eventCancelled)
-  const id = await inTransaction(deps.db, tx =>
-    queries.insertSettlement(tx, { lecturerId, eventId: wish.event, createdAt: deps.clock.now() }),
-  )
-  return (await readSettlement(deps, caller, id)).answer
+  return inTransaction(deps.db, async tx => {
+    const facts = { lecturerId, eventId: wish.event, createdAt: deps.clock.now() }
+    const id = await queries.insertSettlement(tx, facts)
+    const { answer } = await readSettlement({ db: tx, clock: deps.clock }, caller, id)
+    await keep(tx, answer)
+    return answer
+  })
 }
 
 /** Begins the settlements of all lecturers of an event who have none yet. */
-export const startSettlements = async (deps: Deps, eventId: number) => {
+export const startSettlements = async (deps: Deps, eventId: number, keep = keepNothing) => {
   const { event } = await readEvent(deps.db, true, eventId)
   if (event.state === 'cancelled') throw new Refusal('state', eventCancelled)
-  const started = await inTransaction(deps.db, tx => queries.insertMissing(tx, eventId, deps.clock.now()))
-  return { started }
+  return inTransaction(deps.db, async tx => {
+    const answer = { started: await queries.insertMissing(tx, eventId, deps.clock.now()) }
+    await keep(tx, answer)
+    return answer
+  })
 }

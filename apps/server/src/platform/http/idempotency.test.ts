@@ -32,6 +32,7 @@ const counting = async () => {
   for (const [url, status] of [
     ['/things/', 201],
     ['/others/', 201],
+    ['/things/:id/parts/', 201],
     ['/searches/', 200],
   ] as const)
     app.route({
@@ -42,11 +43,11 @@ const counting = async () => {
       handler: async (_request, reply) => reply.code(status).send({ number: await create() }),
     })
 
-  const post = async (key?: string, { url = '/things/', account = 0, from = '192.0.2.1' } = {}) => {
+  const post = async (key?: string, { url = '/things/', account = 0, body = {} } = {}) => {
     const answer = await app.inject({
       method: 'POST',
       url,
-      remoteAddress: from,
+      payload: body,
       headers: {
         ...(key !== undefined && { 'idempotency-key': key }),
         ...(account && { authorization: `Bearer ${account}` }),
@@ -86,19 +87,22 @@ test('a sign-up that is sent again, on whichever server, is answered as before a
   expect(JSON.stringify(rows)).not.toMatch(/doppelt|friederike|möllenkamp|ein-schluessel|127\.0\.0\.1/i)
 })
 
-test('another key, caller or endpoint has an answer of its own; without a key every request creates', async () => {
+test('another key, caller, endpoint or object has an answer of its own; without a key every request creates', async () => {
   const { post } = await counting()
   const numberOf = async (...args: Parameters<typeof post>) => (await post(...args)).body.number
   expect(await numberOf('a')).toBe(1)
   expect(await numberOf('b')).toBe(2)
-  expect(await numberOf('a', { from: '192.0.2.2' })).toBe(3)
+  expect(await numberOf('a', { body: { other: true } })).toBe(3)
   expect(await numberOf('a', { account: 7 })).toBe(4)
   expect(await numberOf('a', { account: 8 })).toBe(5)
   expect(await numberOf('a', { url: '/others/' })).toBe(6)
   expect([await numberOf(), await numberOf(), await numberOf('')]).toEqual([7, 8, 9])
+  expect(await numberOf('a', { url: '/things/1/parts/' })).toBe(10)
+  expect(await numberOf('a', { url: '/things/2/parts/' })).toBe(11)
+  expect(await numberOf('a', { url: '/things/1/parts' })).toBe(10)
   expect(await numberOf('a')).toBe(1)
   expect(await numberOf('a', { url: '/things' })).toBe(1)
-  expect(await numberOf('a', { account: 7, from: '192.0.2.3' })).toBe(4)
+  expect(await numberOf('a', { account: 7, body: { other: true } })).toBe(4)
 })
 
 test('what creates nothing is done every time', async () => {

@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify'
-import { type Claim, createIdempotency, type Needs } from '../idempotency.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Claim, createIdempotency, type KeepAnswer, keepNothing, type Needs } from '../idempotency.ts'
 import { Refusal, RequestRefused } from '../refusals.ts'
 import type { App } from './fastify.ts'
 
@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The hold on its Idempotency-Key, if the request has one and is the first with it. */
     claim: Claim | undefined
+    /** For what must not be done twice, to be called in its transaction. */
+    keepAnswer: KeepAnswer
   }
 }
 
@@ -24,22 +26,45 @@ const keyOf = ({ routeOptions, headers }: FastifyRequest) => {
 }
 
 /**
- * The same Idempotency-Key from the same caller repeats the first answer within 24 hours (contract A1), also for
- * another body if that one is valid. Only what succeeded is kept: after any other answer the key is free, for whoever
- * corrects and tries again. Callers are accounts, and network addresses where nobody is logged in.
+ * Who asks: an account, or where nobody is logged in whoever sends this very body. A network address would be that of
+ * a whole school, and another one when somebody leaves its Wi-Fi.
+ */
+const askerOf = ({ caller, body }: FastifyRequest) =>
+  caller.id > 0 ? `account ${caller.id}` : `anyone with ${JSON.stringify(body)}`
+
+/**
+ * The same Idempotency-Key from the same caller at the same address repeats the first answer within 24 hours
+ * (contract A1), for an account also with another body if that one is valid. Only what succeeded is kept: after any
+ * other answer the key is free, for whoever corrects and tries again.
  */
 export const repeatAnswers = (app: App, needs: Needs) => {
   const idempotency = createIdempotency(needs)
   app.decorateRequest('claim')
+  app.decorateRequest('keepAnswer')
+
+  const keeper =
+    (claim: Claim, reply: FastifyReply): KeepAnswer =>
+    async (tx, answer) => {
+      const body = reply.code(201).serialize(answer)
+      if (typeof body !== 'string') throw new TypeError('the contract describes JSON, which is text')
+      // Another request has the name by now, and does it.
+      if (!(await idempotency.keep(claim, { status: 201, body }, tx)))
+        throw new Refusal('state', stillRunning)
+    }
 
   app.addHook('preHandler', async (request, reply) => {
+    request.keepAnswer = keepNothing
     const key = keyOf(request)
     if (!key) return undefined
-    const { caller, ip, method, routeOptions } = request
-    const asker = caller.id > 0 ? `account ${caller.id}` : `address ${ip}`
-    const name = idempotency.nameOf(asker, method, routeOptions.url ?? '', key)
+    const { method, params, routeOptions } = request
+    // With its parameters: the same key for two orders is two wishes.
+    const address = `${routeOptions.url} ${JSON.stringify(params)}`
+    const name = idempotency.nameOf(askerOf(request), method, address, key)
     request.claim = await idempotency.claim(name)
-    if (request.claim) return undefined
+    if (request.claim) {
+      request.keepAnswer = keeper(request.claim, reply)
+      return undefined
+    }
     const answer = await idempotency.find(name)
     if (answer)
       return reply

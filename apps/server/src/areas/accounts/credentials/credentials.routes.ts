@@ -48,10 +48,8 @@ export const credentialRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...signup.signUp,
-    handler: async ({ body, ip }, reply) => {
-      const { id, email, firstName, lastName } = await signUp(deps, body, ip)
-      return reply.code(201).send({ id, email, first_name: firstName, last_name: lastName })
-    },
+    handler: async ({ body, ip, keepAnswer }, reply) =>
+      reply.code(201).send(await signUp(deps, body, ip, keepAnswer)),
   })
 
   app.route({

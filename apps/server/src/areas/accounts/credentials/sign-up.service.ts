@@ -1,6 +1,7 @@
 import type { SignUp } from '@tafelrunde/contract/signup'
 import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { keepNothing } from '../../../platform/idempotency.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
 import { AccessDenied, InvalidBody, InvalidField } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
@@ -18,7 +19,7 @@ export const mailActivation = async (tx: Tx, deps: Deps, account: StoredAccount)
 }
 
 /** Creates an inactive account together with its activation mail. */
-export const signUp = async (deps: Deps, body: SignUp, address: string) => {
+export const signUp = async (deps: Deps, body: SignUp, address: string, keep = keepNothing) => {
   const { email, password, first_name: firstName, last_name: lastName } = body
   await deps.limits.spend('sign_up', { address, account: email.toLowerCase() })
   if (await findAccountByEmail(deps.db, email)) throw new InvalidField('email', emailTaken)
@@ -41,7 +42,9 @@ export const signUp = async (deps: Deps, body: SignUp, address: string) => {
     // Somebody signed up with the same address in the same moment.
     if (!account) throw new InvalidBody('Das Benutzerkonto kann nicht angelegt werden.')
     await mailActivation(tx, deps, account)
-    return account
+    const answer = { id: account.id, email: account.email, first_name: firstName, last_name: lastName }
+    await keep(tx, answer)
+    return answer
   }).catch(error => {
     if (brokenConstraint(error) === schooltypeConstraint && facts.schooltypeId !== null)
       throw new InvalidField('schooltype', noSchooltype(facts.schooltypeId))

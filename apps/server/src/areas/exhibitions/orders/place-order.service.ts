@@ -6,6 +6,7 @@ import { findFigures } from '../../../common/tax.queries.ts'
 import { readVatId } from '../../../common/tax.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { keepNothing } from '../../../platform/idempotency.ts'
 import { InvalidField, Refusal } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { findExhibition } from '../exhibitions.queries.ts'
@@ -67,13 +68,14 @@ export const writeOrder = async (tx: Tx, caller: Caller, wish: NewOrder, now: Da
 }
 
 /** Orders tables, and mails that to the exhibitor and the office. */
-export const placeOrder = async (deps: Deps, caller: Person, wish: NewOrder) => {
+export const placeOrder = async (deps: Deps, caller: Person, wish: NewOrder, keep = keepNothing) => {
   await deps.limits.spend('order', { account: String(caller.id), address: caller.address })
   return inTransaction(deps.db, async tx => {
     const id = await writeOrder(tx, caller, wish, deps.clock.now())
     const { answer } = await readOrder(tx, caller, id)
     await tellOffice(tx, deps, answer, 'received')
     await tellExhibitorSoon(tx, deps, id, 'received')
+    await keep(tx, answer)
     return answer
   })
 }
