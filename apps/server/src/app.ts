@@ -29,6 +29,7 @@ import { readBodies } from './platform/http/bodies.ts'
 import { publishDocs } from './platform/http/docs.ts'
 import { answerError } from './platform/http/errors.ts'
 import { createFastify } from './platform/http/fastify.ts'
+import { findBeforeBody } from './platform/http/find-first.ts'
 import { checkFormats } from './platform/http/formats.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { repeatAnswers } from './platform/http/idempotency.ts'
@@ -60,6 +61,7 @@ export const buildApp = async (deps: Deps) => {
     checkFormats(api)
     guardAccess(api, token => authenticate(deps, token))
     await readBodies(api)
+    findBeforeBody(api)
     repeatAnswers(api, deps)
     const answerOtherMethods = noteMethods(api)
     await publishDocs(api, 'Tafelrunde', version)

@@ -3,6 +3,7 @@ import * as notifications from '@tafelrunde/contract/notifications'
 import * as users from '@tafelrunde/contract/users'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { orNotFound } from '../../platform/refusals.ts'
 import { findNotifications } from './accounts.queries.ts'
@@ -40,15 +41,13 @@ export const accountRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...users.getUser,
-    handler: async ({ caller, params }) => {
-      accounts.checkMaySee(caller, params.id)
-      return answer(params.id)
-    },
+    handler: async ({ caller, params }) =>
+      toAccount(APP_URL, await accounts.readSeenAccount(deps, caller, params.id)),
   })
 
   for (const endpoint of [users.replaceUser, users.changeUser])
     app.route({
-      ...endpoint,
+      ...ofObject(endpoint, ({ caller, params }) => accounts.readSeenAccount(deps, caller, params.id)),
       handler: async ({ caller, params, body }) => {
         await accounts.changeAccount(deps, caller, params.id, body)
         return answer(params.id)

@@ -29,8 +29,14 @@ export const listAccounts = ({ db, clock }: Deps, caller: Caller, page: Page) =>
   queries.findAccounts(db, caller.isStaff ? undefined : caller.id, clock.now(), page)
 
 /** Refuses, as if it did not exist, an account that is neither the caller's own nor a matter of staff. */
-export const checkMaySee = (caller: Caller, id: number) => {
+const checkMaySee = (caller: Caller, id: number) => {
   if (id !== caller.id && !caller.isStaff) throw new NotFound()
+}
+
+/** The own account, any for staff. */
+export const readSeenAccount = async (deps: Deps, caller: Caller, id: number) => {
+  checkMaySee(caller, id)
+  return readAccount(deps, id)
 }
 
 /** Refuses to leave nobody who may do everything. */

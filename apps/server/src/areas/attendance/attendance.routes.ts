@@ -4,6 +4,7 @@ import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
+import { type Asked, ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { toTimeslot } from '../timeslots/timeslots.rules.ts'
@@ -14,7 +15,7 @@ import { writeToParticipants } from './message/message.service.ts'
 import { findOwnTimeslots, type OwnTimeslotRow } from './own-timeslots.queries.ts'
 import { checkOwnTimeslotFilter, readOwnTimeslot } from './own-timeslots.service.ts'
 import { toHistory, toParticipant } from './participants.rules.ts'
-import { listParticipants, readParticipant } from './participants.service.ts'
+import { listParticipants, readOwnParticipant, readParticipant } from './participants.service.ts'
 import { readSheet, readTable } from './sheet/sheet.service.ts'
 
 const toLecturerTimeslot = (row: OwnTimeslotRow): timeslots.LecturerTimeslot => ({
@@ -59,7 +60,9 @@ const timeslotRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...timeslots.writeToParticipants,
+    ...ofObject(timeslots.writeToParticipants, ({ caller, params }) =>
+      readOwnTimeslot(db, caller, params.id),
+    ),
     handler: async ({ body, caller, ip, params }, reply) => {
       const writer = { caller, address: ip }
       return reply.code(201).send({ recipients: await writeToParticipants(deps, writer, params.id, body) })
@@ -94,8 +97,10 @@ const participantRoutes = (app: App, deps: Deps) => {
     handler: async ({ caller, params }) => toHistory(await readParticipant(db, caller, params.id)),
   })
 
+  const find = ({ caller, params }: Asked) => readOwnParticipant(db, caller, params.id)
+
   app.route({
-    ...contract.replaceParticipant,
+    ...ofObject(contract.replaceParticipant, find),
     handler: async ({ caller, params, body }) => {
       await markParticipant(deps, caller, params.id, body)
       return answer(caller, params.id)
@@ -103,7 +108,7 @@ const participantRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.changeParticipant,
+    ...ofObject(contract.changeParticipant, find),
     handler: async ({ caller, params, body }) => {
       await markParticipant(deps, caller, params.id, body)
       return answer(caller, params.id)

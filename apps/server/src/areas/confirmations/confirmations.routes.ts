@@ -2,6 +2,8 @@ import * as contract from '@tafelrunde/contract/confirmations'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendPdf } from '../../platform/http/file-reply.ts'
+import { ofObject } from '../../platform/http/find-first.ts'
+import { readEvent } from '../events/events.service.ts'
 import * as service from './confirmations.service.ts'
 import { readRun, startRun } from './runs.service.ts'
 import { readYearRecord } from './year-record.service.ts'
@@ -33,7 +35,7 @@ export const confirmationRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.issueConfirmations,
+    ...ofObject(contract.issueConfirmations, ({ params }) => readEvent(deps.db, true, params.id)),
     handler: async ({ body, params }, reply) => reply.code(201).send(await startRun(deps, params.id, body)),
   })
 
@@ -43,7 +45,7 @@ export const confirmationRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.correctConfirmation,
+    ...ofObject(contract.correctConfirmation, ({ params }) => service.readConfirmed(deps.db, params.id)),
     handler: async ({ body, params }, reply) =>
       reply.code(201).send(await service.correctConfirmation(deps, params.id, body.reason)),
   })

@@ -1,7 +1,7 @@
 import type { ConfirmationCheck } from '@tafelrunde/contract/confirmations'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/database.ts'
+import { type Db, inTransaction } from '../../platform/db/database.ts'
 import { NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { readFile } from '../storage/storage.service.ts'
 import { type Attendance, findAttendances } from './attendances.queries.ts'
@@ -80,13 +80,19 @@ export const checkCode = async ({ db, limits }: Deps, address: string, typed: st
   return toCheck(row)
 }
 
+/** A participation that was confirmed, with its confirmation. */
+export const readConfirmed = async (db: Db, participationId: number) => {
+  const [attendance] = await findAttendances(db, [participationId])
+  if (!attendance?.confirmation) throw new NotFound()
+  return attendance
+}
+
 /**
  * Revokes the confirmation of a participation and issues it anew from the data as they are now, or only revokes
  * it if there is nothing left to confirm. Answers the new one, or the one that is revoked without another.
  */
 export const correctConfirmation = async (deps: Deps, participationId: number, reason: string) => {
-  const [attendance] = await findAttendances(deps.db, [participationId])
-  if (!attendance?.confirmation) throw new NotFound()
+  const attendance = await readConfirmed(deps.db, participationId)
   if (judge(attendance).available)
     await keepConfirmations(deps, [await drawOne(deps, attendance)], { reason })
   else await revokeConfirmation(deps, attendance, reason)

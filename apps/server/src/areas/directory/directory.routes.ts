@@ -2,16 +2,25 @@ import * as entries from '@tafelrunde/contract/exhibitor-entries'
 import * as contract from '@tafelrunde/contract/exhibitors'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { type Asked, ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { type ExhibitorRow, findExhibitors } from './directory.queries.ts'
 import { toExhibitor } from './directory.rules.ts'
-import { changeEntry, changeLogo, createEntry, listEntries, readExhibitor } from './directory.service.ts'
+import {
+  changeEntry,
+  changeLogo,
+  createEntry,
+  listEntries,
+  readEntry,
+  readExhibitor,
+} from './directory.service.ts'
 
 export const directoryRoutes = (app: App, deps: Deps) => {
   const { config, db, publicAnswers } = deps
   const answers = publicAnswers.madeFrom('exhibitors', 'exhibitor_events', 'events')
 
   const told = (row: ExhibitorRow) => toExhibitor(config.APP_URL, row)
+  const findOwn = ({ caller, params }: Asked) => readEntry(db, caller, params.id)
 
   app.route({
     ...contract.listExhibitors,
@@ -47,12 +56,12 @@ export const directoryRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...entries.changeEntry,
+    ...ofObject(entries.changeEntry, findOwn),
     handler: async ({ body, caller, params }) => told(await changeEntry(deps, caller, params.id, body)),
   })
 
   app.route({
-    ...entries.changeLogo,
+    ...ofObject(entries.changeLogo, findOwn),
     handler: async ({ body, caller, params }) => told(await changeLogo(deps, caller, params.id, body.file)),
   })
 }

@@ -45,11 +45,17 @@ export const createEntry = async ({ db }: Deps, caller: Caller, { name, descript
   })
 }
 
-const lockOwn = async (tx: Tx, caller: Caller, id: number) => {
-  const entry = await queries.lockEntry(tx, id)
+const ownEntry = <Entry extends { accountId: number | null }>(caller: Caller, entry: Entry | undefined) => {
   if (!entry || (entry.accountId !== caller.id && !caller.isStaff)) throw new NotFound()
   return entry
 }
+
+/** An own entry, any for staff. */
+export const readEntry = async (db: Db, caller: Caller, id: number) =>
+  ownEntry(caller, await queries.findEntry(db, id))
+
+const lockOwn = async (tx: Tx, caller: Caller, id: number) =>
+  ownEntry(caller, await queries.lockEntry(tx, id))
 
 /** Changes what was said of an own entry, any for staff. */
 export const changeEntry = async (

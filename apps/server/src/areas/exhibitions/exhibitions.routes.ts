@@ -3,13 +3,17 @@ import * as contract from '@tafelrunde/contract/orders'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendPdf } from '../../platform/http/file-reply.ts'
+import { type Asked, ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { readEvent } from '../events/events.service.ts'
 import { listExhibitions, replaceExhibition } from './exhibitions.service.ts'
 import { confirmOrder, declineOrder, payOrder } from './orders/decide-order.service.ts'
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
 import { cancelOrder, placeOrder, replaceOrder } from './orders/place-order.service.ts'
 
 export const exhibitionRoutes = (app: App, deps: Deps) => {
+  const findOrder = ({ caller, params }: Asked) => readOrder(deps.db, caller, params.id)
+
   app.route({
     ...contract.listExhibitions,
     handler: async request =>
@@ -17,7 +21,7 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...admin.replaceExhibition,
+    ...ofObject(admin.replaceExhibition, ({ params }) => readEvent(deps.db, true, params.id)),
     handler: ({ body, params }) => replaceExhibition(deps, params.id, body),
   })
 
@@ -39,7 +43,7 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.replaceOrder,
+    ...ofObject(contract.replaceOrder, findOrder),
     handler: ({ body, caller, ip, params }) =>
       replaceOrder(deps, { ...caller, address: ip }, params.id, body),
   })
@@ -61,12 +65,12 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...admin.confirmOrder,
+    ...ofObject(admin.confirmOrder, findOrder),
     handler: ({ body, caller, params }) => confirmOrder(deps, caller, params.id, body.places),
   })
 
   app.route({
-    ...admin.declineOrder,
+    ...ofObject(admin.declineOrder, findOrder),
     handler: ({ body, caller, params }) => declineOrder(deps, caller, params.id, body.remark),
   })
 

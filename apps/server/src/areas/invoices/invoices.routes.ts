@@ -3,12 +3,13 @@ import * as contract from '@tafelrunde/contract/orders'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
+import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
 import { findInvoices } from './invoices.queries.ts'
-import { readInvoicePaper, readInvoiceXml, toInvoice } from './invoices.service.ts'
+import { readInvoice, readInvoicePaper, readInvoiceXml, toInvoice } from './invoices.service.ts'
 
 export const invoiceRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
@@ -50,7 +51,7 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...admin.cancelInvoice,
+    ...ofObject(admin.cancelInvoice, ({ params }) => readInvoice(db, params.id)),
     handler: async ({ body, caller, params, keepAnswer }, reply) =>
       reply.code(201).send(await cancelInvoice(deps, caller, params.id, body.reason, keepAnswer)),
   })

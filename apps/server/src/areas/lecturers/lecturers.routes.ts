@@ -2,6 +2,7 @@ import * as data from '@tafelrunde/contract/lecturer-data'
 import * as contract from '@tafelrunde/contract/lecturers'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
 import { toLecturerData } from './lecturer-data.rules.ts'
@@ -56,7 +57,7 @@ export const lecturerRoutes = (app: App, deps: Deps) => {
 
   for (const endpoint of [data.replaceLecturerData, data.changeLecturerData])
     app.route({
-      ...endpoint,
+      ...ofObject(endpoint, ({ caller, params }) => readLecturerData(deps, caller, params.id)),
       handler: async ({ body, caller, params }) =>
         toLecturerData(await changeLecturerData(deps, caller, params.id, body)),
     })

@@ -2,8 +2,9 @@ import * as contract from '@tafelrunde/contract/admin-settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'
+import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
-import { checkEventFilter } from '../events/events.service.ts'
+import { checkEventFilter, readEvent } from '../events/events.service.ts'
 import { exportPaymentFile } from './export-payment-file.service.ts'
 import { findPaymentFiles } from './payment-files.queries.ts'
 import { readPaymentFile, toPaymentFile } from './payment-files.service.ts'
@@ -22,7 +23,7 @@ export const paymentRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.exportPaymentFile,
+    ...ofObject(contract.exportPaymentFile, ({ params }) => readEvent(db, true, params.id)),
     handler: async ({ body, caller, params, keepAnswer }, reply) =>
       reply.code(201).send(await exportPaymentFile(deps, caller, params.id, body, keepAnswer)),
   })

@@ -31,18 +31,23 @@ const erase = (deps: Deps, accountId: number) =>
     await forgetAccount(tx, deps, account)
   })
 
-type Caller = { id: number; isSuperuser: boolean; address: string }
+type Caller = { id: number; isSuperuser: boolean }
+
+/** Refuses who would delete somebody else without being a superuser. */
+export const checkMayDelete = async (deps: Deps, caller: Caller, accountId: number) => {
+  await readAccount(deps, accountId)
+  if (accountId !== caller.id && !caller.isSuperuser)
+    throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
+}
 
 /** Deletes an account: one's own, or any for superusers. A password that is sent has to be the caller's. */
 export const deleteAccount = async (
   deps: Deps,
-  { id, isSuperuser, address }: Caller,
+  { address, ...caller }: Caller & { address: string },
   accountId: number,
   password: string | undefined,
 ) => {
-  await readAccount(deps, accountId)
-  if (accountId !== id && !isSuperuser)
-    throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
-  if (password !== undefined) await checkOwnPassword(deps, { accountId: id, address }, password)
+  await checkMayDelete(deps, caller, accountId)
+  if (password !== undefined) await checkOwnPassword(deps, { accountId: caller.id, address }, password)
   await erase(deps, accountId)
 }

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'
-import { deleteAccount } from './erasure.service.ts'
+import { ofObject } from '../../platform/http/find-first.ts'
+import { checkMayDelete, deleteAccount } from './erasure.service.ts'
 import { exportEverything } from './export.service.ts'
 
 const callerOf = ({ caller, ip }: FastifyRequest) => ({ ...caller, address: ip })
@@ -19,7 +20,7 @@ export const privacyRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.deleteUser,
+    ...ofObject(contract.deleteUser, ({ caller, params }) => checkMayDelete(deps, caller, params.id)),
     handler: async (request, reply) => {
       const { params, body } = request
       await deleteAccount(deps, callerOf(request), params.id, body.current_password)

@@ -3,7 +3,9 @@ import * as contract from '@tafelrunde/contract/settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
+import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { readEvent } from '../events/events.service.ts'
 import { changeSettlement } from './change-settlement.service.ts'
 import { approveSettlement, returnSettlement } from './decide-settlement.service.ts'
 import { readFeeTerms, replaceFeeTerms } from './fees/fees.service.ts'
@@ -39,7 +41,7 @@ const ownRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.changeSettlement,
+    ...ofObject(contract.changeSettlement, ({ caller, params }) => readSettlement(deps, caller, params.id)),
     handler: ({ body, caller, params }) => changeSettlement(deps, caller, params.id, body),
   })
 
@@ -70,7 +72,7 @@ const adminRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...admin.replaceFeeTerms,
+    ...ofObject(admin.replaceFeeTerms, ({ params }) => readEvent(deps.db, true, params.id)),
     handler: ({ body, params }) => replaceFeeTerms(deps, params.id, body),
   })
 
@@ -86,7 +88,7 @@ const adminRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...admin.returnSettlement,
+    ...ofObject(admin.returnSettlement, ({ caller, params }) => readSettlement(deps, caller, params.id)),
     handler: ({ body, caller, params }) => returnSettlement(deps, caller, params.id, body.remark),
   })
 }

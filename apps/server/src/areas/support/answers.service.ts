@@ -1,6 +1,6 @@
 import type { SupportThread } from '@tafelrunde/contract/admin-support'
 import type { Deps } from '../../deps.ts'
-import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { postMail } from '../mail/mail.service.ts'
@@ -28,8 +28,9 @@ const lockOpen = async (tx: Tx, id: number) => {
   if (message.state === 'closed') throw new Refusal('state', closedAlready)
 }
 
-const readThread = async (tx: Tx, id: number) => {
-  const thread = orNotFound(await queries.findThread(tx, id))
+/** A message to the office with its answers. */
+export const readThread = async (db: Db, id: number) => {
+  const thread = orNotFound(await queries.findThread(db, id))
   return thread
 }
 

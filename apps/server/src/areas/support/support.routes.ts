@@ -2,8 +2,9 @@ import * as office from '@tafelrunde/contract/admin-support'
 import * as contract from '@tafelrunde/contract/support'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
-import { answerSupport, closeSupport, toThread } from './answers.service.ts'
+import { answerSupport, closeSupport, readThread, toThread } from './answers.service.ts'
 import { findThreads } from './support.queries.ts'
 import { writeToSupport } from './support.service.ts'
 
@@ -28,7 +29,7 @@ export const supportRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...office.answerSupport,
+    ...ofObject(office.answerSupport, ({ params }) => readThread(deps.db, params.id)),
     handler: ({ body, caller, params }) => answerSupport(deps, caller, params.id, body),
   })
 

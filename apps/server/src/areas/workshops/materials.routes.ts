@@ -2,6 +2,7 @@ import * as contract from '@tafelrunde/contract/materials'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'
+import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { findMaterials } from './materials.queries.ts'
 import { toMaterial } from './materials.rules.ts'
@@ -28,7 +29,9 @@ export const materialRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.changeMaterial,
+    ...ofObject(contract.changeMaterial, ({ caller, params }) =>
+      service.readOwnMaterial(db, caller, params.id),
+    ),
     handler: async ({ body, caller, params }) =>
       toMaterial(config.APP_URL, await service.changeMaterial(deps, caller, params.id, body)),
   })

@@ -48,6 +48,12 @@ export const addMaterial = (deps: Deps, asker: Asker, { workshop, file, ...given
   })
 }
 
+/** A material of an own workshop, any for staff. */
+export const readOwnMaterial = async (db: Db, asker: Asker, id: number) => {
+  const material = orNotFound(await queries.findOwnMaterial(db, asker, id))
+  return material
+}
+
 type Changes = { name?: string | undefined; visible_from?: Date | undefined }
 
 /** Changes what is said; the file itself stays. */
@@ -57,7 +63,7 @@ export const changeMaterial = ({ db }: Deps, asker: Asker, id: number, changes: 
     ...(changes.visible_from && { visibleFrom: changes.visible_from }),
   }
   return inTransaction(db, async tx => {
-    const known = orNotFound(await queries.findOwnMaterial(tx, asker, id))
+    const known = await readOwnMaterial(tx, asker, id)
     if (Object.keys(facts).length === 0) return known
     const row = orNotFound(await queries.updateMaterial(tx, id, facts))
     return row
@@ -66,7 +72,7 @@ export const changeMaterial = ({ db }: Deps, asker: Asker, id: number, changes: 
 
 export const deleteMaterial = ({ db }: Deps, asker: Asker, id: number) =>
   inTransaction(db, async tx => {
-    const material = orNotFound(await queries.findOwnMaterial(tx, asker, id))
+    const material = await readOwnMaterial(tx, asker, id)
     await queries.deleteMaterial(tx, id)
     await dropFile(tx, material.file)
   })

@@ -69,7 +69,7 @@ const bodyOf = (error: FastifyError | Error): [status: number, body: Body] => {
 }
 
 /** The one place where errors become answers. */
-export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const [status, body] = bodyOf(error)
   if (status >= 500 && !(error instanceof Later))
     // The route and not the address, which may be a secret, such as that of a calendar.
