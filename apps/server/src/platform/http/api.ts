@@ -7,6 +7,8 @@ const namedHeaders = ['X-Response-Time-Milliseconds', 'Refresh-Token', 'Token-Ex
 // Where the app wrapped by Capacitor comes from, on iOS and on Android.
 const capacitorOrigins = ['capacitor://localhost', 'https://localhost', 'http://localhost']
 
+const writes = ['POST', 'PUT', 'PATCH', 'DELETE']
+
 type Needs = { changes: Changes; config: { APP_URL: string; CORS_ORIGINS: string[] } }
 
 /** What every answer of the API has: who may read it from another origin, how long it took, how long it is good. */
@@ -18,10 +20,10 @@ export const describeAnswers = async (api: App, { changes, config }: Needs) => {
     preflight: false, // OPTIONS is answered by the routes, see methods.ts
   })
   api.addHook('onSend', async ({ method }, reply) => {
+    // A caller sees their own change at once; the other processes hear of it a moment later.
+    if (writes.includes(method) && reply.statusCode < 400) await changes.settled()
     reply.header('x-response-time-milliseconds', Math.round(reply.elapsedTime))
     reply.header('x-content-type-options', 'nosniff')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
-    // A caller sees their own change at once; the other processes hear of it a moment later.
-    if (method !== 'GET' && method !== 'HEAD') changes.tell()
   })
 }

@@ -12,6 +12,7 @@ const countedList = () => {
     onChange: () => {},
     tell: () => {},
     heard: () => true,
+    settled: async () => {},
     stop: async () => {},
   }).madeFrom('things')
   const app = createFastify(createLog('silent'))

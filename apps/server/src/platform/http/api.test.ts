@@ -1,0 +1,47 @@
+import { listLecturers } from '@tafelrunde/contract/lecturers'
+import { changeMe } from '@tafelrunde/contract/users'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { accounts } from '../../areas/accounts/accounts.tables.ts'
+import { hashPassword } from '../passwords.ts'
+
+const { app, as, deps, given } = await buildTestApp()
+const told: (string | undefined)[] = []
+deps.changes.onChange(table => void told.push(table))
+const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
+
+test('a preflight, a refused request and a login leave everything in memory', async () => {
+  const password = 'Kreide-und-Tafel-7'
+  const { email } = await given.account({ passwordHash: await hashPassword(password) })
+  told.length = 0
+  const origin = { origin: 'https://localhost', 'access-control-request-method': 'POST' }
+  const asked = [
+    await app.inject({ method: 'OPTIONS', url: '/api/events/', headers: origin }),
+    await post('/api/auth/jwt/create/', { email, password: 'falsch' }),
+    await post('/api/support/', {}),
+    await post('/api/auth/jwt/create/', { email, password }),
+  ]
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([204, 401, 400, 200])
+  await deps.changes.settled()
+  expect(told).toEqual([])
+})
+
+test('who changes what everybody sees finds it changed at once, and only that was forgotten', async () => {
+  const workshop = await given.workshop()
+  const person = await given.account({ isLecturer: true })
+  const lecturer = await given.lecturer(workshop.id, { accountId: person.id })
+  const shown = async () => {
+    const { results } = await as()(listLecturers, { query: {} })
+    return results.find(({ id }) => id === lecturer.id)?.profile_description
+  }
+  await deps.changes.settled()
+  for (const profile_description of ['Erst so.', 'Dann so.', 'Und zuletzt so.']) {
+    await shown()
+    told.length = 0
+    await as(person)(changeMe, { body: { profile_description } })
+    expect(await shown()).toBe(profile_description)
+    expect(told).toEqual(['accounts'])
+  }
+  expect(await deps.db.$count(accounts, eq(accounts.profileDescription, 'Und zuletzt so.'))).toBe(1)
+})
