@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { belongsTo, id, moment } from '../../platform/db/columns.ts'
 import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
 import { files } from '../storage/storage.tables.ts'
+
+/** First and last name as they are spoken, in small letters: an index finds by it. */
+export const spokenName = ({ firstName, lastName }: Record<'firstName' | 'lastName', AnyPgColumn>) =>
+  sql`lower(${firstName} || ' ' || ${lastName})`
 
 export const accounts = pgTable(
   'accounts',
@@ -36,6 +49,10 @@ export const accounts = pgTable(
   account => [
     uniqueIndex('accounts_email').on(sql`lower(${account.email})`),
     index('accounts_by_customer_number').on(account.customerNumber),
+    // For what is typed so far, whatever the database's language.
+    index('accounts_by_customer_number_begin').on(sql`lower(${account.customerNumber}) text_pattern_ops`),
+    index('accounts_by_last_name').on(sql`lower(${account.lastName}) text_pattern_ops`),
+    index('accounts_by_spoken_name').on(sql`${spokenName(account)} text_pattern_ops`),
     index('accounts_by_picture').on(account.picture),
     index('accounts_by_schooltype').on(account.schooltypeId),
   ],

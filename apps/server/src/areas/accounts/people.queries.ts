@@ -1,9 +1,9 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
-import { accounts } from './accounts.tables.ts'
+import { accounts, spokenName } from './accounts.tables.ts'
 
-type PeopleQuery = Page & {
+type Search = {
   as_customernumber: string | undefined
   as_customernumber__istartswith: string | undefined
   name: string | undefined
@@ -11,20 +11,21 @@ type PeopleQuery = Page & {
 
 /** A name begins with what is searched: the first one, the last one, or both as they are spoken. */
 const isNamed = (begins: string) => sql`(
-  starts_with(lower(${accounts.firstName} || ' ' || ${accounts.lastName}), lower(${begins}))
+  starts_with(${spokenName(accounts)}, lower(${begins}))
   or starts_with(lower(${accounts.lastName}), lower(${begins})))`
 
-/** People with an active account whose customer number is, or begins with, what is searched, or whose name does. */
-export const findPeople = async (
-  db: Db,
-  { as_customernumber: is, as_customernumber__istartswith: begins, name, limit, offset }: PeopleQuery,
-) => {
-  const where = and(
+/** Whose account is active, and whose customer number is, or begins with, what is searched, or whose name does. */
+export const isSearched = ({ as_customernumber: is, as_customernumber__istartswith: begins, name }: Search) =>
+  and(
     eq(accounts.isActive, true),
     is === undefined ? undefined : eq(accounts.customerNumber, is),
     begins === undefined ? undefined : sql`starts_with(lower(${accounts.customerNumber}), lower(${begins}))`,
     name === undefined ? undefined : isNamed(name),
   )
+
+/** A page of those who are searched, by name. */
+export const findPeople = async (db: Db, { limit, offset, ...search }: Search & Page) => {
+  const where = isSearched(search)
   const [total] = await db.select({ count: count() }).from(accounts).where(where)
   const rows = await db
     .select({

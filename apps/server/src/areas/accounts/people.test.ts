@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { askIn } from '../../../test/ask.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { accounts } from './accounts.tables.ts'
+import { findPeople, isSearched } from './people.queries.ts'
 
 const testApp = await buildTestApp()
 const { deps, given } = testApp
@@ -73,4 +74,28 @@ test('people are found by the beginning of their first name, last name or both, 
     body: { name: [tooFew] },
   })
   expect((await ask('GET', '/api/users/?name=u', await given.staff())).body.count).toBeGreaterThan(0)
+})
+
+test('among 50,000 people an index finds who is searched', async () => {
+  const { db } = (await buildTestApp()).deps
+  await db.execute(sql`
+    insert into accounts (email, first_name, last_name, customer_number, joined_at, is_active)
+    select n || '@schule.example', 'Vorname ' || n % 997, 'Nachname ' || n, 'K' || n, now(), true
+    from generate_series(1, 50000) n`)
+  await db.execute(sql`analyze accounts`)
+  const nothing = { as_customernumber: undefined, as_customernumber__istartswith: undefined, name: undefined }
+  const searches = [
+    { ...nothing, name: 'vorname 17 nach' },
+    { ...nothing, name: 'NACHNAME 2048' },
+    { ...nothing, as_customernumber__istartswith: 'k4711' },
+    { ...nothing, as_customernumber: 'K4711' },
+  ]
+  for (const search of searches) {
+    const { rows } = await db.execute(sql`explain select from accounts where ${isSearched(search)}`)
+    const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('Index Cond')
+    expect(plan).not.toContain('Seq Scan')
+    const { count } = await findPeople(db, { ...search, limit: 10, offset: 0 })
+    expect(count).toBeGreaterThan(0)
+  }
 })
