@@ -34,6 +34,7 @@ import { checkFormats } from './platform/http/formats.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { repeatAnswers } from './platform/http/idempotency.ts'
 import { noteMethods } from './platform/http/methods.ts'
+import { packAnswers } from './platform/http/packed.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { guardAccess } from './platform/http/session.ts'
 import { readAppPage, serveFrontEnds } from './platform/http/static.ts'
@@ -63,6 +64,7 @@ export const buildApp = async (deps: Deps) => {
     await readBodies(api)
     findBeforeBody(api)
     repeatAnswers(api, deps)
+    packAnswers(api)
     const answerOtherMethods = noteMethods(api)
     await publishDocs(api, 'Tafelrunde', version)
     associationRoutes(api, deps)

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { listLecturers } from '@tafelrunde/contract/lecturers'
 import { changeMe } from '@tafelrunde/contract/users'
 import { eq } from 'drizzle-orm'
@@ -6,7 +7,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { accounts } from '../../areas/accounts/accounts.tables.ts'
 import { hashPassword } from '../passwords.ts'
 
-const { app, as, deps, given } = await buildTestApp()
+const { app, as, bearer, deps, given } = await buildTestApp()
 const told: (string | undefined)[] = []
 deps.changes.onChange(table => void told.push(table))
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
@@ -44,4 +45,28 @@ test('who changes what everybody sees finds it changed at once, and only that wa
     expect(told).toEqual(['accounts'])
   }
   expect(await deps.db.$count(accounts, eq(accounts.profileDescription, 'Und zuletzt so.'))).toBe(1)
+})
+
+test('what only one person gets travels compressed, too', async () => {
+  const person = await given.account()
+  for (let count = 0; count < 20; count++)
+    await given.participation(person, await given.timeslot({ name: `Workshop über das Lesen ${count}` }))
+  const headers = await bearer(person)
+  const ask = (encoding: string) =>
+    app.inject({ url: '/api/users/participations/', headers: { ...headers, 'accept-encoding': encoding } })
+  const plain = await ask('identity')
+  expect([plain.headers['content-encoding'], plain.json().count]).toEqual([undefined, 20])
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const packed = await ask(encoding)
+    expect(packed.headers).toMatchObject({
+      'content-encoding': encoding,
+      'cache-control': 'private, no-store',
+    })
+    expect(packed.headers.vary).toContain('Accept-Encoding')
+    expect(JSON.parse(unpack(packed.rawPayload).toString())).toEqual(plain.json())
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+  }
 })

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import negotiate from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from './fastify.ts'
 
 const worthPacking = 1400 // bytes: what fits into one packet anyway is sent as it is
 
@@ -13,6 +14,11 @@ const packers = {
   gzip: (body: Buffer) => inGzip(body),
 }
 type Encoding = keyof typeof packers
+// What only one person gets is not worth a second look.
+const quickPackers = {
+  br: (body: Buffer) => inBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  gzip: (body: Buffer) => inGzip(body, { level: 1 }),
+}
 const encodings: Encoding[] = ['br', 'gzip'] // the best first
 
 /** Bytes that are sent many times, and what they are when compressed; pictures are compressed already. */
@@ -34,6 +40,27 @@ export const packable = (content: string | Buffer): Packable => ({
 /** What it takes of memory, with room for what it is when compressed. */
 export const bytesOf = ({ body }: Packable) => 1 + 2 * body.length
 
+const encodingFor = (request: FastifyRequest, length: number) =>
+  length > worthPacking ? negotiate(request.headers['accept-encoding']?.toString() ?? '', encodings) : null
+
+/** An answer that is sent once, compressed for whoever reads that. */
+const packOnce = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
+  const bytes = Buffer.from(text)
+  const encoding = encodingFor(request, bytes.length)
+  if (!encoding) return text
+  reply.header('content-encoding', encoding).header('vary', 'Accept-Encoding, Authorization, Origin')
+  reply.removeHeader('content-length')
+  return quickPackers[encoding](bytes)
+}
+
+/** Compresses every text that is not yet; to be called last, as hooks after it would get bytes. */
+export const packAnswers = (app: App) =>
+  app.addHook('onSend', async (request, reply, payload) =>
+    typeof payload === 'string' && !reply.hasHeader('content-encoding')
+      ? packOnce(request, reply, payload)
+      : payload,
+  )
+
 /** Sends it compressed to whoever reads that, and only its ETag to whoever has it already. */
 export const sendPackable = (
   request: FastifyRequest,
@@ -41,8 +68,7 @@ export const sendPackable = (
   { packable, type }: { packable: Packable; type: string },
 ) => {
   const { body, etag, isText, packed } = packable
-  const accepted = request.headers['accept-encoding']?.toString() ?? ''
-  const encoding = isText && body.length > worthPacking ? negotiate(accepted, encodings) : null
+  const encoding = isText ? encodingFor(request, body.length) : null
   reply.header('etag', encoding ? `"${etag}-${encoding}"` : `"${etag}"`)
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
     return reply.code(304).send()
