@@ -14,6 +14,7 @@ import type { Command } from './command.ts'
 import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { jobNames } from './jobs.ts'
+import { patient } from './platform/db/connection.ts'
 import { errorText } from './platform/log.ts'
 import { stopWanted } from './stop.ts'
 
@@ -42,7 +43,7 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 /** A command that is broken off ends the transaction with its connection, and the database as any other. */
 const perform = async (command: Command) => {
-  const deps = await realDeps(readConfig(process.env), jobNames)
+  const deps = await realDeps(readConfig(process.env), jobNames, patient)
   try {
     return await Promise.race([command.run(args, deps), stopWanted.then(() => 130)])
   } finally {

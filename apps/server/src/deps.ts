@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type Config, shortestKey } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Changes, listenForChanges } from './platform/db/changes.ts'
-import { type Database, openDatabase } from './platform/db/database.ts'
+import { hurried, type Patience } from './platform/db/connection.ts'
+import { closeDatabase, type Database, openDatabase } from './platform/db/database.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import { createPublicAnswers, type PublicAnswers } from './platform/http/public-answers.ts'
@@ -33,42 +34,45 @@ export type Deps = {
   close(): Promise<void>
 }
 
+/** Opens all of it; what fails on the way closes what was open. The last one opened is closed first. */
+const mailerOf = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config) =>
+  SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : fileMailer(join(DATA_DIR, 'mails'), MAIL_FROM)
+
 export const connectDeps = async (
   config: Deps['config'],
   url: string,
   jobNames: readonly string[],
+  patience: Patience = hurried,
 ): Promise<Deps> => {
   const log = createLog(config.LOG_LEVEL)
   const { SIGNING_CERTIFICATE, SIGNING_PASSWORD } = config
   const signer = SIGNING_CERTIFICATE
     ? await readIdentityFrom(SIGNING_CERTIFICATE, SIGNING_PASSWORD)
     : undefined
-  const db = openDatabase(url, log)
-  const changes = await listenForChanges(url, log)
-  const jobs = await startJobs(url, jobNames, log)
-  const papers = createPapers(signer)
-  const mailer = config.SMTP_URL
-    ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
-    : fileMailer(join(config.DATA_DIR, 'mails'), config.MAIL_FROM)
-  return {
-    config,
-    log,
-    clock: systemClock,
-    ids: { next: randomUUID },
-    db,
-    limits: createLimits(db, keyFor(config.SECRET_KEY, 'limits').key),
-    changes,
-    publicAnswers: createPublicAnswers(changes),
-    jobs,
-    mailer,
-    papers,
-    close: async () => {
-      await jobs.stop()
-      await mailer.close()
-      await papers.close()
-      await changes.stop()
-      await db.$client.end()
-    },
+  const opened = new AsyncDisposableStack()
+  try {
+    const db = opened.adopt(openDatabase(url, log, patience), closeDatabase)
+    const changes = opened.adopt(await listenForChanges(url, log), one => one.stop())
+    const papers = opened.adopt(createPapers(signer), one => one.close())
+    const mailer = opened.adopt(mailerOf(config), one => one.close())
+    const jobs = opened.adopt(await startJobs(url, jobNames, log), one => one.stop())
+    return {
+      config,
+      log,
+      clock: systemClock,
+      ids: { next: randomUUID },
+      db,
+      limits: createLimits(db, keyFor(config.SECRET_KEY, 'limits').key),
+      changes,
+      publicAnswers: createPublicAnswers(changes),
+      jobs,
+      mailer,
+      papers,
+      close: () => opened.disposeAsync(),
+    }
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error
   }
 }
 
@@ -92,17 +96,26 @@ const signingCertificate = async ({ SIGNING_CERTIFICATE, SIGNING_PASSWORD, DEMO,
 }
 
 /** The real outside world: starts PostgreSQL unless there is one, and brings the schema up to date. */
-export const realDeps = async (config: Config, jobNames: readonly string[]): Promise<Deps> => {
-  const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.DATA_DIR)
+export const realDeps = async (
+  config: Config,
+  jobNames: readonly string[],
+  patience: Patience = hurried,
+): Promise<Deps> => {
+  const opened = new AsyncDisposableStack()
   try {
-    const url = config.DATABASE_URL ?? embedded?.url ?? ''
+    const url =
+      config.DATABASE_URL ??
+      opened.adopt(await startEmbeddedPostgres(config.DATA_DIR, {}, createLog(config.LOG_LEVEL)), one =>
+        one.stop(),
+      ).url
     await migrateDatabase(url)
     const SECRET_KEY = await secretKey(config)
     const signing = await signingCertificate(config)
-    const deps = await connectDeps({ ...config, ...signing, SECRET_KEY }, url, jobNames)
-    return { ...deps, close: () => deps.close().then(() => embedded?.stop()) }
+    const settings = { ...config, ...signing, SECRET_KEY }
+    const deps = opened.adopt(await connectDeps(settings, url, jobNames, patience), one => one.close())
+    return { ...deps, close: () => opened.disposeAsync() }
   } catch (error) {
-    await embedded?.stop()
+    await opened.disposeAsync()
     throw error
   }
 }

@@ -24,9 +24,9 @@ export const jobNames = [
 export const startWork = async (deps: Deps) => {
   await deps.jobs.work(deliverMailJob, id => deliverMail(deps, id))
   await deps.jobs.work(mailLinkJob, data => mailLink(deps, data))
-  await deps.jobs.work(issueConfirmationsJob, id => workOnRun(deps, Number(id)))
+  await deps.jobs.work(issueConfirmationsJob, (id, end) => workOnRun(deps, Number(id), { end }))
   await deps.jobs.work(orderMailJob, about => mailOrder(deps, about))
-  deps.jobs.every(10, () => writeBookingMails(deps))
+  deps.jobs.every(10, end => writeBookingMails(deps, end))
   // More than once, so that a server that was off at four still reminds everybody.
   await deps.jobs.repeat(remindJob, '0 16-21 * * *', () => remind(deps))
   await deps.jobs.repeat(tidyAccountsJob, '17 3 * * *', () => tidyAccounts(deps))

@@ -8,7 +8,10 @@ import { stopWanted } from './stop.ts'
 const serve = async () => {
   const config = readConfig(process.env)
   const deps = await realDeps(config, jobNames)
-  const app = await buildApp(deps)
+  const app = await buildApp(deps).catch(async error => {
+    await deps.close()
+    throw error
+  })
   try {
     const isDemo = config.DEMO && (await makeDemoOnce(deps))
     await startWork(deps)
@@ -31,7 +34,10 @@ const messageOf = (error: unknown) => {
   return inUse ? `${error.message}: set PORT to a free one` : error.message
 }
 
-serve().catch(error => {
-  console.error(`Tafelrunde does not start. ${messageOf(error)}`)
-  process.exitCode = 1
-})
+serve()
+  .catch(error => {
+    console.error(`Tafelrunde does not start. ${messageOf(error)}`)
+    process.exitCode = 1
+  })
+  // What was given back, such as a letter on its way to a slow server, would keep the process.
+  .finally(() => process.exit())

@@ -2,3 +2,8 @@
 export const stopWanted = new Promise<void>(resolve => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve())
 })
+
+const seconds = 9
+
+/** Whatever still hangs when a stop was wanted so long ago ends with the process. */
+void stopWanted.then(() => setTimeout(() => process.exit(), seconds * 1000).unref())

@@ -44,7 +44,7 @@ export const confirmationsCommand: Command = {
       const mail = !options['no-mail']
       const { id, total } = await startRun(deps, options.event[0], { mail, byJob: false })
       bar.start(total, 0)
-      await workOnRun(deps, id, ({ done }) => bar.update(done))
+      await workOnRun(deps, id, { onProgress: ({ done }) => bar.update(done) })
       bar.stop()
       const { done, failures } = await readRun(deps.db, id)
       for (const failure of failures) console.error(failure)

@@ -71,7 +71,11 @@ const issueBatch = async (deps: Deps, ids: number[], mail: boolean) => {
  * Issues what a run is still to issue, batch by batch. Broken off, it goes on where it was when it is called again,
  * and nothing is issued twice, whoever works on the same event. What failed is tried again by then, too.
  */
-export const workOnRun = async (deps: Deps, id: number, onProgress?: (run: ConfirmationRun) => void) => {
+export const workOnRun = async (
+  deps: Deps,
+  id: number,
+  { end, onProgress }: { end?: AbortSignal; onProgress?: (run: ConfirmationRun) => void } = {},
+) => {
   const run = await findRun(deps.db, id)
   if (!run || run.finishedAt) return
   const open = await findOpen(deps.db, run.eventId)
@@ -85,7 +89,9 @@ export const workOnRun = async (deps: Deps, id: number, onProgress?: (run: Confi
   }
   for (let begin = 0; begin < open.length; begin += batchSize) {
     const batch = open.slice(begin, begin + batchSize)
-    failures.push(...(await issueBatch(deps, batch, run.mail)).map(failureSentence))
+    const failed = await issueBatch(deps, batch, run.mail)
+    end?.throwIfAborted() // what failed now may have failed because drawing ends, too
+    failures.push(...failed.map(failureSentence))
     left -= batch.length
     await note(null)
   }

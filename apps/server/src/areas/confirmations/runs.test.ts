@@ -84,9 +84,10 @@ test('one paper that fails does not stop the others, and is told without a name'
 test('a run that was broken off goes on where it was', async () => {
   const { event, people } = await congress(55)
   const { id } = await startRun(deps, event.id, silently)
-  const brokenOff = workOnRun(deps, id, ({ done }) => {
+  const breakOff = ({ done }: { done: number }) => {
     if (done === 50) throw new Error('the server stops')
-  })
+  }
+  const brokenOff = workOnRun(deps, id, { onProgress: breakOff })
   await expect(brokenOff).rejects.toThrow('the server stops')
   const draw = vi.spyOn(deps.papers, 'draw')
   await workOnRun(deps, id)

@@ -40,6 +40,10 @@ export const createFastify = (log: FastifyBaseLogger, proxies: string[] = [], ti
     requestTimeout: times.requestTimeout,
     forceCloseConnections: 'idle',
   })
+  // A request that goes on for longer would keep all of the rest from being closed in time.
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), 2000).unref()
+  })
   return app
     .withTypeProvider<ZodTypeProvider>()
     .setValidatorCompiler(validatorCompiler)

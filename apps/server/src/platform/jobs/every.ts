@@ -2,12 +2,13 @@ import type { Logger } from '../log.ts'
 
 /**
  * Does something again and again in this process: so many seconds apart, and later if the last time still
- * lasts. Answers how to end that, which waits for what is being done.
+ * lasts. Answers how to end that, which asks what is being done to leave off and waits for it.
  */
-export const every = (seconds: number, handle: () => Promise<void>, log: Logger) => {
+export const every = (seconds: number, handle: (end: AbortSignal) => Promise<void>, log: Logger) => {
+  const end = new AbortController()
   let turn: Promise<void> | undefined
   const timer = setInterval(() => {
-    turn ??= handle()
+    turn ??= handle(end.signal)
       .catch(error => log.error({ err: error }, 'what is done every few seconds failed'))
       .finally(() => {
         turn = undefined
@@ -15,6 +16,7 @@ export const every = (seconds: number, handle: () => Promise<void>, log: Logger)
   }, seconds * 1000)
   return async () => {
     clearInterval(timer)
+    end.abort()
     await turn
   }
 }

@@ -70,16 +70,18 @@ const tell = (deps: Deps, { id, ...person }: Person & { id: number }) =>
   })
 
 /** Writes to everybody about whom something was noted and who has left it at that for a while. */
-export const writeBookingMails = async (deps: Deps) => {
+export const writeBookingMails = async (deps: Deps, end?: AbortSignal) => {
   const now = deps.clock.now().getTime()
   // In a rush thousands of notes are new: looking at each of them again and again would slow it down.
   if (!(await queries.hasNoteBefore(deps.db, new Date(now - quiet)))) return
   await queries.dropNotesOfNobody(deps.db)
   // One letter that cannot be written keeps nobody else from theirs; its notes stay for the next turn.
-  for (const person of await queries.findRipe(deps.db, new Date(now - quiet), new Date(now - patience)))
+  for (const person of await queries.findRipe(deps.db, new Date(now - quiet), new Date(now - patience))) {
+    if (end?.aborted) return
     await tell(deps, person).catch(error =>
       deps.log.error({ err: error, account: person.id }, 'could not write a booking mail'),
     )
+  }
 }
 
 export const remindJob = 'remind'

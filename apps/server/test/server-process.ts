@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, vi } from 'vitest'
+import { freePort, untilReady } from '../bench/server.ts'
+import { createCluster, isAlive, launchCluster, readLock } from '../src/platform/db/cluster.ts'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
+import { fast } from './cluster.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+export const secret = 'a secret that only the tests know'
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+/** A folder for data that goes with the test, and with it the database server that still works in it. */
+export const dataFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'process-'))
+  onTestFinished(async () => {
+    const cluster = clusterIn(folder)
+    await cluster.kill('SIGQUIT').catch(() => {})
+    await cluster.ended()
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  })
+  return folder
+}
+
+/** The database server in a folder, as somebody sees it who does not need it to run. */
+export const clusterIn = (folder: string) => {
+  const data = join(folder, 'postgres')
+  const running = async () => {
+    const lock = await readLock(data)
+    return lock && (await isAlive(data, lock)) ? lock : undefined
+  }
+  return {
+    /** Its address; started like an app does that joins it, but never started again. */
+    join: async () => (await startEmbeddedPostgres(folder, fast)).url,
+    /** Its address, which is the same each time, as that of a server that somebody else runs. */
+    start: async () => {
+      await createCluster(data)
+      await launchCluster(data, { ...fast, unix_socket_directories: folder })
+      await vi.waitFor(async () => expect(await running()).toBeDefined(), { timeout: 10_000 })
+      return (await startEmbeddedPostgres(folder, fast)).url
+    },
+    kill: async (signal: NodeJS.Signals) => {
+      const lock = await running()
+      if (!lock) throw new Error('no server runs')
+      process.kill(lock.pid, signal)
+      return lock.pid
+    },
+    ended: async () => {
+      while (await running()) await new Promise(setImmediate)
+    },
+    running,
+  }
+}
+
+/** The real server in a process of its own, as soon as `path` answers; it ends with the test in any case. */
+export const startProcess = async (env: Record<string, string>, path = '/readyz') => {
+  const port = env.PORT ?? (await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const usual = { HOST: '127.0.0.1', DATABASE_URL: '', SMTP_URL: '', SECRET_KEY: secret, DEMO: '0' }
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...usual, LOG_LEVEL: 'warn', ...env, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  const output = Promise.all([text(child.stdout), text(child.stderr)]).then(parts => parts.join(''))
+  onTestFinished(async () => {
+    if (hasEnded(child)) return
+    child.kill('SIGKILL')
+    await exited
+  })
+  const ready = path && untilReady(`${origin}${path}`, child)
+  await Promise.resolve(ready).catch(async () => {
+    child.kill('SIGKILL')
+    throw new Error(`the server does not start: ${await output}`)
+  })
+  return {
+    origin,
+    child,
+    /** What it has written, once it has ended. */
+    output,
+    /** The code with which it ends, and after how many milliseconds from now. */
+    ends: async () => {
+      const began = performance.now()
+      if (!hasEnded(child)) await exited
+      return { code: child.exitCode, milliseconds: performance.now() - began }
+    },
+  }
+}
