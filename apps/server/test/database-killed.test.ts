@@ -1,0 +1,123 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { participations } from '../src/areas/participations/participations.tables.ts'
+import { closeDatabase, type Database, openDatabase } from '../src/platform/db/database.ts'
+import { createLog } from '../src/platform/log.ts'
+import { faultsOf, prepareRush, rush, tokensFor } from './rush.ts'
+import { clusterIn, dataFolder, secret, startProcess } from './server-process.ts'
+
+type Answer = { status: number; retryAfter: string | null }
+
+const connect = (url: string) => {
+  const db = openDatabase(url, createLog('silent'))
+  onTestFinished(() => closeDatabase(db))
+  return db
+}
+
+/** Everybody's wishes for places, and somebody who looks at their own account meanwhile. */
+const crowdIn = async (db: Database, origin: string) => {
+  const { accountIds, timeslotIds } = await prepareRush(db, { people: 150, timeslots: 24, capacity: 5 })
+  const tokens = await tokensFor(db, secret, accountIds)
+  const wishes = accountIds.flatMap((accountId, person) =>
+    [0, 7, 13].map((step, wish) => ({
+      accountId,
+      timeslotId: timeslotIds[(person * 5 + step * wish) % timeslotIds.length] ?? 0,
+    })),
+  )
+  const authorization = `Bearer ${tokens.get(accountIds[0] ?? 0)}`
+  const ask = async (): Promise<Answer> => {
+    const answer = await fetch(`${origin}/api/account/`, { headers: { authorization } })
+    await answer.text()
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
+  }
+  return {
+    ask,
+    book: (some = wishes) => rush(origin, { wishes: some, tokens, connections: 12 }),
+    untilBooked: async (count: number) => {
+      while ((await db.$count(participations)) < count) await ask()
+    },
+    /** What somebody who asks again and again is answered, until it works again. */
+    untilBack: async () => {
+      const deadline = performance.now() + 10_000
+      const answers: Answer[] = []
+      do answers.push(await ask())
+      while (answers.at(-1)?.status !== 200 && performance.now() < deadline)
+      return answers
+    },
+  }
+}
+
+const isAsked = ({ status }: { status: number }) => status !== 503
+const back = { status: 200, retryAfter: null }
+const away = { status: 503, retryAfter: '5' }
+
+test('a killed database server is started again within ten seconds, with every place that was promised', async () => {
+  const folder = await dataFolder()
+  const { origin, child } = await startProcess({ DATA_DIR: folder })
+  const cluster = clusterIn(folder)
+  const db = connect(await cluster.join())
+  const crowd = await crowdIn(db, origin)
+  const booking = crowd.book()
+  await crowd.untilBooked(20)
+  const killed = await cluster.kill('SIGKILL')
+  const answers = await crowd.untilBack()
+  const { outcomes } = await booking
+
+  expect(answers.at(-1)).toEqual(back)
+  for (const answer of answers.slice(0, -1)) expect(answer).toEqual(away)
+  expect((await cluster.running())?.pid).not.toBe(killed)
+  expect(child.exitCode).toBeNull()
+
+  const again = await crowd.book(outcomes.filter(outcome => !isAsked(outcome)))
+  expect(await faultsOf(db, [...outcomes.filter(isAsked), ...again.outcomes])).toEqual([])
+})
+
+test('of several processes that use the database server one starts it again, for all of them', async () => {
+  const folder = await dataFolder()
+  const cluster = clusterIn(folder)
+  const servers = [await startProcess({ DATA_DIR: folder }), await startProcess({ DATA_DIR: folder })]
+  for (let time = 0; time < 3; time++) {
+    const killed = await cluster.kill('SIGKILL')
+    await vi.waitFor(
+      async () => {
+        const answers = await Promise.all(servers.map(({ origin }) => fetch(`${origin}/readyz`)))
+        expect(answers.map(({ status }) => status)).toEqual([200, 200])
+        expect((await cluster.running())?.pid).not.toBe(killed)
+      },
+      { timeout: 10_000 },
+    )
+  }
+  for (const { child, ends } of servers) {
+    child.kill('SIGTERM')
+    expect((await ends()).code).toBe(0)
+  }
+  expect(await cluster.running()).toBeUndefined()
+})
+
+test('a server that was killed together with its database starts again at once', async () => {
+  const folder = await dataFolder()
+  const { child, ends } = await startProcess({ DATA_DIR: folder })
+  child.kill('SIGKILL')
+  await clusterIn(folder).kill('SIGKILL')
+  await ends()
+  const { origin } = await startProcess({ DATA_DIR: folder })
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+})
+
+test('a database server of somebody else may go and come back', async () => {
+  const folder = await dataFolder()
+  const cluster = clusterIn(folder)
+  const url = await cluster.start()
+  const { origin, child } = await startProcess({ DATA_DIR: folder, DATABASE_URL: url })
+  const crowd = await crowdIn(connect(url), origin)
+  const booking = crowd.book()
+  await crowd.untilBooked(20)
+  await cluster.kill('SIGINT')
+  await cluster.ended()
+  expect(await crowd.ask()).toEqual(away)
+  const { outcomes } = await booking
+  await cluster.start()
+  expect((await crowd.untilBack()).at(-1)).toEqual(back)
+  expect(child.exitCode).toBeNull()
+  const again = await crowd.book(outcomes.filter(outcome => !isAsked(outcome)))
+  expect(await faultsOf(connect(url), [...outcomes.filter(isAsked), ...again.outcomes])).toEqual([])
+})
