@@ -1,5 +1,7 @@
 import { InvalidField, InvalidFields } from '../platform/refusals.ts'
 import { isInSepa, isSameCountry, readBic, readIban } from './iban.reader.ts'
+import { readVatId } from './tax.rules.ts'
+import { wrongVatId } from './tax.texts.ts'
 
 const wrongIban = 'Diese IBAN kann nicht stimmen. Bitte prüfen Sie, ob ein Zeichen fehlt oder vertauscht ist.'
 const outsideSepa =
@@ -15,11 +17,8 @@ const faultOf = (iban: string | undefined) => {
   return iban && !isInSepa(iban) ? outsideSepa : undefined
 }
 
-/**
- * An account as banks write it, either part may be empty: what is wished, else what it is now. Refuses at its field what
- * cannot be one, together with what else is wrong.
- */
-export const readBank = (wish: Wish, now: Bank, ...others: InvalidField[]): Bank => {
+/** An account as banks write it, either part may be empty: what is wished, else what it is now. */
+const readBank = (wish: Wish, now: Bank, ...others: InvalidField[]): Bank => {
   const iban = wish.iban ? readIban(wish.iban) : (wish.iban ?? now.iban)
   const bic = wish.bic ? readBic(wish.bic) : (wish.bic ?? now.bic)
   const fault = faultOf(iban)
@@ -32,4 +31,12 @@ export const readBank = (wish: Wish, now: Bank, ...others: InvalidField[]): Bank
   if (iban && bic && !isSameCountry(iban, bic))
     throw new InvalidField(wish.bic ? 'bic' : 'iban', otherCountry)
   return { iban, bic }
+}
+
+/** Account and VAT id as they are written; refuses at its field what cannot be one, all of it together. */
+export const readNumbers = (wish: Wish & { vat_id?: string | undefined }, now: Bank) => {
+  const vatId = wish.vat_id && readVatId(wish.vat_id)
+  const isWrong = wish.vat_id !== undefined && vatId === undefined
+  const bank = readBank(wish, now, ...(isWrong ? [new InvalidField('vat_id', wrongVatId)] : []))
+  return { ...bank, ...(vatId !== undefined && { vatId }) }
 }

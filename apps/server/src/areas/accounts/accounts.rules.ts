@@ -108,3 +108,9 @@ const shortest = 3
 /** Whether somebody's search for people is narrow enough: lecturers need three characters (contract A4). */
 export const mayFindPeople = (caller: { isStaff: boolean }, ...searched: (string | undefined)[]) =>
   caller.isStaff || searched.some(text => text !== undefined && text.length >= shortest)
+
+/** Accounts of the office are closed and opened by superusers alone (product, Who does what). */
+export const needsSuperuser = (
+  account: { isStaff: boolean; isSuperuser: boolean; isActive: boolean },
+  { isActive = account.isActive }: Partial<Columns>,
+) => (account.isStaff || account.isSuperuser) && isActive !== account.isActive

@@ -8,7 +8,7 @@ import type { Page } from '../../platform/db/filters.ts'
 import { AccessDenied, InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { endSessions } from '../sessions/sessions.service.ts'
 import * as queries from './accounts.queries.ts'
-import { allowedChanges, birthdayProblem, endsSuperuser } from './accounts.rules.ts'
+import { allowedChanges, birthdayProblem, endsSuperuser, needsSuperuser } from './accounts.rules.ts'
 import { lastSuperuser, noSchooltype, schooltypeConstraint } from './accounts.texts.ts'
 
 /** The caller's own account as it is now. */
@@ -53,7 +53,7 @@ export const changeAccount = async (deps: Deps, caller: Caller, id: number, wish
   return inTransaction(deps.db, async tx => {
     const account = orNotFound(await queries.lockAccount(tx, id))
     const closes = account.isActive && changes.isActive === false
-    if (closes && account.isSuperuser && !caller.isSuperuser)
+    if (needsSuperuser(account, changes) && !caller.isSuperuser)
       throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
     if (endsSuperuser(account, changes)) await keepOneSuperuser(tx)
     if (Object.keys(changes).length > 0)

@@ -168,6 +168,21 @@ test('staff closes an account, which is logged out at once; its roles are a matt
   })
 })
 
+test('staff neither closes nor re-opens an account of the office; superusers do both', async () => {
+  const staff = await given.staff()
+  const superuser = await given.account({ isStaff: true, isSuperuser: true })
+  for (const facts of [{ isStaff: true }, { isSuperuser: true }])
+    for (const isActive of [true, false]) {
+      const colleague = await given.account({ ...facts, isActive })
+      const change = { is_active: !isActive }
+      const byStaff = await ask('PATCH', userUrl(colleague), staff, change)
+      expect([byStaff.status, byStaff.body]).toEqual([403, forbidden])
+      const same = await ask('PATCH', userUrl(colleague), staff, { is_active: isActive, first_name: 'Rike' })
+      expect(same.body).toMatchObject({ is_active: isActive, first_name: 'Rike' })
+      expect((await ask('PATCH', userUrl(colleague), superuser, change)).body).toMatchObject(change)
+    }
+})
+
 test('staff does not close superusers, and the last of these stays one', async () => {
   await deps.db.update(accounts).set({ isSuperuser: false })
   const staff = await given.staff()

@@ -1,5 +1,5 @@
 import type { AssociationBank, AssociationBankChanges } from '@tafelrunde/contract/admin-association'
-import { readBank } from '../../common/bank.service.ts'
+import { readNumbers } from '../../common/bank.service.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import * as queries from './association.queries.ts'
@@ -25,11 +25,10 @@ export const changeAssociationBank = ({ db }: Deps, wish: AssociationBankChanges
   inTransaction(db, async tx => {
     const row = await queries.lockAssociation(tx)
     const changes = {
-      ...readBank(wish, row),
+      ...readNumbers(wish, row),
       accountHolder: wish.account_holder ?? row.accountHolder,
       taxNumber: wish.tax_number ?? row.taxNumber,
-      vatId: wish.vat_id?.replaceAll(/\s/g, '').toUpperCase() ?? row.vatId,
     }
     await queries.updateAssociation(tx, changes)
-    return toBank(changes)
+    return toBank({ ...row, ...changes })
   })

@@ -36,6 +36,8 @@ test.each([
   [{ iban: 'TR330006100519786457841326' }, 'iban', 'außerhalb des SEPA-Raums'],
   [{ bic: 'BYLA' }, 'bic', 'Dieser BIC kann nicht stimmen.'],
   [{ iban: 'AT611904300234573201', bic: 'BYLADEM1' }, 'bic', 'verschiedenen Ländern'],
+  [{ vat_id: 'DE12345678' }, 'vat_id', 'Umsatzsteuer-Identifikationsnummer kann nicht stimmen'],
+  [{ vat_id: '143/123/45678' }, 'vat_id', 'Eine deutsche besteht aus DE und 9 Ziffern.'],
   [{ account_holder: 'V'.repeat(71) }, 'account_holder', '70'],
 ])('%o is refused at its field, and nothing is changed', async (wrong, field, sentence) => {
   await change(none)

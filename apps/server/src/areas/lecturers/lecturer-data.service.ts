@@ -1,14 +1,12 @@
 import type { LecturerDataChanges } from '@tafelrunde/contract/lecturer-data'
-import { readBank } from '../../common/bank.service.ts'
+import { readNumbers } from '../../common/bank.service.ts'
 import type { Caller } from '../../common/people.rules.ts'
-import { readVatId } from '../../common/tax.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
-import { InvalidField, NotFound } from '../../platform/refusals.ts'
+import { NotFound } from '../../platform/refusals.ts'
 import * as queries from './lecturer-data.queries.ts'
 import { columnsOf } from './lecturer-data.rules.ts'
-import { wrongVatId } from './lecturer-data.texts.ts'
 
 /** The own entry, for staff those of all lecturers; whoever has none yet gets an empty one. */
 export const listLecturerData = async ({ db }: Deps, caller: Caller, page: Page) => {
@@ -24,14 +22,6 @@ const visible = (caller: Caller, row: queries.LecturerDataRow | undefined) => {
 
 export const readLecturerData = async ({ db }: Deps, caller: Caller, id: number) =>
   visible(caller, await queries.findData(db, id))
-
-/** Account and VAT id as they are written; refuses at its field what cannot be one. */
-const readNumbers = (wish: LecturerDataChanges, now: { iban: string; bic: string }) => {
-  const vatId = wish.vat_id && readVatId(wish.vat_id)
-  const isWrong = wish.vat_id !== undefined && vatId === undefined
-  const bank = readBank(wish, now, ...(isWrong ? [new InvalidField('vat_id', wrongVatId)] : []))
-  return { ...bank, ...(vatId !== undefined && { vatId }) }
-}
 
 /** Changes what was said of an entry. */
 export const changeLecturerData = ({ db }: Deps, caller: Caller, id: number, wish: LecturerDataChanges) =>

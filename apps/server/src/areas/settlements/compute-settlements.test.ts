@@ -3,6 +3,7 @@ import { changeSettlement, listSettlements, startSettlement } from '@tafelrunde/
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { workshopLecturers } from '../workshops/workshops.tables.ts'
 import { lecturingIn } from './lecturing.fixture.ts'
@@ -111,4 +112,16 @@ test('what was submitted stays as it was, whatever is changed afterwards', async
   expect(await settlementOf(person)).toEqual(submitted)
   const approved = await staff(approveSettlement, { params })
   expect(approved).toMatchObject({ state: 'approved', total_cents: 18600, event: { name: event.name } })
+})
+
+test('nobody approves the own settlement, whatever else they are; somebody else of the office does', async () => {
+  const { person, params } = await settling()
+  await as(person)(changeSettlement, { params, body: { submit: true } })
+  const office = { isStaff: true, isSuperuser: true }
+  await deps.db.update(accounts).set(office).where(eq(accounts.id, person.id))
+  await expect(as(person)(approveSettlement, { params })).rejects.toMatchObject({
+    status: 409,
+    body: { code: 'state', detail: 'Die eigene Abrechnung gibt jemand anderes aus dem Büro frei.' },
+  })
+  expect(await staff(approveSettlement, { params })).toMatchObject({ state: 'approved' })
 })

@@ -9,7 +9,7 @@ import { approvedMail, returnedMail } from './settlements.mails.ts'
 import * as queries from './settlements.queries.ts'
 import type { SettlementContent } from './settlements.rules.ts'
 import { lockSettlement, readSettlement } from './settlements.service.ts'
-import { accountGone, notSubmitted } from './settlements.texts.ts'
+import { accountGone, notSubmitted, ownSettlement } from './settlements.texts.ts'
 
 type Decision = {
   state: 'approved' | 'returned'
@@ -24,6 +24,8 @@ const decide = async (deps: Deps, caller: Caller, id: number, decision: Decision
   const write = async (tx: Tx) => {
     const { row, content, answer } = await lockSettlement(tx, deps, caller, id)
     if (answer.state !== 'submitted') throw new Refusal('state', notSubmitted[answer.state])
+    if (state === 'approved' && row.lecturer.accountId === caller.id)
+      throw new Refusal('state', ownSettlement)
     const { email } = row.lecturer
     if (state === 'returned' && email === null) throw new Refusal('state', accountGone)
     const changes = { state, returnRemark: remark, ...(state === 'returned' && { document: null }) }

@@ -112,3 +112,5 @@ export const approvedText = (count: number) =>
 export const returnedText = (id: number) => `Abrechnung ${id} zurückgegeben.`
 export const unknownSettlement = (event: number, id: number) =>
   `Es gibt zu Veranstaltung ${event} keine Abrechnung ${id}.`
+
+export const ownSettlement = 'Die eigene Abrechnung gibt jemand anderes aus dem Büro frei.'

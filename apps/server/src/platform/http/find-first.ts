@@ -1,5 +1,5 @@
 import { IdParams } from '@tafelrunde/contract/common'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/mini'
 import { AccessDenied, NotFound } from '../refusals.ts'
 import { answerError } from './errors.ts'
@@ -45,9 +45,10 @@ export const findBeforeBody = (app: App) => {
     if (!params || !body) return
     const find = route.config?.find
     if (!find) throw new Error(`${route.url} takes a body: say how to find its object, with ofObject`)
-    route.errorHandler = async (error, request, reply) => {
+    const answer = async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const refused = error instanceof AccessDenied ? undefined : await whyNot(find, request)
-      return answerError(refused ?? error, request, reply)
+      answerError(refused ?? error, request, reply)
     }
+    route.errorHandler = (error, request, reply) => void answer(error, request, reply)
   })
 }

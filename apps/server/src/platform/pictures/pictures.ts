@@ -73,8 +73,24 @@ const redraw = async (bytes: Uint8Array, shape: ResizeOptions) => {
 
 const kinds = ['jpeg', 'png', 'webp'] as const
 
+/** The same picture upright in the same colours, without a word about where, when or by what it was taken. */
+const withoutMetadata = (bytes: Uint8Array, kind: (typeof kinds)[number]) =>
+  sharp(bytes, input)
+    .autoOrient()
+    .keepIccProfile()
+    .toFormat(kind, kind === 'png' ? {} : { quality: 92 })
+    .toBuffer()
+
 const readPicture = async (bytes: Uint8Array) => {
-  const { width, height, format, compression, pagePrimary = 0, icc } = await sharp(bytes, anySize).metadata()
+  const {
+    width,
+    height,
+    format,
+    compression,
+    pagePrimary = 0,
+    icc,
+    ...told
+  } = await sharp(bytes, anySize).metadata()
   if (width * height > mostPixels) throw new PictureRefused('too_many_pixels')
   if (format === 'heif') {
     if (compression !== 'hevc') throw new PictureRefused('unreadable') // AVIF
@@ -84,7 +100,8 @@ const readPicture = async (bytes: Uint8Array) => {
   if (!kind) throw new PictureRefused('unreadable')
   // A file that breaks off has a good head all the same.
   await inTurn(() => sharp(bytes, input).resize(16, 16, { fit: 'fill' }).raw().toBuffer())
-  return { kind, bytes: Buffer.from(bytes) }
+  const tells = told.exif ?? told.xmp ?? told.iptc ?? told.comments
+  return { kind, bytes: tells ? await inTurn(() => withoutMetadata(bytes, kind)) : Buffer.from(bytes) }
 }
 
 const orRefuse = async <Picture>(bytes: Uint8Array, make: (bytes: Uint8Array) => Promise<Picture>) => {
@@ -99,7 +116,10 @@ const orRefuse = async <Picture>(bytes: Uint8Array, make: (bytes: Uint8Array) =>
 // All of them refuse with `PictureRefused` what is no JPEG, PNG, WebP or HEIC by its content, is broken, or has more
 // than 40 megapixels.
 
-/** A JPEG, PNG or WebP as it is, a HEIC as a JPEG that every device can show. */
+/**
+ * A JPEG, PNG or WebP as it is, a HEIC as a JPEG that every device can show; none of them tells where it was taken, so
+ * that one with metadata is written anew.
+ */
 export const keptPicture = (bytes: Uint8Array) => orRefuse(bytes, readPicture)
 
 /**

@@ -5,8 +5,6 @@ import { terminalTable } from '../../../common/terminal-table.texts.ts'
 export const notOffered = 'Das wird bei dieser Veranstaltung nicht angeboten.'
 export const noExhibition = 'Für diese Veranstaltung können keine Tische bestellt werden.'
 export const ordersClosed = 'Für diese Veranstaltung werden keine Bestellungen mehr angenommen.'
-export const wrongVatId =
-  'Diese Umsatzsteuer-Identifikationsnummer kann nicht stimmen. Eine deutsche besteht aus DE und 9 Ziffern.'
 export const wrongCountry =
   'Dieses Land gibt es nicht. Erwartet werden die zwei Buchstaben nach ISO 3166, etwa DE.'
 export const placeTwice = (place: string) => `Den Tisch ${place} haben Sie zweimal gewählt.`

@@ -4,6 +4,7 @@ import { isCountry } from '../../../common/iban.reader.ts'
 import type { Caller } from '../../../common/people.rules.ts'
 import { findFigures } from '../../../common/tax.queries.ts'
 import { readVatId } from '../../../common/tax.rules.ts'
+import { wrongVatId } from '../../../common/tax.texts.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { keepNothing } from '../../../platform/idempotency.ts'
@@ -35,7 +36,7 @@ const readOffer = async (tx: Tx, { isStaff }: Caller, eventId: number, now: Date
 const columnsOf = async (tx: Tx, offer: Offer, wish: OrderWish) => {
   if (!isCountry(wish.country)) throw new InvalidField('country', texts.wrongCountry)
   const vatId = readVatId(wish.vat_id)
-  if (vatId === undefined) throw new InvalidField('vat_id', texts.wrongVatId)
+  if (vatId === undefined) throw new InvalidField('vat_id', wrongVatId)
   const twice = wish.places.find((place, index) => wish.places.indexOf(place) < index)
   if (twice !== undefined) throw new InvalidField('places', texts.placeTwice(twice))
   if (wish.places.length > wish.tables) throw new InvalidField('places', texts.tooManyPlaces(wish.tables))

@@ -98,7 +98,7 @@ export const findClashes = async (tx: Tx, ids: number[]) => {
     join timeslots bt on bt.id = b.timeslot_id left join workshops bw on bw.id = bt.workshop_id
     where ${isOneOf(sql`a.timeslot_id`, ids)}
       and not (${isOneOf(sql`b.timeslot_id`, ids)} and b.timeslot_id < a.timeslot_id)
-      and a.state in ('registered', 'attended') and b.state in ('registered', 'attended')
+      and a.state = 'registered' and b.state = 'registered'
     group by at.id, aw.name, bt.id, bw.name
     order by at.starts_at, at.id, bt.starts_at, bt.id`)
   const slot = (name: string, startsAt: string, endsAt: string) => ({

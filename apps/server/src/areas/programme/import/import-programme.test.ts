@@ -75,6 +75,18 @@ test('a file that would give somebody two timeslots at a time is refused by name
   expect(await timeslotsOf('clash')).toEqual(before)
 })
 
+test('a file may move timeslots together in which somebody was: what was recorded at a door stands', async () => {
+  await importTalks('attended', { guid: 'a' }, { guid: 'b', start: '14:00' })
+  const person = await given.account()
+  for (const caption of ['Workshop a', 'Workshop b']) {
+    const { id, start, end } = await timeslotOf('attended', caption)
+    await given.participation(person, { id, startsAt: start, endsAt: end })
+  }
+  expect(
+    await importTalks('attended', { guid: 'a', start: '13:30' }, { guid: 'b', start: '14:00' }),
+  ).toMatchObject({ code: 0 })
+})
+
 test('two booked timeslots may change places', async () => {
   await importTalks('swap', { guid: 'a' }, { guid: 'b', start: '14:00' })
   const [person] = await given.participants((await timeslotOf('swap', 'Workshop a')).id, 1)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { fourCorners, heic } from '../../../../test/pictures.ts'
+import { fourCorners, heic, secrets } from '../../../../test/pictures.ts'
 import { files } from '../../storage/storage.tables.ts'
 import { lecturingIn, smallPdf } from '../lecturing.fixture.ts'
 import { tidyReceipts } from './receipts.service.ts'
@@ -46,6 +46,27 @@ test('a HEIC becomes a JPEG, whole and upright, that every device can show', asy
   expect(body.name).toBe('IMG_0815.jpg')
   const picture = sharp((await get(lecturer, body.id)).rawPayload)
   expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 48, height: 64 })
+})
+
+const xmp =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></x:xmpmeta>'
+const photo = async () =>
+  (await fourCorners(480, 640)).withExif(secrets).withXmp(xmp).withMetadata({ orientation: 6 })
+
+test.each([
+  ['JPEG', async () => (await photo()).jpeg().toBuffer(), [640, 480]],
+  ['PNG', async () => (await photo()).png().toBuffer(), [640, 480]],
+  ['WebP', async () => (await photo()).webp().toBuffer(), [640, 480]],
+  ['HEIC', heic, [48, 64]],
+] as const)('of a %s nobody learns where and when it was taken', async (_kind, make, size) => {
+  const file = await make()
+  expect(await sharp(file).metadata()).toMatchObject({ exif: expect.anything() })
+  const { body } = await upload(lecturer, file, 'IMG_0815')
+  const kept = (await get(lecturer, body.id)).rawPayload
+  const facts = await sharp(kept).metadata()
+  for (const secret of ['exif', 'xmp', 'iptc', 'comments']) expect(facts).not.toHaveProperty(secret)
+  expect(kept.includes('geheim')).toBe(false)
+  expect([facts.width, facts.height, facts.orientation]).toEqual([...size, undefined])
 })
 
 test.each([
