@@ -40,24 +40,36 @@ export const getYearRecord = endpoint({
   response: Bytes,
 })
 
-/** What anyone may know of a confirmation by its code. */
+const checked = {
+  state: z.enum(['valid', 'revoked']),
+  name: z.string(),
+  /** Workshops of the confirmation, as on the paper. */
+  workshop: z.string(),
+  date: Instant,
+}
+
+/** What anyone may know of a confirmation by its code, and nothing besides (product, Confirmations). */
 export const ConfirmationCheck = z
   .object({
-    code: z.string(),
-    state: z.enum(['valid', 'revoked']),
-    number: z.string(),
-    name: z.string(),
-    /** Workshops of the confirmation, as on the paper. */
-    workshop: z.string(),
-    event: z.string(),
-    date: Instant,
-    issued: Instant,
-    revoked: z.nullable(Instant),
-    /** The code of the corrected confirmation that replaces this one. */
-    replaced_by: z.nullable(z.string()),
+    ...checked,
+    /** Whether there is a corrected one instead; its code is told by its own paper alone. */
+    replaced: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'ConfirmationCheck' })
 export type ConfirmationCheck = z.infer<typeof ConfirmationCheck>
+
+/** What the office knows of one. */
+export const Confirmation = z
+  .object({
+    ...checked,
+    code: z.string(),
+    number: z.string(),
+    event: z.string(),
+    issued: Instant,
+    revoked: z.nullable(Instant),
+  })
+  .register(z.globalRegistry, { id: 'Confirmation' })
+export type Confirmation = z.infer<typeof Confirmation>
 
 export const checkConfirmation = endpoint({
   method: 'GET',
@@ -113,5 +125,5 @@ export const correctConfirmation = endpoint({
   params: IdParams,
   body: z.object({ reason: z._default(anyBodyText(500), '') }),
   status: 201,
-  response: ConfirmationCheck,
+  response: Confirmation,
 })

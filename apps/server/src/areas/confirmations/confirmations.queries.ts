@@ -57,23 +57,24 @@ export const linkRevoked = (tx: Tx, participationIds: number[]) => {
     )
 }
 
-const replacement = alias(confirmations, 'replacement')
-const selectWithReplacement = (db: Db) =>
+const selectConfirmations = (db: Db) =>
   db
-    .select({ confirmation: confirmations, replacedBy: replacement.code })
+    .select({
+      confirmation: confirmations,
+      isReplaced: sql<boolean>`${confirmations.replacedBy} is not null`,
+    })
     .from(confirmations)
-    .leftJoin(replacement, eq(replacement.id, confirmations.replacedBy))
 
-export type ConfirmationRow = Awaited<ReturnType<typeof selectWithReplacement>>[number]
+export type ConfirmationRow = Awaited<ReturnType<typeof selectConfirmations>>[number]
 
 export const findByCode = async (db: Db, code: string) => {
-  const [row] = await selectWithReplacement(db).where(eq(confirmations.code, code))
+  const [row] = await selectConfirmations(db).where(eq(confirmations.code, code))
   return row
 }
 
 /** The valid one, or else the one that was revoked last. */
 export const findLatest = async (db: Db, participationId: number) => {
-  const [row] = await selectWithReplacement(db)
+  const [row] = await selectConfirmations(db)
     .where(eq(confirmations.participationId, participationId))
     .orderBy(sql`${confirmations.revokedAt} is null desc`, desc(confirmations.id))
     .limit(1)

@@ -1,4 +1,4 @@
-import type { ConfirmationCheck } from '@tafelrunde/contract/confirmations'
+import type { Confirmation, ConfirmationCheck } from '@tafelrunde/contract/confirmations'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
@@ -55,20 +55,21 @@ const Snapshot = z.object({
   sessions: z.tuple([z.object({ name: z.string(), startsAt: z.coerce.date() })]),
 })
 
-const toCheck = ({ confirmation, replacedBy }: ConfirmationRow): ConfirmationCheck => {
-  const { person, event, sessions } = Snapshot.parse(confirmation.document)
+const toCheck = ({ confirmation, isReplaced }: ConfirmationRow): ConfirmationCheck => {
+  const { person, sessions } = Snapshot.parse(confirmation.document)
   return {
-    code: confirmation.code,
     state: confirmation.revokedAt ? 'revoked' : 'valid',
-    number: confirmation.number,
     name: person.name,
     workshop: sessions[0].name,
-    event: event.name,
     date: sessions[0].startsAt,
-    issued: confirmation.issuedAt,
-    revoked: confirmation.revokedAt,
-    replaced_by: replacedBy,
+    replaced: isReplaced,
   }
+}
+
+const toConfirmation = (row: ConfirmationRow): Confirmation => {
+  const { code, number, document, issuedAt: issued, revokedAt: revoked } = row.confirmation
+  const { replaced: _replaced, ...check } = toCheck(row)
+  return { ...check, code, number, event: Snapshot.parse(document).event.name, issued, revoked }
 }
 
 /** What anyone may know of a confirmation by its code, as its paper says it. Only wrong codes stay counted. */
@@ -97,5 +98,5 @@ export const correctConfirmation = async (deps: Deps, participationId: number, r
     await keepConfirmations(deps, [await drawOne(deps, attendance)], { reason })
   else await revokeConfirmation(deps, attendance, reason)
   const row = orNotFound(await findLatest(deps.db, participationId))
-  return toCheck(row)
+  return toConfirmation(row)
 }

@@ -81,18 +81,11 @@ const Known = ({ check }: { check: ConfirmationCheck }) => (
         text={revokedText(check)}
       />
     )}
-    {check.replaced_by !== null && (
-      <ButtonLink href={paths.checkOf(check.replaced_by)} kind="outline" size="row">
-        Neue Bestätigung prüfen
-      </ButtonLink>
-    )}
     <Card>
       <KeyValue
         facts={[
-          ['Nummer', check.number],
           ['Name', check.name],
           ['Workshop', check.workshop],
-          ['Veranstaltung', check.event],
           ['Datum', longDate(check.date)],
         ]}
       />

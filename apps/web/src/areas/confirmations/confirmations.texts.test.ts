@@ -65,21 +65,9 @@ test('a closed form names its end', () => {
   )
 })
 
-test('a confirmation that does not hold any more names the one that does', () => {
-  const facts = {
-    code: 'ABCDEFGHJKLM',
-    number: '',
-    name: '',
-    workshop: '',
-    event: '',
-    date: now,
-    issued: now,
-  }
-  const revoked = { ...facts, state: 'revoked', revoked: now } as const
-  expect(revokedText({ ...revoked, replaced_by: 'K7QF3XMP92TD' })).toBe(
-    'Der Verband hat sie am 20.\u00A0November 2026 zurückgezogen und durch eine neue mit dem Code K7QF-3XMP-92TD ersetzt.',
+test('a confirmation that does not hold any more tells whether there is a new one, and never its code', () => {
+  expect(revokedText({ replaced: true })).toBe(
+    'Der Verband hat sie durch eine neue ersetzt. Bitte lassen Sie sich die neue zeigen und prüfen Sie deren Code.',
   )
-  expect(revokedText({ ...revoked, replaced_by: null })).toBe(
-    'Der Verband hat sie am 20.\u00A0November 2026 zurückgezogen.',
-  )
+  expect(revokedText({ replaced: false })).toBe('Der Verband hat sie zurückgezogen.')
 })

@@ -126,13 +126,8 @@ export const closedText = (why: Exclude<FeedbackWindow, 'open'>, { event }: Part
   return `Die Frist für das Feedback ist abgelaufen.${until}`
 }
 
-/** As on the paper, four signs at a time. */
-const printedCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-')
-
 /** Why a confirmation does not hold any more, and what does. */
-export const revokedText = ({ revoked, replaced_by }: ConfirmationCheck) => {
-  const when = revoked ? ` am ${longDate(revoked)}` : ''
-  const instead =
-    replaced_by === null ? '' : ` und durch eine neue mit dem Code ${printedCode(replaced_by)} ersetzt`
-  return `Der Verband hat sie${when} zurückgezogen${instead}.`
-}
+export const revokedText = ({ replaced }: Pick<ConfirmationCheck, 'replaced'>) =>
+  replaced
+    ? 'Der Verband hat sie durch eine neue ersetzt. Bitte lassen Sie sich die neue zeigen und prüfen Sie deren Code.'
+    : 'Der Verband hat sie zurückgezogen.'
