@@ -1,10 +1,10 @@
 import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { materialsIn, type Person } from './materials.fixture.ts'
 
 const testApp = await buildTestApp()
-const { as, given } = testApp
+const { app, as, deps, given } = testApp
 const { added, ask, taught } = materialsIn(testApp)
 
 test('a workshop names its materials to those who may have them; all the others share one answer', async () => {
@@ -43,4 +43,24 @@ test('who has materials elsewhere still shares the answer of a workshop without 
   const other = await given.workshop()
   const answer = await ask(lecturer, `/api/workshops/${other.id}/`)
   expect([answer.headers['cache-control'], answer.json().materials]).toEqual(['public, no-cache', []])
+})
+
+test('who has a material shares the list of workshops with everybody, and reads only the own materials anew', async () => {
+  const { workshop, lecturer } = await taught()
+  const made = await added(lecturer, workshop)
+  const url = '/api/workshops/?limit=1000'
+  const query = vi.spyOn(deps.db.$client, 'query')
+  const asked = async () => {
+    query.mockClear()
+    const { results } = (await ask(lecturer, url)).json()
+    const own = results.find(({ id }: { id: number }) => id === workshop.id)
+    expect(own.materials).toMatchObject([{ id: made.id }])
+    return query.mock.calls.length
+  }
+  const first = await asked()
+  const second = await asked()
+  expect(second).toBeLessThan(first)
+  const { results } = (await app.inject(url)).json()
+  expect(results.flatMap(({ materials }: { materials: unknown[] }) => materials)).toEqual([])
+  query.mockRestore()
 })

@@ -1,5 +1,6 @@
 import * as contract from '@tafelrunde/contract/workshops'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
@@ -12,6 +13,8 @@ import { listSeenMaterials } from './materials.service.ts'
 import { findWorkshops, type WorkshopRow } from './workshops.queries.ts'
 import { readWorkshop } from './workshops.service.ts'
 
+const SharedWorkshop = z.looseObject({ id: z.int() })
+const SharedList = z.looseObject({ results: z.array(SharedWorkshop) })
 type Materials = Awaited<ReturnType<typeof findMaterialsOf>>
 
 export const workshopRoutes = (app: App, deps: Deps) => {
@@ -61,17 +64,26 @@ export const workshopRoutes = (app: App, deps: Deps) => {
     else answers.fromMemory(request, reply, next)
   }
 
-  /** Who may have one of the materials gets an answer of their own; all the others share one. */
+  const withMaterials = (workshop: { id: number }, seen: Materials) => ({
+    ...workshop,
+    materials: materialsOf(config.APP_URL, workshop.id, seen),
+  })
+
+  /** All share one answer; who may have one of the materials gets it with them. */
   const answer = (
     request: FastifyRequest,
     reply: FastifyReply,
-    compute: (seen: Materials) => Promise<unknown>,
+    compute: () => Promise<unknown>,
+    add: (shared: unknown, seen: Materials) => object,
     workshopId?: number,
   ) => {
     const run = async () => {
       const seen = await listSeenMaterials(deps, request.caller, workshopId)
-      if (seen.length > 0) void reply.send(await compute(seen))
-      else answers.fromMemory(request, reply, () => answers.answer(request, reply, () => compute([])))
+      if (seen.length === 0) answers.fromMemory(request, reply, () => answers.answer(request, reply, compute))
+      else
+        void reply
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify(add(await answers.shared(request, reply, compute), seen)))
     }
     run().catch(error => void reply.send(error))
   }
@@ -79,16 +91,21 @@ export const workshopRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.listWorkshops,
     onRequest: fromMemoryForNobody,
-    handler: (request, reply) =>
-      answer(request, reply, async seen => {
+    handler: (request, reply) => {
+      const compute = async () => {
         const { isStaff } = request.caller
         await checkEventFilter(db, isStaff, request.query.event)
         const { count, rows } = await findWorkshops(db, isStaff, request.query)
         const ids = rows.map(({ workshop }) => workshop.id)
-        const materials = isStaff ? await findMaterialsOf(db, ids) : seen
+        const materials = isStaff ? await findMaterialsOf(db, ids) : []
         const results = rows.map(row => toWorkshop(row, materials))
         return pageAnswer(request, config.APP_URL, { count, rows: results })
-      }),
+      }
+      answer(request, reply, compute, (shared, seen) => {
+        const { results, ...page } = SharedList.parse(shared)
+        return { ...page, results: results.map(workshop => withMaterials(workshop, seen)) }
+      })
+    },
   })
 
   app.route({
@@ -96,11 +113,12 @@ export const workshopRoutes = (app: App, deps: Deps) => {
     onRequest: fromMemoryForNobody,
     handler: (request, reply) => {
       const { caller, params } = request
-      const compute = async (seen: Materials) => {
+      const compute = async () => {
         const row = await readWorkshop(db, caller.isStaff, params.id)
-        return toWorkshop(row, caller.isStaff ? await findMaterialsOf(db, [params.id]) : seen)
+        return toWorkshop(row, caller.isStaff ? await findMaterialsOf(db, [params.id]) : [])
       }
-      answer(request, reply, compute, params.id)
+      const add = (shared: unknown, seen: Materials) => withMaterials(SharedWorkshop.parse(shared), seen)
+      answer(request, reply, compute, add, params.id)
     },
   })
 

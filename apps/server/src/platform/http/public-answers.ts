@@ -73,6 +73,16 @@ export const createPublicAnswers = (changes: Changes) => ({
         const answer = make(request, async () => describe(reply.serialize(await compute())))
         answer.then(made => send(request, reply, made), fail)
       },
+      /** The same as JSON's own values, for an answer with something of the caller's own besides; not for staff. */
+      shared: async (
+        request: Request,
+        reply: FastifyReply,
+        compute: () => Promise<unknown>,
+      ): Promise<unknown> => {
+        const answer =
+          known(request) ?? (await make(request, async () => describe(reply.serialize(await compute()))))
+        return JSON.parse(answer.body.toString())
+      },
       /** The same for a text of another type, without `fromMemory`. */
       answerText: async (
         request: Request,
