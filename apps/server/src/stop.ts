@@ -6,4 +6,4 @@ export const stopWanted = new Promise<void>(resolve => {
 const seconds = 9
 
 /** Whatever still hangs when a stop was wanted so long ago ends with the process. */
-void stopWanted.then(() => setTimeout(() => process.exit(), seconds * 1000).unref())
+void stopWanted.then(() => setTimeout(() => process.exit(1), seconds * 1000).unref())

@@ -9,14 +9,15 @@ export const startDatabaseProxy = async (url: string) => {
   const { pathname, searchParams } = new URL(url)
   const sockets = new Set<Socket>()
   let isMute = false
-  const server = createServer(near => {
-    const far = connect(`${searchParams.get('host')}/.s.PGSQL.5432`)
+  const server = createServer({ allowHalfOpen: true }, near => {
+    const far = connect({ path: `${searchParams.get('host')}/.s.PGSQL.5432`, allowHalfOpen: true })
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from)
       from.on('data', bytes => isMute || to.write(bytes))
+      from.on('end', () => isMute || to.end())
       from.on('error', () => to.destroy())
       from.on('close', () => to.destroy())
     }

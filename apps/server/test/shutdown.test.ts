@@ -8,6 +8,7 @@ import { connectDeps, type Deps } from '../src/deps.ts'
 import { jobNames } from '../src/jobs.ts'
 import { inTransaction } from '../src/platform/db/database.ts'
 import { migrateDatabase } from '../src/platform/db/migrate.ts'
+import { startDatabaseProxy } from './database-proxy.ts'
 import { newDatabase } from './new-database.ts'
 import { clusterIn, dataFolder, secret, startProcess } from './server-process.ts'
 
@@ -58,6 +59,18 @@ test('a server with a thousand letters for a mail server that never answers ends
     select count(*)::int as waiting, bool_or(state = 'retry') as "some given back" from pgboss.job
     where name = ${deliverMailJob} and state in ('created', 'retry')`)
   expect(rows).toEqual([{ waiting: 1000, 'some given back': true }])
+})
+
+test('a server whose database says nothing any more ends in time', async () => {
+  const folder = await dataFolder()
+  const proxy = await startDatabaseProxy(await newDatabase())
+  onTestFinished(proxy.stop)
+  const { origin, child, ends } = await startProcess({ DATA_DIR: folder, DATABASE_URL: proxy.url })
+  proxy.mute()
+  const asking = fetch(`${origin}/readyz`).catch(() => undefined)
+  child.kill('SIGTERM')
+  expect((await ends()).milliseconds).toBeLessThan(10_000)
+  await asking
 })
 
 test('a server whose port is taken ends, and the database with it', async () => {

@@ -16,6 +16,12 @@ const notify = async (table: string) => {
   await client.end()
 }
 
+const calls = (method: 'connect' | 'query') => {
+  const spy = vi.spyOn(pg.Client.prototype, method)
+  onTestFinished(() => spy.mockRestore())
+  return spy
+}
+
 const listen = async () => {
   const proxy = await startDatabaseProxy(url)
   const changes = await listenForChanges(proxy.url, log, 0.1)
@@ -44,7 +50,7 @@ test('a connection that falls silent is noticed, everything is forgotten, and a 
 
 test('a connection that answers stays, however long nothing changes', async () => {
   const { changes, told } = await listen()
-  const pulses = vi.spyOn(pg.Client.prototype, 'query')
+  const pulses = calls('query')
   await vi.waitFor(() => expect(pulses.mock.calls.length).toBeGreaterThan(3), soon)
   expect([changes.heard(), told]).toEqual([true, []])
 })
@@ -53,7 +59,7 @@ test('who cannot listen at first hears so, and nothing goes on trying', async ()
   const proxy = await startDatabaseProxy(url)
   onTestFinished(proxy.stop)
   proxy.mute()
-  const connects = vi.spyOn(pg.Client.prototype, 'connect')
+  const connects = calls('connect')
   await expect(listenForChanges(proxy.url, log, 0.1)).rejects.toThrow(/timeout/)
   expect(connects).toHaveBeenCalledTimes(1)
 })
