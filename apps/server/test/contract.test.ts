@@ -16,7 +16,8 @@ test('every endpoint of the contract is registered once, and no other', async ()
     Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
   )
   const described = allEndpoints.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
-  expect(printed.toSorted()).toEqual(described.toSorted())
+  // The description itself is the platform's and stands in no area.
+  expect(printed.toSorted()).toEqual([...described, 'GET /api/schema/'].toSorted())
 })
 
 test.each([
@@ -33,6 +34,22 @@ test.each([
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type])
   expect(parse(answer.body)).toEqual((await schema('?format=json')).json())
   expect(answer.headers['content-disposition']).toMatch(/^inline; filename="Tafelrunde \(.*\)\.(yaml|json)"$/)
+})
+
+test('the schema describes itself: its formats and its parameters', async () => {
+  const { get } = (await schema('?format=json')).json().paths['/api/schema/']
+  expect(get.parameters.map(({ name }: { name: string }) => name)).toEqual(['format', 'lang'])
+  expect(Object.keys(get.responses['200'].content)).toEqual([
+    'application/vnd.oai.openapi',
+    'application/yaml',
+    'application/vnd.oai.openapi+json',
+    'application/json',
+  ])
+})
+
+test('no answer of the API tells other sites the address that it came from', async () => {
+  for (const url of ['/api/', '/api/events/', '/api/account/', '/api/nothing/', '/api/schema/'])
+    expect((await app.inject(url)).headers['referrer-policy']).toBe('no-referrer')
 })
 
 test('the schema in an unknown format is not found, for text/html alone it is not acceptable', async () => {

@@ -24,6 +24,7 @@ export const describeAnswers = async (api: App, { changes, config }: Needs) => {
     if (writes.includes(method) && reply.statusCode < 400) await changes.settled()
     reply.header('x-response-time-milliseconds', Math.round(reply.elapsedTime))
     reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'no-referrer')
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
   })
 }

@@ -54,8 +54,16 @@ export const publishDocs = async (app: App, title: string, version: string) => {
     url: '/api/schema/',
     config: { auth: 'public', anyFormat: true },
     schema: {
-      hide: true,
-      querystring: z.object({ format: z.string().optional(), lang: z.string().optional() }),
+      summary: 'This description, in the format that the query or the Accept header asks for',
+      produces: mediaTypes,
+      querystring: z.object({
+        format: z
+          .string()
+          .optional()
+          .describe(`One of ${Object.keys(formats).join(', ')}`),
+        lang: z.string().optional().describe('Without effect: there is one language'),
+      }),
+      response: { 200: z.unknown(), '4xx': z.object({ detail: z.string() }) },
     },
     handler: (request, reply) => {
       reply.header('vary', 'Accept')

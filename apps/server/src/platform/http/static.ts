@@ -21,13 +21,17 @@ const cacheControl = (path: string) =>
 export const readAppPage = async () =>
   existsSync(web) ? readFile(join(web, 'index.html'), 'utf8') : undefined
 
+/** Tools take anything or do not say; a browser that loads a script takes anything too, and wants no page for it. */
+const wantsPage = (path: string, accept = '*/*') =>
+  /text\/(html|\*)|\*\/\*/.test(accept) && !/\.[^/]*$/.test(path)
+
 /**
  * Serves the builds of the app and of the Verwaltung; every address of theirs is the one page. The app's known
  * addresses have routes of their own, so here its page says itself that there is nothing. Only the page gets the
  * headers that guard it, its many small files travel light.
  */
-export const serveFrontEnds = async (app: App) => {
-  const present = builds.filter(({ root }) => existsSync(root))
+export const serveFrontEnds = async (app: App, built = builds) => {
+  const present = built.filter(({ root }) => existsSync(root))
   for (const [index, { prefix, root }] of present.entries())
     await app.register(staticFiles, {
       root,
@@ -44,11 +48,14 @@ export const serveFrontEnds = async (app: App) => {
     })
 
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html')
-    const build = present.find(({ prefix }) => `${request.url}/`.startsWith(prefix))
-    if (!build || !wantsPage || request.url.startsWith('/api/')) throw new NotFound()
-    if (build.root === web) reply.code(404)
+    const { method, url, headers } = request
+    const [path = ''] = url.split('?')
+    const build = present.find(({ prefix }) => `${path}/`.startsWith(prefix))
+    if (!build || !['GET', 'HEAD'].includes(method) || path.startsWith('/api/')) throw new NotFound()
+    const isApp = build.prefix === '/'
+    if (!(isApp ? headers.accept?.includes('text/html') : wantsPage(path, headers.accept)))
+      throw new NotFound()
+    if (isApp) reply.code(404)
     return reply.sendFile('index.html', build.root)
   })
 }

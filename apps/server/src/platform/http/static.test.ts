@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { answerError } from './errors.ts'
+import { createFastify } from './fastify.ts'
+import { secureHeaders } from './secure-headers.ts'
+import { serveFrontEnds } from './static.ts'
+
+/** A folder with a page, as a build makes it. */
+const buildOf = async (text: string) => {
+  const root = await mkdtemp(join(tmpdir(), 'build-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await writeFile(join(root, 'index.html'), text)
+  return root
+}
+const served = async () => {
+  const app = createFastify(createLog('silent'))
+  app.setErrorHandler(answerError)
+  await secureHeaders(app, { APP_URL: 'https://tafelrunde.example' })
+  await serveFrontEnds(app, [
+    { prefix: '/verwaltung/', root: await buildOf('office') },
+    { prefix: '/', root: await buildOf('app') },
+  ])
+  onTestFinished(() => app.close())
+  return async (url: string, accept?: string) => {
+    const { statusCode, body, headers } = await app.inject({ url, headers: accept ? { accept } : {} })
+    return [statusCode, String(headers['content-type']).startsWith('text/html') ? body : 'JSON']
+  }
+}
+
+test('the Verwaltung answers browsers and tools at each of its addresses', async () => {
+  const ask = await served()
+  for (const url of ['/verwaltung/', '/verwaltung', '/verwaltung/orders', '/verwaltung/?x=a.b'])
+    for (const accept of ['text/html,application/xhtml+xml', '*/*', 'text/*', undefined])
+      expect([url, accept, await ask(url, accept)]).toEqual([url, accept, [200, 'office']])
+})
+
+test('a file that is not there, and who wants no page, gets none', async () => {
+  const ask = await served()
+  expect(await ask('/verwaltung/assets/index-1234.js', '*/*')).toEqual([404, 'JSON'])
+  expect(await ask('/verwaltung/', 'application/json')).toEqual([404, 'JSON'])
+  expect(await ask('/nothing', '*/*')).toEqual([404, 'JSON'])
+  expect(await ask('/nothing', 'text/html')).toEqual([404, 'app'])
+})
