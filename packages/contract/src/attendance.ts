@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bodyFlag, bodyId, bodyInteger, bodyMoment } from './body.ts'
+import { bodyFlag, bodyId, bodyInteger, bodyMoment, bodyReference } from './body.ts'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { choiceFilter, idFilter, listQuery, referenceFilter } from './filters.ts'
@@ -68,7 +68,7 @@ export const addParticipant = endpoint({
   auth: 'lecturer',
   summary: 'Add somebody at the door, by account, customer number or pass; `force` also beyond the capacity',
   body: z.object({
-    timeslot: bodyInteger(),
+    timeslot: bodyReference(),
     account: z.optional(bodyId()),
     as_customernumber: z.optional(anyBodyText(30)),
     qr: z.optional(anyBodyText(1000)),

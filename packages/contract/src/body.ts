@@ -15,18 +15,22 @@ const emptyIsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const bodyDay = () => emptyIsNull(z.iso.date())
 
 const notAnId: z.core.$ZodErrorMap = ({ input }) =>
-  `Falscher Typ. Erwarte pk-Wert, erhielt aber ${kindOf(input)}.`
+  input === undefined || input === null
+    ? undefined
+    : `Falscher Typ. Erwarte pk-Wert, erhielt aber ${kindOf(input)}.`
 
-/** The id of another object in a body, as a number or as digits, or null. */
-export const bodyId = () =>
-  emptyIsNull(
-    z.pipe(
-      z.transform((value: unknown) =>
-        typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value,
-      ),
-      z.int({ error: notAnId }),
-    ),
+/** The id of another object in a body, as a number or as digits. */
+export const bodyReference = () =>
+  z.pipe(
+    z.transform((value: unknown) => {
+      if (value === '') return null
+      return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value
+    }),
+    z.int({ error: notAnId }),
   )
+
+/** The same, or null. */
+export const bodyId = () => emptyIsNull(bodyReference())
 
 const truths: Record<string, boolean> = { true: true, 1: true, on: true, false: false, 0: false, off: false }
 

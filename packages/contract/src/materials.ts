@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bodyFile, bodyInteger, bodyMoment } from './body.ts'
+import { bodyFile, bodyMoment, bodyReference } from './body.ts'
 import { Bytes, IdParams, Instant, Nothing, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery, referenceFilter } from './filters.ts'
@@ -35,7 +35,7 @@ export const addMaterial = endpoint({
   auth: 'lecturer',
   summary: 'Give a file of up to 10 MB to the participants of an own workshop, as multipart',
   body: z.object({
-    workshop: bodyInteger(),
+    workshop: bodyReference(),
     /** With its ending, which tells what it is: "Arbeitsblatt.pdf". */
     name: bodyText(150),
     file: bodyFile(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bodyFlag, bodyInteger } from './body.ts'
+import { bodyFlag, bodyInteger, bodyReference } from './body.ts'
 import { Bytes, IdParams, Instant, pageOf } from './common.ts'
 import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
@@ -147,7 +147,7 @@ export const createOrder = endpoint({
   url: '/api/exhibitordata/',
   auth: 'exhibitor',
   summary: 'Order tables for an event',
-  body: z.extend(OrderWish, { event: bodyInteger() }),
+  body: z.extend(OrderWish, { event: bodyReference() }),
   status: 201,
   response: Order,
 })

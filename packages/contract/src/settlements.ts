@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bodyFile, bodyFlag, bodyId, bodyInteger } from './body.ts'
+import { bodyFile, bodyFlag, bodyId, bodyInteger, bodyReference } from './body.ts'
 import { Bytes, IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { choiceFilter, idFilter, listQuery, referenceFilter } from './filters.ts'
@@ -96,7 +96,7 @@ export const startSettlement = endpoint({
   url: '/api/lecturer-confirmation/',
   auth: 'lecturer',
   summary: 'Begin a settlement before the event is finished; staff name the lecturer',
-  body: z.object({ event: bodyInteger(), lecturer: z.optional(bodyId()) }),
+  body: z.object({ event: bodyReference(), lecturer: z.optional(bodyId()) }),
   status: 201,
   response: Settlement,
 })
