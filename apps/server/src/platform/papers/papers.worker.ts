@@ -10,6 +10,13 @@ const fonts = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/sour
 const fontPaths = ['400Regular', '600SemiBold', '700Bold'].map(weight => `${fonts}/${weight}`)
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] })
 
+const standardOf = ({ xml }: Pick<Drawing, 'xml'>) => (xml === undefined ? 'ua-1' : 'a-3a')
+
+/** Shows signs in the letters of all papers. */
+const signSheet = `#set document(title: "Zeichen", author: "x", date: datetime(year: 2000, month: 1, day: 1))
+#set text(font: "Source Sans 3", lang: "de", region: "DE")
+#sys.inputs.text`
+
 /** Whatever people enter reaches a template as data only, never as its markup. */
 const pdfOf = ({ template, document, xml }: Drawing) =>
   compiler.pdf(
@@ -21,20 +28,60 @@ const pdfOf = ({ template, document, xml }: Drawing) =>
         xml: xml ?? '',
       },
     },
-    { pdfStandard: xml === undefined ? 'ua-1' : 'a-3a' },
+    { pdfStandard: standardOf({ xml }) },
   )
 
-/** All but what our font has for certain: Latin, Greek, Cyrillic and the usual signs. */
-const uncertain = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\n\x20-\x7e\xa0-\xff\u2010-\u203a€]/gu
-const certain = (_: string, value: unknown) =>
-  typeof value === 'string' ? value.replace(uncertain, '\ufffd') : value
+type Standard = ReturnType<typeof standardOf>
+
+/** What a reader takes for one sign, also if it is written with several: a letter with its accents, a flag. */
+const signs = new Intl.Segmenter('de', { granularity: 'grapheme' })
+/** What our font has for certain. */
+const certain = /^[\n\x20-\x7e\xa0-\xff\u2010-\u203a€]$/u
+
+/** Which signs could be drawn, as it was found out before. */
+const drawable = new Map<string, boolean>()
+
+const canDraw = (text: string, pdfStandard: Standard) => {
+  try {
+    compiler.pdf({ mainFileContent: signSheet, inputs: { text } }, { pdfStandard })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Finds out by halves which of these signs no font here has. */
+const find = (unknown: string[], pdfStandard: Standard) => {
+  if (unknown.length === 0) return
+  const isDrawable = canDraw(unknown.join(' '), pdfStandard)
+  if (isDrawable || unknown.length === 1) {
+    for (const sign of unknown) drawable.set(sign, isDrawable)
+    return
+  }
+  const half = Math.ceil(unknown.length / 2)
+  find(unknown.slice(0, half), pdfStandard)
+  find(unknown.slice(half), pdfStandard)
+}
+
+/** The text with the sign for an unknown one in the place of each that no font here has. */
+const inKnownSigns = (text: string, pdfStandard: Standard) => {
+  const all = [...signs.segment(text)].map(({ segment }) => segment)
+  const uncertain = new Set(all.filter(sign => !certain.test(sign)))
+  find(
+    [...uncertain].filter(sign => !drawable.has(sign)),
+    pdfStandard,
+  )
+  return all.map(sign => (certain.test(sign) || drawable.get(sign) ? sign : '\ufffd')).join('')
+}
 
 const draw = (drawing: Drawing) => {
   try {
     return pdfOf(drawing)
   } catch {
-    // PDF/UA and PDF/A refuse signs that no font here has: they are drawn as the one for an unknown sign.
-    return pdfOf({ ...drawing, document: JSON.parse(JSON.stringify(drawing.document, certain)) })
+    // PDF/UA and PDF/A refuse a paper with a sign that has no glyph; all the others stay as they are.
+    const known = (_: string, value: unknown) =>
+      typeof value === 'string' ? inKnownSigns(value, standardOf(drawing)) : value
+    return pdfOf({ ...drawing, document: JSON.parse(JSON.stringify(drawing.document, known)) })
   }
 }
 
