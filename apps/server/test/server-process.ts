@@ -21,8 +21,12 @@ export const dataFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'process-'))
   onTestFinished(async () => {
     const cluster = clusterIn(folder)
-    await cluster.kill('SIGQUIT').catch(() => {})
-    await cluster.ended()
+    const lock = await cluster.running()
+    if (lock) {
+      await cluster.kill('SIGQUIT')
+      await cluster.ended()
+      await rm(lock.socket, { recursive: true, force: true })
+    }
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   })
   return folder

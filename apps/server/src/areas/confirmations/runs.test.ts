@@ -98,6 +98,17 @@ test('a run that was broken off goes on where it was', async () => {
   expect(new Set(await Promise.all(people.map(person => issuedTo(person.id))))).toEqual(new Set([1]))
 }, 30_000)
 
+test('a run whose server stops is not finished, and goes on another time', async () => {
+  const { event, people } = await congress(3)
+  const { id } = await startRun(deps, event.id, silently)
+  const look = () => as(staff)(getConfirmationRun, { params: { id } })
+  await expect(workOnRun(deps, id, { end: AbortSignal.abort() })).rejects.toThrow('aborted')
+  expect(await look()).toMatchObject({ done: 0, failures: [], finished: null })
+  await workOnRun(deps, id)
+  expect((await look()).finished).not.toBeNull()
+  expect(await Promise.all(people.map(person => issuedTo(person.id)))).toEqual([1, 1, 1])
+})
+
 test('several app servers at the same event issue nothing twice', async () => {
   const { event, people } = await congress(6)
   const other = await secondProcess()

@@ -32,6 +32,16 @@ test('what lasts longer is never done twice at once, and the end waits for it', 
   await ending
 })
 
+test('what lasts longer hears that the end is wanted', async () => {
+  const handle = (end: AbortSignal) =>
+    new Promise<void>(resolve => {
+      end.addEventListener('abort', () => resolve())
+    })
+  const end = every(10, handle, log)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(end()).resolves.toBeUndefined()
+})
+
 test('what fails is logged and done again', async () => {
   const logged = vi.spyOn(log, 'error')
   const handle = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no database')))
