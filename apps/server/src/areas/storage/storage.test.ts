@@ -58,11 +58,9 @@ test('nobody waits for another file', async () => {
   const other = { ...file, bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>') }
   await inTransaction(db, async tx => {
     await dropFile(tx, await storeFile(tx, deps, file))
-    let isStored = false
-    const stored = inTransaction(db, beside => storeFile(beside, deps, other)).finally(() => {
-      isStored = true
-    })
-    while (!isStored) expect(await somebodyWaits()).toBe(false)
-    await stored
+    const stored = inTransaction(db, beside => storeFile(beside, deps, other)).then(() => 'stored')
+    let outcome: string | boolean = false
+    while (!outcome) outcome = await Promise.race([stored, somebodyWaits()])
+    expect(outcome).toBe('stored')
   })
 })

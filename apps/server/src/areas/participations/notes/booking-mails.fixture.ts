@@ -1,7 +1,8 @@
 import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import ICAL from 'ical.js'
+import { expect, vi } from 'vitest'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
 import { mailboxOf } from '../../../../test/mailbox.ts'
 import { startWork } from '../../../jobs.ts'
@@ -33,10 +34,13 @@ export const mailsIn = async ({ as, clock, deps, sentMails }: Awaited<ReturnType
     leave: (person: Person, id: number) => as(person)(unsubscribeFromTimeslot, { params: { id } }),
     join: (person: Person, id: number) => as(person)(subscribeToEvent, { params: { id } }),
     quit: (person: Person, id: number) => as(person)(unsubscribeFromEvent, { params: { id } }),
-    /** Lets the minute pass; then every letter that there will be is in the outbox. */
+    /** Lets the minute pass; then every letter that there will be is sent, before a later one is written. */
     afterwards: async () => {
       clock.passSeconds(61)
       await writeBookingMails(deps)
+      await vi.waitFor(async () => expect(await deps.db.$count(mails, isNull(mails.sentAt))).toBe(0), {
+        timeout: 10_000,
+      })
     },
     /** The latest of so many mails to somebody, as soon as it is sent. */
     latest: ({ email }: Person, count = 1) => mailboxOf(sentMails).latest(email, count),
