@@ -69,7 +69,7 @@ test('a killed database server is started again within ten seconds, with every p
 
   const again = await crowd.book(outcomes.filter(outcome => !isAsked(outcome)))
   expect(await faultsOf(db, [...outcomes.filter(isAsked), ...again.outcomes])).toEqual([])
-})
+}, 60_000)
 
 test('of several processes that use the database server one starts it again, for all of them', async () => {
   const folder = await dataFolder()
@@ -91,7 +91,7 @@ test('of several processes that use the database server one starts it again, for
     expect((await ends()).code).toBe(0)
   }
   expect(await cluster.running()).toBeUndefined()
-})
+}, 60_000)
 
 test('a server that was killed together with its database starts again at once', async () => {
   const folder = await dataFolder()
@@ -101,7 +101,7 @@ test('a server that was killed together with its database starts again at once',
   await ends()
   const { origin } = await startProcess({ DATA_DIR: folder })
   expect((await fetch(`${origin}/readyz`)).status).toBe(200)
-})
+}, 60_000)
 
 test('a database server of somebody else may go and come back', async () => {
   const folder = await dataFolder()
@@ -120,4 +120,4 @@ test('a database server of somebody else may go and come back', async () => {
   expect(child.exitCode).toBeNull()
   const again = await crowd.book(outcomes.filter(outcome => !isAsked(outcome)))
   expect(await faultsOf(connect(url), [...outcomes.filter(isAsked), ...again.outcomes])).toEqual([])
-})
+}, 60_000)

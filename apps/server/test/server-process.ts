@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, vi } from 'vitest'
 import { freePort, untilReady } from '../bench/server.ts'
-import { createCluster, isAlive, launchCluster, readLock } from '../src/platform/db/cluster.ts'
+import { createCluster, launchCluster } from '../src/platform/db/cluster.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
-import { fast } from './cluster.ts'
+import { endCluster, fast, lockIn } from './cluster.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export const secret = 'a secret that only the tests know'
@@ -20,13 +20,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null |
 export const dataFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'process-'))
   onTestFinished(async () => {
-    const cluster = clusterIn(folder)
-    const lock = await cluster.running()
-    if (lock) {
-      await cluster.kill('SIGQUIT')
-      await cluster.ended()
-      await rm(lock.socket, { recursive: true, force: true })
-    }
+    await endCluster(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   })
   return folder
@@ -35,10 +29,7 @@ export const dataFolder = async () => {
 /** The database server in a folder, as somebody sees it who does not need it to run. */
 export const clusterIn = (folder: string) => {
   const data = join(folder, 'postgres')
-  const running = async () => {
-    const lock = await readLock(data)
-    return lock && (await isAlive(data, lock)) ? lock : undefined
-  }
+  const running = () => lockIn(folder)
   return {
     /** Its address; started like an app does that joins it, but never started again. */
     join: async () => (await startEmbeddedPostgres(folder, fast)).url,

@@ -7,7 +7,6 @@ import { readConfig } from '../src/config.ts'
 import { connectDeps, type Deps } from '../src/deps.ts'
 import { jobNames } from '../src/jobs.ts'
 import { inTransaction } from '../src/platform/db/database.ts'
-import { migrateDatabase } from '../src/platform/db/migrate.ts'
 import { startDatabaseProxy } from './database-proxy.ts'
 import { newDatabase } from './new-database.ts'
 import { clusterIn, dataFolder, secret, startProcess } from './server-process.ts'
@@ -36,30 +35,24 @@ const postMany = (deps: Deps, count: number) =>
   })
 
 test('a server with a thousand letters for a mail server that never answers ends in time and loses none', async () => {
-  const folder = await dataFolder()
-  const cluster = clusterIn(folder)
-  const url = await cluster.join()
-  await migrateDatabase(url)
-  const before = await connectDeps(config, url, jobNames)
-  await postMany(before, 1000)
-  await before.close()
+  const url = await newDatabase()
+  const deps = await connectDeps(config, url, jobNames)
+  onTestFinished(() => deps.close())
+  await postMany(deps, 1000)
 
   const { promise: asked, resolve } = Promise.withResolvers<void>()
   const port = await listening(resolve)
-  const { child, ends } = await startProcess({ DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const settings = { DATA_DIR: await dataFolder(), DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}` }
+  const { child, ends } = await startProcess(settings)
   await asked
   child.kill('SIGTERM')
   const { code, milliseconds } = await ends()
   expect([code, milliseconds < 10_000]).toEqual([0, true])
-  expect(await cluster.running()).toBeUndefined()
-
-  const after = await connectDeps(config, await cluster.join(), jobNames)
-  onTestFinished(() => after.close())
-  const { rows } = await after.db.execute(sql`
+  const { rows } = await deps.db.execute(sql`
     select count(*)::int as waiting, bool_or(state = 'retry') as "some given back" from pgboss.job
     where name = ${deliverMailJob} and state in ('created', 'retry')`)
   expect(rows).toEqual([{ waiting: 1000, 'some given back': true }])
-})
+}, 60_000)
 
 test('a server whose database says nothing any more ends in time', async () => {
   const folder = await dataFolder()
@@ -71,7 +64,7 @@ test('a server whose database says nothing any more ends in time', async () => {
   child.kill('SIGTERM')
   expect((await ends()).milliseconds).toBeLessThan(10_000)
   await asking
-})
+}, 60_000)
 
 test('a server whose port is taken ends, and the database with it', async () => {
   const folder = await dataFolder()
@@ -79,7 +72,7 @@ test('a server whose port is taken ends, and the database with it', async () => 
   expect((await ends()).code).toBe(1)
   expect(await output).toContain('set PORT to a free one')
   expect(await clusterIn(folder).running()).toBeUndefined()
-})
+}, 60_000)
 
 test('a server that cannot start its jobs ends, and closes what it had opened', async () => {
   const url = await newDatabase()
