@@ -32,7 +32,11 @@ export const endCluster = async (folder: string) => {
 /** One PostgreSQL for all tests of a run, with its data in this folder. */
 export const startTestCluster = async (folder: string) => {
   const { url, stop } = await startEmbeddedPostgres(folder, fast)
-  return { url, stop: () => stop().finally(() => endCluster(folder)) }
+  const end = async () => {
+    await stop()
+    await endCluster(folder)
+  }
+  return { url, stop: end }
 }
 
 /** Makes a database, empty or as a copy of another one that nobody uses meanwhile, and answers its URL. */
