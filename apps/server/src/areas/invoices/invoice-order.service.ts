@@ -66,24 +66,32 @@ export const invoiceOrder = async (deps: Deps, caller: Caller, orderId: number, 
   return written.invoice
 }
 
+/** Why an order could not be invoiced, in words; what nobody expected is logged. */
+const reasonOf = ({ log }: Deps, order: number, error: unknown) => {
+  if (error instanceof Refusal) return error.message
+  log.error({ err: error, order }, 'could not write an invoice')
+  return texts.notWritten
+}
+
 /**
  * Writes the invoices of all confirmed orders of an event, each in a transaction of its own. One that fails does not
- * keep the others from being written; it is told of afterwards. Whoever asks again invoices what is left.
+ * keep the others from being written; it is named. Whoever asks again invoices what is left.
  */
 export const invoiceEvent = async (deps: Deps, caller: Caller, eventId: number) => {
-  await readEvent(deps.db, true, eventId)
+  const event = await readEvent(deps.db, true, eventId)
   const confirmed = await queries.findConfirmed(deps.db, eventId)
   if (confirmed.length === 0) throw new Refusal('state', texts.nothingToInvoice)
   const by = await nameOf(deps, caller)
   const invoices: Invoice[] = []
-  const failures: unknown[] = []
+  const failures: { order: number; number: string; detail: string }[] = []
   for (const { id } of confirmed)
     try {
       const written = await invoiceIfConfirmed(deps, by, id, keepNothing)
       if (written.state === 'confirmed') invoices.push(written.invoice) // else somebody was faster
     } catch (error) {
-      failures.push(error)
+      failures.push({ order: id, number: orderNumber(id, event.event), detail: reasonOf(deps, id, error) })
     }
-  if (failures.length > 0) throw failures[0]
-  return { invoices }
+  if (invoices.length === 0 && failures.length > 0)
+    throw new Refusal('state', failures.map(texts.failureLine).join('\n'))
+  return { invoices, failures }
 }

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
 import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
-import { NotFound } from '../../platform/refusals.ts'
+import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { readOrder } from '../exhibitions/orders/orders.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
 import { findNumbered } from './invoices.service.ts'
-import { invoiceLine, unknownInvoice, unknownOrder } from './invoices.texts.ts'
+import { failureLine, invoiceLine, unknownInvoice, unknownOrder } from './invoices.texts.ts'
 
 const usage = 'invoices VERANSTALTUNG [--order BESTELLUNG] [--cancel RECHNUNG --reason GRUND]'
 const Options = z
@@ -30,7 +30,12 @@ const perform = async (
     const { id } = await findNumbered(deps.db, event, cancel)
     return [await cancelInvoice(deps, commandLine, id, reason)]
   }
-  if (order === undefined) return (await invoiceEvent(deps, commandLine, event)).invoices
+  if (order === undefined) {
+    const { invoices, failures } = await invoiceEvent(deps, commandLine, event)
+    for (const invoice of invoices) console.log(invoiceLine(invoice))
+    if (failures.length > 0) throw new Refusal('state', failures.map(failureLine).join('\n'))
+    return []
+  }
   const { answer } = await readOrder(deps.db, commandLine, order)
   if (answer.event !== event) throw new NotFound()
   return [await invoiceOrder(deps, commandLine, order)]

@@ -49,3 +49,9 @@ export const unknownOrder = (id: number, event: number) =>
   `In Veranstaltung ${event} gibt es keine Bestellung ${id}.`
 export const unknownInvoice = (number: string, event: number) =>
   `In Veranstaltung ${event} gibt es keine Rechnung ${number}.`
+
+export const notWritten = 'Die Rechnung konnte nicht geschrieben werden.'
+
+/** A line of the command line about an order that could not be invoiced. */
+export const failureLine = ({ number, detail }: { number: string; detail: string }) =>
+  `Bestellung ${number}: ${detail}`

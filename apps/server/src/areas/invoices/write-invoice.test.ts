@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { readCii } from '../../../test/read-invoice.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
+import { orderNumber } from '../exhibitions/orders/orders.rules.ts'
 import { invoicingIn } from './invoices.fixture.ts'
 import { invoices } from './invoices.tables.ts'
 
@@ -55,7 +56,14 @@ test('a paper that cannot be drawn takes no number, tells nobody, and does not k
   ]
   clock.set('2033-06-01T12:00:00+02:00')
   vi.spyOn(deps.papers, 'drawInvoice').mockRejectedValueOnce(new Error('no ink'))
-  expect((await post(`/api/admin/events/${event.id}/invoices/`)).status).toBe(500)
+  const { failures } = await as(staff)(invoiceEvent, { params: { id: event.id } })
+  expect(failures).toEqual([
+    {
+      order: first.order.id,
+      number: orderNumber(first.order.id, event),
+      detail: 'Die Rechnung konnte nicht geschrieben werden.',
+    },
+  ])
   expect(await numbersOf(2033)).toEqual([1, 2])
   expect((await as(first.person)(getOrder, { params: first.params })).state).toBe('confirmed')
   for (const { person, params } of [second, third])
