@@ -11,7 +11,7 @@ test('a uid is the id in base64url without padding, and leads back to it', () =>
   fc.assert(fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), id => readUid(uidOf(id)) === id))
 })
 
-test.each(['', '!', 'M', 'MA', 'MDE', 'LTE', 'MS41', 'OTk5OTk5OTk5OTk', 'ä'.repeat(3)])(
+test.each(['', '!', 'M', 'MA', 'MDE', 'LTE', 'MS41', 'OTk5OTk5OTk5OTk', '1e308', 'ä'.repeat(3)])(
   '“%s” is the uid of nothing',
   uid => {
     expect(readUid(uid)).toBeUndefined()

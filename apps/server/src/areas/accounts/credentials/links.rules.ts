@@ -18,7 +18,7 @@ const largestId = 2_147_483_647
 /** The id of such a `uid`, or nothing if it is none. */
 export const readUid = (uid: string) => {
   if (!/^[\w-]{2,16}$/.test(uid)) return undefined
-  const digits = atob(uid.replaceAll('-', '+').replaceAll('_', '/'))
+  const digits = Buffer.from(uid, 'base64url').toString('latin1') // unlike atob it takes any length
   const id = Number(digits)
   return /^[1-9]\d*$/.test(digits) && id <= largestId ? id : undefined
 }
