@@ -34,10 +34,10 @@ export type Deps = {
   close(): Promise<void>
 }
 
-/** Opens all of it; what fails on the way closes what was open. The last one opened is closed first. */
 const mailerOf = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config) =>
   SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : fileMailer(join(DATA_DIR, 'mails'), MAIL_FROM)
 
+/** Opens all of it; what fails on the way closes what was open. The last one opened is closed first. */
 export const connectDeps = async (
   config: Deps['config'],
   url: string,

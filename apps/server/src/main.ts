@@ -3,6 +3,7 @@ import { demoAccounts, demoPassword, makeDemoOnce } from './areas/demo/demo.serv
 import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { jobNames, startWork } from './jobs.ts'
+import { errorText } from './platform/log.ts'
 import { stopWanted } from './stop.ts'
 
 const serve = async () => {
@@ -29,9 +30,8 @@ const serve = async () => {
 }
 
 const messageOf = (error: unknown) => {
-  if (!(error instanceof Error)) return String(error)
-  const inUse = 'code' in error && error.code === 'EADDRINUSE'
-  return inUse ? `${error.message}: set PORT to a free one` : error.message
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return inUse ? `${errorText(error)}: set PORT to a free one` : errorText(error)
 }
 
 serve()

@@ -29,8 +29,8 @@ export type Needs = { db: Db; clock: Clock; config: { SECRET_KEY: string } }
 
 /**
  * What requests that create were answered, for all app servers, in statements of its own outside of any transaction
- * but where `KeepAnswer` is asked. A row is named by an HMAC, and its answer is sealed (AES-256-GCM): the table alone tells neither who
- * asked nor what, also after the person was erased elsewhere.
+ * but where `KeepAnswer` is asked. A row is named by an HMAC, and its answer is sealed (AES-256-GCM): the table alone
+ * tells neither who asked nor what, also after the person was erased elsewhere.
  */
 export const createIdempotency = ({ db, clock, config }: Needs) => {
   const { key } = keyFor(config.SECRET_KEY, 'idempotency')

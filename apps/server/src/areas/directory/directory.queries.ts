@@ -51,12 +51,12 @@ export const leaveExhibitors = (tx: Tx, accountId: number) =>
 export const lockOwner = (tx: Tx, accountId: number) =>
   tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
 
-/** An entry, which nobody else changes until the transaction ends. */
 export const findEntry = async (db: Db, id: number) => {
   const [entry] = await db.select().from(exhibitors).where(eq(exhibitors.id, id))
   return entry
 }
 
+/** An entry, which nobody else changes until the transaction ends. */
 export const lockEntry = async (tx: Tx, id: number) => {
   const [entry] = await tx.select().from(exhibitors).where(eq(exhibitors.id, id)).for('update')
   return entry

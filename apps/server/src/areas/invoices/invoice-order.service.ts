@@ -2,9 +2,9 @@ import type { Invoice } from '@tafelrunde/contract/admin-orders'
 import { type Caller, commandLine } from '../../common/people.rules.ts'
 import { plainVatId } from '../../common/tax.rules.ts'
 import type { Deps } from '../../deps.ts'
-import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { inTransaction, isDatabaseAway, type Tx } from '../../platform/db/database.ts'
 import { type KeepAnswer, keepNothing } from '../../platform/idempotency.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Later, Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { readEvent } from '../events/events.service.ts'
@@ -66,9 +66,13 @@ export const invoiceOrder = async (deps: Deps, caller: Caller, orderId: number, 
   return written.invoice
 }
 
-/** Why an order could not be invoiced, in words; what nobody expected is logged. */
+/** An order that could not be invoiced, with the reason in words. */
+export type Failure = { order: number; number: string; detail: string }
+
+/** Why an order could not be invoiced; what nobody expected is logged. */
 const reasonOf = ({ log }: Deps, order: number, error: unknown) => {
-  if (error instanceof Refusal) return error.message
+  if (isDatabaseAway(error)) throw error // nor could any other
+  if (error instanceof Refusal || error instanceof Later) return error.message
   log.error({ err: error, order }, 'could not write an invoice')
   return texts.notWritten
 }
@@ -83,7 +87,7 @@ export const invoiceEvent = async (deps: Deps, caller: Caller, eventId: number) 
   if (confirmed.length === 0) throw new Refusal('state', texts.nothingToInvoice)
   const by = await nameOf(deps, caller)
   const invoices: Invoice[] = []
-  const failures: { order: number; number: string; detail: string }[] = []
+  const failures: Failure[] = []
   for (const { id } of confirmed)
     try {
       const written = await invoiceIfConfirmed(deps, by, id, keepNothing)
@@ -91,7 +95,6 @@ export const invoiceEvent = async (deps: Deps, caller: Caller, eventId: number) 
     } catch (error) {
       failures.push({ order: id, number: orderNumber(id, event.event), detail: reasonOf(deps, id, error) })
     }
-  if (invoices.length === 0 && failures.length > 0)
-    throw new Refusal('state', failures.map(texts.failureLine).join('\n'))
+  if (invoices.length === 0 && failures.length > 0) throw new Refusal('state', texts.failuresText(failures))
   return { invoices, failures }
 }

@@ -6,9 +6,9 @@ import type { Deps } from '../../deps.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { readOrder } from '../exhibitions/orders/orders.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
-import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
+import { type Failure, invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
 import { findNumbered } from './invoices.service.ts'
-import { failureLine, invoiceLine, unknownInvoice, unknownOrder } from './invoices.texts.ts'
+import { failuresText, invoiceLine, unknownInvoice, unknownOrder } from './invoices.texts.ts'
 
 const usage = 'invoices VERANSTALTUNG [--order BESTELLUNG] [--cancel RECHNUNG --reason GRUND]'
 const Options = z
@@ -25,20 +25,15 @@ type Options = z.infer<typeof Options>
 const perform = async (
   deps: Deps,
   { event: [event], order, cancel, reason = '' }: Options,
-): Promise<Invoice[]> => {
+): Promise<{ invoices: Invoice[]; failures?: Failure[] }> => {
   if (cancel !== undefined) {
     const { id } = await findNumbered(deps.db, event, cancel)
-    return [await cancelInvoice(deps, commandLine, id, reason)]
+    return { invoices: [await cancelInvoice(deps, commandLine, id, reason)] }
   }
-  if (order === undefined) {
-    const { invoices, failures } = await invoiceEvent(deps, commandLine, event)
-    for (const invoice of invoices) console.log(invoiceLine(invoice))
-    if (failures.length > 0) throw new Refusal('state', failures.map(failureLine).join('\n'))
-    return []
-  }
+  if (order === undefined) return invoiceEvent(deps, commandLine, event)
   const { answer } = await readOrder(deps.db, commandLine, order)
   if (answer.event !== event) throw new NotFound()
-  return [await invoiceOrder(deps, commandLine, order)]
+  return { invoices: [await invoiceOrder(deps, commandLine, order)] }
 }
 
 const notFoundText = ({ event: [event], order, cancel }: Options) => {
@@ -54,7 +49,9 @@ export const invoicesCommand = eventCommand({
   options: { order: { type: 'string' }, cancel: { type: 'string' }, reason: { type: 'string' } },
   schema: Options,
   perform: async (deps, options) => {
-    for (const invoice of await perform(deps, options)) console.log(invoiceLine(invoice))
+    const { invoices, failures = [] } = await perform(deps, options)
+    for (const invoice of invoices) console.log(invoiceLine(invoice))
+    if (failures.length > 0) throw new Refusal('state', failuresText(failures))
   },
   notFound: notFoundText,
 })

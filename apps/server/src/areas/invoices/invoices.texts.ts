@@ -52,6 +52,6 @@ export const unknownInvoice = (number: string, event: number) =>
 
 export const notWritten = 'Die Rechnung konnte nicht geschrieben werden.'
 
-/** A line of the command line about an order that could not be invoiced. */
-export const failureLine = ({ number, detail }: { number: string; detail: string }) =>
-  `Bestellung ${number}: ${detail}`
+/** Which orders could not be invoiced, a line each. */
+export const failuresText = (failures: { number: string; detail: string }[]) =>
+  failures.map(({ number, detail }) => `Bestellung ${number}: ${detail}`).join('\n')

@@ -22,9 +22,9 @@ const calls = (method: 'connect' | 'query') => {
   return spy
 }
 
-const listen = async () => {
+const listen = async (pulse = 0.1) => {
   const proxy = await startDatabaseProxy(url)
-  const changes = await listenForChanges(proxy.url, log, 0.1)
+  const changes = await listenForChanges(proxy.url, log, pulse)
   const told: (string | undefined)[] = []
   changes.onChange(table => told.push(table))
   onTestFinished(async () => {
@@ -46,6 +46,13 @@ test('a connection that falls silent is noticed, everything is forgotten, and a 
   expect(told).toEqual([undefined, undefined])
   await notify('events')
   await vi.waitFor(() => expect(told).toEqual([undefined, undefined, 'events']))
+})
+
+test('who writes while it is silent is not kept waiting for it, and everything is forgotten', async () => {
+  const { proxy, changes, told } = await listen(3600)
+  proxy.mute()
+  await changes.settled()
+  expect([changes.heard(), told]).toEqual([true, [undefined]])
 })
 
 test('a connection that answers stays, however long nothing changes', async () => {

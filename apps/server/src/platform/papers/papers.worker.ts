@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { LRUCache } from 'lru-cache'
 import { qrSvg } from '../qr.ts'
 import type { Drawing, Drawn } from './papers.ts'
 
@@ -38,8 +39,8 @@ const signs = new Intl.Segmenter('de', { granularity: 'grapheme' })
 /** What our font has for certain. */
 const certain = /^[\n\x20-\x7e\xa0-\xff\u2010-\u203a€]$/u
 
-/** Which signs could be drawn, as it was found out before. */
-const drawable = new Map<string, boolean>()
+/** Which signs could be drawn, as it was found out before; there is no end of what accents can be piled up to. */
+const drawable = new LRUCache<string, boolean>({ max: 10_000 })
 
 const canDraw = (text: string, pdfStandard: Standard) => {
   try {
