@@ -96,6 +96,28 @@ test('on the day the board leads to the pass, and that says where to go next', {
   await expect(page).toHaveURL('/app/tabs/event')
 })
 
+test("a board's button comes when all that stands above it is there, so that no tap goes astray", async ({
+  page,
+  signIn,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/users/timeslots/**', async route => {
+    await released
+    await route.continue()
+  })
+  await signIn({ email: 'lehrerin@tafelrunde.example' })
+  const answered = page.waitForResponse('**/events/*/subscribe')
+  await page.goto('/app/tabs/event')
+  await answered
+  const board = page.locator('.board')
+  const pass = board.getByRole('link', { name: 'Mein Ausweis' })
+  await expect(button(page, 'Einen Moment …')).toBeVisible()
+  await expect(pass).toBeHidden()
+  release()
+  await expect(pass).toBeVisible()
+  await expect(board.getByText('gewählt')).toBeVisible()
+})
+
 test('the screen stays on while the pass is shown, also after a look elsewhere', { tag: '@window' }, async ({
   page,
   given,

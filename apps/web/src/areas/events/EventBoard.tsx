@@ -9,13 +9,12 @@ import { Icon } from '../../shared/ui/Icon.tsx'
 import { EventAction } from './EventAction.tsx'
 import { EventChip } from './EventChip.tsx'
 import { EventLines } from './EventLines.tsx'
-import { useOwnPlaces, useOwnSubscription } from './events.api.ts'
+import { useOwnPlaces } from './events.api.ts'
 import { eventDays } from './events.texts.ts'
 
 /** The next event: when, what, where, am I in, and one button. */
 export const EventBoard = ({ event, now }: { event: Event; now: Date }) => {
-  const own = useOwnSubscription(event, now)
-  const places = useOwnPlaces(event, own)
+  const { own, places } = useOwnPlaces(event, now)
   const { lead } = leadAndText(event.description)
   return (
     <Board>

@@ -26,7 +26,7 @@ import { EventFacts } from './EventFacts.tsx'
 import { EventLeave } from './EventLeave.tsx'
 import { EventLines } from './EventLines.tsx'
 import { EventProgrammeFiles } from './EventProgrammeFiles.tsx'
-import { eventQuery, useOwnPlaces, useOwnSubscription } from './events.api.ts'
+import { eventQuery, useOwnPlaces } from './events.api.ts'
 import './event.css'
 import { eventDays, workshopsText } from './events.texts.ts'
 
@@ -49,8 +49,7 @@ const EventExhibitors = ({ event }: { event: Event }) => {
 
 const EventPage = ({ event, at }: { event: Event; at: Date }) => {
   const now = useNow()
-  const own = useOwnSubscription(event, now)
-  const places = useOwnPlaces(event, own)
+  const { own, places } = useOwnPlaces(event, now)
   const { data: timeslots = [] } = useQuery(timeslotsQuery(event.id))
   const { lead, text } = leadAndText(event.description)
   return (

@@ -31,11 +31,20 @@ export const useOwnSubscription = (event: Event, now: Date): Subscription | unde
   return enabled ? (data ?? (isError ? none : undefined)) : none
 }
 
-/** The places in an event's workshops that somebody who is registered has or waits for; undefined until known. */
-export const useOwnPlaces = (event: Event, own: Subscription | undefined) => {
-  const enabled = own?.state === 'registered' && event.workshops_count > 0
-  const { data } = useQuery({ ...ownTimeslotsQuery, enabled })
-  return enabled ? data?.filter(place => place.event === event.id) : undefined
+/**
+ * The own registration with the places in the event's workshops, for somebody who is registered. Unknown until both
+ * are: what came later would push a button away from under the finger.
+ */
+export const useOwnPlaces = (event: Event, now: Date) => {
+  const { active } = useSession()
+  const subscription = useOwnSubscription(event, now)
+  const isRegistered = subscription?.state === 'registered'
+  const enabled = event.workshops_count > 0 && active && (isRegistered || subscription === undefined)
+  const { data, isLoading } = useQuery({ ...ownTimeslotsQuery, enabled })
+  return {
+    own: isRegistered && isLoading ? undefined : subscription,
+    places: isRegistered && enabled ? data?.filter(place => place.event === event.id) : undefined,
+  }
 }
 
 /** Registers for an event or leaves it; afterwards everything that counts places is asked for again. */
