@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,8 +14,16 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const wanted = values.only?.split(',') ?? kinds
 if (!wanted.every(kind => kinds.includes(kind))) throw new Error(`--only takes some of ${kinds.join(',')}`)
 
+/** Linux' folder in memory if it has room for every test's database, where one is made ten times as fast as on a disk. */
+const quickFolder = () => {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 8 * 1024 ** 3 ? memory : tmpdir()
+}
+
 /** Reports, and everything that the tests put into a temporary folder. */
-const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-test-'))
+const folder = mkdtempSync(join(quickFolder(), 'tafelrunde-test-'))
 const unitReport = join(folder, 'unit.json')
 const journeyReport = join(folder, 'journeys.json')
 
