@@ -6,6 +6,7 @@ const talk = (given: Partial<Talk> = {}): Talk => ({
   code: '',
   type: 'lecture',
   title: 'Lesen lernen',
+  subtitle: '',
   description: '',
   room: 'Saal 1',
   startsAt: new Date('2027-03-13T10:00:00+01:00'),

@@ -7,6 +7,7 @@ export type Talk = {
   code: string
   type: string
   title: string
+  subtitle: string
   description: string
   room: string | null
   startsAt: Date
@@ -36,6 +37,21 @@ export type Reading = { programme: Programme } | { faults: Fault[] }
 
 /** Who wrote a file, as ours say. */
 export const generator = 'Tafelrunde'
+
+/**
+ * What the formats have no place for, so that an import of our own file changes nothing: under this name in JSON, as a
+ * processing instruction in XML, which all other programs pass over.
+ */
+export const ownPart = 'tafelrunde'
+export type OwnPart = {
+  key: string
+  description: string
+  location: string
+  /** By their published guid, where that is not all: the guid and workshop that they came with, the exact duration. */
+  sessions: Record<string, { guid?: string; workshop?: string; duration?: string }>
+  /** The keys of persons, who have numbers only. */
+  persons: { id: number; key: string }[]
+}
 
 const breakType = /^(?:break|pause|lunch|coffee|plenary|plenum)/i
 const breakTitle =

@@ -13,6 +13,8 @@ export const workshops = pgTable(
     guid: text(),
     createdAt: moment('created_at').notNull(),
     name: text().notNull(),
+    /** What its programme has beside the title; whoever reads the description reads it there, too. */
+    subtitle: text().notNull().default(''),
     description: text().notNull().default(''),
     location: text().notNull().default(''),
     // Kept by a trigger, for whoever has it in a calendar; never written by code.

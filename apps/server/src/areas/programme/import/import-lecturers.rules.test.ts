@@ -8,6 +8,7 @@ const session = (workshop: string | null, ...persons: Person[]): Session => ({
   guid: 'a',
   workshop,
   title: 'Lesen',
+  subtitle: '',
   description: '',
   room: null,
   startsAt: new Date('2027-03-13T10:00:00+01:00'),

@@ -29,6 +29,7 @@ export const findWorkshops = (tx: Tx, eventId: number) =>
       id: workshops.id,
       guid: workshops.guid,
       name: workshops.name,
+      subtitle: workshops.subtitle,
       description: workshops.description,
       location: workshops.location,
     })
@@ -51,8 +52,9 @@ export const insertWorkshops = (tx: Tx, rows: (typeof workshops.$inferInsert)[])
 
 export const updateWorkshops = (tx: Tx, rows: object[]) =>
   tx.execute(sql`
-    update workshops set guid = new.guid, name = new.name, description = new.description, location = new.location
-    from ${rowsOf(rows, sql`id integer, guid text, name text, description text, location text`)}
+    update workshops set guid = new.guid, name = new.name, subtitle = new.subtitle, description = new.description,
+      location = new.location
+    from ${rowsOf(rows, sql`id integer, guid text, name text, subtitle text, description text, location text`)}
     where workshops.id = new.id`)
 
 export const removeWorkshops = (tx: Tx, ids: number[]) =>

@@ -8,6 +8,7 @@ const session = (guid: string, hour: number, more: Partial<Session> = {}): Sessi
   guid,
   workshop: guid,
   title: 'Lesen',
+  subtitle: '',
   description: '',
   room: 'Saal 1',
   startsAt: at(hour),
@@ -70,7 +71,7 @@ test('a workshop in two rooms has no room of its own', () => {
 
 test('a workshop of the office with an imported timeslot in it stays', () => {
   const known = written([session('a', 10)], nothing)
-  const own = { id: 90, guid: null, name: 'Eigener', description: '', location: '' }
+  const own = { id: 90, guid: null, name: 'Eigener', subtitle: '', description: '', location: '' }
   const slots = known.timeslots.map(slot => ({ ...slot, id: 91, guid: null, workshopId: 90 }))
   const { workshops, timeslots } = planImport([session('b', 10)], {
     workshops: [...known.workshops, own],

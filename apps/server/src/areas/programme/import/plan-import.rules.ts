@@ -16,7 +16,13 @@ export type KnownTimeslot = {
   isBooked: boolean
 }
 
-export type WorkshopFacts = { guid: string; name: string; description: string; location: string }
+export type WorkshopFacts = {
+  guid: string
+  name: string
+  subtitle: string
+  description: string
+  location: string
+}
 /** `workshop` is the guid of the workshop. */
 export type TimeslotFacts = {
   guid: string
@@ -97,6 +103,7 @@ const workshopFacts = (guid: string, sessions: Session[]): WorkshopFacts => {
   return {
     guid,
     name: first?.title ?? '',
+    subtitle: first?.subtitle ?? '',
     description: first?.description ?? '',
     location: rooms.size === 1 ? (first?.room ?? '') : '',
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { checkScheduleJson, checkScheduleXml } from '../../../../test/read-schedule.ts'
 import { importInto } from '../import/import-programme.fixture.ts'
 
 export type Format = 'json' | 'xml'
@@ -15,23 +16,31 @@ export const publisher = async (app?: App) => {
   const folder = await mkdtemp(join(tmpdir(), 'schedule-'))
   afterAll(() => rm(folder, { recursive: true }))
 
-  /** The published programme of an event as text. */
+  /** The published programme of an event as text, which other tools accept. */
   const published = async (id: number, format: Format | 'ics') => {
     const answer = await testApp.app.inject(`/api/events/${id}/schedule.${format}`)
     expect(answer.statusCode).toBe(200)
+    if (format === 'json') checkScheduleJson(answer.body)
+    if (format === 'xml') checkScheduleXml(answer.body)
     return answer.body
   }
 
-  /** Imports a published programme as the office does, and answers the new event. */
-  const importPublished = async (text: string, format: Format, acronym: string) => {
+  /** Imports a published programme as the office does, and answers what it was told. */
+  const importText = async (text: string, format: Format) => {
     const path = join(folder, `published.${format}`)
     await writeFile(path, text)
     const { code, printed } = await importing.run(path, '--state', 'open')
     expect([code, code === 0 || printed]).toEqual([0, true])
-    return importing.eventOf(acronym)
+    return { printed }
   }
 
-  return { ...testApp, ...importing, published, importPublished }
+  /** The same, but the event that it has become. */
+  const importPublished = async (text: string, format: Format, key: string) => {
+    await importText(text, format)
+    return importing.eventOf(key)
+  }
+
+  return { ...testApp, ...importing, published, importText, importPublished }
 }
 
 /** What a published programme says, without the numbers and addresses of whoever publishes it. */

@@ -19,6 +19,7 @@ export const findSlots = (db: Db, eventId: number) =>
         id: workshops.id,
         guid: workshops.guid,
         name: workshops.name,
+        subtitle: workshops.subtitle,
         description: workshops.description,
       },
     })

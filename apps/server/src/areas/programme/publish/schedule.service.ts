@@ -4,16 +4,18 @@ import { writeXml } from '../../../common/xml.service.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { readEvent } from '../../events/events.service.ts'
-import { generator } from '../programme.rules.ts'
+import { generator, ownPart } from '../programme.rules.ts'
 import { lineOf, readPlainText } from '../read/plain-text.reader.ts'
 import { findSlots, findSpeakers } from './schedule.queries.ts'
-import { conferenceOf, type Slot, type Speaker, unnamed } from './schedule.rules.ts'
-import { scheduleElement } from './schedule-xml.rules.ts'
+import { conferenceOf, ownPartOf, type Slot, type Speaker, unnamed } from './schedule.rules.ts'
+import { type Schedule, scheduleElement } from './schedule-xml.rules.ts'
 
 type Needs = Pick<Deps, 'db' | 'config'>
 /** The UUID that an address has always and everywhere (RFC 9562, 5.5). */
 const uuidOf = (address: string) => uuidV5(address, uuidV5.URL)
+const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
+type SlotRow = Awaited<ReturnType<typeof findSlots>>[number]
 type Named = { key: string; addressOf: (path: string) => string }
 
 /** Who gives what, by workshop; whoever came with this programme keeps the key from there. */
@@ -28,24 +30,32 @@ const readSpeakers = async (db: Db, eventId: number, { key, addressOf }: Named) 
   return Map.groupBy(rows, ({ workshopId }) => workshopId)
 }
 
-const slotOf = (
-  { workshop, ...slot }: Awaited<ReturnType<typeof findSlots>>[number],
-  speakers: Map<number, Speaker[]>,
-  { addressOf }: Named,
-): Slot => ({
-  id: slot.id,
-  guid: slot.guid ?? uuidOf(addressOf(`timeslots/${slot.id}`)),
-  title: lineOf(workshop?.name ?? slot.caption) || unnamed,
-  description: readPlainText(workshop?.description ?? ''),
-  startsAt: slot.startsAt,
-  endsAt: slot.endsAt,
-  room: lineOf(slot.room),
-  workshop: workshop && {
-    id: workshop.id,
-    key: workshop.guid ?? uuidOf(addressOf(`workshops/${workshop.id}`)),
-  },
-  persons: (workshop && speakers.get(workshop.id)) || [],
-})
+/** Both formats want UUIDs; what came with another key has one that is the same wherever it is published. */
+const guidOf = ({ id, guid }: SlotRow, { key, addressOf }: Named) => {
+  if (guid === null) return uuidOf(addressOf(`timeslots/${id}`))
+  return isUuid(guid) ? guid : uuidOf(`${key}/${guid}`)
+}
+
+const slotOf = (row: SlotRow, speakers: Map<number, Speaker[]>, named: Named): Slot => {
+  const { workshop, ...slot } = row
+  const guid = guidOf(row, named)
+  return {
+    id: slot.id,
+    guid,
+    key: slot.guid ?? guid,
+    title: lineOf(workshop?.name ?? slot.caption) || unnamed,
+    subtitle: readPlainText(workshop?.subtitle ?? ''),
+    description: readPlainText(workshop?.description ?? ''),
+    startsAt: slot.startsAt,
+    endsAt: slot.endsAt,
+    room: lineOf(slot.room),
+    workshop: workshop && {
+      id: workshop.id,
+      key: workshop.guid ?? uuidOf(named.addressOf(`workshops/${workshop.id}`)),
+    },
+    persons: (workshop && speakers.get(workshop.id)) || [],
+  }
+}
 
 /**
  * Changes with the programme, but not with whoever publishes it, nor with what the XML has no place for: both files of
@@ -57,7 +67,7 @@ const versionOf = (conference: object) => {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
-const readSchedule = async ({ db, config }: Needs, isStaff: boolean, id: number) => {
+const readSchedule = async ({ db, config }: Needs, isStaff: boolean, id: number): Promise<Schedule> => {
   const { event } = await readEvent(db, isStaff, id)
   const key = event.source ?? `tafelrunde-${id}`
   const named = { key, addressOf: (path: string) => `${config.APP_URL}/${path}` }
@@ -70,18 +80,25 @@ const readSchedule = async ({ db, config }: Needs, isStaff: boolean, id: number)
     description: readPlainText(event.description),
     location: lineOf(event.location),
   }
-  const conference = conferenceOf(facts, slots, config.APP_URL)
+  const roomUuid = (room: string) => uuidOf(named.addressOf(`rooms/${room}`))
+  const conference = conferenceOf(facts, slots, config.APP_URL, roomUuid)
+  const { persons, ...own } = ownPartOf(facts, slots)
   return {
-    version: versionOf(conference),
-    base_url: `${config.APP_URL}/`,
     generator: { name: generator },
-    conference,
+    schedule: {
+      version: versionOf({ conference, own }),
+      base_url: `${config.APP_URL}/`,
+      conference,
+      [ownPart]: { ...own, persons },
+    },
   }
 }
 
+const schema = 'https://c3voc.de/schedule/schema.json'
+
 /** The programme of an event as frab's schedule.json; that of a draft is for staff only. */
 export const readScheduleJson = async (needs: Needs, isStaff: boolean, id: number) =>
-  `${JSON.stringify({ schedule: await readSchedule(needs, isStaff, id) }, null, 2)}\n`
+  `${JSON.stringify({ $schema: schema, ...(await readSchedule(needs, isStaff, id)) }, null, 2)}\n`
 
 /** The same as frab's schedule.xml. */
 export const readScheduleXml = async (needs: Needs, isStaff: boolean, id: number) =>

@@ -45,10 +45,9 @@ test('the JSON has the days, rooms and talks of an event as frab words them', as
   expect(schedule.version).toMatch(/^[0-9a-f]{12}$/)
   const { days, ...conference } = schedule.conference
   expect(conference).toMatchObject({
-    acronym: `tafelrunde-${event.id}`,
+    acronym: `tafelrunde_${event.id}`,
     title: 'Kongress',
-    subtitle: 'Zwei Tage\nSchule & mehr',
-    venue: 'Lindenau',
+    description: 'Zwei Tage\nSchule & mehr',
     start: '2027-03-13',
     end: '2027-03-13',
     daysCount: 1,
@@ -182,11 +181,12 @@ test('a draft is for staff only and never kept, what does not exist is for nobod
   }
 })
 
-test('an event in which nothing happens yet has files without anything in them', async () => {
+test('an event in which nothing happens yet has files with its first day and nothing in it', async () => {
   const { id } = await given.event()
-  expect(JSON.parse(await published(id, 'json')).schedule.conference.days).toEqual([])
+  const { days } = JSON.parse(await published(id, 'json')).schedule.conference
+  expect(days).toMatchObject([{ index: 1, rooms: {} }])
   const document = XmlDocument.fromString(await published(id, 'xml'))
-  expect(document.find('//day')).toEqual([])
+  expect(document.find('//event')).toEqual([])
   for (const entries of readings(await published(id, 'ics'))) expect(entries).toEqual([])
 })
 

@@ -34,6 +34,7 @@ test('a talk becomes a session', () => {
   expect(session).toEqual({
     guid: 'a',
     workshop: 'a',
+    subtitle: '',
     title: 'Lesen lernen',
     description: '',
     room: 'Saal 1',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Fault, generator, type Programme, sessionsOf, type Talk } from '../programme.rules.ts'
+import { type Fault, generator, ownPart, type Programme, sessionsOf, type Talk } from '../programme.rules.ts'
+import { OwnPart } from './own-part.reader.ts'
 import { lineOf, plainTextOf, readPlainText } from './plain-text.reader.ts'
 import { durationOf, instantOf, isTimeZone, momentOf, nextDay, timeOf } from './wall-clock.rules.ts'
 
@@ -89,6 +90,7 @@ const Conference = z.object(
     acronym: Line,
     title: NeededLine,
     subtitle: Text,
+    description: Text,
     venue: Line,
     city: Line,
     time_zone_name: Zone,
@@ -99,12 +101,27 @@ const Conference = z.object(
 )
 
 const Generator = z.object({ name: Line }).optional().catch(undefined)
-const Schedule = z.object({ generator: Generator, version: Line, conference: Conference }, object)
-const Frab = z.object({ schedule: Schedule }, object)
+const Schedule = z.object(
+  {
+    generator: Generator,
+    version: Line,
+    conference: Conference,
+    [ownPart]: OwnPart.optional().catch(undefined),
+  },
+  object,
+)
+const Frab = z.object({ generator: Generator, schedule: Schedule }, object)
 
 type FrabEvent = z.infer<typeof FrabEvent>
 type ReadText = (source: string) => string
-type Place = { day: string; dayChange: string | null; room: string; zone: string; readText: ReadText }
+type Place = {
+  day: string
+  dayChange: string | null
+  room: string
+  zone: string
+  readText: ReadText
+  own: OwnPart | undefined
+}
 
 /** Where only a wall clock is given, hours before the change of day belong to the night after the day. */
 const startOf = ({ date, start }: FrabEvent, { day, dayChange, zone }: Place) => {
@@ -114,9 +131,10 @@ const startOf = ({ date, start }: FrabEvent, { day, dayChange, zone }: Place) =>
   return instantOf({ day: isNight ? nextDay(day) : (date?.day ?? day), time }, zone)
 }
 
-const personsOf = ({ persons }: FrabEvent, readText: ReadText): Talk['persons'] => {
+const personsOf = ({ persons }: FrabEvent, { own, readText }: Place): Talk['persons'] => {
+  const ownKeys = new Map(own?.persons.map(({ id, key }) => [String(id), key]))
   const named = (persons ?? []).map(({ code, id, guid, public_name, name, biography }) => ({
-    key: code || id || guid || (public_name || name).toLowerCase(),
+    key: ownKeys.get(id) || code || id || guid || (public_name || name).toLowerCase(),
     name: public_name || name,
     biography: readText(biography),
   }))
@@ -131,16 +149,22 @@ const descriptionOf = ({ subtitle, abstract, description }: FrabEvent, readText:
 
 const talkOf = (event: FrabEvent, place: Place): Talk => {
   const startsAt = startOf(event, place)
+  const own = place.own?.sessions[event.guid]
+  const description = descriptionOf(event, place.readText).join('\n\n')
+  const subtitle = place.readText(event.subtitle)
+  const duration = durationOf(own?.duration ?? '') ?? event.duration
   return {
-    guid: event.guid || event.id,
-    code: event.code,
+    guid: own?.guid || event.guid || event.id,
+    code: own?.workshop || event.code,
     type: event.type,
     title: event.title,
-    description: descriptionOf(event, place.readText).join('\n\n'),
+    // One that the description repeats further down can be read there.
+    subtitle: description.startsWith(subtitle) ? subtitle : '',
+    description,
     room: event.room || place.room || null,
     startsAt,
-    endsAt: new Date(startsAt.getTime() + event.duration),
-    persons: personsOf(event, place.readText),
+    endsAt: new Date(startsAt.getTime() + duration),
+    persons: personsOf(event, place),
   }
 }
 
@@ -153,9 +177,10 @@ export const readFrab = (data: unknown, zone: string, placeOf: (path: Path) => s
   const { data: frab, error } = Frab.safeParse(data)
   if (error) return { faults: error.issues.map(({ path, message }) => fault(path, message)) }
 
-  const { version, conference } = frab.schedule
+  const { version, conference, [ownPart]: own } = frab.schedule
   // What we published ourselves is plain text; read as markup it would change.
-  const readText = frab.schedule.generator?.name === generator ? readPlainText : plainTextOf
+  const isOwn = [frab, frab.schedule].some(part => part.generator?.name === generator)
+  const readText = isOwn ? readPlainText : plainTextOf
   const talks: { path: Path; talk: Talk }[] = []
   for (const [index, { date: day, rooms }] of conference.days.entries())
     for (const [name, events] of Object.entries(rooms))
@@ -168,6 +193,7 @@ export const readFrab = (data: unknown, zone: string, placeOf: (path: Path) => s
             room: lineOf(name),
             zone: conference.time_zone_name ?? zone,
             readText,
+            own,
           }),
         })
 
@@ -184,11 +210,13 @@ export const readFrab = (data: unknown, zone: string, placeOf: (path: Path) => s
       ),
     }
   const programme: Programme = {
-    key: conference.acronym || conference.title,
+    key: own?.key || conference.acronym || conference.title,
     title: conference.title,
-    description: readText(conference.subtitle),
+    description: own
+      ? readText(own.description)
+      : [conference.subtitle, conference.description].map(readText).filter(Boolean).join('\n\n'),
     version,
-    location: [conference.venue, conference.city].filter(Boolean).join(', '),
+    location: own ? own.location : [conference.venue, conference.city].filter(Boolean).join(', '),
     sessions,
   }
   return { programme }

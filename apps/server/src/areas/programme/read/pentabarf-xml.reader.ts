@@ -1,4 +1,4 @@
-import type { Reading } from '../programme.rules.ts'
+import { ownPart, type Reading } from '../programme.rules.ts'
 import { readFrab } from './frab.reader.ts'
 import { type Element, elementsOf, parseXml, textOf } from './xml.reader.ts'
 
@@ -34,12 +34,21 @@ const dayOf = (day: Element, lines: Lines) => {
   return fieldsOf(day, lines, { rooms: Object.fromEntries(events) })
 }
 
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** The same data as in frab's JSON; there the days belong to the conference. */
-const scheduleOf = (root: Element, lines: Lines) => {
+const scheduleOf = (root: Element, instructions: Map<string, string>, lines: Lines) => {
   const days = elementsOf(root, 'day').map(day => dayOf(day, lines))
   const [conference] = elementsOf(root, 'conference').map(part => fieldsOf(part, lines, { days }))
   const [generator] = elementsOf(root, 'generator').map(part => fieldsOf(part, lines))
-  return fieldsOf(root, lines, { conference, generator })
+  const own = readJson(instructions.get(ownPart) ?? '')
+  return fieldsOf(root, lines, { conference, generator, [ownPart]: own })
 }
 
 /** The line of the innermost thing on the path that stands in the file, and the field that is meant. */
@@ -68,6 +77,6 @@ export const readPentabarfXml = (text: string, zone: string): Reading => {
     return { faults: [{ place: `Zeile ${line}`, problem }] }
   }
   const lines: Lines = new Map()
-  const data = { schedule: scheduleOf(parsed.root, lines) }
+  const data = { schedule: scheduleOf(parsed.root, parsed.instructions, lines) }
   return readFrab(data, zone, path => placeOf(data, lines, path))
 }

@@ -22,12 +22,15 @@ export const textOf = (element: Element): string => {
   return parts.join('')
 }
 
-/** The root of an XML file, or where it stops being XML (the errors after the first follow from it). */
-export const parseXml = (text: string): { root: Element } | { fault: Fault } => {
+/** The root of an XML file with its processing instructions by their names, or where it stops being XML (the errors after the first follow from it). */
+export const parseXml = (
+  text: string,
+): { root: Element; instructions: Map<string, string> } | { fault: Fault } => {
   const parser = new SaxesParser()
   const document: Element = { name: '', line: 1, attributes: {}, content: [] }
   const open = [document]
   const faults: Fault[] = []
+  const instructions = new Map<string, string>()
   let line = 1
   parser.on('error', ({ message }) => {
     const problem = `Hier ist das XML nicht lesbar (${message.replace(/^\d+:\d+: /, '')}).`
@@ -42,11 +45,12 @@ export const parseXml = (text: string): { root: Element } | { fault: Fault } => 
     open.push(element)
   })
   parser.on('closetag', () => void open.pop())
+  parser.on('processinginstruction', ({ target, body }) => void instructions.set(target, body))
   parser.on('text', part => void open.at(-1)?.content.push(part))
   parser.on('cdata', part => void open.at(-1)?.content.push(part))
   parser.write(text).close()
 
   const [root] = elementsOf(document)
   const [fault = { place: 'Zeile 1', problem: 'Die Datei ist leer.' }] = faults
-  return root && faults.length === 0 ? { root } : { fault }
+  return root && faults.length === 0 ? { root, instructions } : { fault }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "workshops" ADD COLUMN "subtitle" text DEFAULT '' NOT NULL;
