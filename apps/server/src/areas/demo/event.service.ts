@@ -28,7 +28,7 @@ const seedWorkshops = async (tx: Tx, { people, schooltypes }: World, { slots }: 
     tx,
     [...rooms].toReversed().map(([name, location]) => {
       const { subtitle, text } = workshopOf(name)
-      return { ...row, name, location, description: `${subtitle}\n\n${paragraphs(text)}` }
+      return { ...row, name, location, subtitle, description: `${subtitle}\n\n${paragraphs(text)}` }
     }),
   )
   await queries.insertWorkshopLecturers(

@@ -32,7 +32,7 @@ export const eventHead = async ({ config: { APP_URL }, db }: Deps, id: number): 
       lines: [[cancelled, days].filter(Boolean).join(' · '), event.location],
     },
     structured: [
-      structured.eventOf(event, sessions, surroundings),
+      ...structured.eventsOf(event, sessions, surroundings),
       structured.breadcrumbsOf(APP_URL, [texts.eventsText, pathsOf.events], [event.name, pathsOf.event(id)]),
     ],
   }

@@ -51,11 +51,37 @@ export const organizationOf = ({ name, street, postalCode, city, ...head }: Lett
     : undefined,
 })
 
+/** „Haus B, Schulstraße 12, 12345 Musterstadt“ as a letter has it; the last part without a number is the city. */
+const addressOf = (parts: string[]) => {
+  const last = parts.at(-1) ?? ''
+  const [, postalCode, town] = /^(\d{5})\s+(.+)$/.exec(last) ?? []
+  const city = town ?? (/\d/.test(last) ? undefined : last)
+  const street = (city === undefined ? parts : parts.slice(0, -1)).join(', ')
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street || undefined,
+    postalCode,
+    addressLocality: city,
+    addressCountry: 'DE',
+  }
+}
+
+/** A house whose address nobody wrote is an address by its name. */
+const nameAsAddress = (name: string) => ({
+  '@type': 'PostalAddress',
+  streetAddress: name,
+  addressCountry: 'DE',
+})
+
 /** „Kongresshaus, Schulstraße 12, 12345 Musterstadt“: what stands first is its name, the rest where that is. */
 const placeOf = (location: string, room = '') => {
-  const [house = '', ...rest] = location.split(', ')
+  const [house = '', ...rest] = location
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
   const name = [house, room].filter(Boolean).join(', ')
-  return name ? { '@type': 'Place', name, address: rest.join(', ') || house || room } : undefined
+  const address = rest.length > 0 ? addressOf(rest) : nameAsAddress(house || room)
+  return name ? { '@type': 'Place', name, address } : undefined
 }
 
 const statusOf = (state: EventState) => schema(state === 'cancelled' ? 'EventCancelled' : 'EventScheduled')
@@ -65,13 +91,21 @@ type Seats = { capacity: number | null; seatsTaken: number }
 const availabilityOf = ({ capacity, seatsTaken }: Seats) =>
   schema(capacity === null || seatsTaken < capacity ? 'InStock' : 'SoldOut')
 
-/** Where a place can be had, without a price: what an event costs is between the association and its guests. */
+const personOf = ({ id, name }: SessionFacts['performers'][number], appUrl: string) => ({
+  '@type': 'Person',
+  name,
+  url: appUrl + pathsOf.lecturer(id),
+})
+
+/** Where a place can be had, now or later. Booking one costs nothing: the product takes no money for it. */
 const offerOf = (event: EventFacts, seats: Seats, url: string) =>
   event.state === 'open' || event.state === 'announced'
     ? {
         '@type': 'Offer',
         url,
-        availability: event.state === 'open' ? availabilityOf(seats) : undefined,
+        price: 0,
+        priceCurrency: 'EUR',
+        availability: event.state === 'open' ? availabilityOf(seats) : schema('PreOrder'),
         validFrom: event.registrationStartsAt ? berlinText(event.registrationStartsAt) : undefined,
         validThrough: event.registrationEndsAt ? berlinText(event.registrationEndsAt) : undefined,
       }
@@ -93,37 +127,44 @@ const sessionOf = (session: SessionFacts, event: EventFacts, appUrl: string) => 
   eventStatus: statusOf(event.state),
   eventAttendanceMode: modeOf,
   location: placeOf(event.location, session.location),
-  performer: unlessEmpty(
-    session.performers.map(({ id, name }) => ({
-      '@type': 'Person',
-      name,
-      url: appUrl + pathsOf.lecturer(id),
-    })),
-  ),
+  performer: unlessEmpty(session.performers.map(person => personOf(person, appUrl))),
 })
 
 type Surroundings = { appUrl: string; association: Letterhead; image: string; description: string }
 
-/** An event with its sessions. */
-export const eventOf = (
+/** What search engines ask of every event; one that is nowhere yet is none for them. */
+const onlyPlaced = <Event extends { location?: object | undefined }>(events: Event[]) =>
+  events.filter(event => event.location !== undefined)
+
+/** Whoever speaks in any of the sessions, once each. */
+const performersOf = (sessions: SessionFacts[]) => [
+  ...new Map(sessions.flatMap(({ performers }) => performers).map(person => [person.id, person])).values(),
+]
+
+/** An event with its sessions; nothing while it has no place. */
+export const eventsOf = (
   event: EventFacts,
   sessions: SessionFacts[],
   { appUrl, association, image, description }: Surroundings,
-) => ({
-  '@type': 'Event',
-  '@id': `${appUrl + pathsOf.event(event.id)}#event`,
-  name: event.name,
-  url: appUrl + pathsOf.event(event.id),
-  description,
-  ...timesOf(event),
-  eventStatus: statusOf(event.state),
-  eventAttendanceMode: modeOf,
-  location: placeOf(event.location),
-  image: [image],
-  organizer: organizationOf(association, appUrl),
-  offers: offerOf(event, event, `${appUrl}/event-detail/${event.id}`),
-  subEvent: unlessEmpty(sessions.map(session => sessionOf(session, event, appUrl))),
-})
+) =>
+  onlyPlaced([
+    {
+      '@type': 'Event',
+      '@id': `${appUrl + pathsOf.event(event.id)}#event`,
+      name: event.name,
+      url: appUrl + pathsOf.event(event.id),
+      description,
+      ...timesOf(event),
+      eventStatus: statusOf(event.state),
+      eventAttendanceMode: modeOf,
+      location: placeOf(event.location),
+      image: [image],
+      organizer: organizationOf(association, appUrl),
+      offers: offerOf(event, event, `${appUrl}/event-detail/${event.id}`),
+      performer: unlessEmpty(performersOf(sessions).map(person => personOf(person, appUrl))),
+      subEvent: unlessEmpty(onlyPlaced(sessions.map(session => sessionOf(session, event, appUrl)))),
+    },
+  ])
 
 /** The timeslots of a workshop, each an event of its own. */
 export const sessionsOf = (
@@ -131,24 +172,26 @@ export const sessionsOf = (
   sessions: SessionFacts[],
   { appUrl, association, image, description }: Surroundings,
 ) =>
-  sessions.map(session => ({
-    ...sessionOf(session, event, appUrl),
-    description,
-    image: [image],
-    organizer: organizationOf(association, appUrl),
-    offers: offerOf(
-      event,
-      session,
-      appUrl + (session.workshopId ? pathsOf.workshop(session.workshopId) : ''),
-    ),
-    superEvent: {
-      '@type': 'Event',
-      '@id': `${appUrl + pathsOf.event(event.id)}#event`,
-      name: event.name,
-      ...timesOf(event),
-      location: placeOf(event.location),
-    },
-  }))
+  onlyPlaced(
+    sessions.map(session => ({
+      ...sessionOf(session, event, appUrl),
+      description,
+      image: [image],
+      organizer: organizationOf(association, appUrl),
+      offers: offerOf(
+        event,
+        session,
+        appUrl + (session.workshopId ? pathsOf.workshop(session.workshopId) : ''),
+      ),
+      superEvent: {
+        '@type': 'Event',
+        '@id': `${appUrl + pathsOf.event(event.id)}#event`,
+        name: event.name,
+        ...timesOf(event),
+        location: placeOf(event.location || session.location),
+      },
+    })),
+  )
 
 /** A lecturer's profile. */
 export const profileOf = (person: {

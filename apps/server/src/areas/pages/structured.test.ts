@@ -17,7 +17,13 @@ const Moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
 const Place = z.strictObject({
   '@type': z.literal('Place'),
   name: z.string().min(1),
-  address: z.string().min(1),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    streetAddress: z.string().min(1).optional(),
+    postalCode: z.string().length(5).optional(),
+    addressLocality: z.string().min(1).optional(),
+    addressCountry: z.literal('DE'),
+  }),
 })
 const Person = z.strictObject({ '@type': z.literal('Person'), name: z.string().min(1), url: z.url() })
 const Organization = z.object({
@@ -46,11 +52,13 @@ const Session = z.object({
 const Offer = z.strictObject({
   '@type': z.literal('Offer'),
   url: z.url(),
-  availability: z.enum(['https://schema.org/InStock', 'https://schema.org/SoldOut']).optional(),
+  price: z.literal(0),
+  priceCurrency: z.literal('EUR'),
+  availability: z.enum(['InStock', 'PreOrder', 'SoldOut'].map(word => `https://schema.org/${word}`)),
   validFrom: Moment.optional(),
   validThrough: Moment.optional(),
 })
-const Event = Session.omit({ performer: true }).extend({
+const Event = Session.extend({
   '@id': z.url(),
   description: z.string().min(1),
   image: z.array(z.url()).min(1),
@@ -67,7 +75,6 @@ const Breadcrumbs = z.strictObject({
 const EventGraph = z.tuple([Event, Breadcrumbs])
 const WorkshopGraph = z.tuple([
   Event.omit({ subEvent: true, '@id': true }).extend({
-    performer: z.array(Person).min(1).optional(),
     superEvent: z.object({
       '@type': z.literal('Event'),
       '@id': z.url(),
@@ -95,7 +102,10 @@ test('an event is told with its times in Berlin, its place, who runs it and its 
     startDate: '2027-03-12T09:00:00+01:00',
     endDate: '2027-03-13T17:00:00+01:00',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { name: 'Aula', address: 'Ring 3, 12345 Musterstadt' },
+    location: {
+      name: 'Aula',
+      address: { streetAddress: 'Ring 3', postalCode: '12345', addressLocality: 'Musterstadt' },
+    },
     organizer: { name: 'Lehrerverband', url: 'https://verband.example' },
     offers: { availability: 'https://schema.org/InStock', validFrom: '2027-02-01T08:00:00+01:00' },
   })
@@ -104,6 +114,7 @@ test('an event is told with its times in Berlin, its place, who runs it and its 
     name: 'Miriam Baumgärtner',
     url: `https://tafelrunde.example/app/tabs/speakers?id=${lecturer.id}`,
   }
+  expect(told.performer).toEqual([person])
   expect(told.subEvent?.map(({ name, performer, location }) => [name, performer, location.name])).toEqual([
     ['Sinus im Kreis', [person], 'Aula, Raum 2.14'],
   ])
@@ -123,12 +134,36 @@ test('a cancelled event offers nothing any more', async () => {
   expect(told.offers).toBeUndefined()
 })
 
-test('an event without a place names none instead of a wrong one', async () => {
+test('an event without a place is no event for search engines, instead of one in a wrong place', async () => {
   const { id } = await given.event({ location: '' })
-  const [told] = z
-    .tuple([Event.omit({ location: true }).loose(), Breadcrumbs])
-    .parse((await facts(`/event-detail/${id}`)).graph)
-  expect(told).not.toHaveProperty('location')
+  const slot = await given.timeslot({ eventId: id, location: '' })
+  for (const url of [`/event-detail/${id}`, `/workshop-detail/${slot.workshopId}`])
+    expect(z.tuple([Breadcrumbs]).safeParse((await facts(url)).graph).error).toBeUndefined()
+})
+
+test('an address has the parts that can be told from what the office wrote', async () => {
+  const cases = {
+    'Kongresshaus Musterstadt': { streetAddress: 'Kongresshaus Musterstadt' },
+    'Gymnasium am Stadtpark, Musterstadt': { addressLocality: 'Musterstadt' },
+    'Aula, Straße des 17. Juni 135, 10623 Berlin': {
+      streetAddress: 'Straße des 17. Juni 135',
+      postalCode: '10623',
+      addressLocality: 'Berlin',
+    },
+    'Schulhaus, Haus B, Ring 3, Lindenau': { streetAddress: 'Haus B, Ring 3', addressLocality: 'Lindenau' },
+    'Schulhaus, Ring 3': { streetAddress: 'Ring 3' },
+  }
+  for (const [location, parts] of Object.entries(cases)) {
+    const { id } = await given.event({ location })
+    const [told] = EventGraph.parse((await facts(`/event-detail/${id}`)).graph)
+    expect(told.location.address).toEqual({ '@type': 'PostalAddress', ...parts, addressCountry: 'DE' })
+  }
+})
+
+test('places of an event that is announced cost nothing and can be had later', async () => {
+  const { id } = await given.event({ state: 'announced' })
+  const [told] = EventGraph.parse((await facts(`/event-detail/${id}`)).graph)
+  expect(told.offers).toMatchObject({ availability: 'https://schema.org/PreOrder', price: 0 })
 })
 
 test('of a congress only the first thirty sessions are told', async () => {
