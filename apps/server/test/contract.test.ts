@@ -1,12 +1,17 @@
 import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
+import { ErrorBody } from '@tafelrunde/contract/errors'
 import { getEvent } from '@tafelrunde/contract/events'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { z } from 'zod'
 import { answerError } from '../src/platform/http/errors.ts'
 import { createFastify } from '../src/platform/http/fastify.ts'
 import { buildTestApp } from './build-test-app.ts'
 
 const { app, bearer, deps, given } = await buildTestApp()
+const Operation = z.object({
+  responses: z.record(z.string(), z.object({ content: z.unknown() })),
+})
 const schema = (search = '', accept = '*/*') =>
   app.inject({ url: `/api/schema/${search}`, headers: { accept } })
 
@@ -53,8 +58,24 @@ test('no answer of the API tells other sites the address that it came from', asy
 })
 
 test('the schema in an unknown format is not found, for text/html alone it is not acceptable', async () => {
-  expect((await schema('?format=xml')).statusCode).toBe(404)
-  expect((await schema('', 'text/html')).statusCode).toBe(406)
+  const [unknown, html] = [await schema('?format=xml'), await schema('', 'text/html')]
+  expect([unknown.statusCode, unknown.json()]).toEqual([404, { detail: 'Nicht gefunden.' }])
+  expect([html.statusCode, html.json()]).toEqual([
+    406,
+    { detail: 'Kann die Accept Kopfzeile der Anfrage nicht erfüllen.' },
+  ])
+})
+
+test('the schema tells of every endpoint, also of those that answer a file, that its errors are JSON of one form', async () => {
+  const { paths } = z
+    .object({ paths: z.record(z.string(), z.record(z.string(), Operation)) })
+    .parse((await schema('?format=json')).json())
+  const { $schema: _, ...form } = z.toJSONSchema(ErrorBody)
+  const errors = Object.values(paths)
+    .flatMap(methods => Object.values(methods))
+    .flatMap(({ responses }) => Object.entries(responses).filter(([status]) => /^[45]/.test(status)))
+  expect(errors.length).toBeGreaterThan(allEndpoints.length)
+  for (const [, { content }] of errors) expect(content).toEqual({ 'application/json': { schema: form } })
 })
 
 test('an answer that breaks the contract never leaves the server', async () => {

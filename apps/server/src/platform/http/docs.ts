@@ -1,10 +1,13 @@
 import swagger from '@fastify/swagger'
+import { ErrorBody } from '@tafelrunde/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { stringify } from 'yaml'
 import { z } from 'zod'
+import { NotFound } from '../refusals.ts'
 import type { App } from './fastify.ts'
 import { nameFile } from './file-reply.ts'
+import { notAcceptable } from './formats.ts'
 
 // A Date is text on the wire; JSON Schema only knows the wire.
 const zodToJsonConfig = {
@@ -19,6 +22,19 @@ const zodToJsonConfig = {
     if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
   },
 } as const
+
+const describe = createJsonSchemaTransform({ zodToJsonConfig })
+
+/** A route's description; whatever type of file it answers, its errors are JSON. */
+const describeRoute: typeof describe = document => {
+  const { schema, url } = describe(document)
+  const { response, ...facts } = schema ?? {}
+  const told = Object.entries(response instanceof Object ? response : {}).map(([status, body]) => [
+    status,
+    /^[45]/.test(status) ? { content: { 'application/json': { schema: body } } } : body,
+  ])
+  return { schema: { ...facts, response: Object.fromEntries(told) }, url }
+}
 
 const openapiYaml = 'application/vnd.oai.openapi'
 const openapiJson = 'application/vnd.oai.openapi+json'
@@ -46,7 +62,7 @@ export const publishDocs = async (app: App, title: string, version: string) => {
       components: { securitySchemes: { jwtAuth: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ jwtAuth: [] }, {}],
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig }),
+    transform: describeRoute,
     transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
   })
   app.route({
@@ -63,21 +79,15 @@ export const publishDocs = async (app: App, title: string, version: string) => {
           .describe(`One of ${Object.keys(formats).join(', ')}`),
         lang: z.string().optional().describe('Without effect: there is one language'),
       }),
-      response: { 200: z.unknown(), '4xx': z.object({ detail: z.string() }) },
+      response: { 200: z.unknown(), '4xx': ErrorBody },
     },
     handler: (request, reply) => {
       reply.header('vary', 'Accept')
       const mediaType = mediaTypeOf(request, request.query.format)
-      if (typeof mediaType === 'string') {
-        const ending = mediaType.endsWith('json') ? 'json' : 'yaml'
-        nameFile(reply, 'inline', `${title} (${version}).${ending}`)
-        return send(reply, mediaType, app.swagger())
-      }
-      return request.query.format
-        ? send(reply.code(404), openapiYaml, { detail: 'Nicht gefunden.' })
-        : send(reply.code(406), openapiYaml, {
-            detail: 'Kann die Accept Kopfzeile der Anfrage nicht erfüllen.',
-          })
+      if (typeof mediaType !== 'string') throw request.query.format ? new NotFound() : notAcceptable()
+      const ending = mediaType.endsWith('json') ? 'json' : 'yaml'
+      nameFile(reply, 'inline', `${title} (${version}).${ending}`)
+      return send(reply, mediaType, app.swagger())
     },
   })
 }

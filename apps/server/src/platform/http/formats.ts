@@ -8,6 +8,9 @@ declare module 'fastify' {
   }
 }
 
+export const notAcceptable = () =>
+  new RequestRefused(406, 'Kann die Accept Kopfzeile der Anfrage nicht erfüllen.')
+
 const acceptable = /\*\/\*|application\/(\*|json)|text\/(\*|plain)/
 
 /** Every answer is JSON or plain text: a client that takes neither hears 406, `?format=xml` is 404 (contract B3). */
@@ -18,6 +21,5 @@ export const checkFormats = (app: App) =>
       request.url.includes('format=') && new URLSearchParams(request.url.split('?')[1]).get('format')
     if (format && format !== 'json') throw new NotFound()
     const { accept } = request.headers
-    if (accept && !acceptable.test(accept))
-      throw new RequestRefused(406, 'Kann die Accept Kopfzeile der Anfrage nicht erfüllen.')
+    if (accept && !acceptable.test(accept)) throw notAcceptable()
   })
