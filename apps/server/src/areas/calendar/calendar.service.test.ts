@@ -91,6 +91,30 @@ test('the file names the zone, the product and the association', () => {
   expect(valueOf(text, 'categories')).toBe('Fortbildung')
 })
 
+test('all that a calendar says of itself stands before what is in it, and it is never empty (RFC 5545 3.6)', () => {
+  const allDay = { allDay: true }
+  for (const entries of [[], [{}], [allDay], [{}, allDay, { summary: 'BEGIN:VEVENT' }]])
+    for (const more of [{}, { isFeed: true }, { method: 'PUBLISH' as const }]) {
+      const lines = file(entries, more).split('\r\n').slice(1, -2)
+      const first = lines.indexOf('BEGIN:VTIMEZONE')
+      const properties = lines.slice(0, first).map(line => line.split(/[:;]/)[0])
+      expect(properties).toEqual([
+        'VERSION',
+        'PRODID',
+        ...('method' in more ? ['METHOD'] : []),
+        ...('isFeed' in more ? ['NAME', 'X-WR-CALNAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL'] : []),
+      ])
+      // From there on there is nothing outside of a component.
+      let open = 0
+      for (const line of lines.slice(first)) {
+        open += line.startsWith('BEGIN:') ? 1 : 0
+        expect([line, open > 0]).toEqual([line, true])
+        open -= line.startsWith('END:') ? 1 : 0
+      }
+      expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(entries.length)
+    }
+})
+
 test('a fetched calendar is stamped with its change, so that it stays the same while nothing changes', () => {
   const text = file([{}])
   expect(valueOf(text, 'dtstamp')).toBe('2027-02-01T08:00:00Z')

@@ -29,7 +29,8 @@ type Options = {
 }
 
 const zone = 'Europe/Berlin'
-const [zoneBlock = ''] = [tzlib_get_ical_block(zone)].flat()
+const [zoneLines = ''] = [tzlib_get_ical_block(zone)].flat()
+const zoneBlock = `${zoneLines.trim().replace(/\r?\n/g, '\r\n')}\r\n`
 const hour = 60 * 60 // seconds
 
 /** A moment as the library asks libraries for it. Of a `Date` it would take the clock of this machine. */
@@ -84,17 +85,21 @@ const eventOf = (entry: Entry, { method, now, appUrl, association }: Options): I
   }
 }
 
+/**
+ * With the zone in front of the first entry, behind all properties (RFC 5545 3.6): the library would write some of them
+ * after it. It is there without entries, too, as a calendar has to have something in it.
+ */
+const withZone = (text: string) => text.replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, () => zoneBlock)
+
 /** These entries as an iCalendar file (RFC 5545), in the time of Berlin. */
 export const calendarFile = (entries: Entry[], options: Options) => {
   const calendar = ical({
     prodId: escape(`//${options.association.name}//${calendarName}//DE`, false),
-    // Without a name the zone is that of the entries alone: the stamps have to stay in UTC.
-    timezone: { name: null, generator: () => zoneBlock },
     method: options.method ? ICalCalendarMethod[options.method] : null,
     ...(options.isFeed && { name: calendarName, ttl: hour }),
     events: entries.map(entry => eventOf(entry, options)),
   })
-  return `${calendar.toString()}\r\n`
+  return `${withZone(calendar.toString())}\r\n`
 }
 
 /** A timeslot for everyone's calendar; there is none of a draft. */
