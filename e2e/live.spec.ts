@@ -38,7 +38,7 @@ test('who waits sees the place that has become free', async ({ page, given, sign
   await takePlace(callAs, ben, slot)
   await takePlace(callAs, anna, slot)
   await signIn(anna)
-  const following = page.waitForResponse('**/api/live/')
+  const following = page.waitForResponse(`**/api/live/?event=${event.id}`)
   await openSchedule(page, event)
   await expect(row(page, 'Schulrecht')).toContainText('Warteliste: Platz 1')
   await following
@@ -58,8 +58,8 @@ test('an open programme shows what others book, also behind a proxy that keeps a
   const slot = await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 5 })
   const [anna, ben] = [await given.account(), await given.account()]
   await page.clock.install()
-  const stream = page.waitForRequest('**/api/live/')
-  const asked = page.waitForRequest('**/api/live/?once=1')
+  const stream = page.waitForRequest(`**/api/live/?event=${event.id}`)
+  const asked = page.waitForRequest(`**/api/live/?event=${event.id}&once=1`)
   await page.goto(`${proxy.origin}/app/tabs/schedule?event=${event.id}`)
   await expect(row(page, 'Schulrecht')).toContainText('noch 5 Plätze')
   await stream

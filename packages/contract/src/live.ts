@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { largestId } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** How many have a place and how many wait, in the timeslot or event with this id. */
@@ -12,6 +13,9 @@ export type LivePlaces = z.infer<typeof LivePlaces>
 /** The name of the events in the stream; there are no others. */
 export const placesEvent = 'places'
 
+/** The id of an event, as an address has it. */
+const LiveEvent = z.coerce.number().check(z.int(), z.positive(), z.maximum(largestId))
+
 export const followPlaces = endpoint({
   method: 'GET',
   url: '/api/live/',
@@ -20,9 +24,9 @@ export const followPlaces = endpoint({
     'Server-sent events named `places`: the changed numbers of timeslots and events of published events that ' +
     'are not over, as `{"timeslots": [{"id", "participants_count", "waitlist_count"}], "events": […]}`. The ' +
     'first comes at once and is empty; what changes after it is told: whoever opens the stream reads the lists ' +
-    'then. With `once`, for proxies that keep an answer until it ends, the answer ends with its first event: all ' +
+    'then. With `event` only those of this event and of its timeslots are told. With `once`, for proxies that keep an answer until it ends, the answer ends with its first event: all ' +
     'numbers at once, or what changes within 20 seconds if `Last-Event-ID` names the numbers as they are.',
   stream: true,
-  query: z.object({ once: z.optional(z.literal('1')) }),
+  query: z.object({ event: z.optional(LiveEvent), once: z.optional(z.literal('1')) }),
   response: z.string(),
 })

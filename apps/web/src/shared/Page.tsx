@@ -39,8 +39,8 @@ type Props = {
   offlineSince?: Date | undefined
   /** Entries that wait to be sent, told beside that. */
   waiting?: number | undefined
-  /** Shows how many places are taken: the numbers follow the server's while the page is in front. */
-  live?: boolean
+  /** Shows how many places are taken, in this event or in all: the numbers follow the server's while it is in front. */
+  live?: number | boolean
   /** Stays at the bottom while the content scrolls: the button of a form. */
   foot?: ReactNode
   children?: ReactNode

@@ -50,7 +50,15 @@ const show = (places: LivePlaces) => {
   if (waitsForEvent || waitsAt(own, places)) void rereadOwn()
 }
 
-let followers = 0
+/** Whose places the screens in front show: those of one event each, or of all. */
+const followers = new Set<{ live: number | true }>()
+/** The only event that is looked at, if it is one alone. */
+const wantedEvent = () => {
+  const [only, ...more] = new Set([...followers].map(({ live }) => live))
+  return more.length > 0 || only === true ? undefined : only
+}
+/** The event that the server tells of; none: all. */
+let followed: number | undefined
 let source: EventSource | undefined
 let timer: number | undefined
 let silence: number | undefined
@@ -67,8 +75,12 @@ const close = () => {
 
 /** With `once` each answer ends with the first news; the next one begins with what was missed in between. */
 const open = (once: boolean) => {
-  if (source) return
-  source = new EventSource(apiRoot + followPlaces.url + (once ? '?once=1' : ''))
+  const event = wantedEvent()
+  if (source && (followed === undefined || followed === event)) return
+  close()
+  followed = event
+  const query = [event === undefined ? '' : `event=${event}`, once ? 'once=1' : ''].filter(Boolean).join('&')
+  source = new EventSource(`${apiRoot}${followPlaces.url}?${query}`.replace(/\?$/, ''))
   if (!once) {
     silence = window.setTimeout(() => {
       close()
@@ -98,19 +110,20 @@ const open = (once: boolean) => {
 const look = () => {
   clearTimeout(timer)
   if (document.visibilityState === 'hidden' || !navigator.onLine) close()
-  else timer = window.setTimeout(() => (followers > 0 ? open(false) : close()), settledMs)
+  else timer = window.setTimeout(() => (followers.size > 0 ? open(false) : close()), settledMs)
 }
 
 document.addEventListener('visibilitychange', look)
 window.addEventListener('online', look)
 window.addEventListener('offline', look)
 
-/** Keeps the numbers of places in all lists as they are on the server, until the answer is called. */
-export const follow = () => {
-  followers++
+/** Keeps the numbers of places, of this event or of all, as they are on the server, until the answer is called. */
+export const follow = (live: number | true) => {
+  const follower = { live }
+  followers.add(follower)
   look()
   return () => {
-    followers--
+    followers.delete(follower)
     look()
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Keeps the numbers of places current from now on; answers how to end that. */
-const followPlaces = () => {
-  const following = import('./live.ts').then(({ follow }) => follow())
+const followPlaces = (live: number | true) => {
+  const following = import('./live.ts').then(({ follow }) => follow(live))
   return () => void following.then(end => end())
 }
 
@@ -11,7 +11,7 @@ const followPlaces = () => {
  * others behind it), the browser shows „Titel · Tafelrunde“, and the focus moves to what had it before or
  * to the heading. It looks at what is on the screen, because Ionic's own events (9.0.4) leave out changes of tabs.
  */
-export const useInFront = (title: string, live = false) => {
+export const useInFront = (title: string, live?: number | boolean) => {
   const inside = useRef<HTMLElement>(null)
   const [inFront, setInFront] = useState(false)
 
@@ -28,7 +28,7 @@ export const useInFront = (title: string, live = false) => {
     if (inFront) document.title = `${title} · Tafelrunde`
   }, [inFront, title])
 
-  useEffect(() => (live && inFront ? followPlaces() : undefined), [live, inFront])
+  useEffect(() => (live && inFront ? followPlaces(live) : undefined), [live, inFront])
 
   useEffect(() => {
     const page = inside.current?.closest('.ion-page')

@@ -7,5 +7,20 @@ CREATE OR REPLACE TRIGGER note_change BEFORE UPDATE OF name, state, starts_at, e
     IS DISTINCT FROM (NEW.name, NEW.starts_at, NEW.ends_at, NEW.location, NEW.state = 'cancelled'))
   EXECUTE FUNCTION note_change();
 
+-- Tells every listening process at commit in which event places were taken or became free, as `places/12`: each wakes
+-- only those who look at this event.
+CREATE OR REPLACE FUNCTION tell_places() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'events' THEN
+    PERFORM pg_notify('changes', 'places/' || NEW.id);
+  ELSE
+    PERFORM pg_notify('changes', 'places/' || NEW.event_id);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER tell_places AFTER INSERT OR UPDATE OF seats_taken, waitlist_count, state, ends_at ON events
+  FOR EACH ROW EXECUTE FUNCTION tell_places();
+
 CREATE OR REPLACE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON events
   FOR EACH STATEMENT EXECUTE FUNCTION tell_change();

@@ -1,25 +1,37 @@
-import type { LivePlaces } from '@tafelrunde/contract/live'
+import type { Counts, LivePlaces } from '@tafelrunde/contract/live'
 import { type Db, prepared } from '../../platform/db/database.ts'
 
-type Row = { kind: keyof LivePlaces; id: number; taken: number; waiting: number }
+type Row = { event: number; kind: keyof LivePlaces; id: number; taken: number; waiting: number }
 
 const selectPlaces = prepared<Row>(
   'find-live-places',
   `with published as (
-     select id, seats_taken, waitlist_count from events where state <> 'draft' and ends_at > $1)
-   select 'events' as kind, id, seats_taken as taken, waitlist_count as waiting from published
+     select id, seats_taken, waitlist_count from events
+     where state <> 'draft' and ends_at > $1 and ($2::integer[] is null or id = any($2)))
+   select id as event, 'events' as kind, id, seats_taken as taken, waitlist_count as waiting from published
    union all
-   select 'timeslots', t.id, t.seats_taken, t.waitlist_count
+   select t.event_id, 'timeslots', t.id, t.seats_taken, t.waitlist_count
    from timeslots t join published on published.id = t.event_id
-   order by kind, id`,
+   order by event, kind, id`,
 )
 
-/** The numbers of all published events that are not over at `now`, and of their timeslots, always in one order. */
-export const findPlaces = async (db: Db, now: Date): Promise<LivePlaces> => {
-  const rows = await selectPlaces(db, now)
-  const of = (kind: Row['kind']) =>
-    rows
-      .filter(row => row.kind === kind)
-      .map(({ id, taken, waiting }) => ({ id, participants_count: taken, waitlist_count: waiting }))
-  return { timeslots: of('timeslots'), events: of('events') }
+const countsOf = ({ id, taken, waiting }: Row): Counts => ({
+  id,
+  participants_count: taken,
+  waitlist_count: waiting,
+})
+
+/**
+ * The numbers of published events that are not over at `now`, and of their timeslots, by the events' ids: of these
+ * events or of all.
+ */
+export const findPlaces = async (db: Db, now: Date, eventIds?: number[]) => {
+  const rows = await selectPlaces(db, now, eventIds ?? null)
+  const places = new Map<number, LivePlaces>()
+  for (const row of rows) {
+    const ofEvent = places.get(row.event) ?? { timeslots: [], events: [] }
+    ofEvent[row.kind].push(countsOf(row))
+    places.set(row.event, ofEvent)
+  }
+  return places
 }

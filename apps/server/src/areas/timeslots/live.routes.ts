@@ -5,10 +5,10 @@ import type { App } from '../../platform/http/fastify.ts'
 import { followPlaces } from './live.service.ts'
 
 export const liveRoutes = (app: App, deps: Deps) => {
-  const stream = createEventStream()
+  const stream = createEventStream<number | undefined>()
   const places = followPlaces(deps, {
-    isHeard: stream.isHeard,
-    tell: (news, id) => stream.tell(contract.placesEvent, news, id),
+    heardTopics: stream.heardTopics,
+    tell: (topic, news, id) => stream.tell(topic, eventText(contract.placesEvent, news, id)),
   })
   app.addHook('preClose', async () => {
     places.stop()
@@ -20,8 +20,10 @@ export const liveRoutes = (app: App, deps: Deps) => {
     exposeHeadRoute: false, // it would never end
     handler: async ({ query, headers }, reply) => {
       const once = query.once !== undefined
-      const { news, id } = await places.begin(once, headers['last-event-id'])
-      stream.open(reply, { first: news ? eventText(contract.placesEvent, news, id) : '', once })
+      const { news, id } = await places.begin(query.event, once, headers['last-event-id'])
+      const first = news ? eventText(contract.placesEvent, news, id) : ''
+      stream.open(reply, query.event, { first, once })
+      places.look()
       return reply
     },
   })

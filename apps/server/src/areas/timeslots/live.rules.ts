@@ -1,5 +1,7 @@
 import type { Counts, LivePlaces } from '@tafelrunde/contract/live'
 
+export const nothing: LivePlaces = { timeslots: [], events: [] }
+
 const changed = (before: readonly Counts[], now: readonly Counts[]) => {
   const known = new Map(before.map(counts => [counts.id, counts]))
   return now.filter(({ id, participants_count, waitlist_count }) => {
@@ -14,3 +16,9 @@ export const changedPlaces = (before: LivePlaces, now: LivePlaces): LivePlaces |
   const events = changed(before.events, now.events)
   return timeslots.length + events.length > 0 ? { timeslots, events } : undefined
 }
+
+/** The numbers of several events as those of one. */
+export const together = (places: readonly LivePlaces[]): LivePlaces => ({
+  timeslots: places.flatMap(({ timeslots }) => timeslots),
+  events: places.flatMap(({ events }) => events),
+})

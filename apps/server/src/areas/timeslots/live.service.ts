@@ -2,61 +2,138 @@ import { createHash } from 'node:crypto'
 import type { LivePlaces } from '@tafelrunde/contract/live'
 import type { Deps } from '../../deps.ts'
 import { findPlaces } from './live.queries.ts'
-import { changedPlaces } from './live.rules.ts'
+import { changedPlaces, nothing, together } from './live.rules.ts'
 
 const togetherMs = 100 // what changes at the same time is told together
 const pauseMs = 1000 // between two readings of the numbers
 
 type Needs = Pick<Deps, 'db' | 'changes' | 'clock' | 'log'>
-type Listeners = { isHeard: () => boolean; tell: (news: LivePlaces, id: string) => void }
-/** The `id` is the same on every server that has read the same numbers. */
-type Known = { all: LivePlaces; id: string }
+/** The event that somebody listens for; none: all of them. */
+type Topic = number | undefined
+type Listeners = {
+  heardTopics: () => Topic[]
+  tell: (topic: Topic, news: LivePlaces, id: string) => void
+}
 
-const nothing: LivePlaces = { timeslots: [], events: [] }
+/** The event whose places changed, if that is what the database tells. */
+const eventIn = (change: string) => {
+  const [, id] = /^places\/(\d+)$/.exec(change) ?? []
+  return id === undefined ? undefined : Number(id)
+}
 
 /**
- * Tells the listeners which numbers have changed, in whatever process. However many listen and however much
- * changes, the numbers are read once a second at most; never while nothing changes or nobody listens.
+ * Tells the listeners which numbers have changed, in whatever process: those of one event only of that event. However
+ * many listen and however much changes, the numbers are read once a second at most; never while nothing changes or
+ * nobody listens for it.
  */
 export const followPlaces = ({ db, changes, clock, log }: Needs, listeners: Listeners) => {
-  let known: Known | undefined
-  let changed = false
+  const known = new Map<number, LivePlaces>()
+  /** Events whose known numbers are out of date. */
+  const stale = new Set<number>()
+  /** Whether there is no event but those known and stale. */
+  let complete = false
   let timer: NodeJS.Timeout | undefined
+  let lastReading: Promise<unknown> = Promise.resolve()
 
-  const read = async () => {
-    const all = await findPlaces(db, clock.now())
-    const news = known && changedPlaces(known.all, all)
-    known = { all, id: createHash('sha256').update(JSON.stringify(all)).digest('base64url') }
-    if (news) listeners.tell(news, known.id)
-    return known
+  const isCurrent = (topic: Topic) => {
+    if (topic === undefined) return complete && stale.size === 0
+    return known.has(topic) && !stale.has(topic)
   }
+  /** What is listened for and has changed; of an event that is not public there is nothing to read until it changes. */
+  const outdated = () =>
+    listeners.heardTopics().filter(topic => (topic === undefined ? !isCurrent(topic) : stale.has(topic)))
+
+  const allKnown = () => [...known].toSorted(([a], [b]) => a - b).map(([, places]) => places)
+  const numbersOf = (topic: Topic) =>
+    topic === undefined ? together(allKnown()) : (known.get(topic) ?? nothing)
+  /** The same on every server that has read the same numbers. */
+  const idOf = (topic: Topic) =>
+    createHash('sha256')
+      .update(JSON.stringify(numbersOf(topic)))
+      .digest('base64url')
+
+  const put = (id: number, now: LivePlaces | undefined) => {
+    const news = changedPlaces(known.get(id) ?? nothing, now ?? nothing)
+    if (now) known.set(id, now)
+    else known.delete(id)
+    return news
+  }
+  const readEvents = async (ids: number[] | undefined) => {
+    const [wasComplete, wereStale] = [complete, [...stale]]
+    // Before the reading: what changes during it has to be read once more.
+    if (!ids) complete = true
+    for (const id of ids ?? wereStale) stale.delete(id)
+    try {
+      return await findPlaces(db, clock.now(), ids)
+    } catch (error) {
+      complete = complete && wasComplete
+      for (const id of ids ?? wereStale) stale.add(id)
+      throw error
+    }
+  }
+  const readNow = async (topics: Topic[]) => {
+    const missing = topics.filter(topic => !isCurrent(topic))
+    if (missing.length === 0) return
+    const events = missing.filter(topic => topic !== undefined)
+    const withAll = events.length < missing.length
+    const ids = withAll ? (complete ? [...stale] : undefined) : events
+    const before = new Set(ids ?? known.keys())
+    const places = await readEvents(ids)
+    const news = [...new Set([...before, ...places.keys()])].flatMap(id => {
+      const ofEvent = put(id, places.get(id))
+      return ofEvent ? [{ id, ofEvent }] : []
+    })
+    const heard = new Set(listeners.heardTopics())
+    for (const { id, ofEvent } of news) if (heard.has(id)) listeners.tell(id, ofEvent, idOf(id))
+    if (news.length > 0 && heard.has(undefined))
+      listeners.tell(undefined, together(news.map(({ ofEvent }) => ofEvent)), idOf(undefined))
+  }
+  /** One after the other, so that an older answer never comes last. */
+  const read = (topics: Topic[]) => {
+    const reading = lastReading.then(() => readNow(topics))
+    lastReading = reading.catch(() => {})
+    return reading
+  }
+
   const tick = async () => {
-    if (!changed) {
+    const topics = outdated()
+    if (topics.length === 0) {
       timer = undefined
       return
     }
-    changed = false
-    await read().catch(error => log.warn({ err: error }, 'could not read the numbers of places'))
+    await read(topics).catch(error => log.warn({ err: error }, 'could not read the numbers of places'))
     if (timer) timer = setTimeout(() => void tick(), pauseMs)
   }
-  changes.onChange(table => {
-    if (table && table !== 'timeslots' && table !== 'events') return
-    changed = true
-    if (listeners.isHeard()) timer ??= setTimeout(() => void tick(), togetherMs)
+  const look = () => {
+    if (!timer && outdated().length > 0) timer = setTimeout(() => void tick(), togetherMs)
+  }
+  changes.onChange(change => {
+    if (change === undefined) {
+      complete = false
+      for (const id of [...known.keys(), ...listeners.heardTopics()]) if (id !== undefined) stale.add(id)
+    } else {
+      const id = eventIn(change)
+      if (id === undefined) return
+      stale.add(id)
+    }
+    look()
   })
 
   return {
     /**
-     * What somebody is to hear first; what changes after it is told. Who listens for one event only and comes
+     * What somebody is to hear first; what changes after it is told. Who listens for one message only and comes
      * back has missed what changed in between: unless it knows the numbers by their id, it gets all of them.
      */
-    begin: async (once: boolean, knownId: unknown) => {
-      const fresh = timer || !changed ? known : undefined // what changed while nobody listened is unread
-      if (!fresh) changed = false
-      const { all, id } = fresh ?? (await read())
-      if (once) return { id, news: knownId === id ? undefined : all }
+    begin: async (topic: Topic, once: boolean, knownId: unknown) => {
+      // What is about to be read anyway need not be read for each who comes.
+      const isKnown = topic === undefined ? complete : known.has(topic)
+      if (!(timer && isKnown)) await read([topic])
+      const id = idOf(topic)
+      if (once) return { id, news: knownId === id ? undefined : numbersOf(topic) }
       return { id, news: nothing }
     },
+    /** To be called when somebody has begun to listen: what changed meanwhile is told, too. */
+    look,
     stop: () => {
       clearTimeout(timer)
       timer = undefined

@@ -18,10 +18,10 @@ const newsIn = (message = '') => {
 }
 
 /** Follows the places on the other server: each call waits for the next news. */
-const follow = async () => {
+const follow = async (search = '') => {
   const leaving = new AbortController()
   onTestFinished(() => leaving.abort())
-  const { body } = await fetch(origin + followPlaces.url, { signal: leaving.signal })
+  const { body } = await fetch(origin + followPlaces.url + search, { signal: leaving.signal })
   if (!body) throw new Error('a stream has a body')
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -42,9 +42,11 @@ const follow = async () => {
   return next
 }
 
-/** Asks the other server for one event, as somebody who knows the numbers with this id. */
-const ask = (knownId?: string, from = origin) =>
-  fetch(`${from}${followPlaces.url}?once=1`, { headers: knownId ? { 'last-event-id': knownId } : {} })
+/** Asks the other server for one message, as somebody who knows the numbers with this id. */
+const ask = (knownId?: string, from = origin, search = '') =>
+  fetch(`${from}${followPlaces.url}?once=1${search}`, {
+    headers: knownId ? { 'last-event-id': knownId } : {},
+  })
 const newsOf = async (answer: Response) => {
   const news = newsIn(await answer.text())
   if (!news) throw new Error('the answer ended without news')
@@ -136,6 +138,51 @@ test('what changes while nobody listens is told to whoever comes next', async ()
   await deps.db.update(timeslots).set({ seatsTaken: 3 }).where(eq(timeslots.id, slot.id))
   await heard
   expect(await untilTold(slot, 3, origin, id)).toBeDefined()
+})
+
+test('who listens for one event hears of that alone, who names none of all', async () => {
+  const [slot, other] = [await given.timeslot(), await given.timeslot()]
+  const [next, nextOfAll] = [await follow(`?event=${slot.eventId}`), await follow()]
+  const take = async (id: number) =>
+    as(await given.account())(subscribeToTimeslot, { params: { id }, query: {} })
+  await take(other.id)
+  expect((await nextOfAll()).timeslots.map(({ id }) => id)).toEqual([other.id])
+  await take(slot.id)
+  const news = {
+    timeslots: [{ id: slot.id, participants_count: 1, waitlist_count: 0 }],
+    events: [{ id: slot.eventId, participants_count: 1, waitlist_count: 0 }],
+  }
+  expect(await next()).toEqual(news)
+  expect(await nextOfAll()).toEqual(news)
+
+  const { id, places } = await newsOf(await ask(undefined, origin, `&event=${slot.eventId}`))
+  expect(places).toEqual(news)
+  const waiting = await ask(id, origin, `&event=${slot.eventId}`)
+  await take(other.id)
+  await nextOfAll()
+  await take(slot.id)
+  const told = (await newsOf(waiting)).places
+  expect(told.timeslots).toEqual([{ id: slot.id, participants_count: 2, waitlist_count: 0 }])
+})
+
+test('the database tells in which event places were taken', async () => {
+  const slot = await given.timeslot()
+  const told: (string | undefined)[] = []
+  there.deps.changes.onChange(change => told.push(change))
+  await as(await given.account())(subscribeToTimeslot, { params: { id: slot.id }, query: {} })
+  await there.deps.changes.settled()
+  expect(told.filter(change => change?.startsWith('places/'))).toEqual([`places/${slot.eventId}`])
+})
+
+test('an event that nobody may see yet tells nothing until it is published, one without sense is refused', async () => {
+  const slot = await given.timeslot()
+  await deps.db.update(events).set({ state: 'draft' }).where(eq(events.id, slot.eventId))
+  const next = await follow(`?event=${slot.eventId}`)
+  await deps.db.update(timeslots).set({ seatsTaken: 1 }).where(eq(timeslots.id, slot.id))
+  await deps.db.update(events).set({ state: 'open' }).where(eq(events.id, slot.eventId))
+  expect((await next()).timeslots).toMatchObject([{ id: slot.id, participants_count: 1 }])
+  for (const wrong of ['x', '0', '1.5'])
+    expect((await here.app.inject(`${followPlaces.url}?event=${wrong}`)).statusCode).toBe(400)
 })
 
 test('the address has no HEAD, which would never end', async () => {

@@ -20,38 +20,43 @@ export const eventText = (event: string, data: unknown, id?: string) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 /**
- * Server-sent events for everyone who listens: each is written once for all of them, and one timer keeps all
- * connections open. Whoever cannot follow is dropped, comes back and reads anew.
+ * Server-sent events for everyone who listens, each for one topic: what there is to tell of a topic is written once for
+ * all who listen for it, and one timer keeps all connections open. Whoever cannot follow is dropped, comes back and
+ * reads anew.
  */
-export const createEventStream = (mostListeners = 10_000) => {
-  /** Each with whether its answer ends with what it is sent next. */
-  const listeners = new Map<ServerResponse, boolean>()
+export const createEventStream = <Topic>(mostListeners = 10_000) => {
+  /** By topic, each with whether its answer ends with what it is sent next. */
+  const listeners = new Map<Topic, Map<ServerResponse, boolean>>()
+  let count = 0
   let heartbeat: NodeJS.Timeout | undefined
 
-  const leave = (listener: ServerResponse) => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
+  const leave = (topic: Topic, listener: ServerResponse) => {
+    const others = listeners.get(topic)
+    if (!others?.delete(listener)) return
+    count--
+    if (others.size === 0) listeners.delete(topic)
+    if (count > 0) return
     clearInterval(heartbeat)
     heartbeat = undefined
   }
-  const send = (text: string) => {
-    for (const [listener, once] of listeners) {
+  const tell = (topic: Topic, text: string) => {
+    for (const [listener, once] of listeners.get(topic) ?? []) {
       if (listener.writableLength > mostUnsent) listener.destroy()
       else if (once) {
-        leave(listener)
+        leave(topic, listener)
         listener.end(text)
       } else listener.write(text)
     }
   }
 
   return {
-    isHeard: () => listeners.size > 0,
+    heardTopics: () => [...listeners.keys()],
     /**
-     * Makes the reply a listener that hears `first` at once; refuses with `Overloaded` when there are too many.
+     * Makes the reply a listener for the topic that hears `first` at once; refuses with `Overloaded` when there are too many.
      * With `once` the answer ends with the first thing heard, be it a heartbeat.
      */
-    open: (reply: FastifyReply, { first = '', once = false } = {}) => {
-      if (listeners.size >= mostListeners) throw new Overloaded()
+    open: (reply: FastifyReply, topic: Topic, { first = '', once = false } = {}) => {
+      if (count >= mostListeners) throw new Overloaded()
       const listener = reply.hijack().raw
       if (listener.destroyed) return
       for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -62,12 +67,15 @@ export const createEventStream = (mostListeners = 10_000) => {
         listener.end()
         return
       }
-      listeners.set(listener, once)
-      listener.on('close', () => leave(listener))
-      heartbeat ??= setInterval(() => send(':\n\n'), heartbeatMs)
+      const others = listeners.get(topic) ?? new Map<ServerResponse, boolean>()
+      listeners.set(topic, others.set(listener, once))
+      count++
+      listener.on('close', () => leave(topic, listener))
+      heartbeat ??= setInterval(() => listeners.forEach((_, heard) => tell(heard, ':\n\n')), heartbeatMs)
     },
-    tell: (event: string, data: unknown, id?: string) => send(eventText(event, data, id)),
+    /** Sends everyone who listens for the topic this text; see `eventText`. */
+    tell,
     /** Ends all connections, which never end by themselves: a server that stops would wait for them. */
-    close: () => listeners.forEach((_, listener) => listener.destroy()),
+    close: () => listeners.forEach(those => those.forEach((_, listener) => listener.destroy())),
   }
 }

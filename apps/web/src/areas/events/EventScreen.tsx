@@ -58,7 +58,7 @@ const EventPage = ({ event, at }: { event: Event; at: Date }) => {
       subtitle={lead}
       back={paths.events}
       actions={<IconButton icon="share" label="Teilen" onClick={() => void sharePage(event.name)} />}
-      live
+      live={event.id}
       onRefresh={() => queryClient.invalidateQueries()}
       offlineSince={at}
       board={

@@ -144,7 +144,7 @@ export const ScheduleScreen = () => {
           />
         )
       }
-      live
+      live={event?.id ?? false}
       onRefresh={() => queryClient.invalidateQueries()}
       offlineSince={timeslots.data && new Date(timeslots.dataUpdatedAt)}
     >

@@ -61,7 +61,7 @@ const WorkshopPage = ({ workshop, events, at }: PageProps) => {
       back={paths.schedule}
       actions={<WorkshopActions workshop={workshop} />}
       board={<ForWhom workshop={workshop} />}
-      live
+      live={workshop.event}
       onRefresh={() => queryClient.invalidateQueries()}
       offlineSince={at}
     >
