@@ -1,3 +1,4 @@
+import type { LineTax } from '@tafelrunde/contract/tax'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import { ciiDocument } from '../src/areas/invoices/cii.document.ts'
 import { invoiceDocument } from '../src/areas/invoices/invoices.document.ts'
@@ -10,6 +11,13 @@ import { writeXml } from '../src/common/xml.service.ts'
 
 const { name, street, postalCode, city, email, phone, website, iban, bic, taxNumber, vatId } = association
 const letterhead = { name, street, postalCode, city, email, phone, website }
+const standard: LineTax = { taxCase: 'standard', vatPercent: 19, exemption: '' }
+const reduced: LineTax = { taxCase: 'reduced', vatPercent: 7, exemption: '' }
+const exempt: LineTax = { taxCase: 'exempt', vatPercent: 0, exemption: '§ 4 Nr. 22 Buchst. a UStG' }
+const reverseCharge: LineTax = { taxCase: 'reverse_charge', vatPercent: 0, exemption: '' }
+const notTaxable: LineTax = { taxCase: 'not_taxable', vatPercent: 0, exemption: '' }
+const smallBusiness: LineTax = { taxCase: 'small_business', vatPercent: 0, exemption: '' }
+
 const facts = {
   number: '2027-R-00042',
   issuedAt: new Date('2027-03-01T12:00:00+01:00'),
@@ -33,13 +41,14 @@ const facts = {
     location: 'Stadthalle Lindenau, Marktplatz 3, 12346 Lindenau',
   },
   lines: [
-    { name: 'Tisch 1,80\u00a0m × 0,80\u00a0m', quantity: 3, unitCents: 12_550 },
-    { name: 'Stromanschluss 230\u00a0V', quantity: 1, unitCents: 4500 },
-    { name: 'Verpflegung je Person', quantity: 14, unitCents: 2899 },
+    { name: 'Tisch 1,80\u00a0m × 0,80\u00a0m', quantity: 3, unitCents: 12_550, ...standard },
+    { name: 'Stromanschluss 230\u00a0V', quantity: 1, unitCents: 4500, ...standard },
+    { name: 'Verpflegung je Person', quantity: 14, unitCents: 2899, ...reduced },
   ],
-  taxCase: 'standard' as const,
-  vatPercent: 19,
 }
+/** The same lines, taxed so. */
+const taxed = (...taxes: LineTax[]) =>
+  facts.lines.map((line, at) => ({ ...line, ...(taxes[at] ?? taxes[0]) }))
 
 /** An invoice as it may be, for examples and tests. */
 export const invoice = invoiceContent(facts)
@@ -53,6 +62,31 @@ const austrian = {
   country: 'AT',
   vatId: 'ATU12345678',
 }
+const swiss = {
+  ...facts.buyer,
+  company: 'Schulverlag Zürichsee AG',
+  street: 'Seestrasse 120',
+  postalCode: '8700',
+  city: 'Küsnacht',
+  country: 'CH',
+  vatId: 'CHE123456789MWST',
+}
+/** With names that no line has room for. */
+const long = {
+  ...facts.buyer,
+  company:
+    'Arbeitsgemeinschaft der Schulbuch-, Lernmittel- und Kindergartenausstattungsverlage im Bundesverband, Landesgruppe Nordrhein-Westfalen',
+  contactName: 'Maria-Magdalena von Hohenstein-Waldenburg zu Schönfließ',
+}
+const longName =
+  'Verpflegungspauschale für das Standpersonal einschließlich Frühstück, Mittagessen, Konferenzgetränken und Donaudampfschifffahrtsgesellschaftskapitänsmützenverleih'
+const manyLines = Array.from({ length: 26 }, (_, at) => ({
+  name: at % 4 === 1 ? longName : `Posten ${at + 1}`,
+  quantity: 500,
+  unitCents: 9_999_999,
+  ...(at % 3 === 2 ? reduced : standard),
+}))
+
 const cancellation = cancellationContent(invoice, {
   number: '2027-R-00043',
   issuedAt: new Date('2027-03-02T12:00:00+01:00'),
@@ -67,9 +101,14 @@ const example = (content: InvoiceContent) => ({
 
 export const invoiceExamples = {
   invoice: example(invoice),
-  invoiceExempt: example(invoiceContent({ ...facts, taxCase: 'exempt', vatPercent: 0 })),
+  invoiceExempt: example(invoiceContent({ ...facts, lines: taxed(exempt) })),
+  invoiceSmallBusiness: example(invoiceContent({ ...facts, lines: taxed(smallBusiness) })),
   invoiceAbroad: example(
-    invoiceContent({ ...facts, buyer: austrian, taxCase: 'reverse_charge', vatPercent: 0 }),
+    invoiceContent({ ...facts, buyer: austrian, lines: taxed(reverseCharge, exempt, reduced) }),
   ),
+  invoiceThirdCountry: example(
+    invoiceContent({ ...facts, buyer: swiss, lines: taxed(notTaxable, notTaxable, reduced) }),
+  ),
+  invoiceLong: example(invoiceContent({ ...facts, buyer: long, lines: manyLines })),
   invoiceCancelled: example(cancellation),
 }

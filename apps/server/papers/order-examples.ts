@@ -11,6 +11,11 @@ const event = {
   location: 'Kongresshaus Musterstadt',
 }
 
+const standard = { tax_case: 'standard' as const, vat_percent: 19, exemption: '' }
+const reverseCharge = { tax_case: 'reverse_charge' as const, vat_percent: 0, exemption: '' }
+const reduced = { tax_case: 'reduced' as const, vat_percent: 7, exemption: '' }
+const exempt = { tax_case: 'exempt' as const, vat_percent: 0, exemption: '§ 4 Nr. 22 Buchst. a UStG' }
+
 /** As of the design: two tables, four chairs, power and Wi-Fi. */
 export const order: Order = {
   id: 12,
@@ -36,14 +41,13 @@ export const order: Order = {
   catering: 0,
   remarks: '',
   items: [
-    { name: 'Tische', quantity: 2, unit_cents: 14_000, total_cents: 28_000 },
-    { name: 'Stühle', quantity: 4, unit_cents: 600, total_cents: 2_400 },
-    { name: 'Stromanschluss', quantity: 1, unit_cents: 4_500, total_cents: 4_500 },
-    { name: 'WLAN', quantity: 1, unit_cents: 0, total_cents: 0 },
+    { name: 'Tische', quantity: 2, unit_cents: 14_000, total_cents: 28_000, ...standard },
+    { name: 'Stühle', quantity: 4, unit_cents: 600, total_cents: 2_400, ...standard },
+    { name: 'Stromanschluss', quantity: 1, unit_cents: 4_500, total_cents: 4_500, ...standard },
+    { name: 'WLAN', quantity: 1, unit_cents: 0, total_cents: 0, ...standard },
   ],
   total_cents: 34_900,
-  tax_case: 'standard',
-  vat_percent: 19,
+  taxes: [{ ...standard, net_cents: 34_900, vat_cents: 6_631 }],
   vat_cents: 6_631,
   gross_cents: 41_531,
   decline_remark: '',
@@ -59,13 +63,19 @@ const long: Order = {
   places: [],
   remarks: 'Wir bringen eine Stellwand mit.\nBitte einen Platz an der Wand.',
   items: order.items.flatMap(item => [
-    item,
-    { ...item, name: 'Verpflegung für Standpersonal mit Frühstück, Mittagessen und Getränken' },
+    { ...item, ...reverseCharge },
+    {
+      ...item,
+      ...reduced,
+      name: 'Verpflegung für Standpersonal mit Frühstück, Mittagessen und Getränken',
+    },
   ]),
-  tax_case: 'reverse_charge',
-  vat_percent: 0,
-  vat_cents: 0,
-  gross_cents: 69_800,
+  taxes: [
+    { ...reduced, net_cents: 34_900, vat_cents: 2_443 },
+    { ...reverseCharge, net_cents: 34_900, vat_cents: 0 },
+  ],
+  vat_cents: 2_443,
+  gross_cents: 72_243,
   total_cents: 69_800,
 }
 const drawnAt = new Date('2027-01-18T09:30:00+01:00')
@@ -80,8 +90,8 @@ export const orderExamples = {
     document: draw({
       ...order,
       state: 'cancelled',
-      tax_case: 'exempt',
-      vat_percent: 0,
+      items: order.items.map(item => ({ ...item, ...exempt })),
+      taxes: [{ ...exempt, net_cents: 34_900, vat_cents: 0 }],
       vat_cents: 0,
       gross_cents: 34_900,
     }),

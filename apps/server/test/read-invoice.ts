@@ -40,9 +40,15 @@ const party = (node: XmlNode | null) => ({
   taxNumber: textAt(node, "SpecifiedTaxRegistration/ID[@schemeID='FC']"),
 })
 
+/** Nothing where there is no rate. */
+const percentAt = (node: XmlNode, steps: string) => {
+  const text = textAt(node, steps)
+  return text === undefined ? undefined : Number(text)
+}
+
 const tax = (node: XmlNode) => ({
   category: textAt(node, 'CategoryCode'),
-  percent: Number(textAt(node, 'RateApplicablePercent')),
+  percent: percentAt(node, 'RateApplicablePercent'),
   reason: textAt(node, 'ExemptionReason'),
   reasonCode: textAt(node, 'ExemptionReasonCode'),
   basis: centsAt(node, 'BasisAmount'),
@@ -51,11 +57,12 @@ const tax = (node: XmlNode) => ({
 
 const line = (node: XmlNode) => ({
   id: textAt(node, 'AssociatedDocumentLineDocument/LineID'),
+  note: textAt(node, 'AssociatedDocumentLineDocument/IncludedNote/Content'),
   name: textAt(node, 'SpecifiedTradeProduct/Name'),
   quantity: Number(textAt(node, 'SpecifiedLineTradeDelivery/BilledQuantity[@unitCode]')),
   price: centsAt(node, 'SpecifiedLineTradeAgreement/NetPriceProductTradePrice/ChargeAmount'),
   category: textAt(node, 'SpecifiedLineTradeSettlement/ApplicableTradeTax/CategoryCode'),
-  percent: Number(textAt(node, 'SpecifiedLineTradeSettlement/ApplicableTradeTax/RateApplicablePercent')),
+  percent: percentAt(node, 'SpecifiedLineTradeSettlement/ApplicableTradeTax/RateApplicablePercent'),
   total: centsAt(
     node,
     'SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bodyFlag } from './body.ts'
 import { endpoint } from './endpoint.ts'
 import { anyBodyText } from './text.ts'
 
@@ -12,6 +13,8 @@ export const AssociationBank = z
     account_holder: z.string(),
     tax_number: z.string(),
     vat_id: z.string(),
+    /** Kleinunternehmer: none of its invoices has VAT (§ 19 UStG). */
+    small_business: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'AssociationBank' })
 export type AssociationBank = z.infer<typeof AssociationBank>
@@ -23,6 +26,7 @@ export const AssociationBankChanges = z.object({
   account_holder: z.optional(anyBodyText(70)),
   tax_number: z.optional(anyBodyText(30)),
   vat_id: z.optional(anyBodyText(20)),
+  small_business: z.optional(bodyFlag()),
 })
 export type AssociationBankChanges = z.infer<typeof AssociationBankChanges>
 

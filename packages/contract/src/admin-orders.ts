@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { bodyInteger, bodyMoment } from './body.ts'
+import { bodyFlag, bodyInteger, bodyMoment } from './body.ts'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { choiceFilter, listQuery, referenceFilter } from './filters.ts'
-import { Exhibition, ItemKind, Order, OrderState, TaxCase } from './orders.ts'
+import { Exhibition, ItemKind, Order, OrderState } from './orders.ts'
+import { HomeTax } from './tax.ts'
 import { anyBodyText, bodyText } from './text.ts'
 
 export const listAllOrders = endpoint({
@@ -91,15 +92,36 @@ export const cancelInvoice = endpoint({
   response: Invoice,
 })
 
-/** What an event offers to exhibitors, as the office writes it. */
+const paragraph =
+  /^§ ?4 Nr\. ?\d{1,2}[a-z]?( Satz \d)?( Buchst\. [a-z]{1,2})?( Doppelbuchst\. [a-z]{2})?( Satz \d)? UStG$/
+/** Why something is exempt: „§ 4 Nr. 22 Buchst. a UStG“. */
+const exemption = () =>
+  z.pipe(
+    bodyText(60),
+    z
+      .string()
+      .check(
+        z.regex(paragraph, 'Erwartet wird der Paragraf der Befreiung, etwa „§ 4 Nr. 22 Buchst. a UStG“.'),
+      ),
+  )
+const ListedTax = z.enum(HomeTax.options.filter(one => one !== 'small_business'))
+
+/**
+ * What an event offers to exhibitors, as the office writes it. `tax_case` and `exemption` hold for the items that say
+ * nothing of their own; catering is taxed `on_site` unless it says otherwise, nothing else is.
+ */
 export const ExhibitionTerms = z.object({
-  tax_case: z.enum(TaxCase.options.filter(one => one !== 'reverse_charge')),
+  tax_case: z._default(ListedTax, 'standard'),
+  exemption: z.optional(exemption()),
   orders_until: z.optional(z.nullable(bodyMoment())),
   items: z.array(
     z.object({
       kind: ItemKind,
       name: bodyText(100),
       unit_cents: bodyInteger(z.minimum(0), z.maximum(10_000_000)),
+      tax_case: z.optional(ListedTax),
+      exemption: z.optional(exemption()),
+      on_site: z.optional(bodyFlag()),
       stock: z.optional(z.nullable(bodyInteger(z.minimum(0), z.maximum(100_000)))),
     }),
   ),

@@ -4,6 +4,7 @@ import { Bytes, IdParams, Instant, pageOf } from './common.ts'
 import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery } from './filters.ts'
+import { HomeTax, TaxCase } from './tax.ts'
 import { anyBodyText, bodyText } from './text.ts'
 
 export const OrderState = z.enum(['ordered', 'confirmed', 'declined', 'invoiced', 'paid', 'cancelled'])
@@ -13,10 +14,6 @@ export type OrderState = z.infer<typeof OrderState>
 export const ItemKind = z.enum(['tables', 'chairs', 'power', 'wifi', 'persons', 'catering'])
 export type ItemKind = z.infer<typeof ItemKind>
 
-/** How an order is taxed: VAT, none (§ 4 Nr. 22 UStG), or by the customer abroad (reverse charge, § 13b UStG). */
-export const TaxCase = z.enum(['standard', 'exempt', 'reverse_charge'])
-export type TaxCase = z.infer<typeof TaxCase>
-
 /** What exhibitors can order for an event, with what is left of it, and where their tables stand. */
 export const Exhibition = z
   .object({
@@ -24,13 +21,18 @@ export const Exhibition = z
     /** Whether orders are taken now. */
     open: z.boolean(),
     orders_until: z.nullable(Instant),
-    /** Of prices, which are net; 0 where the event is exempt. */
-    vat_percent: z.int(),
     items: z.array(
       z.object({
         kind: ItemKind,
         name: z.string(),
+        /** Net. */
         unit_cents: z.int(),
+        /** As it is taxed for buyers in Germany; 0 and, of what is exempt, the paragraph where there is no VAT. */
+        tax_case: HomeTax,
+        vat_percent: z.int(),
+        exemption: z.string(),
+        /** Taxed where it happens, also for companies abroad. */
+        on_site: z.boolean(),
         /** Null: as many as are wanted. */
         free: z.nullable(z.int()),
       }),
@@ -67,6 +69,9 @@ export const listExhibitions = endpoint({
   response: pageOf(Exhibition),
 })
 
+/** `exemption` is the paragraph of what is exempt, else empty. */
+const lineTax = { tax_case: TaxCase, vat_percent: z.int(), exemption: z.string() }
+
 export const Order = z
   .object({
     id: z.int(),
@@ -93,12 +98,18 @@ export const Order = z
     catering: z.int(),
     remarks: z.string(),
     items: z.array(
-      z.object({ name: z.string(), quantity: z.int(), unit_cents: z.int(), total_cents: z.int() }),
+      z.object({
+        name: z.string(),
+        quantity: z.int(),
+        unit_cents: z.int(),
+        total_cents: z.int(),
+        ...lineTax,
+      }),
     ),
     /** Net: the sum of the items. */
     total_cents: z.int(),
-    tax_case: TaxCase,
-    vat_percent: z.int(),
+    /** The items by rate, or by the reason why there is no VAT. */
+    taxes: z.array(z.object({ ...lineTax, net_cents: z.int(), vat_cents: z.int() })),
     vat_cents: z.int(),
     gross_cents: z.int(),
     /** Why the office declined it. */
@@ -116,7 +127,7 @@ const wish = {
   postal_code: bodyText(16),
   city: bodyText(100),
   country: z._default(z.string().check(z.regex(/^[A-Za-z]{2}$/), z.toUpperCase()), 'DE'),
-  vat_id: z._default(anyBodyText(20), ''),
+  vat_id: z._default(anyBodyText(30), ''),
   contact_name: bodyText(150),
   contact_email: emailText(),
   contact_phone: z._default(anyBodyText(50), ''),

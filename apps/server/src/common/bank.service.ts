@@ -1,6 +1,6 @@
+import { readVatId } from '@tafelrunde/contract/tax'
 import { InvalidField, InvalidFields } from '../platform/refusals.ts'
 import { isInSepa, isSameCountry, readBic, readIban } from './iban.reader.ts'
-import { readVatId } from './tax.rules.ts'
 import { wrongVatId } from './tax.texts.ts'
 
 const wrongIban = 'Diese IBAN kann nicht stimmen. Bitte prüfen Sie, ob ein Zeichen fehlt oder vertauscht ist.'

@@ -4,7 +4,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 export const taxFigures = pgTable(
   'tax_figures',
   {
-    figure: text({ enum: ['vat_percent', 'allowance_cents'] }).notNull(),
+    figure: text({ enum: ['vat_percent', 'reduced_vat_percent', 'allowance_cents'] }).notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     value: integer().notNull(),
     /** Where the law says so. */

@@ -7,14 +7,22 @@ import * as queries from './association.queries.ts'
 /** Who runs this Tafelrunde, for the head and foot of what is written in its name. */
 export const readAssociation = (db: Db) => queries.findAssociation(db)
 
-type Account = { iban: string; bic: string; accountHolder: string; taxNumber: string; vatId: string }
+type Account = {
+  iban: string
+  bic: string
+  accountHolder: string
+  taxNumber: string
+  vatId: string
+  smallBusiness: boolean
+}
 
-const toBank = ({ iban, bic, accountHolder, taxNumber, vatId }: Account): AssociationBank => ({
+const toBank = ({ iban, bic, accountHolder, taxNumber, vatId, smallBusiness }: Account): AssociationBank => ({
   iban,
   bic,
   account_holder: accountHolder,
   tax_number: taxNumber,
   vat_id: vatId,
+  small_business: smallBusiness,
 })
 
 /** The account that the association pays from, and its tax numbers. */
@@ -28,6 +36,7 @@ export const changeAssociationBank = ({ db }: Deps, wish: AssociationBankChanges
       ...readNumbers(wish, row),
       accountHolder: wish.account_holder ?? row.accountHolder,
       taxNumber: wish.tax_number ?? row.taxNumber,
+      smallBusiness: wish.small_business ?? row.smallBusiness,
     }
     await queries.updateAssociation(tx, changes)
     return toBank({ ...row, ...changes })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Who runs this Tafelrunde: one row, made by the first migration, edited by the office. */
 export const association = pgTable(
@@ -20,6 +20,8 @@ export const association = pgTable(
     /** Of the association itself, for its invoices. */
     taxNumber: text('tax_number').notNull().default(''),
     vatId: text('vat_id').notNull().default(''),
+    /** Kleinunternehmer (§ 19 UStG). */
+    smallBusiness: boolean('small_business').notNull().default(false),
     about: text().notNull().default(''),
     imprint: text().notNull().default(''),
     privacy: text().notNull().default(''),

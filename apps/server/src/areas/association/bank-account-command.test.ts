@@ -35,6 +35,9 @@ test('the office sets the account of the association and looks at it', async () 
     await run('--bic', 'BYLADEM1001', '--holder', 'LVM Service GmbH', '--tax-number', '143/123/45678'),
   ).toEqual({ code: 0, said: full })
   expect(await run()).toEqual({ code: 0, said: full })
+  const small = `${full}\nKleinunternehmer: Rechnungen ohne Umsatzsteuer (§ 19 UStG)`
+  expect(await run('--small-business', 'ja')).toEqual({ code: 0, said: small })
+  expect(await run('--small-business', 'nein')).toEqual({ code: 0, said: full })
 })
 
 test('what cannot be an account is told, all of it, and nothing is changed', async () => {
@@ -51,12 +54,14 @@ test('what cannot be an account is told, all of it, and nothing is changed', asy
   expect(await run()).toEqual(before)
 })
 
-test.each([['DE02120300000000202051'], ['--account', 'x'], ['--holder', 'V'.repeat(71)]])(
-  'a call that is none shows how it is done: %s %s',
-  async (...args) => {
-    expect(await run(...args)).toEqual({
-      code: 1,
-      said: `Aufruf: npm run admin -- ${bankAccountCommand.usage}`,
-    })
-  },
-)
+test.each([
+  ['DE02120300000000202051'],
+  ['--account', 'x'],
+  ['--holder', 'V'.repeat(71)],
+  ['--small-business', 'vielleicht'],
+])('a call that is none shows how it is done: %s %s', async (...args) => {
+  expect(await run(...args)).toEqual({
+    code: 1,
+    said: `Aufruf: npm run admin -- ${bankAccountCommand.usage}`,
+  })
+})

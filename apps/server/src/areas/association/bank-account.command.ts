@@ -5,7 +5,10 @@ import { InvalidField, InvalidFields } from '../../platform/refusals.ts'
 import { changeAssociationBank, readAssociationBank } from './association.service.ts'
 import { bankText } from './bank-account.texts.ts'
 
-const usage = 'bank-account [--iban IBAN] [--bic BIC] [--holder NAME] [--tax-number NUMMER] [--vat-id NUMMER]'
+const usage =
+  'bank-account [--iban IBAN] [--bic BIC] [--holder NAME] [--tax-number NUMMER] [--vat-id NUMMER] [--small-business ja|nein]'
+
+const flags: Record<string, boolean> = { ja: true, nein: false }
 
 /** Nothing when the call is not one that we know. */
 const readOptions = (args: string[]) => {
@@ -18,10 +21,14 @@ const readOptions = (args: string[]) => {
         holder: { type: 'string' },
         'tax-number': { type: 'string' },
         'vat-id': { type: 'string' },
+        'small-business': { type: 'string' },
       },
     })
     const { iban, bic, holder, 'tax-number': tax_number, 'vat-id': vat_id } = values
-    return AssociationBankChanges.safeParse({ iban, bic, account_holder: holder, tax_number, vat_id }).data
+    const { 'small-business': typed } = values
+    const small_business = typed && (flags[typed] ?? typed)
+    const wish = { iban, bic, account_holder: holder, tax_number, vat_id, small_business }
+    return AssociationBankChanges.safeParse(wish).data
   } catch {
     return undefined // an option that does not exist
   }

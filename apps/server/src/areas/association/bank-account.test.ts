@@ -6,7 +6,7 @@ const { app, as, given } = await buildTestApp()
 const superuser = await given.account({ isStaff: true, isSuperuser: true })
 const read = () => as(superuser)(getAssociationBank, {})
 const change = (body: object) => as(superuser)(replaceAssociationBank, { body })
-const none = { iban: '', bic: '', account_holder: '', tax_number: '', vat_id: '' }
+const none = { iban: '', bic: '', account_holder: '', tax_number: '', vat_id: '', small_business: false }
 
 test('there is no account at first; what is said of it is changed, and the rest stays', async () => {
   expect(await read()).toEqual(none)
@@ -16,6 +16,7 @@ test('there is no account at first; what is said of it is changed, and the rest 
     account_holder: 'LVM e. V.',
     tax_number: '143/123/45678',
     vat_id: 'DE123456789',
+    small_business: true,
   }
   expect(
     await change({

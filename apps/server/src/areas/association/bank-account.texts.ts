@@ -17,4 +17,5 @@ export const bankText = (bank: AssociationBank) =>
     accountText(bank),
     `Steuernummer: ${bank.tax_number || 'nicht angegeben'}`,
     `USt-IdNr.: ${bank.vat_id || 'nicht angegeben'}`,
+    ...(bank.small_business ? ['Kleinunternehmer: Rechnungen ohne Umsatzsteuer (§ 19 UStG)'] : []),
   ].join('\n')

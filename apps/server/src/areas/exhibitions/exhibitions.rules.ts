@@ -2,13 +2,15 @@ import type { ExhibitionTerms } from '@tafelrunde/contract/admin-orders'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { EventState } from '@tafelrunde/contract/events'
 import { type Exhibition, ItemKind } from '@tafelrunde/contract/orders'
+import type { ItemTax } from '@tafelrunde/contract/tax'
 import { type Figure, figureOn } from '../../common/tax.rules.ts'
 
 export type Offer = {
-  exhibition: { taxCase: 'standard' | 'exempt'; ordersUntil: Date | null }
+  exhibition: { ordersUntil: Date | null }
   event: { id: number; name: string; state: EventState; startsAt: Date; endsAt: Date; location: string }
 }
-export type PriceItem = {
+type ListedTax = { taxCase: 'standard' | 'reduced' | 'exempt'; exemption: string; onSite: boolean }
+export type PriceItem = ListedTax & {
   id: number
   kind: ItemKind
   name: string
@@ -26,9 +28,21 @@ const taking: EventState[] = ['announced', 'open', 'closed']
 export const takesOrders = ({ exhibition, event }: Offer, now: Date) =>
   taking.includes(event.state) && now < (exhibition.ordersUntil ?? event.startsAt)
 
-/** VAT as the law has it on the last day of the event; none where it is exempt. */
-export const vatPercentOf = ({ exhibition, event }: Offer, figures: Figure[]) =>
-  exhibition.taxCase === 'standard' ? figureOn(figures, 'vat_percent', berlinDay(event.endsAt)) : 0
+export type TaxFacts = { figures: Figure[]; isSmallBusiness: boolean }
+
+const figureOf = { standard: 'vat_percent', reduced: 'reduced_vat_percent' } as const
+
+/** How an item is taxed in Germany: as the list says, by the law of the event's last day; a Kleinunternehmer's not at all. */
+export const itemTax = (
+  { taxCase, exemption, onSite }: ListedTax,
+  { event }: Pick<Offer, 'event'>,
+  { figures, isSmallBusiness }: TaxFacts,
+): ItemTax => {
+  if (isSmallBusiness) return { taxCase: 'small_business', vatPercent: 0, exemption: '', onSite }
+  const day = berlinDay(event.endsAt)
+  const vatPercent = taxCase === 'exempt' ? 0 : figureOn(figures, figureOf[taxCase], day)
+  return { taxCase, vatPercent, exemption, onSite }
+}
 
 /** What is left of an item; null: as much as is wanted. */
 export const freeOf = ({ stock, taken }: Pick<PriceItem, 'stock' | 'taken'>) =>
@@ -41,7 +55,7 @@ export const inOrder = <Item extends { kind: ItemKind }>(items: Item[]) =>
 /** What an event offers, as the contract words it. */
 export const toExhibition = (
   offer: Offer,
-  facts: { items: PriceItem[]; hall: Hall | null; tables: HallTable[]; figures: Figure[]; now: Date },
+  facts: TaxFacts & { items: PriceItem[]; hall: Hall | null; tables: HallTable[]; now: Date },
 ): Exhibition => {
   const { id, name, startsAt, endsAt, location } = offer.event
   const tables = facts.tables.map(({ orderId, ...table }) => ({ ...table, taken: orderId !== null }))
@@ -49,25 +63,49 @@ export const toExhibition = (
     event: { id, name, start: startsAt, end: endsAt, location },
     open: takesOrders(offer, facts.now),
     orders_until: offer.exhibition.ordersUntil,
-    vat_percent: vatPercentOf(offer, facts.figures),
-    items: inOrder(facts.items).map(item => ({
-      kind: item.kind,
-      name: item.name,
-      unit_cents: item.unitCents,
-      free: freeOf(item),
-    })),
+    items: inOrder(facts.items).map(item => {
+      const { taxCase, vatPercent, exemption, onSite } = itemTax(item, offer, facts)
+      return {
+        kind: item.kind,
+        name: item.name,
+        unit_cents: item.unitCents,
+        tax_case: taxCase,
+        vat_percent: vatPercent,
+        exemption,
+        on_site: onSite,
+        free: freeOf(item),
+      }
+    }),
     hall: facts.hall && { ...facts.hall, tables },
   }
 }
 
 const isRepeated = <Value>(value: Value, index: number, all: Value[]) => all.indexOf(value) < index
 
+type Terms = Pick<ExhibitionTerms, 'tax_case' | 'exemption'>
+
+/** How the list taxes an item: as it says itself, else as all do; only catering is taxed where it happens by itself. */
+export const listedTax = (terms: Terms, item: ExhibitionTerms['items'][number]): ListedTax => {
+  const taxCase = item.tax_case ?? terms.tax_case
+  return {
+    taxCase,
+    exemption: taxCase === 'exempt' ? (item.exemption ?? terms.exemption ?? '') : '',
+    onSite: item.on_site ?? item.kind === 'catering',
+  }
+}
+
 /** What is wrong with what the office wants to offer, if it is. */
-export const wrongTerms = ({ items, hall }: ExhibitionTerms) => {
+export const wrongTerms = (terms: ExhibitionTerms) => {
+  const { items, hall } = terms
   const tables = hall?.tables ?? []
   const isOutside = ({ column, row }: { column: number; row: number }) =>
     column >= (hall?.columns ?? 0) || row >= (hall?.rows ?? 0)
+  const lacksReason = (item: (typeof items)[number]) => {
+    const { taxCase, exemption } = listedTax(terms, item)
+    return taxCase === 'exempt' && exemption === ''
+  }
   return {
+    noExemption: items.find(lacksReason)?.name,
     noTables: !items.some(({ kind }) => kind === 'tables'),
     kindTwice: items.map(({ kind }) => kind).some(isRepeated),
     placeTwice: tables.map(({ place }) => place).find(isRepeated),

@@ -4,19 +4,26 @@ import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { InvalidField, InvalidFields, NotFound, Refusal } from '../../platform/refusals.ts'
+import { readAssociation } from '../association/association.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import * as queries from './exhibitions.queries.ts'
 import { readHall } from './exhibitions.reader.ts'
-import { toExhibition, wrongTerms } from './exhibitions.rules.ts'
+import { listedTax, toExhibition, wrongTerms } from './exhibitions.rules.ts'
 import * as texts from './exhibitions.texts.ts'
 
 type Needs = Pick<Deps, 'clock'> & { db: Db }
+
+/** What the tax of an item depends on besides the price list. */
+export const readTaxFacts = async (db: Db) => ({
+  figures: await findFigures(db),
+  isSmallBusiness: (await readAssociation(db)).smallBusiness,
+})
 
 const tell = async ({ db, clock }: Needs, rows: queries.ExhibitionRow[]) => {
   const ids = rows.map(({ event }) => event.id)
   const items = await queries.findItems(db, ids)
   const tables = await queries.findHallTables(db, ids)
-  const figures = await findFigures(db)
+  const taxFacts = await readTaxFacts(db)
   return rows.map(row => {
     const isHere = ({ eventId }: { eventId: number }) => eventId === row.event.id
     return toExhibition(row, {
@@ -25,7 +32,7 @@ const tell = async ({ db, clock }: Needs, rows: queries.ExhibitionRow[]) => {
         .filter(isHere)
         .map(({ place, column, row, orderId }) => ({ place, column, row, orderId })),
       hall: readHall(row.exhibition.hall),
-      figures,
+      ...taxFacts,
       now: clock.now(),
     })
   })
@@ -40,6 +47,7 @@ export const listExhibitions = async (deps: Deps, page: Page) => {
 const checkTerms = (terms: ExhibitionTerms) => {
   const wrong = wrongTerms(terms)
   const fields = [
+    ...(wrong.noExemption ? [new InvalidField('items', texts.noExemption(wrong.noExemption))] : []),
     ...(wrong.noTables ? [new InvalidField('items', texts.noTables)] : []),
     ...(wrong.kindTwice ? [new InvalidField('items', texts.kindTwice)] : []),
     ...(wrong.placeTwice ? [new InvalidField('hall', texts.placeTwice(wrong.placeTwice))] : []),
@@ -66,7 +74,6 @@ export const putExhibition = async (tx: Tx, eventId: number, terms: ExhibitionTe
   const { tables = [], ...hall } = terms.hall ?? {}
   await queries.putExhibition(tx, {
     eventId,
-    taxCase: terms.tax_case,
     ordersUntil: terms.orders_until ?? null,
     hall: terms.hall ? hall : null,
   })
@@ -74,11 +81,12 @@ export const putExhibition = async (tx: Tx, eventId: number, terms: ExhibitionTe
   await queries.putItems(
     tx,
     eventId,
-    terms.items.map(({ kind, name, unit_cents: unitCents, stock = null }) => ({
-      kind,
-      name,
-      unitCents,
-      stock,
+    terms.items.map(item => ({
+      kind: item.kind,
+      name: item.name,
+      unitCents: item.unit_cents,
+      stock: item.stock ?? null,
+      ...listedTax(terms, item),
     })),
   )
   await queries.putHallTables(tx, eventId, tables)

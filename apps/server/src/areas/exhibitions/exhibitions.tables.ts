@@ -9,7 +9,6 @@ export const exhibitions = pgTable('exhibitions', {
   eventId: integer('event_id')
     .primaryKey()
     .references(() => events.id, { onDelete: 'cascade' }),
-  taxCase: text('tax_case', { enum: ['standard', 'exempt'] }).notNull(),
   /** Null: until the event begins. */
   ordersUntil: moment('orders_until'),
   /** Null: the office assigns the tables. */
@@ -26,6 +25,11 @@ export const priceItems = pgTable(
     name: text().notNull(),
     /** Net. */
     unitCents: integer('unit_cents').notNull(),
+    taxCase: text('tax_case', { enum: ['standard', 'reduced', 'exempt'] }).notNull(),
+    /** „§ 4 Nr. 22 Buchst. a UStG“ of what is exempt, else empty. */
+    exemption: text().notNull(),
+    /** Taxed where it happens, also for companies abroad (§ 3a Abs. 3 UStG). */
+    onSite: boolean('on_site').notNull(),
     /** Null: as many as are wanted. */
     stock: integer(),
     // Kept by a trigger on order_items, never written by code.
@@ -34,6 +38,7 @@ export const priceItems = pgTable(
   item => [
     unique('price_items_once').on(item.eventId, item.kind),
     check('price_items_cents', sql`${item.unitCents} >= 0`),
+    check('price_items_exemption', sql`(${item.taxCase} = 'exempt') = (${item.exemption} <> '')`),
     check('price_items_not_oversold', sql`${item.taken} <= ${item.stock}`),
   ],
 )
@@ -61,19 +66,19 @@ export const orders = pgTable(
     contactName: text('contact_name').notNull(),
     contactEmail: text('contact_email').notNull(),
     contactPhone: text('contact_phone').notNull(),
+    /** The exhibitor's own number or sign of this order, and where a public office gets its invoices. */
+    reference: text().notNull().default(''),
+    leitwegId: text('leitweg_id').notNull().default(''),
     remarks: text().notNull(),
     declineRemark: text('decline_remark').notNull().default(''),
-    taxCase: text('tax_case', { enum: ['standard', 'exempt', 'reverse_charge'] }).notNull(),
-    vatPercent: integer('vat_percent').notNull(),
   },
   order => [
     index('orders_by_account').on(order.accountId),
     index('orders_by_event').on(order.eventId, order.state),
-    check('orders_vat', sql`(${order.taxCase} = 'standard') = (${order.vatPercent} > 0)`),
   ],
 )
 
-/** What was ordered, at the price of that day. */
+/** What was ordered, at the price and with the tax of that day. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -82,12 +87,19 @@ export const orderItems = pgTable(
     name: text().notNull(),
     quantity: integer().notNull(),
     unitCents: integer('unit_cents').notNull(),
+    taxCase: text('tax_case', {
+      enum: ['standard', 'reduced', 'exempt', 'small_business', 'reverse_charge', 'not_taxable'],
+    }).notNull(),
+    vatPercent: integer('vat_percent').notNull(),
+    exemption: text().notNull(),
     /** Whether it counts against the stock: not once the order is declined or cancelled. */
     holds: boolean().notNull().default(true),
   },
   item => [
     primaryKey({ columns: [item.orderId, item.itemId] }),
     check('order_items_quantity', sql`${item.quantity} > 0 and ${item.unitCents} >= 0`),
+    check('order_items_vat', sql`(${item.taxCase} in ('standard', 'reduced')) = (${item.vatPercent} > 0)`),
+    check('order_items_exemption', sql`(${item.taxCase} = 'exempt') = (${item.exemption} <> '')`),
     index('order_items_by_item').on(item.itemId),
   ],
 )

@@ -1,11 +1,12 @@
-import { replaceExhibition } from '@tafelrunde/contract/admin-orders'
+import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin-orders'
 import { cancelOrder, listExhibitions } from '@tafelrunde/contract/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { association } from '../association/association.tables.ts'
 import { orderingIn, usualTerms } from './orders/orders.fixture.ts'
 
 const testApp = await buildTestApp()
-const { app, as, bearer, given } = testApp
+const { app, as, bearer, deps, given } = testApp
 const { exhibition, exhibitor, ordered } = orderingIn(testApp)
 
 const shown = async (event: { id: number }) => {
@@ -25,13 +26,19 @@ test('an exhibitor sees prices, what is left of them, and where tables stand', a
     event: { id: event.id, name: order.event_name, location: 'Kongresshaus Musterstadt' },
     open: true,
     orders_until: null,
-    vat_percent: 19,
     items: [
-      { kind: 'tables', name: 'Tische', unit_cents: 14_000, free: 13 },
+      { kind: 'tables', name: 'Tische', unit_cents: 14_000, vat_percent: 19, on_site: false, free: 13 },
       { kind: 'chairs', name: 'Stühle', unit_cents: 600, free: 36 },
       { kind: 'power', name: 'Stromanschluss', unit_cents: 4_500, free: 7 },
       { kind: 'wifi', name: 'WLAN', unit_cents: 0, free: null },
-      { kind: 'catering', name: 'Mittagessen', unit_cents: 1_450, free: null },
+      {
+        kind: 'catering',
+        name: 'Mittagessen',
+        unit_cents: 1_450,
+        vat_percent: 19,
+        on_site: true,
+        free: null,
+      },
     ],
     hall: { name: 'Foyer, Erdgeschoss', columns: 7, rows: 4, marks: [{ name: 'Bühne', column: 5.5 }] },
   })
@@ -51,9 +58,34 @@ test('drafts, cancelled events, those that are over and those without a price li
   for (const event of hidden) expect(await shown(event)).toBeUndefined()
 })
 
-test('an exempt event has no VAT, and a hall is not needed', async () => {
-  const event = await exhibition({ terms: { tax_case: 'exempt', hall: null } })
-  expect(await shown(event)).toMatchObject({ vat_percent: 0, hall: null })
+test('each item says how it is taxed, else all as the list says; a hall is not needed', async () => {
+  const [, tables, power] = usualTerms.items
+  const why = '§ 4 Nr. 22 Buchst. a UStG'
+  const other = '§ 4 Nr. 21 Buchst. a Doppelbuchst. bb UStG'
+  const terms: Partial<ExhibitionTerms> = {
+    tax_case: 'exempt',
+    exemption: why,
+    items: [
+      ...(tables && power ? [tables, { ...power, exemption: other }] : []),
+      { kind: 'persons', name: 'Abendkarten', unit_cents: 900, tax_case: 'standard', on_site: true },
+      { kind: 'catering', name: 'Imbiss', unit_cents: 500, tax_case: 'reduced', on_site: false },
+    ],
+    hall: null,
+  }
+  const event = await exhibition({ terms })
+  const taxes = async () =>
+    (await shown(event))?.items.map(item => [item.tax_case, item.vat_percent, item.exemption, item.on_site])
+  expect((await shown(event))?.hall).toBeNull()
+  expect(await taxes()).toEqual([
+    ['exempt', 0, why, false],
+    ['exempt', 0, other, false],
+    ['standard', 19, '', true],
+    ['reduced', 7, '', false],
+  ])
+  await deps.db.update(association).set({ smallBusiness: true })
+  const small = await taxes()
+  await deps.db.update(association).set({ smallBusiness: false })
+  expect(small?.[2]).toEqual(['small_business', 0, '', true])
 })
 
 test('only exhibitors and staff see it, only staff change it', async () => {
@@ -119,6 +151,8 @@ test('a table that is taken may move, and is still taken', async () => {
 const [table] = usualTerms.hall?.tables ?? []
 test.each([
   [{ items: [{ kind: 'chairs', name: 'Stühle', unit_cents: 600 }] }, 'items', 'Zeile für Tische'],
+  [{ tax_case: 'exempt' }, 'items', 'nach welchem Paragrafen'],
+  [{ tax_case: 'exempt', exemption: 'wegen Bildung' }, 'exemption', '§ 4 Nr. 22 Buchst. a UStG'],
   [{ items: [...usualTerms.items, usualTerms.items[0]] }, 'items', 'höchstens eine Zeile'],
   [{ hall: { ...usualTerms.hall, tables: [table, { ...table, row: 2 }] } }, 'hall', 'A1 gibt es zweimal'],
   [{ hall: { ...usualTerms.hall, tables: [table, { ...table, place: 'Z' }] } }, 'hall', 'derselben Stelle'],

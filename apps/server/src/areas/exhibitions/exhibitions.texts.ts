@@ -1,4 +1,6 @@
 export const noTables = 'Die Preisliste braucht eine Zeile für Tische.'
+export const noExemption = (name: string) =>
+  `Von „${name}“ fehlt, nach welchem Paragrafen es steuerfrei ist, etwa „§ 4 Nr. 22 Buchst. a UStG“.`
 export const kindTwice = 'Für jede Art gibt es höchstens eine Zeile.'
 export const placeTwice = (place: string) => `Den Platz ${place} gibt es zweimal.`
 export const sameSpot = 'Zwei Tische stehen an derselben Stelle.'

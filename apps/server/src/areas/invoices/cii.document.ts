@@ -1,6 +1,7 @@
-import { plainVatId } from '../../common/tax.rules.ts'
-import { type InvoiceContent, issuedOn } from './invoices.rules.ts'
-import { exemptions } from './invoices.texts.ts'
+import type { LineTax, Tax } from '@tafelrunde/contract/tax'
+import { buyerVatId, plainVatId } from '../../common/tax.rules.ts'
+import { reasonOf } from '../../common/tax.texts.ts'
+import { type InvoiceContent, issuedOn, type VatCategory, vatCategory } from './invoices.rules.ts'
 
 /** EN 16931 as Factur-X and ZUGFeRD have it inside of a PDF, or the German XRechnung, which stands alone. */
 export type InvoiceProfile = 'en16931' | 'xrechnung'
@@ -37,68 +38,109 @@ const contact = (name: string, phone: string, email: string) => ({
 const electronicAddress = (email: string) => ({ 'ram:URIID': { '@schemeID': 'EM', '#': email } })
 
 /** VA is a VAT id, FC the tax office's number. */
-const taxIds = (vatId: string, taxNumber = '') => {
-  const plain = plainVatId(vatId)
+const taxIds = (vatId: string | undefined, taxNumber = '') => {
   const ids = [
     ...(taxNumber ? [{ '@schemeID': 'FC', '#': taxNumber }] : []),
-    ...(plain ? [{ '@schemeID': 'VA', '#': plain }] : []),
+    ...(vatId ? [{ '@schemeID': 'VA', '#': vatId }] : []),
   ]
   return ids.map(id => ({ 'ram:ID': id }))
 }
 
-const sellerParty = ({ seller }: InvoiceContent) => ({
-  // Who has no VAT id needs another one besides the tax office's number (BR-CO-26).
-  'ram:ID': plainVatId(seller.vatId) ? undefined : seller.taxNumber,
-  'ram:Name': seller.name,
-  'ram:DefinedTradeContact': contact(seller.name, seller.phone, seller.email),
-  'ram:PostalTradeAddress': address(seller, 'DE'),
-  'ram:URIUniversalCommunication': electronicAddress(seller.email),
-  'ram:SpecifiedTaxRegistration': taxIds(seller.vatId, seller.taxNumber),
-})
+/** Whether all of it is not subject to VAT: then VAT ids must not be named as such (BR-O-2). */
+const isOutside = ({ taxes }: InvoiceContent) =>
+  taxes.some(({ taxCase }) => vatCategory(taxes, taxCase) === 'O')
 
-const buyerParty = ({ buyer }: InvoiceContent) => ({
-  'ram:Name': buyer.company,
-  'ram:DefinedTradeContact': contact(buyer.contactName, buyer.contactPhone, buyer.contactEmail),
-  'ram:PostalTradeAddress': address(buyer, buyer.country),
-  'ram:URIUniversalCommunication': electronicAddress(buyer.contactEmail),
-  'ram:SpecifiedTaxRegistration': taxIds(buyer.vatId),
-})
+const sellerParty = (content: InvoiceContent) => {
+  const { seller } = content
+  const vatId = plainVatId(seller.vatId)
+  const named = isOutside(content) ? undefined : vatId
+  return {
+    // Who names no VAT id needs another one besides the tax office's number (BR-CO-26).
+    'ram:ID': named ? undefined : seller.taxNumber || vatId,
+    'ram:Name': seller.name,
+    'ram:DefinedTradeContact': contact(seller.name, seller.phone, seller.email),
+    'ram:PostalTradeAddress': address(seller, 'DE'),
+    'ram:URIUniversalCommunication': electronicAddress(seller.email),
+    'ram:SpecifiedTaxRegistration': taxIds(named, seller.taxNumber),
+  }
+}
 
-/** VAT categories of UNTDID 5305: taxed, exempt, reverse charge. */
-const categories = { standard: 'S', exempt: 'E', reverse_charge: 'AE' } as const
+const buyerParty = (content: InvoiceContent) => {
+  const { buyer } = content
+  const vatId = buyerVatId(buyer)
+  return {
+    'ram:ID': isOutside(content) ? vatId : undefined,
+    'ram:Name': buyer.company,
+    'ram:DefinedTradeContact': contact(buyer.contactName, buyer.contactPhone, buyer.contactEmail),
+    'ram:PostalTradeAddress': address(buyer, buyer.country),
+    'ram:URIUniversalCommunication': electronicAddress(buyer.contactEmail),
+    'ram:SpecifiedTaxRegistration': taxIds(isOutside(content) ? undefined : vatId),
+  }
+}
 
-const lineItem = (
-  { taxCase, vatPercent }: InvoiceContent,
-  line: InvoiceContent['lines'][number],
-  at: number,
-) => ({
-  'ram:AssociatedDocumentLineDocument': { 'ram:LineID': String(at + 1) },
-  'ram:SpecifiedTradeProduct': { 'ram:Name': line.name },
-  'ram:SpecifiedLineTradeAgreement': {
-    'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': amount(line.unitCents) },
-  },
-  'ram:SpecifiedLineTradeDelivery': {
-    'ram:BilledQuantity': { '@unitCode': 'C62', '#': String(line.quantity) }, // C62: one
-  },
-  'ram:SpecifiedLineTradeSettlement': {
-    'ram:ApplicableTradeTax': {
-      'ram:TypeCode': 'VAT',
-      'ram:CategoryCode': categories[taxCase],
-      'ram:RateApplicablePercent': String(vatPercent),
+const reasonCodes: Record<VatCategory, string | undefined> = {
+  S: undefined,
+  E: undefined,
+  AE: 'VATEX-EU-AE',
+  G: 'VATEX-EU-G',
+  O: 'VATEX-EU-O',
+}
+
+/** What is not subject to VAT has no rate, not even 0 (BR-O-5, BR-48). */
+const rateOf = (category: VatCategory, { vatPercent }: LineTax) =>
+  category === 'O' ? undefined : String(vatPercent)
+
+/** Where lines are taxed differently, each without VAT says why (BT-127): a category has one breakdown for all of its reasons. */
+const lineNote = ({ taxes }: InvoiceContent, line: LineTax) => {
+  const reason = reasonOf(line)
+  return taxes.length > 1 && reason ? { 'ram:Content': reason } : undefined
+}
+
+const lineItem = (content: InvoiceContent, line: InvoiceContent['lines'][number], at: number) => {
+  const category = vatCategory(content.taxes, line.taxCase)
+  return {
+    'ram:AssociatedDocumentLineDocument': {
+      'ram:LineID': String(at + 1),
+      'ram:IncludedNote': lineNote(content, line),
     },
-    'ram:SpecifiedTradeSettlementLineMonetarySummation': { 'ram:LineTotalAmount': amount(line.totalCents) },
-  },
-})
+    'ram:SpecifiedTradeProduct': { 'ram:Name': line.name },
+    'ram:SpecifiedLineTradeAgreement': {
+      'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': amount(line.unitCents) },
+    },
+    'ram:SpecifiedLineTradeDelivery': {
+      'ram:BilledQuantity': { '@unitCode': 'C62', '#': String(line.quantity) }, // C62: one
+    },
+    'ram:SpecifiedLineTradeSettlement': {
+      'ram:ApplicableTradeTax': {
+        'ram:TypeCode': 'VAT',
+        'ram:CategoryCode': category,
+        'ram:RateApplicablePercent': rateOf(category, line),
+      },
+      'ram:SpecifiedTradeSettlementLineMonetarySummation': { 'ram:LineTotalAmount': amount(line.totalCents) },
+    },
+  }
+}
 
-const taxBreakdown = ({ taxCase, vatPercent, sums }: InvoiceContent) => ({
-  'ram:CalculatedAmount': amount(sums.vat),
-  'ram:TypeCode': 'VAT',
-  'ram:ExemptionReason': taxCase === 'standard' ? undefined : exemptions[taxCase],
-  'ram:BasisAmount': amount(sums.net),
-  'ram:CategoryCode': categories[taxCase],
-  'ram:ExemptionReasonCode': taxCase === 'reverse_charge' ? 'VATEX-EU-AE' : undefined,
-  'ram:RateApplicablePercent': String(vatPercent),
-})
+/** One breakdown for each category and rate (BR-S-8, BR-E-1 and others), with all reasons of its lines. */
+const breakdowns = ({ taxes }: InvoiceContent) => {
+  const byKey = Map.groupBy(taxes, tax => `${vatCategory(taxes, tax.taxCase)} ${tax.vatPercent}`)
+  return [...byKey.values()].map(group => breakdown(taxes, group))
+}
+
+const breakdown = (all: Tax[], group: Tax[]) => {
+  const [first] = group
+  if (!first) throw new Error('a group has at least one member')
+  const category = vatCategory(all, first.taxCase)
+  return {
+    'ram:CalculatedAmount': amount(group.reduce((sum, { vatCents }) => sum + vatCents, 0)),
+    'ram:TypeCode': 'VAT',
+    'ram:ExemptionReason': group.map(reasonOf).join('; ') || undefined,
+    'ram:BasisAmount': amount(group.reduce((sum, { netCents }) => sum + netCents, 0)),
+    'ram:CategoryCode': category,
+    'ram:ExemptionReasonCode': reasonCodes[category],
+    'ram:RateApplicablePercent': rateOf(category, first),
+  }
+}
 
 /** A SEPA credit transfer (58); what is cancelled is settled between both (97). */
 const paymentMeans = ({ cancels, seller }: InvoiceContent) =>
@@ -121,7 +163,7 @@ const settlement = (content: InvoiceContent) => {
     'ram:PaymentReference': number,
     'ram:InvoiceCurrencyCode': 'EUR',
     'ram:SpecifiedTradeSettlementPaymentMeans': paymentMeans(content),
-    'ram:ApplicableTradeTax': taxBreakdown(content),
+    'ram:ApplicableTradeTax': breakdowns(content),
     'ram:BillingSpecifiedPeriod': {
       'ram:StartDateTime': date(event.startsOn),
       'ram:EndDateTime': date(event.endsOn),

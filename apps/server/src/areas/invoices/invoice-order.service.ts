@@ -1,6 +1,6 @@
 import type { Invoice } from '@tafelrunde/contract/admin-orders'
 import { type Caller, commandLine } from '../../common/people.rules.ts'
-import { plainVatId } from '../../common/tax.rules.ts'
+import { buyerVatId } from '../../common/tax.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, isDatabaseAway, type Tx } from '../../platform/db/database.ts'
 import { type KeepAnswer, keepNothing } from '../../platform/idempotency.ts'
@@ -20,29 +20,34 @@ import { writeInvoice } from './write-invoice.service.ts'
 type Locked = Awaited<ReturnType<typeof lockOrder>>
 
 /** What the association says of itself, and what the order needs for its tax. */
-const readSeller = async (tx: Tx, { taxCase, vatId }: Locked['row']['order']) => {
+const readSeller = async (tx: Tx, { row, answer }: Locked) => {
   const { name, street, postalCode, city, email, phone, website, ...rest } = await readAssociation(tx)
   const { taxNumber, vatId: ownVatId, iban, bic, accountHolder } = rest
   const letterhead = { name, street, postalCode, city, email, phone, website }
   const seller = { ...letterhead, taxNumber, vatId: ownVatId, iban, bic, accountHolder }
-  const gaps = sellerGaps(seller, taxCase)
+  const taxes = answer.taxes.map(({ tax_case }) => ({ taxCase: tax_case }))
+  const gaps = sellerGaps(seller, taxes)
   if (gaps.length > 0) throw new Refusal('state', texts.gapsText(gaps))
-  if (taxCase === 'reverse_charge' && !plainVatId(vatId)) throw new Refusal('state', texts.buyerVatIdMissing)
+  const isOwedByBuyer = taxes.some(({ taxCase }) => taxCase === 'reverse_charge')
+  if (isOwedByBuyer && !buyerVatId(row.order)) throw new Refusal('state', texts.buyerVatIdMissing)
   return seller
 }
 
-const invoiceLocked = async (tx: Tx, deps: Deps, by: string, { row, answer }: Locked) => {
-  const { order, event } = row
-  const seller = await readSeller(tx, order)
+const invoiceLocked = async (tx: Tx, deps: Deps, by: string, locked: Locked) => {
+  const { answer } = locked
+  const { order, event } = locked.row
+  const seller = await readSeller(tx, locked)
   const { company, street, postalCode, city, country, vatId, contactName, contactEmail, contactPhone } = order
   const buyer = { company, street, postalCode, city, country, vatId, contactName, contactEmail, contactPhone }
-  const lines = answer.items.map(({ name, quantity, unit_cents }) => ({
-    name,
-    quantity,
-    unitCents: unit_cents,
+  const lines = answer.items.map(item => ({
+    name: item.name,
+    quantity: item.quantity,
+    unitCents: item.unit_cents,
+    taxCase: item.tax_case,
+    vatPercent: item.vat_percent,
+    exemption: item.exemption,
   }))
-  const { taxCase, vatPercent } = order
-  const facts = { seller, buyer, order: orderNumber(order.id, event), event, lines, taxCase, vatPercent }
+  const facts = { seller, buyer, order: orderNumber(order.id, event), event, lines }
   const whose = { by, orderId: order.id, cancels: null }
   const id = await writeInvoice(tx, deps, whose, named => invoiceContent({ ...facts, ...named }))
   await noteInvoice(tx, order.id, 'invoiced')

@@ -7,9 +7,10 @@ import {
   filledLines,
   ibanText,
 } from '../../common/papers.texts.ts'
+import { amountText, taxWords, vatIdText } from '../../common/tax.texts.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import { type InvoiceContent, issuedOn } from './invoices.rules.ts'
-import { exemptions, titleOf } from './invoices.texts.ts'
+import { titleOf } from './invoices.texts.ts'
 
 type Fact = { label: string; text: string }
 
@@ -26,10 +27,11 @@ export type InvoiceDocument = {
   event: { name: string; lines: string[] }
   /** What an invoice says of the one that it cancels; empty otherwise. */
   opening: string
-  lines: { name: string; quantity: string; price: string; total: string }[]
+  /** `tax` is empty where all are taxed alike. */
+  lines: { name: string; quantity: string; price: string; tax: string; total: string }[]
   sums: Fact[]
   total: Fact
-  taxNote: string
+  taxNotes: string[]
   /** Where the money goes; empty if none is to be paid. */
   payment: Fact[]
   /** By which numbers the tax office knows the association. */
@@ -45,7 +47,7 @@ const buyerLines = ({ buyer }: InvoiceContent) =>
     buyer.street,
     `${buyer.postalCode} ${buyer.city}`,
     countryText(buyer.country),
-    buyer.vatId && `USt-IdNr.\u00a0${buyer.vatId}`,
+    vatIdText(buyer.vatId),
   )
 
 const openingOf = ({ cancels }: InvoiceContent) => {
@@ -54,18 +56,6 @@ const openingOf = ({ cancels }: InvoiceContent) => {
   const first = `Hiermit stornieren wir die Rechnung ${number} vom ${dateText(momentOf(cancels.issuedOn))} vollständig.`
   return reason ? `${first} Grund: ${reason}` : first
 }
-
-/** With the sign for minus, as papers write it. */
-const amountText = (cents: number) => moneyText(cents).replace('-', '\u2212')
-
-/** What the total is made of, if there is anything to tell. */
-const sumsOf = ({ taxCase, vatPercent, sums }: InvoiceContent): Fact[] =>
-  taxCase === 'standard'
-    ? [
-        { label: 'Summe ohne Umsatzsteuer', text: amountText(sums.net) },
-        { label: `Umsatzsteuer ${vatPercent}\u00a0%`, text: amountText(sums.vat) },
-      ]
-    : []
 
 const totalLabel = ({ cancels }: InvoiceContent) => (cancels ? 'Stornierter Betrag' : 'Rechnungsbetrag')
 
@@ -82,7 +72,8 @@ const paymentOf = ({ dueOn, number, seller }: InvoiceContent): Fact[] =>
 
 /** Product: Exhibitors. What § 14 Abs. 4 UStG demands stands on it. */
 export const invoiceDocument = (content: InvoiceContent): InvoiceDocument => {
-  const { number, issuedAt, seller, buyer, event, lines, sums, taxCase } = content
+  const { number, issuedAt, seller, buyer, event, lines, sums } = content
+  const words = taxWords(content.taxes)
   const { name, street, postalCode, city, email, phone, website } = seller
   const association = { name, street, postalCode, city, email, phone, website }
   const period = daysText({ startsAt: momentOf(event.startsOn), endsAt: momentOf(event.endsOn) })
@@ -103,11 +94,12 @@ export const invoiceDocument = (content: InvoiceContent): InvoiceDocument => {
       name: line.name,
       quantity: String(line.quantity).replace('-', '\u2212'),
       price: moneyText(line.unitCents),
+      tax: words.lineText(line),
       total: amountText(line.totalCents),
     })),
-    sums: sumsOf(content),
+    sums: words.sums,
     total: { label: totalLabel(content), text: amountText(sums.gross) },
-    taxNote: taxCase === 'standard' ? '' : `${exemptions[taxCase]}.`,
+    taxNotes: words.notes,
     payment: paymentOf(content),
     taxIds: filledLines(
       seller.taxNumber && `Steuernummer\u00a0${seller.taxNumber}`,

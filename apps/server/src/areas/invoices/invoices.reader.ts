@@ -1,11 +1,10 @@
-import { TaxCase } from '@tafelrunde/contract/orders'
+import { TaxCase } from '@tafelrunde/contract/tax'
 import { z } from 'zod'
 import type { InvoiceContent } from './invoices.rules.ts'
 
 const day = z.iso.date()
 
-/** What is kept of an invoice as JSON from the moment that it is written. */
-const Kept: z.ZodType<InvoiceContent> = z.object({
+const facts = {
   number: z.string(),
   issuedAt: z.coerce.date(),
   dueOn: day.nullable(),
@@ -37,11 +36,37 @@ const Kept: z.ZodType<InvoiceContent> = z.object({
   }),
   order: z.string(),
   event: z.object({ name: z.string(), startsOn: day, endsOn: day, location: z.string() }),
-  lines: z.array(z.object({ name: z.string(), quantity: z.int(), unitCents: z.int(), totalCents: z.int() })),
-  taxCase: z.enum(TaxCase.options),
-  vatPercent: z.int(),
   sums: z.object({ net: z.int(), vat: z.int(), gross: z.int() }),
+}
+const line = { name: z.string(), quantity: z.int(), unitCents: z.int(), totalCents: z.int() }
+const taxed = { taxCase: TaxCase, vatPercent: z.int(), exemption: z.string() }
+
+const ByLine = z.object({
+  ...facts,
+  lines: z.array(z.object({ ...line, ...taxed })),
+  taxes: z.array(z.object({ ...taxed, netCents: z.int(), vatCents: z.int() })),
 })
+
+/** As invoices were kept while all lines were taxed alike, and nothing but § 4 Nr. 22 UStG made them exempt. */
+const AllAlike = z
+  .object({
+    ...facts,
+    lines: z.array(z.object(line)),
+    taxCase: z.enum(['standard', 'exempt', 'reverse_charge']),
+    vatPercent: z.int(),
+  })
+  .transform(({ lines, taxCase, vatPercent, ...rest }) => {
+    const tax = { taxCase, vatPercent, exemption: taxCase === 'exempt' ? '§ 4 Nr. 22 UStG' : '' }
+    const { net, vat } = rest.sums
+    return {
+      ...rest,
+      lines: lines.map(one => ({ ...one, ...tax })),
+      taxes: [{ ...tax, netCents: net, vatCents: vat }],
+    }
+  })
+
+/** What is kept of an invoice as JSON from the moment that it is written. */
+const Kept: z.ZodType<InvoiceContent> = z.union([ByLine, AllAlike])
 
 /** An invoice as it was written. */
 export const readInvoiceContent = (document: unknown) => Kept.parse(document)

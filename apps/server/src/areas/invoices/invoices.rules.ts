@@ -1,6 +1,6 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { TaxCase } from '@tafelrunde/contract/orders'
-import { plainVatId, vatOf } from '../../common/tax.rules.ts'
+import { type LineTax, type Tax, type TaxCase, taxesOf, totalsOf } from '@tafelrunde/contract/tax'
+import { plainVatId } from '../../common/tax.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 
 export type Seller = Letterhead & {
@@ -24,7 +24,7 @@ type Buyer = {
   contactPhone: string
 }
 
-type Line = { name: string; quantity: number; unitCents: number; totalCents: number }
+type Line = LineTax & { name: string; quantity: number; unitCents: number; totalCents: number }
 
 /**
  * All that an invoice says, kept as it was written: its paper and its XML come from this alone. Days are those in
@@ -44,8 +44,8 @@ export type InvoiceContent = {
   /** The service, and its period. */
   event: { name: string; startsOn: string; endsOn: string; location: string }
   lines: Line[]
-  taxCase: TaxCase
-  vatPercent: number
+  /** The lines by rate, or by the reason why there is no VAT. */
+  taxes: Tax[]
   sums: { net: number; vat: number; gross: number }
 }
 
@@ -65,27 +65,25 @@ const dayAfter = (day: string, days: number) => {
 /** The day in Berlin on which an invoice was written. */
 export const issuedOn = ({ issuedAt }: Pick<InvoiceContent, 'issuedAt'>) => berlinDay(issuedAt)
 
-type Facts = Pick<
-  InvoiceContent,
-  'number' | 'issuedAt' | 'seller' | 'buyer' | 'order' | 'taxCase' | 'vatPercent'
-> & {
+type Facts = Pick<InvoiceContent, 'number' | 'issuedAt' | 'seller' | 'buyer' | 'order'> & {
   event: { name: string; startsAt: Date; endsAt: Date; location: string }
   lines: Omit<Line, 'totalCents'>[]
 }
 
-/** Prices are net, and VAT is computed once on their sum (EN 16931, BR-CO-17). */
+/** Prices are net, and VAT is computed once for each rate on the sum of its lines (EN 16931, BR-CO-17). */
 export const invoiceContent = ({ event, lines, ...facts }: Facts): InvoiceContent => {
   const priced = lines.map(line => ({ ...line, totalCents: line.quantity * line.unitCents }))
-  const net = priced.reduce((sum, { totalCents }) => sum + totalCents, 0)
-  const vat = vatOf(net, facts.vatPercent)
+  const taxes = taxesOf(priced.map(line => ({ ...line, cents: line.totalCents })))
+  const sums = totalsOf(taxes)
   const startsOn = berlinDay(event.startsAt)
   return {
     ...facts,
-    dueOn: net > 0 ? dayAfter(issuedOn(facts), daysToPay) : null,
+    dueOn: sums.net > 0 ? dayAfter(issuedOn(facts), daysToPay) : null,
     cancels: null,
     event: { name: event.name, startsOn, endsOn: berlinDay(event.endsAt), location: event.location },
     lines: priced,
-    sums: { net, vat, gross: net + vat },
+    taxes,
+    sums,
   }
 }
 
@@ -106,6 +104,11 @@ export const cancellationContent = (
     quantity: negative(line.quantity),
     totalCents: negative(line.totalCents),
   })),
+  taxes: invoice.taxes.map(tax => ({
+    ...tax,
+    netCents: negative(tax.netCents),
+    vatCents: negative(tax.vatCents),
+  })),
   sums: {
     net: negative(invoice.sums.net),
     vat: negative(invoice.sums.vat),
@@ -115,16 +118,37 @@ export const cancellationContent = (
 
 export type SellerGap = 'address' | 'contact' | 'tax_id' | 'vat_id' | 'iban'
 
+/** VAT categories of UNTDID 5305: taxed, exempt, reverse charge, without VAT outside of the EU, not subject to VAT. */
+export type VatCategory = 'S' | 'E' | 'AE' | 'G' | 'O'
+
+const categories: Record<Exclude<TaxCase, 'not_taxable'>, VatCategory> = {
+  standard: 'S',
+  reduced: 'S',
+  exempt: 'E',
+  small_business: 'E',
+  reverse_charge: 'AE',
+}
+
+/**
+ * The category of lines that are taxed so. What is not taxable here is „not subject to VAT“ (O), but that one stands
+ * alone on an invoice (BR-O-11 to 14). Beside others it is the only one for deliveries abroad without VAT, G.
+ */
+export const vatCategory = (taxes: Pick<Tax, 'taxCase'>[], taxCase: TaxCase): VatCategory => {
+  if (taxCase !== 'not_taxable') return categories[taxCase]
+  return taxes.every(tax => tax.taxCase === 'not_taxable') ? 'O' : 'G'
+}
+
 /**
  * What the association has to say of itself before it can write an invoice: what § 14 Abs. 4 and § 14a Abs. 1 UStG,
- * EN 16931 and XRechnung (BR-DE-5 to 7) demand.
+ * EN 16931 (BR-AE-2, BR-G-2) and XRechnung (BR-DE-5 to 7) demand.
  */
-export const sellerGaps = (seller: Seller, taxCase: TaxCase): SellerGap[] => {
+export const sellerGaps = (seller: Seller, taxes: Pick<Tax, 'taxCase'>[]): SellerGap[] => {
+  const needsVatId = taxes.some(({ taxCase }) => ['AE', 'G'].includes(vatCategory(taxes, taxCase)))
   const gaps: Record<SellerGap, boolean> = {
     address: !(seller.street && seller.postalCode && seller.city),
     contact: !(seller.email && seller.phone),
-    tax_id: taxCase !== 'reverse_charge' && !seller.taxNumber && !plainVatId(seller.vatId),
-    vat_id: taxCase === 'reverse_charge' && !plainVatId(seller.vatId),
+    tax_id: !needsVatId && !seller.taxNumber && !plainVatId(seller.vatId),
+    vat_id: needsVatId && !plainVatId(seller.vatId),
     iban: !seller.iban,
   }
   const names: SellerGap[] = ['address', 'contact', 'tax_id', 'vat_id', 'iban']

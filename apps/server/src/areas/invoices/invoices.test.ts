@@ -98,23 +98,6 @@ test('the paper says all that the law demands, and has the same data inside as X
     expect(metadata).toContain(said)
 })
 
-test('an exempt event and a company abroad pay no VAT, and the invoice says why', async () => {
-  const event = await exhibition({ terms: { tax_case: 'exempt' } })
-  const exempt = await invoice((await confirmed({ event })).params)
-  expect((await readPdf(await paperOf(exempt.id))).text).toContain('Steuerfrei nach § 4 Nr. 22 UStG.')
-  expect(readCii(await xmlOf(exempt.id)).taxes).toMatchObject([{ category: 'E', percent: 0, amount: 0 }])
-  const wish = { country: 'AT', vat_id: 'ATU12345678' }
-  const abroad = await invoice((await confirmed({ wish })).params)
-  const { text } = await readPdf(await paperOf(abroad.id))
-  expect(text).toContain('Steuerschuldnerschaft des Leistungsempfängers.')
-  expect(text).toContain('Österreich USt-IdNr. ATU12345678')
-  expect(readCii(await xmlOf(abroad.id))).toMatchObject({
-    taxes: [{ category: 'AE', percent: 0, amount: 0 }],
-    seller: { vatId: 'DE123456789' },
-    buyer: { vatId: 'ATU12345678', country: 'AT' },
-  })
-})
-
 test('only confirmed orders are invoiced, each once', async () => {
   const fresh = await ordered()
   expect(await post(`/api/admin/orders/${fresh.order.id}/invoice/`)).toMatchObject({

@@ -1,12 +1,6 @@
-import type { OrderState, TaxCase } from '@tafelrunde/contract/orders'
+import type { OrderState } from '@tafelrunde/contract/orders'
 import { moneyText } from '../../common/money.texts.ts'
 import type { SellerGap } from './invoices.rules.ts'
-
-/** Why no VAT is charged, in the words of the law; they stand on the paper and in the XML (BT-120). */
-export const exemptions: Record<Exclude<TaxCase, 'standard'>, string> = {
-  exempt: 'Steuerfrei nach § 4 Nr. 22 UStG',
-  reverse_charge: 'Steuerschuldnerschaft des Leistungsempfängers',
-}
 
 /** Why an order in this state gets no invoice. */
 export const notConfirmed: Record<Exclude<OrderState, 'confirmed'>, string> = {

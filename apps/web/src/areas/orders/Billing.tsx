@@ -8,10 +8,13 @@ import type { OrderForm } from './order.form.ts'
 
 export type OrderFormState = UseFormReturn<z.input<typeof OrderForm>, unknown, z.output<typeof OrderForm>>
 
+const vatHints: Record<string, string> = {
+  DE: 'Etwa DE123456789',
+  CH: 'Etwa CHE-123.456.789 MWST. Mit ihr rechnen wir ohne deutsche Umsatzsteuer ab, außer für Leistungen vor Ort wie Mahlzeiten.',
+}
 const vatHint = (country: unknown) =>
-  country === 'DE'
-    ? 'Etwa DE123456789'
-    : 'Mit ihr rechnen wir ohne deutsche Umsatzsteuer ab (Reverse Charge).'
+  vatHints[String(country)] ??
+  'Mit ihr rechnen wir ohne deutsche Umsatzsteuer ab, außer für Leistungen vor Ort wie Mahlzeiten.'
 
 /** Who gets the invoice, and whom the office asks. */
 export const Billing = ({ form: { register, control, formState } }: { form: OrderFormState }) => {

@@ -73,9 +73,8 @@ export const OrderForm = ({ exhibition, order, defaultValues }: Props) => {
   const tables = useTables(form, exhibition, own.places, sent ? undefined : tellGone)
   const values = useWatch({ control })
   const wanted = wantedOf(values)
-  const lines = linesOf(exhibition.items, wanted)
   const payer = { country: String(values.country), vatId: String(values.vat_id) }
-  const sums = sumsOf(lines, exhibition.vat_percent, payer)
+  const lines = linesOf(exhibition.items, wanted, payer)
 
   const proceed = () => {
     const short = shortageOf(exhibition.items, wanted, own.quantities)
@@ -106,7 +105,7 @@ export const OrderForm = ({ exhibition, order, defaultValues }: Props) => {
       back={order ? orderAddress(order.id) : paths.tableOrders}
       foot={
         <FormFoot>
-          <OrderTotal sums={sums} />
+          <OrderTotal sums={sumsOf(lines)} />
           <Button type="submit" form={formId} wide pending={formState.isSubmitting}>
             {!atAddress && 'Weiter zur Rechnungsadresse'}
             {atAddress && (order ? 'Änderung verbindlich bestellen' : 'Verbindlich bestellen')}

@@ -1,14 +1,15 @@
-const inTheUnion = 'DE AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
-  ' ',
-)
+import { otherMembers } from '@tafelrunde/contract/tax'
+
+// Those whose companies come to German events besides.
+const neighbours = ['CH', 'GB', 'IS', 'LI', 'NO']
 const names = new Intl.DisplayNames('de', { type: 'region' })
 
 /** „Österreich“ */
 export const countryName = (code: string) => names.of(code) ?? code
 
-/** The countries of the European Union by their German names, Germany first; besides the one that is there already. */
+/** The countries of the EU and around it by their German names, Germany first; besides the one that is there already. */
 export const countryOptions = (present: string) =>
-  [...new Set([...inTheUnion, present])]
+  [...new Set(['DE', ...otherMembers, ...neighbours, present])]
     .map(code => ({ value: code, text: countryName(code) }))
     .toSorted((one, other) => {
       const home = Number(other.value === 'DE') - Number(one.value === 'DE')

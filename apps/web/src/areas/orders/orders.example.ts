@@ -10,6 +10,8 @@ const tables = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3'].map((place, index) => ({
   taken: place === 'A1',
 }))
 
+const standard = { tax_case: 'standard' as const, vat_percent: 19, exemption: '' }
+
 /** An exhibition for tests: two rows of three tables, of which A1 is taken. */
 export const exhibition = (other: Partial<Exhibition> = {}): Exhibition => ({
   event: {
@@ -21,12 +23,11 @@ export const exhibition = (other: Partial<Exhibition> = {}): Exhibition => ({
   },
   open: true,
   orders_until: null,
-  vat_percent: 19,
   items: [
-    { kind: 'tables', name: 'Tische', unit_cents: 14_000, free: 5 },
-    { kind: 'chairs', name: 'Stühle', unit_cents: 600, free: null },
-    { kind: 'power', name: 'Stromanschluss', unit_cents: 4500, free: 0 },
-    { kind: 'wifi', name: 'WLAN', unit_cents: 0, free: null },
+    { kind: 'tables', name: 'Tische', unit_cents: 14_000, ...standard, on_site: false, free: 5 },
+    { kind: 'chairs', name: 'Stühle', unit_cents: 600, ...standard, on_site: false, free: null },
+    { kind: 'power', name: 'Stromanschluss', unit_cents: 4500, ...standard, on_site: false, free: 0 },
+    { kind: 'wifi', name: 'WLAN', unit_cents: 0, ...standard, on_site: false, free: null },
   ],
   hall: { name: 'Foyer', columns: 4, rows: 2, tables, marks: [] },
   ...other,
@@ -57,12 +58,11 @@ export const order = (other: Partial<Order> = {}): Order => ({
   catering: 0,
   remarks: '',
   items: [
-    { name: 'Tische', quantity: 2, unit_cents: 14_000, total_cents: 28_000 },
-    { name: 'Stühle', quantity: 4, unit_cents: 600, total_cents: 2400 },
+    { name: 'Tische', quantity: 2, unit_cents: 14_000, total_cents: 28_000, ...standard },
+    { name: 'Stühle', quantity: 4, unit_cents: 600, total_cents: 2400, ...standard },
   ],
   total_cents: 30_400,
-  tax_case: 'standard',
-  vat_percent: 19,
+  taxes: [{ ...standard, net_cents: 30_400, vat_cents: 5776 }],
   vat_cents: 5776,
   gross_cents: 36_176,
   decline_remark: '',

@@ -15,21 +15,26 @@ const { items } = exhibition()
 const wanted = quantitiesOf(order())
 const payer = { country: 'DE', vatId: '' }
 
-test('an order costs what its items cost, and the VAT once on their sum', () => {
-  const lines = linesOf(items, { ...wanted, power: 0 })
-  expect(lines).toEqual([
+test('an order costs what its items cost, and the VAT once on the sum of each rate', () => {
+  const lines = linesOf(items, { ...wanted, power: 0 }, payer)
+  expect(lines).toMatchObject([
     { name: 'Tische', quantity: 2, cents: 28_000 },
     { name: 'Stühle', quantity: 4, cents: 2400 },
   ])
-  expect(sumsOf(lines, 19, payer)).toEqual({ net: 30_400, vat: 5776, gross: 36_176, tax: 'standard' })
+  expect(sumsOf(lines)).toEqual({ net: 30_400, vat: 5776, gross: 36_176, cases: ['standard'] })
 })
 
-test('an exempt event has no VAT, and a company abroad with its VAT id owes it itself', () => {
-  const lines = linesOf(items, wanted)
-  expect(sumsOf(lines, 0, { country: 'AT', vatId: 'ATU12345678' })).toMatchObject({ vat: 0, tax: 'exempt' })
-  expect(sumsOf(lines, 19, { country: 'AT', vatId: 'ATU12345678' }).tax).toBe('reverse_charge')
-  expect(sumsOf(lines, 19, { country: 'AT', vatId: '' }).tax).toBe('standard')
-  expect(sumsOf(lines, 19, { country: 'AT', vatId: 'DE123456789' }).tax).toBe('standard')
+test('a company abroad with its VAT id pays VAT only on what happens here', () => {
+  const meal = { kind: 'catering', name: 'Mittagessen', unit_cents: 1450, free: null } as const
+  const lunch = { ...meal, tax_case: 'reduced', vat_percent: 7, exemption: '', on_site: true } as const
+  const sums = (country: string, vatId: string, catering = 3) =>
+    sumsOf(linesOf([...items, lunch], { ...wanted, power: 0, catering }, { country, vatId }))
+  expect(sums('DE', '')).toMatchObject({ vat: 6081, cases: ['standard', 'reduced'] })
+  expect(sums('AT', 'ATU12345678')).toMatchObject({ vat: 305, cases: ['reduced', 'reverse_charge'] })
+  expect(sums('CH', 'CHE-123.456.789 MWST')).toMatchObject({ vat: 305, cases: ['reduced', 'not_taxable'] })
+  expect(sums('CH', 'CHE-123.456.789 MWST', 0).cases).toEqual(['not_taxable'])
+  expect(sums('AT', '').cases).toEqual(['standard', 'reduced'])
+  expect(sums('AT', 'DE123456789').cases).toEqual(['standard', 'reduced'])
 })
 
 test('what is sold out is told, but an order that is being changed keeps what it has', () => {

@@ -1,9 +1,10 @@
 import type { Exhibition, ItemKind, Order, OrderState } from '@tafelrunde/contract/orders'
+import { type LineTax, type Payer, type TaxCase, taxesOf, taxFor, totalsOf } from '@tafelrunde/contract/tax'
 
 export type Item = Exhibition['items'][number]
 /** How much is wanted of each kind; of power and Wi-Fi one or none. */
 export type Quantities = Record<ItemKind, number>
-export type Line = { name: string; quantity: number; cents: number }
+export type Line = LineTax & { name: string; quantity: number; cents: number }
 
 /** How many of it can be had at most; an order that is being changed keeps what it has. */
 export const mostOf = ({ kind, free }: Item, own: Quantities | undefined) => {
@@ -23,33 +24,25 @@ export const quantitiesOf = (
   catering: order.catering,
 })
 
-/** What is wanted, at the prices of the list. */
-export const linesOf = (items: readonly Item[], wanted: Quantities): Line[] =>
+/** What is wanted, at the prices of the list, and as each is taxed for this buyer. */
+export const linesOf = (items: readonly Item[], wanted: Quantities, payer: Payer): Line[] =>
   items
-    .map(({ kind, name, unit_cents }) => ({ name, quantity: wanted[kind], cents: wanted[kind] * unit_cents }))
+    .map(({ kind, name, unit_cents, tax_case, vat_percent, exemption, on_site }) => {
+      const tax = { taxCase: tax_case, vatPercent: vat_percent, exemption, onSite: on_site }
+      return { name, quantity: wanted[kind], cents: wanted[kind] * unit_cents, ...taxFor(tax, payer) }
+    })
     .filter(({ quantity }) => quantity > 0)
 
 /** The first item of which more is wanted than there is. */
 export const shortageOf = (items: readonly Item[], wanted: Quantities, own: Quantities | undefined) =>
   items.find(item => wanted[item.kind] > mostOf(item, own))
 
-/** A company abroad with a VAT id of another country owes the tax itself; the server decides the same way. */
-const isReverseCharge = (country: string, vatId: string) =>
-  country !== 'DE' && vatId.trim() !== '' && !/^\s*DE/i.test(vatId)
+export type Sums = { net: number; vat: number; gross: number; cases: TaxCase[] }
 
-export type Sums = { net: number; vat: number; gross: number; tax: Order['tax_case'] }
-
-/** What an order will cost: prices are net, the VAT is on their sum. */
-export const sumsOf = (
-  lines: readonly Line[],
-  vatPercent: number,
-  { country, vatId }: { country: string; vatId: string },
-): Sums => {
-  const net = lines.reduce((sum, { cents }) => sum + cents, 0)
-  if (vatPercent === 0) return { net, vat: 0, gross: net, tax: 'exempt' }
-  if (isReverseCharge(country, vatId)) return { net, vat: 0, gross: net, tax: 'reverse_charge' }
-  const vat = Math.round((net * vatPercent) / 100)
-  return { net, vat, gross: net + vat, tax: 'standard' }
+/** What an order will cost: prices are net, the VAT of each rate is on the sum of its lines. */
+export const sumsOf = (lines: readonly Line[]): Sums => {
+  const taxes = taxesOf(lines)
+  return { ...totalsOf(taxes), cases: [...new Set(taxes.map(({ taxCase }) => taxCase))] }
 }
 
 const steps: Record<OrderState, number | undefined> = {

@@ -36,9 +36,35 @@ test('tables, address and tax are written as in German papers', () => {
     ['Umsatzsteuer, 19\u00A0%', '57,76\u00A0€'],
   ])
   expect(texts.momentText(order().created)).toBe('Do., 4.\u00A0Februar 2027, 10:15\u00A0Uhr')
-  expect(texts.taxText({ net: 41_800, vat: 7942, gross: 49_742, tax: 'standard' })).toBe(
-    '418,00\u00A0€ + 79,42\u00A0€\u00A0USt.',
-  )
+  const sums = { net: 41_800, vat: 7942, gross: 49_742 }
+  expect(texts.taxText({ ...sums, cases: ['standard'] })).toBe('418,00\u00A0€ + 79,42\u00A0€\u00A0USt.')
+  expect(texts.taxText({ ...sums, cases: ['not_taxable'] })).toBe('ohne deutsche USt.')
+  expect(texts.taxText({ ...sums, cases: ['reduced', 'not_taxable'] })).toContain('USt.')
+})
+
+test('an order over several rates says each, and why the rest has none', () => {
+  const taxes = [
+    { tax_case: 'standard' as const, vat_percent: 19, exemption: '', net_cents: 30_400, vat_cents: 5776 },
+    { tax_case: 'reduced' as const, vat_percent: 7, exemption: '', net_cents: 4350, vat_cents: 305 },
+    {
+      tax_case: 'exempt' as const,
+      vat_percent: 0,
+      exemption: '§ 4 Nr. 22 Buchst. a UStG',
+      net_cents: 5000,
+      vat_cents: 0,
+    },
+  ]
+  const plain = (lines: [string, string][]) =>
+    lines.map(line => line.map(text => text.replaceAll('\u00A0', ' ')))
+  expect(plain(texts.sumLines(order({ taxes, total_cents: 39_750, vat_cents: 6081 })))).toEqual([
+    ['Netto', '397,50 €'],
+    ['Umsatzsteuer, 19 % auf 304,00 €', '57,76 €'],
+    ['Umsatzsteuer, 7 % auf 43,50 €', '3,05 €'],
+    ['Keine Umsatzsteuer auf 50,00 €', 'befreit, § 4 Nr. 22 Buchst. a UStG'],
+  ])
+  expect(plain(texts.sumLines(order({ taxes: taxes.slice(2), vat_cents: 0 })))).toEqual([
+    ['Umsatzsteuer', 'befreit, § 4 Nr. 22 Buchst. a UStG'],
+  ])
 })
 
 test('tables without a place are left to the office, in words', () => {
@@ -53,7 +79,7 @@ test('countries stand by their German names, Germany first, with the one that is
   const names = countryOptions('CH').map(({ text }) => text)
   expect(names.slice(0, 2)).toEqual(['Deutschland', 'Belgien'])
   expect(names).toContain('Schweiz')
-  expect(names).toHaveLength(28)
+  expect(names).toHaveLength(32)
 })
 
 test('file names keep to what every system takes', () => {

@@ -1,4 +1,5 @@
 import type { Exhibition, Order, OrderState } from '@tafelrunde/contract/orders'
+import type { TaxCase } from '@tafelrunde/contract/tax'
 import { dateAndTimes, dayLabel, dayRange, money } from '../../shared/format.ts'
 import { countryName } from './countries.ts'
 import type { Item, Sums } from './orders.rules.ts'
@@ -50,29 +51,52 @@ export const leftText = ({ free }: Item, most: number) => {
 export const shortageText = ({ name }: Item, most: number) =>
   most === 0 ? `„${name}“ ist ausgebucht.` : `Von „${name}“ ist nur noch so viel frei: ${most}.`
 
+const untaxed: Record<TaxCase, string | undefined> = {
+  standard: undefined,
+  reduced: undefined,
+  exempt: 'umsatzsteuerfrei',
+  small_business: 'umsatzsteuerfrei',
+  reverse_charge: 'ohne USt., Sie schulden die Steuer',
+  not_taxable: 'ohne deutsche USt.',
+}
+
 /** „418,00 € + 79,42 € USt.“ */
-export const taxText = ({ net, vat, tax }: Sums) => {
-  if (tax === 'exempt') return 'umsatzsteuerfrei'
-  return tax === 'reverse_charge'
-    ? 'ohne USt., Sie schulden die Steuer'
-    : `${money(net)} + ${money(vat)}\u00A0USt.`
+export const taxText = ({ net, vat, cases }: Sums) => {
+  const [first] = cases
+  const only = cases.length === 1 && first ? untaxed[first] : undefined
+  return only ?? `${money(net)} + ${money(vat)}\u00A0USt.`
+}
+
+type Tax = Order['taxes'][number]
+
+const reasons: Record<Exclude<TaxCase, 'standard' | 'reduced' | 'exempt'>, string> = {
+  small_business: 'befreit, §\u00A019\u00A0UStG',
+  reverse_charge: 'Reverse Charge',
+  not_taxable: 'nicht steuerbar, §\u00A03a\u00A0Abs.\u00A02\u00A0UStG',
+}
+
+/** Why there is no VAT; nothing where there is. */
+const reasonText = ({ tax_case, exemption }: Tax) => {
+  if (tax_case === 'standard' || tax_case === 'reduced') return undefined
+  return tax_case === 'exempt'
+    ? `befreit, ${exemption.replaceAll(/(§|Nr\.|Buchst\.) /g, '$1\u00A0')}`
+    : reasons[tax_case]
+}
+
+/** „Umsatzsteuer, 7 % auf 43,50 €“ and what it comes to, or why there is none; of what, where not all are taxed alike. */
+const taxLine = (tax: Tax, isMixed: boolean): [string, string] => {
+  const reason = reasonText(tax)
+  const of = isMixed ? ` auf ${money(tax.net_cents)}` : ''
+  return reason
+    ? [`${isMixed ? 'Keine ' : ''}Umsatzsteuer${of}`, reason]
+    : [`Umsatzsteuer, ${tax.vat_percent}\u00A0%${of}`, money(tax.vat_cents)]
 }
 
 /** Every sum of an order besides its items. */
-export const sumLines = ({ tax_case, vat_percent, vat_cents, total_cents }: Order): [string, string][] =>
-  tax_case === 'standard'
-    ? [
-        ['Netto', money(total_cents)],
-        [`Umsatzsteuer, ${vat_percent}\u00A0%`, money(vat_cents)],
-      ]
-    : [
-        [
-          'Umsatzsteuer',
-          tax_case === 'exempt'
-            ? 'befreit, §\u00A04 Nr.\u00A022\u00A0UStG'
-            : 'Reverse Charge, §\u00A013b\u00A0UStG',
-        ],
-      ]
+export const sumLines = ({ taxes, vat_cents, total_cents }: Order): [string, string][] => [
+  ...(vat_cents > 0 ? [['Netto', money(total_cents)] satisfies [string, string]] : []),
+  ...taxes.map(tax => taxLine(tax, taxes.length > 1)),
+]
 
 /** What a line comes to. */
 export const sumText = (cents: number) => (cents === 0 ? 'kostenfrei' : money(cents))

@@ -11,7 +11,7 @@ export const exhibition: ExhibitionTerms = {
     { kind: 'power', name: 'Stromanschluss', unit_cents: 4_500, stock: 10 },
     { kind: 'wifi', name: 'WLAN', unit_cents: 0 },
     { kind: 'persons', name: 'Weitere Standausweise', unit_cents: 1_500 },
-    { kind: 'catering', name: 'Mittagessen', unit_cents: 1_150, stock: 80 },
+    { kind: 'catering', name: 'Mittagessen', unit_cents: 1_150, tax_case: 'reduced', stock: 80 },
   ],
   hall: {
     name: 'Foyer, Erdgeschoss',
@@ -116,7 +116,7 @@ export const orders: DemoOrder<EventKey>[] = [
     event: 'conference',
     daysAgo: 9,
     state: 'ordered',
-    wish: { tables: 1, places: ['C2'], chairs: 2, wifi: true },
+    wish: { tables: 1, places: ['C2'], chairs: 2, wifi: true, catering: 1 },
   },
   {
     ...rechenperle,

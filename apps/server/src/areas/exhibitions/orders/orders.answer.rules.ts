@@ -1,6 +1,6 @@
-import type { ItemKind, Order, OrderState, TaxCase } from '@tafelrunde/contract/orders'
+import type { ItemKind, Order, OrderState } from '@tafelrunde/contract/orders'
+import { type LineTax, taxesOf, totalsOf } from '@tafelrunde/contract/tax'
 import { inOrder } from '../exhibitions.rules.ts'
-import { type OrderedItem, sumsOf } from './orders.rules.ts'
 
 export type OrderFacts = {
   id: number
@@ -17,14 +17,18 @@ export type OrderFacts = {
   contactPhone: string
   remarks: string
   declineRemark: string
-  taxCase: TaxCase
-  vatPercent: number
 }
 type Parts = {
-  items: (OrderedItem & { kind: ItemKind; name: string })[]
+  items: (LineTax & { kind: ItemKind; name: string; quantity: number; unitCents: number })[]
   places: string[]
   invoice: Order['invoice']
 }
+
+const tellTax = ({ taxCase, vatPercent, exemption }: LineTax) => ({
+  tax_case: taxCase,
+  vat_percent: vatPercent,
+  exemption,
+})
 
 /** An order as the contract words it. */
 export const toOrder = (
@@ -32,7 +36,8 @@ export const toOrder = (
   { items, places, invoice }: Parts,
 ): Order => {
   const quantityOf = (kind: ItemKind) => items.find(item => item.kind === kind)?.quantity ?? 0
-  const sums = sumsOf(items, order.vatPercent)
+  const taxes = taxesOf(items.map(item => ({ ...item, cents: item.quantity * item.unitCents })))
+  const sums = totalsOf(taxes)
   return {
     id: order.id,
     created: order.createdAt,
@@ -56,15 +61,15 @@ export const toOrder = (
     persons: quantityOf('persons'),
     catering: quantityOf('catering'),
     remarks: order.remarks,
-    items: inOrder(items).map(({ name, quantity, unitCents }) => ({
-      name,
-      quantity,
-      unit_cents: unitCents,
-      total_cents: quantity * unitCents,
+    items: inOrder(items).map(item => ({
+      name: item.name,
+      quantity: item.quantity,
+      unit_cents: item.unitCents,
+      total_cents: item.quantity * item.unitCents,
+      ...tellTax(item),
     })),
-    total_cents: sums.total,
-    tax_case: order.taxCase,
-    vat_percent: order.vatPercent,
+    total_cents: sums.net,
+    taxes: taxes.map(tax => ({ ...tellTax(tax), net_cents: tax.netCents, vat_cents: tax.vatCents })),
     vat_cents: sums.vat,
     gross_cents: sums.gross,
     decline_remark: order.declineRemark,

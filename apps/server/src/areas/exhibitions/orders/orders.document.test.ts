@@ -44,16 +44,22 @@ test('an Auftragsbestätigung can be read by others: who, which event, each line
     expect(pages[0]?.structure).toContain(`"role":"${tag}"`)
 })
 
-test('a company abroad reads who owes the tax, and where no VAT is due none is named', async () => {
+test('a company abroad reads who owes the tax of what, and what is taxed all the same', async () => {
   const { template, document } = orderExamples.orderConfirmationLong
   const long = plain((await readPdf(await deps.papers.draw(template, document))).text)
   for (const words of [
     'Österreich',
-    'Steuerschuldnerschaft des Leistungsempfängers',
+    'Tische 2 140,00 € ohne ¹ 280,00 €',
+    'Umsatzsteuer 7 % auf 349,00 € 24,43 €',
+    'Keine Umsatzsteuer ¹ auf 349,00 € 0,00 €',
+    '¹ Steuerschuldnerschaft des Leistungsempfängers.',
     'Wir weisen sie Ihnen zu.',
   ])
     expect(long).toContain(words)
-  expect(long).not.toContain('Umsatzsteuer 0')
+  const cancelled = orderExamples.orderConfirmationCancelled
+  const exempt = plain((await readPdf(await deps.papers.draw(cancelled.template, cancelled.document))).text)
+  expect(exempt).toContain('Steuerfrei nach § 4 Nr. 22 Buchst. a UStG.')
+  expect(exempt).not.toContain('Summe ohne Umsatzsteuer')
 })
 
 test('the paper says how far the order is', async () => {

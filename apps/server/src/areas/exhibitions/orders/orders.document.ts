@@ -1,9 +1,12 @@
 import type { Order } from '@tafelrunde/contract/orders'
 import { moneyText } from '../../../common/money.texts.ts'
 import { countryText, dateline, dateText, daysText, filledLines } from '../../../common/papers.texts.ts'
+import { taxWords, vatIdText } from '../../../common/tax.texts.ts'
 import type { Letterhead } from '../../mail/letter.rules.ts'
 import { orderNumber } from './orders.rules.ts'
-import { paperClosings, paperTitles, taxNotes } from './orders.texts.ts'
+import { paperClosings, paperTitles } from './orders.texts.ts'
+
+type Sum = { label: string; text: string }
 
 /** What the paper of an order says, ready to be drawn: all words and figures as printed. */
 export type OrderDocument = {
@@ -15,11 +18,12 @@ export type OrderDocument = {
   association: Letterhead
   customer: { name: string; lines: string[] }
   event: { name: string; lines: string[] }
-  items: { name: string; quantity: string; unit: string; total: string }[]
+  /** `tax` is empty where all are taxed alike. */
+  items: { name: string; quantity: string; unit: string; tax: string; total: string }[]
   /** Net sum and VAT; empty where no VAT is due. */
-  amounts: { label: string; amount: string }[]
-  total: string
-  taxNote: string
+  sums: Sum[]
+  total: Sum
+  taxNotes: string[]
   places: string
   remarks: string
   closing: string
@@ -29,13 +33,15 @@ type Event = { name: string; startsAt: Date; endsAt: Date; location: string }
 
 const priceText = (cents: number) => (cents === 0 ? 'kostenfrei' : moneyText(cents))
 
-const amountsOf = ({ tax_case, total_cents, vat_percent, vat_cents }: Order) =>
-  tax_case === 'standard'
-    ? [
-        { label: 'Summe ohne Umsatzsteuer', amount: moneyText(total_cents) },
-        { label: `Umsatzsteuer ${vat_percent}\u00a0%`, amount: moneyText(vat_cents) },
-      ]
-    : []
+/** As the contract words the tax of a line, in the words of our rules. */
+const taxOf = ({ tax_case, vat_percent, exemption }: Order['items'][number] | Order['taxes'][number]) => ({
+  taxCase: tax_case,
+  vatPercent: vat_percent,
+  exemption,
+})
+
+const wordsOf = ({ taxes }: Order) =>
+  taxWords(taxes.map(tax => ({ ...taxOf(tax), netCents: tax.net_cents, vatCents: tax.vat_cents })))
 
 const placesOf = ({ state, places }: Order) => {
   if (state === 'declined' || state === 'cancelled') return ''
@@ -48,37 +54,41 @@ export const orderDocument = (
   event: Event,
   association: Letterhead,
   issuedAt: Date,
-): OrderDocument => ({
-  title: paperTitles[order.state],
-  number: orderNumber(order.id, event),
-  subject: order.company,
-  issuedAt: issuedAt.toISOString(),
-  dateline: dateline(association, issuedAt),
-  association,
-  customer: {
-    name: order.company,
-    lines: filledLines(
-      order.contact_name,
-      order.street,
-      `${order.postal_code} ${order.city}`,
-      countryText(order.country),
-      order.vat_id && `USt-IdNr.\u00a0${order.vat_id}`,
-    ),
-  },
-  event: {
-    name: event.name,
-    lines: filledLines(daysText(event), event.location, `Bestellt am ${dateText(order.created)}`),
-  },
-  items: order.items.map(({ name, quantity, unit_cents, total_cents }) => ({
-    name,
-    quantity: String(quantity),
-    unit: priceText(unit_cents),
-    total: moneyText(total_cents),
-  })),
-  amounts: amountsOf(order),
-  total: moneyText(order.gross_cents),
-  taxNote: taxNotes[order.tax_case],
-  places: placesOf(order),
-  remarks: order.remarks,
-  closing: paperClosings[order.state],
-})
+): OrderDocument => {
+  const words = wordsOf(order)
+  return {
+    title: paperTitles[order.state],
+    number: orderNumber(order.id, event),
+    subject: order.company,
+    issuedAt: issuedAt.toISOString(),
+    dateline: dateline(association, issuedAt),
+    association,
+    customer: {
+      name: order.company,
+      lines: filledLines(
+        order.contact_name,
+        order.street,
+        `${order.postal_code} ${order.city}`,
+        countryText(order.country),
+        vatIdText(order.vat_id),
+      ),
+    },
+    event: {
+      name: event.name,
+      lines: filledLines(daysText(event), event.location, `Bestellt am ${dateText(order.created)}`),
+    },
+    items: order.items.map(item => ({
+      name: item.name,
+      quantity: String(item.quantity),
+      unit: priceText(item.unit_cents),
+      tax: words.lineText(taxOf(item)),
+      total: moneyText(item.total_cents),
+    })),
+    sums: words.sums,
+    total: { label: 'Gesamtbetrag', text: moneyText(order.gross_cents) },
+    taxNotes: words.notes,
+    places: placesOf(order),
+    remarks: order.remarks,
+    closing: paperClosings[order.state],
+  }
+}

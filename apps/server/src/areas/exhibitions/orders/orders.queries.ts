@@ -56,6 +56,9 @@ export const findOrderedItems = (db: Db, orderIds: number[]) =>
       name: orderItems.name,
       quantity: orderItems.quantity,
       unitCents: orderItems.unitCents,
+      taxCase: orderItems.taxCase,
+      vatPercent: orderItems.vatPercent,
+      exemption: orderItems.exemption,
     })
     .from(orderItems)
     .innerJoin(priceItems, eq(priceItems.id, orderItems.itemId))

@@ -1,9 +1,7 @@
-import { ItemKind, type OrderWish, type TaxCase } from '@tafelrunde/contract/orders'
+import { ItemKind, type OrderWish } from '@tafelrunde/contract/orders'
 import { yearOf } from '../../../common/german.texts.ts'
-import { vatOf } from '../../../common/tax.rules.ts'
 import { freeOf, inOrder, type PriceItem } from '../exhibitions.rules.ts'
 
-export type OrderedItem = { quantity: number; unitCents: number }
 type Quantities = Pick<OrderWish, ItemKind>
 
 /** How many of each kind are wanted: of power and Wi-Fi there is one or none. */
@@ -30,25 +28,6 @@ export const shortageOf = (lines: { item: PriceItem; quantity: number }[]) => {
     if (free !== null && free < quantity) return { name: item.name, free }
   }
   return undefined
-}
-
-const totalOf = (items: OrderedItem[]) =>
-  items.reduce((total, { quantity, unitCents }) => total + quantity * unitCents, 0)
-
-/** What an order costs: prices are net, VAT is on their sum. */
-export const sumsOf = (items: OrderedItem[], vatPercent: number) => {
-  const total = totalOf(items)
-  const vat = vatOf(total, vatPercent)
-  return { total, vat, gross: total + vat }
-}
-
-/** A company abroad with a VAT id of another country pays the tax itself (§ 13b UStG); an exempt event stays exempt. */
-export const taxCaseOf = (
-  offered: 'standard' | 'exempt',
-  { country, vatId }: { country: string; vatId: string },
-): TaxCase => {
-  const isAbroad = country !== 'DE' && vatId !== '' && !vatId.startsWith('DE')
-  return offered === 'standard' && isAbroad ? 'reverse_charge' : offered
 }
 
 /** „B-2027-000012“: the year of the event and the order itself; no two have the same. */

@@ -1,4 +1,4 @@
-import type { Order, OrderState, TaxCase } from '@tafelrunde/contract/orders'
+import type { Order, OrderState } from '@tafelrunde/contract/orders'
 import { moneyText } from '../../../common/money.texts.ts'
 import { terminalTable } from '../../../common/terminal-table.texts.ts'
 
@@ -53,12 +53,6 @@ export const paperClosings: Record<OrderState, string> = {
   paid: confirmedClosing,
   declined: 'Diese Bestellung haben wir leider nicht annehmen können. Es entstehen Ihnen keine Kosten.',
   cancelled: 'Diese Bestellung ist storniert. Es entstehen Ihnen keine Kosten.',
-}
-
-export const taxNotes: Record<TaxCase, string> = {
-  standard: '',
-  exempt: 'Umsatzsteuerfrei nach §\u00a04 Nr.\u00a022 UStG.',
-  reverse_charge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, §\u00a013b UStG).',
 }
 
 /** „1 Tisch“, „3 Tische“ */

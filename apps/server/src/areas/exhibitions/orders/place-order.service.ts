@@ -1,21 +1,20 @@
 import type { createOrder as contract, OrderWish } from '@tafelrunde/contract/orders'
+import { type Payer, readVatId, taxFor } from '@tafelrunde/contract/tax'
 import type * as z from 'zod/mini'
 import { isCountry } from '../../../common/iban.reader.ts'
 import type { Caller } from '../../../common/people.rules.ts'
-import { findFigures } from '../../../common/tax.queries.ts'
-import { readVatId } from '../../../common/tax.rules.ts'
-import { wrongVatId } from '../../../common/tax.texts.ts'
+import { wrongVatIdOf } from '../../../common/tax.texts.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { keepNothing } from '../../../platform/idempotency.ts'
 import { InvalidField, Refusal } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { findExhibition } from '../exhibitions.queries.ts'
-import { type Offer, takesOrders, vatPercentOf } from '../exhibitions.rules.ts'
+import { itemTax, type Offer, type PriceItem, takesOrders } from '../exhibitions.rules.ts'
+import { readTaxFacts } from '../exhibitions.service.ts'
 import { tellExhibitorSoon, tellOffice } from './mail-order.service.ts'
 import { orderCancelledMail } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
-import { taxCaseOf } from './orders.rules.ts'
 import { lockOrder, readOrder } from './orders.service.ts'
 import * as texts from './orders.texts.ts'
 import { releaseStock, takeStock } from './stock.service.ts'
@@ -32,15 +31,14 @@ const readOffer = async (tx: Tx, { isStaff }: Caller, eventId: number, now: Date
   return offer
 }
 
-/** How the order is written, with its tax; refuses at its field what cannot be. */
-const columnsOf = async (tx: Tx, offer: Offer, wish: OrderWish) => {
+/** How the order is written; refuses at its field what cannot be. */
+const columnsOf = (wish: OrderWish) => {
   if (!isCountry(wish.country)) throw new InvalidField('country', texts.wrongCountry)
-  const vatId = readVatId(wish.vat_id)
-  if (vatId === undefined) throw new InvalidField('vat_id', wrongVatId)
+  const vatId = readVatId(wish.vat_id, wish.country)
+  if (vatId === undefined) throw new InvalidField('vat_id', wrongVatIdOf(wish.country))
   const twice = wish.places.find((place, index) => wish.places.indexOf(place) < index)
   if (twice !== undefined) throw new InvalidField('places', texts.placeTwice(twice))
   if (wish.places.length > wish.tables) throw new InvalidField('places', texts.tooManyPlaces(wish.tables))
-  const taxCase = taxCaseOf(offer.exhibition.taxCase, { country: wish.country, vatId })
   return {
     company: wish.company,
     street: wish.street,
@@ -52,19 +50,23 @@ const columnsOf = async (tx: Tx, offer: Offer, wish: OrderWish) => {
     contactEmail: wish.contact_email,
     contactPhone: wish.contact_phone,
     remarks: wish.remarks,
-    taxCase,
-    vatPercent: taxCase === 'standard' ? vatPercentOf(offer, await findFigures(tx)) : 0,
   }
+}
+
+/** How each item is taxed for this buyer. */
+const taxing = async (tx: Tx, offer: Offer, payer: Payer) => {
+  const facts = await readTaxFacts(tx)
+  return (item: PriceItem) => taxFor(itemTax(item, offer, facts), payer)
 }
 
 /** Writes an order and takes what it wants, in the caller's transaction; answers its id. */
 export const writeOrder = async (tx: Tx, caller: Caller, wish: NewOrder, now: Date) => {
   const offer = await readOffer(tx, caller, wish.event, now)
-  const columns = await columnsOf(tx, offer, wish)
+  const columns = columnsOf(wish)
   const facts = { eventId: wish.event, accountId: caller.id || null, createdAt: now, datedAt: now }
   // The row comes first: it waits for the account if that is being deleted, and holds nothing of the event yet.
   const order = await queries.insertOrder(tx, { ...columns, ...facts })
-  await takeStock(tx, order, wish)
+  await takeStock(tx, order, wish, await taxing(tx, offer, columns))
   return order.id
 }
 
@@ -95,8 +97,9 @@ export const replaceOrder = async (deps: Deps, caller: Person, id: number, wish:
     const order = await lockUndecided(tx, caller, id)
     const offer = await readOffer(tx, caller, order.eventId, deps.clock.now())
     const datedAt = deps.clock.now()
-    await queries.updateOrder(tx, id, { ...(await columnsOf(tx, offer, wish)), datedAt })
-    await takeStock(tx, order, wish)
+    const columns = columnsOf(wish)
+    await queries.updateOrder(tx, id, { ...columns, datedAt })
+    await takeStock(tx, order, wish, await taxing(tx, offer, columns))
     const { answer } = await readOrder(tx, caller, id)
     await tellOffice(tx, deps, answer, 'changed')
     await tellExhibitorSoon(tx, deps, id, 'changed')

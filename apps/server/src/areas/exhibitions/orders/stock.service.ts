@@ -1,7 +1,9 @@
 import type { OrderWish } from '@tafelrunde/contract/orders'
+import type { LineTax } from '@tafelrunde/contract/tax'
 import type { Tx } from '../../../platform/db/database.ts'
 import { InvalidField, InvalidFields, Refusal } from '../../../platform/refusals.ts'
 import { findHallTables, findItems, lockExhibition } from '../exhibitions.queries.ts'
+import type { PriceItem } from '../exhibitions.rules.ts'
 import { linesOf, shortageOf } from './orders.rules.ts'
 import * as texts from './orders.texts.ts'
 import * as queries from './stock.queries.ts'
@@ -10,8 +12,9 @@ import * as queries from './stock.queries.ts'
 // each other's tables; the checks of the database would refuse one too many all the same.
 
 type Ordered = { id: number; eventId: number }
+type TaxOf = (item: PriceItem) => LineTax
 
-const takeItems = async (tx: Tx, { id, eventId }: Ordered, wish: OrderWish) => {
+const takeItems = async (tx: Tx, { id, eventId }: Ordered, wish: OrderWish, taxOf: TaxOf) => {
   await queries.replaceOrderedItems(tx, id, []) // what the order had is free for itself
   const { lines, missing } = linesOf(await findItems(tx, [eventId]), wish)
   if (missing.length > 0)
@@ -26,6 +29,7 @@ const takeItems = async (tx: Tx, { id, eventId }: Ordered, wish: OrderWish) => {
       name: item.name,
       unitCents: item.unitCents,
       quantity,
+      ...taxOf(item),
     })),
   )
 }
@@ -43,9 +47,9 @@ export const takePlaces = async (tx: Tx, order: Ordered, places: string[]) => {
 }
 
 /** Gives an order what it wants instead of what it has; refuses with what there is too little of. */
-export const takeStock = async (tx: Tx, order: Ordered, wish: OrderWish) => {
+export const takeStock = async (tx: Tx, order: Ordered, wish: OrderWish, taxOf: TaxOf) => {
   await lockExhibition(tx, order.eventId)
-  await takeItems(tx, order, wish)
+  await takeItems(tx, order, wish, taxOf)
   await queries.freePlaces(tx, order.id)
   await takePlaces(tx, order, wish.places)
 }
