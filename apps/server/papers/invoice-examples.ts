@@ -32,6 +32,8 @@ const facts = {
     contactName: 'Clara Möllenkamp',
     contactEmail: 'messe@moellenkamp.example',
     contactPhone: '040 123456',
+    reference: 'EK-2027-0815',
+    leitwegId: '',
   },
   order: 'B-2027-000012',
   event: {

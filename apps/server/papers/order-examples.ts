@@ -32,6 +32,8 @@ export const order: Order = {
   contact_name: 'Britta Sundermann',
   contact_email: 'aussteller@tafelrunde.example',
   contact_phone: '0123 4567-0',
+  reference: '',
+  leitweg_id: '',
   tables: 2,
   places: ['A4', 'A5'],
   chairs: 4,

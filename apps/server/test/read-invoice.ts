@@ -89,6 +89,8 @@ const read = (document: XmlDocument) => {
     type: textAt(head, 'TypeCode'),
     issued: textAt(head, "IssueDateTime/udt:DateTimeString[@format='102']"),
     buyerReference: textAt(agreement, 'BuyerReference'),
+    sellerOrder: textAt(agreement, 'SellerOrderReferencedDocument/IssuerAssignedID'),
+    buyerOrder: textAt(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID'),
     seller: party(at(`${trade}ApplicableHeaderTradeAgreement/ram:SellerTradeParty`)),
     buyer: party(at(`${trade}ApplicableHeaderTradeAgreement/ram:BuyerTradeParty`)),
     from: textAt(settlement, 'BillingSpecifiedPeriod/StartDateTime/udt:DateTimeString'),

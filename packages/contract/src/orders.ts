@@ -4,6 +4,7 @@ import { Bytes, IdParams, Instant, pageOf } from './common.ts'
 import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery } from './filters.ts'
+import { leitwegText } from './leitweg.ts'
 import { HomeTax, TaxCase } from './tax.ts'
 import { anyBodyText, bodyText } from './text.ts'
 
@@ -89,6 +90,10 @@ export const Order = z
     contact_name: z.string(),
     contact_email: z.string(),
     contact_phone: z.string(),
+    /** The exhibitor's own number or sign of this order. */
+    reference: z.string(),
+    /** Where a public office gets its invoices. */
+    leitweg_id: z.string(),
     tables: z.int(),
     places: z.array(z.string()),
     chairs: z.int(),
@@ -131,6 +136,8 @@ const wish = {
   contact_name: bodyText(150),
   contact_email: emailText(),
   contact_phone: z._default(anyBodyText(50), ''),
+  reference: z._default(anyBodyText(60), ''),
+  leitweg_id: z._default(leitwegText(), ''),
   tables: bodyInteger(z.minimum(1), z.maximum(50)),
   places: z._default(z.array(bodyText(10)).check(z.maxLength(50)), []),
   chairs: z._default(quantity(500), 0),

@@ -10,7 +10,7 @@ type Ids = ReadonlyMap<string, number>
 const day = 86_400_000
 
 const nothing = { places: [], chairs: 0, power: false, wifi: false, persons: 0, catering: 0 }
-const unsaid = { country: 'DE', vat_id: '', contact_phone: '', remarks: '' }
+const unsaid = { country: 'DE', vat_id: '', contact_phone: '', reference: '', leitweg_id: '', remarks: '' }
 
 /** What exhibitors can order, and who has: as the office would, so that it also counts what is on already. */
 export const seedOrders = async (tx: Tx, accounts: Ids, eventIds: Ids, now: Date) => {

@@ -20,6 +20,8 @@ const nobody = {
   contactName: '',
   contactEmail: '',
   contactPhone: '',
+  reference: '',
+  leitwegId: '',
   remarks: '',
   declineRemark: '',
 }

@@ -20,7 +20,9 @@ const find = async (id: number) => {
 }
 
 test('whoever leaves cancels what nobody has decided on, and frees it for others', async () => {
-  const { event, person, params } = await ordered({ wish: { tables: 15, places: ['A4'], remarks: 'privat' } })
+  const { event, person, params } = await ordered({
+    wish: { tables: 15, places: ['A4'], remarks: 'privat', reference: 'Sundermann-7' },
+  })
   expect((await erase(person)).statusCode).toBe(204)
   expect(await find(params.id)).toMatchObject({
     accountId: null,
@@ -29,6 +31,7 @@ test('whoever leaves cancels what nobody has decided on, and frees it for others
     street: '',
     contactName: '',
     contactEmail: '',
+    reference: '',
     remarks: '',
   })
   const { results } = await as(await exhibitor())(listExhibitions, { query: {} })

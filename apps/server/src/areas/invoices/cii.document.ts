@@ -216,10 +216,14 @@ export const ciiDocument = (content: InvoiceContent, profile: InvoiceProfile) =>
     'rsm:SupplyChainTradeTransaction': {
       'ram:IncludedSupplyChainTradeLineItem': content.lines.map((line, at) => lineItem(content, line, at)),
       'ram:ApplicableHeaderTradeAgreement': {
-        // XRechnung wants a reference of the buyer's; who orders here has none but the order's number.
-        'ram:BuyerReference': content.order,
+        // XRechnung wants a reference of the buyer's (BR-DE-15); who has said none has but the order's number.
+        'ram:BuyerReference': content.buyer.leitwegId || content.buyer.reference || content.order,
         'ram:SellerTradeParty': sellerParty(content),
         'ram:BuyerTradeParty': buyerParty(content),
+        'ram:SellerOrderReferencedDocument': { 'ram:IssuerAssignedID': content.order },
+        'ram:BuyerOrderReferencedDocument': content.buyer.reference
+          ? { 'ram:IssuerAssignedID': content.buyer.reference }
+          : undefined,
       },
       'ram:ApplicableHeaderTradeDelivery': {
         'ram:ActualDeliverySupplyChainEvent': { 'ram:OccurrenceDateTime': date(content.event.endsOn) },

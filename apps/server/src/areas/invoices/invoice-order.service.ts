@@ -37,8 +37,10 @@ const invoiceLocked = async (tx: Tx, deps: Deps, by: string, locked: Locked) => 
   const { answer } = locked
   const { order, event } = locked.row
   const seller = await readSeller(tx, locked)
-  const { company, street, postalCode, city, country, vatId, contactName, contactEmail, contactPhone } = order
-  const buyer = { company, street, postalCode, city, country, vatId, contactName, contactEmail, contactPhone }
+  const { company, street, postalCode, city, country, vatId, reference, leitwegId } = order
+  const { contactName, contactEmail, contactPhone } = order
+  const contact = { contactName, contactEmail, contactPhone }
+  const buyer = { company, street, postalCode, city, country, vatId, reference, leitwegId, ...contact }
   const lines = answer.items.map(item => ({
     name: item.name,
     quantity: item.quantity,

@@ -87,7 +87,13 @@ export const invoiceDocument = (content: InvoiceContent): InvoiceDocument => {
     buyer: { name: buyer.company, lines: buyerLines(content) },
     event: {
       name: event.name,
-      lines: filledLines(period, event.location, `Tischbestellung ${content.order}`),
+      lines: filledLines(
+        period,
+        event.location,
+        `Tischbestellung ${content.order}`,
+        buyer.reference && `Ihr Zeichen: ${buyer.reference}`,
+        buyer.leitwegId && `Leitweg-ID: ${buyer.leitwegId}`,
+      ),
     },
     opening: openingOf(content),
     lines: lines.map(line => ({

@@ -33,6 +33,9 @@ const facts = {
     contactName: z.string(),
     contactEmail: z.string(),
     contactPhone: z.string(),
+    // Nobody was asked for them at first.
+    reference: z.string().default(''),
+    leitwegId: z.string().default(''),
   }),
   order: z.string(),
   event: z.object({ name: z.string(), startsOn: day, endsOn: day, location: z.string() }),

@@ -22,6 +22,9 @@ type Buyer = {
   contactName: string
   contactEmail: string
   contactPhone: string
+  /** The buyer's own number or sign of the order, and where a public office gets its invoices; may be empty. */
+  reference: string
+  leitwegId: string
 }
 
 type Line = LineTax & { name: string; quantity: number; unitCents: number; totalCents: number }

@@ -98,6 +98,27 @@ test('the paper says all that the law demands, and has the same data inside as X
     expect(metadata).toContain(said)
 })
 
+test('the reference of the buyer and a Leitweg-ID stand on the paper and in the XML', async () => {
+  const read = async (wish: object) => {
+    const { params, order } = await confirmed({ wish })
+    const { id } = await invoice(params)
+    const { buyerReference, buyerOrder, sellerOrder } = readCii(await xmlOf(id))
+    const { text } = await readPdf(await paperOf(id))
+    const number = `B-2027-${String(order.id).padStart(6, '0')}`
+    return { text, number, references: [buyerReference, buyerOrder, sellerOrder] }
+  }
+  const leitweg_id = '04011000-1234512345-06'
+  const both = await read({ reference: 'EK-0815', leitweg_id })
+  expect(both.references).toEqual([leitweg_id, 'EK-0815', both.number])
+  for (const words of ['Ihr Zeichen: EK-0815', `Leitweg-ID: ${leitweg_id}`])
+    expect(both.text).toContain(words)
+  const own = await read({ reference: 'EK-0815' })
+  expect(own.references).toEqual(['EK-0815', 'EK-0815', own.number])
+  const none = await read({})
+  expect(none.references).toEqual([none.number, undefined, none.number])
+  expect(none.text).not.toContain('Ihr Zeichen')
+})
+
 test('only confirmed orders are invoiced, each once', async () => {
   const fresh = await ordered()
   expect(await post(`/api/admin/orders/${fresh.order.id}/invoice/`)).toMatchObject({

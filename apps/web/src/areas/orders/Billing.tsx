@@ -64,6 +64,22 @@ export const Billing = ({ form: { register, control, formState } }: { form: Orde
         error={errors.vat_id?.message}
         {...register('vat_id')}
       />
+      <Field
+        label="Ihr Zeichen oder Ihre Bestellnummer"
+        optional
+        autoComplete="off"
+        hint="Steht auf der Rechnung"
+        error={errors.reference?.message}
+        {...register('reference')}
+      />
+      <Field
+        label="Leitweg-ID"
+        optional
+        autoComplete="off"
+        hint="Nur für Behörden, etwa 04011000-1234512345-06"
+        error={errors.leitweg_id?.message}
+        {...register('leitweg_id')}
+      />
       <fieldset className="billing__group">
         <legend>Ansprechperson</legend>
         <Field

@@ -33,6 +33,8 @@ export const OrderFacts = ({ order }: { order: Order }) => (
             ['Firma oder Verein', order.company],
             ['Rechnungsadresse', addressText(order)],
             ...given('USt-IdNr.', order.vat_id),
+            ...given('Ihr Zeichen', order.reference),
+            ...given('Leitweg-ID', order.leitweg_id),
             ['Ansprechperson', order.contact_name],
             ['E-Mail', order.contact_email],
             ...given('Telefon', order.contact_phone),

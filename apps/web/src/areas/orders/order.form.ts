@@ -32,13 +32,16 @@ export const addressFields = [
   'contact_name',
   'contact_email',
   'contact_phone',
+  'reference',
+  'leitweg_id',
 ] as const satisfies (keyof Values)[]
 type Address = Pick<Values, (typeof addressFields)[number]>
 
 const addressOf = (order: Order): Address => {
   const { company, street, postal_code, city, country, vat_id } = order
-  const { contact_name, contact_email, contact_phone } = order
-  return { company, street, postal_code, city, country, vat_id, contact_name, contact_email, contact_phone }
+  const { contact_name, contact_email, contact_phone, reference, leitweg_id } = order
+  const contact = { contact_name, contact_email, contact_phone }
+  return { company, street, postal_code, city, country, vat_id, ...contact, reference, leitweg_id }
 }
 
 type Person = Pick<Account, 'first_name' | 'last_name' | 'email'>
@@ -46,7 +49,7 @@ type Person = Pick<Account, 'first_name' | 'last_name' | 'email'>
 /** As it was said the last time, else what the account knows. */
 const usualAddress = (last: Order | undefined, { first_name, last_name, email }: Person): Address =>
   last
-    ? addressOf(last)
+    ? { ...addressOf(last), reference: '' } // of that order alone
     : {
         company: '',
         street: '',
@@ -57,6 +60,8 @@ const usualAddress = (last: Order | undefined, { first_name, last_name, email }:
         contact_name: `${first_name} ${last_name}`.trim(),
         contact_email: email,
         contact_phone: '',
+        reference: '',
+        leitweg_id: '',
       }
 
 /** What a new order starts with. */

@@ -49,6 +49,8 @@ export const order = (other: Partial<Order> = {}): Order => ({
   contact_name: 'Britta Sundermann',
   contact_email: 'aussteller@tafelrunde.example',
   contact_phone: '',
+  reference: '',
+  leitweg_id: '',
   tables: 2,
   places: ['A2', 'A3'],
   chairs: 4,

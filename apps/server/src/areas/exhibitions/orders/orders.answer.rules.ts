@@ -15,6 +15,8 @@ export type OrderFacts = {
   contactName: string
   contactEmail: string
   contactPhone: string
+  reference: string
+  leitwegId: string
   remarks: string
   declineRemark: string
 }
@@ -53,6 +55,8 @@ export const toOrder = (
     contact_name: order.contactName,
     contact_email: order.contactEmail,
     contact_phone: order.contactPhone,
+    reference: order.reference,
+    leitweg_id: order.leitwegId,
     tables: quantityOf('tables'),
     places,
     chairs: quantityOf('chairs'),

@@ -75,7 +75,13 @@ export const orderDocument = (
     },
     event: {
       name: event.name,
-      lines: filledLines(daysText(event), event.location, `Bestellt am ${dateText(order.created)}`),
+      lines: filledLines(
+        daysText(event),
+        event.location,
+        `Bestellt am ${dateText(order.created)}`,
+        order.reference && `Ihr Zeichen: ${order.reference}`,
+        order.leitweg_id && `Leitweg-ID: ${order.leitweg_id}`,
+      ),
     },
     items: order.items.map(item => ({
       name: item.name,

@@ -49,6 +49,8 @@ const columnsOf = (wish: OrderWish) => {
     contactName: wish.contact_name,
     contactEmail: wish.contact_email,
     contactPhone: wish.contact_phone,
+    reference: wish.reference,
+    leitwegId: wish.leitweg_id,
     remarks: wish.remarks,
   }
 }

@@ -50,6 +50,7 @@ test('an exhibitor orders tables and hears what they cost', async () => {
 test.each([
   [{ vat_id: 'DE12' }, { vat_id: [expect.stringContaining('DE und 9 Ziffern')] }],
   [{ country: 'CH', vat_id: 'CHE-123' }, { vat_id: [expect.stringContaining('CHE-123.456.789 MWST')] }],
+  [{ leitweg_id: '04011000-1234512345-07' }, { leitweg_id: [expect.stringContaining('Leitweg-ID')] }],
   [{ country: 'XX' }, { country: [expect.stringContaining('ISO 3166')] }],
   [{ persons: 2 }, { persons: ['Das wird bei dieser Veranstaltung nicht angeboten.'] }],
   [{ places: ['A1', 'A2', 'A3'] }, { places: ['Bestellt sind nur 2 Tische.'] }],
