@@ -31,7 +31,7 @@ const manifest = {
 // Parts of many screens, which would else be many small files: their names alone stand in the first one.
 const parts = {
   sheets: /src\/shared\/(FormSheet|ui\/(sheet|SheetHead|Sheet|TitledSheet)\.)/,
-  forms: /src\/shared\/(draft|draftValues|formFailures|forms|once)\./,
+  forms: /src\/shared\/(draft|draftValues|formFailures|forms|once|unsaved)\./,
   contract:
     /packages\/contract\/src\/(participations|timeslots|workshops|sessions|users|text|moments|materials|email|passes|exhibitors)\./,
   mailed: /areas\/account\/(EmailField|SendAgain|State|drawings|mails\.texts|mailedTo)\./,

@@ -19,11 +19,13 @@ export const readPdf = async (pdf: Uint8Array) => {
     attachments.set(filename, new TextDecoder().decode((await paper.getAttachmentContent(id)) ?? undefined))
   }
   const mark = await paper.getMarkInfo()
+  const preferences = await paper.getViewerPreferences()
   await loading.destroy()
   return {
     pages,
     info,
     mark,
+    showsTitle: preferences?.get('DisplayDocTitle') === true,
     metadata: metadata?.getRaw() ?? '',
     attachments,
     text: words(pages.map(({ text }) => text).join(' ')),

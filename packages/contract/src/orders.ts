@@ -206,7 +206,7 @@ export const getInvoice = endpoint({
   ...ofOne,
   method: 'GET',
   url: '/api/exhibitor-invoices/:id/',
-  summary: 'An own invoice as PDF/A-3 with its XML inside (ZUGFeRD, Factur-X)',
+  summary: 'An own invoice as PDF/A-3 and PDF/UA-1 with its XML inside (ZUGFeRD, Factur-X)',
   file: 'application/pdf',
   response: Bytes,
 })

@@ -58,7 +58,7 @@ test('staff write the invoice of a confirmed order, and it goes to its contact w
 test('the paper says all that the law demands, and has the same data inside as XML', async () => {
   const { order, params } = await confirmed()
   const { id, number } = await invoice(params)
-  const { text, attachments, metadata, mark } = await readPdf(await paperOf(id))
+  const { text, attachments, metadata, mark, info, showsTitle, pages } = await readPdf(await paperOf(id))
   for (const words of [
     number,
     'Lehrkräfteverband Musterland',
@@ -89,6 +89,9 @@ test('the paper says all that the law demands, and has the same data inside as X
   expect({ ...readCii(await xmlOf(id)), guideline: inside.guideline }).toEqual(inside)
   for (const said of [
     '<pdfaid:part>3</pdfaid:part>',
+    '<pdfaid:conformance>A</pdfaid:conformance>',
+    '<pdfuaid:part>1</pdfuaid:part>',
+    '<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>',
     '<fx:DocumentType>INVOICE</fx:DocumentType>',
     '<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>',
     '<fx:Version>1.0</fx:Version>',
@@ -96,6 +99,11 @@ test('the paper says all that the law demands, and has the same data inside as X
     '<pdfaSchema:namespaceURI>urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#</pdfaSchema:namespaceURI>',
   ])
     expect(metadata).toContain(said)
+  expect(info).toMatchObject({ Title: `Rechnung · ${number} · ${order.company}`, Language: 'de-DE' })
+  expect(showsTitle).toBe(true)
+  for (const tag of ['H1', 'H2', 'Table', 'TH', 'TD'])
+    expect(pages[0]?.structure).toContain(`"role":"${tag}"`)
+  expect(pages[0]?.structure).not.toContain('Figure') // it would lack its place on the page
 })
 
 test('the reference of the buyer and a Leitweg-ID stand on the paper and in the XML', async () => {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { Overloaded } from '../refusals.ts'
-import { withFacturX } from './factur-x.ts'
+import { asInvoicePdf } from './invoice-pdf.ts'
 import { signPdf } from './signature.ts'
 import type { Identity } from './signature-certificate.ts'
 
@@ -107,7 +107,7 @@ const createShares = (most: number) => {
  * `signer` if there is one. Refuses with `Overloaded` when too many wait already, at all or of `whose`, the account
  * that waits for it, or when it takes longer than `milliseconds`; fails for a document that its template cannot draw.
  *
- * An invoice is PDF/A-3 with its `xml` inside, and unsigned, because a hidden signature is not allowed there. It has
+ * An invoice is also PDF/A-3 with its `xml` inside, and unsigned, because a hidden signature is not allowed there. It has
  * a thread for its kind: it is drawn while the year's number is locked, so that never two of them are on their way,
  * and none waits for other papers.
  */
@@ -128,7 +128,7 @@ export const createPapers = (signer?: Identity, milliseconds = patience) => {
     draw: (template: Template, document: object, whose = 0) =>
       whose === 0 ? inLane(template, document) : inShare(whose, () => inLane(template, document)),
     drawInvoice: async (document: object, xml: string) =>
-      withFacturX(await invoices.draw({ template: 'invoice', document: Paper.parse(document), xml })),
+      asInvoicePdf(await invoices.draw({ template: 'invoice', document: Paper.parse(document), xml })),
     close: async () => void (await Promise.all([lane.close(), invoices.close()])),
   }
 }

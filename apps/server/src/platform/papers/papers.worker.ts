@@ -11,7 +11,10 @@ const fonts = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/sour
 const fontPaths = ['400Regular', '600SemiBold', '700Bold'].map(weight => `${fonts}/${weight}`)
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] })
 
-const standardOf = ({ xml }: Pick<Drawing, 'xml'>) => (xml === undefined ? 'ua-1' : 'a-3a')
+/** A paper is drawn as the last of them. The compiler writes but one at a time: it is tried first whether the others are kept, too. */
+const standardsOf = ({ xml }: Pick<Drawing, 'xml'>) =>
+  xml === undefined ? (['ua-1'] as const) : (['ua-1', 'a-3a'] as const)
+type Standard = ReturnType<typeof standardsOf>[number]
 
 /** Shows signs in the letters of all papers. */
 const signSheet = `#set document(title: "Zeichen", author: "x", date: datetime(year: 2000, month: 1, day: 1))
@@ -19,7 +22,7 @@ const signSheet = `#set document(title: "Zeichen", author: "x", date: datetime(y
 #sys.inputs.text`
 
 /** Whatever people enter reaches a template as data only, never as its markup. */
-const pdfOf = ({ template, document, xml }: Drawing) =>
+const pdfAs = (pdfStandard: Standard, { template, document, xml }: Drawing) =>
   compiler.pdf(
     {
       mainFilePath: `${workspace}/${template}.typ`,
@@ -29,10 +32,14 @@ const pdfOf = ({ template, document, xml }: Drawing) =>
         xml: xml ?? '',
       },
     },
-    { pdfStandard: standardOf({ xml }) },
+    { pdfStandard },
   )
 
-type Standard = ReturnType<typeof standardOf>
+const pdfOf = (drawing: Drawing) => {
+  const [first, last = first] = standardsOf(drawing)
+  const pdf = pdfAs(first, drawing)
+  return last === first ? pdf : pdfAs(last, drawing)
+}
 
 /** What a reader takes for one sign, also if it is written with several: a letter with its accents, a flag. */
 const signs = new Intl.Segmenter('de', { granularity: 'grapheme' })
@@ -42,9 +49,10 @@ const certain = /^[\n\x20-\x7e\xa0-\xff\u2010-\u203a€]$/u
 /** Which signs could be drawn, as it was found out before; there is no end of what accents can be piled up to. */
 const drawable = new LRUCache<string, boolean>({ max: 10_000 })
 
-const canDraw = (text: string, pdfStandard: Standard) => {
+const canDraw = (text: string, standards: readonly Standard[]) => {
   try {
-    compiler.pdf({ mainFileContent: signSheet, inputs: { text } }, { pdfStandard })
+    for (const pdfStandard of standards)
+      compiler.pdf({ mainFileContent: signSheet, inputs: { text } }, { pdfStandard })
     return true
   } catch {
     return false
@@ -52,25 +60,25 @@ const canDraw = (text: string, pdfStandard: Standard) => {
 }
 
 /** Finds out by halves which of these signs no font here has. */
-const find = (unknown: string[], pdfStandard: Standard) => {
+const find = (unknown: string[], standards: readonly Standard[]) => {
   if (unknown.length === 0) return
-  const isDrawable = canDraw(unknown.join(' '), pdfStandard)
+  const isDrawable = canDraw(unknown.join(' '), standards)
   if (isDrawable || unknown.length === 1) {
     for (const sign of unknown) drawable.set(sign, isDrawable)
     return
   }
   const half = Math.ceil(unknown.length / 2)
-  find(unknown.slice(0, half), pdfStandard)
-  find(unknown.slice(half), pdfStandard)
+  find(unknown.slice(0, half), standards)
+  find(unknown.slice(half), standards)
 }
 
 /** The text with the sign for an unknown one in the place of each that no font here has. */
-const inKnownSigns = (text: string, pdfStandard: Standard) => {
+const inKnownSigns = (text: string, standards: readonly Standard[]) => {
   const all = [...signs.segment(text)].map(({ segment }) => segment)
   const uncertain = new Set(all.filter(sign => !certain.test(sign)))
   find(
     [...uncertain].filter(sign => !drawable.has(sign)),
-    pdfStandard,
+    standards,
   )
   return all.map(sign => (certain.test(sign) || drawable.get(sign) ? sign : '\ufffd')).join('')
 }
@@ -81,7 +89,7 @@ const draw = (drawing: Drawing) => {
   } catch {
     // PDF/UA and PDF/A refuse a paper with a sign that has no glyph; all the others stay as they are.
     const known = (_: string, value: unknown) =>
-      typeof value === 'string' ? inKnownSigns(value, standardOf(drawing)) : value
+      typeof value === 'string' ? inKnownSigns(value, standardsOf(drawing)) : value
     return pdfOf({ ...drawing, document: JSON.parse(JSON.stringify(drawing.document, known)) })
   }
 }
