@@ -3,7 +3,7 @@ import { expect, half, openDoor, statesOf, test } from './attendance.ts'
 import { installed, offline } from './offline.ts'
 import { button } from './screen.ts'
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Kundennummer oder Name' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Mitgliedsnummer oder Name' })
 const addsBy = async (page: Page, text: string) => {
   await button(page, 'Mehr').click()
   await button(page, 'Hinzufügen').click()
@@ -112,10 +112,10 @@ test(
     await addsBy(page, '')
     await context.setOffline(true)
     await search(page).fill(customerNumber)
-    await button(page, `Kundennummer ${customerNumber} eintragen`).click()
+    await button(page, `Mitgliedsnummer ${customerNumber} eintragen`).click()
     await expect(page.getByText(/ist vorgemerkt und wird eingetragen/)).toBeVisible()
     await button(page, 'Schließen').click()
-    await expect(page.getByRole('heading', { name: `Kundennummer ${customerNumber}` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Mitgliedsnummer ${customerNumber}` })).toBeVisible()
     await context.setOffline(false)
     await expect(half(page, person, 'Da')).toBeChecked()
   },

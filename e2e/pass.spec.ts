@@ -66,7 +66,7 @@ test('the menu leads to the pass, whose code a door can check', { tag: ['@phone'
   await openFromMenu(page)
   await expect(heading(page, 'Mein Ausweis')).toBeFocused()
   await expect(page.getByText(`Friederike ${person.lastName}`).last()).toBeVisible()
-  await expect(page.getByText('Kundennummer 204\u202F817')).toBeVisible()
+  await expect(page.getByText('Mitgliedsnummer 204\u202F817')).toBeVisible()
 
   await expect.poll(() => keptToken(page)).toBeTruthy()
   const token = (await keptToken(page)) ?? ''

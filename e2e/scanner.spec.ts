@@ -134,7 +134,7 @@ test.describe('where the camera is refused', () => {
     await scan(page)
     await expect(page.getByRole('alert')).toContainText('Die Kamera ist nicht erlaubt')
     await button(page, 'Ohne Ausweis eintragen').click()
-    await expect(page.getByRole('searchbox', { name: 'Kundennummer oder Name' })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Mitgliedsnummer oder Name' })).toBeVisible()
   })
 })
 

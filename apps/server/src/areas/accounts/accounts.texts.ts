@@ -6,7 +6,7 @@ export const noSchooltype = (id: number) => `Ungültiger pk "${id}" - Object exi
 
 export const lastSuperuser =
   'Mindestens ein Konto muss alles dürfen. Geben Sie zuerst einem anderen Konto diese Rechte.'
-export const tooFewCharacters = 'Bitte geben Sie mindestens 3 Zeichen der Kundennummer oder des Namens an.'
+export const tooFewCharacters = 'Bitte geben Sie mindestens 3 Zeichen der Mitgliedsnummer oder des Namens an.'
 
 export const pictureRefusals = {
   empty: 'Die übermittelte Datei ist leer.',

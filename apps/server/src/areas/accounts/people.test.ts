@@ -9,7 +9,7 @@ const testApp = await buildTestApp()
 const { deps, given } = testApp
 type Person = { id: number }
 const ask = askIn(testApp)
-const tooFew = 'Bitte geben Sie mindestens 3 Zeichen der Kundennummer oder des Namens an.'
+const tooFew = 'Bitte geben Sie mindestens 3 Zeichen der Mitgliedsnummer oder des Namens an.'
 const forbidden = { detail: 'Sie sind nicht berechtigt, diese Aktion durchzuführen.' }
 
 test('lecturers find people by at least three characters of the customer number, staff by any', async () => {

@@ -15,9 +15,9 @@ export const already = 'Diese Person steht schon auf der Liste.'
 /** Of the three ways to say who is meant, exactly one has to be used. */
 export const oneOfThree = 'Geben Sie genau eines davon an: account, as_customernumber oder qr.'
 export const noObject = (id: number) => `Ungültiger pk "${id}" - Object existiert nicht.`
-export const noCustomer = 'Zu dieser Kundennummer gibt es kein Konto.'
+export const noCustomer = 'Zu dieser Mitgliedsnummer gibt es kein Konto.'
 export const severalCustomers =
-  'Diese Kundennummer steht bei mehreren Konten. Bitte suchen Sie die Person über ihren Namen.'
+  'Diese Mitgliedsnummer steht bei mehreren Konten. Bitte suchen Sie die Person über ihren Namen.'
 
 export const passFaults = {
   forged: 'Das ist kein gültiger Ausweis von uns.',

@@ -14,12 +14,12 @@ export const ByNumber = ({ search, onAdd }: Props) => {
   if (number === undefined) return null
   const add = async () => {
     setPending(true)
-    await onAdd({ as_customernumber: number, name: `Kundennummer ${number}` })
+    await onAdd({ as_customernumber: number, name: `Mitgliedsnummer ${number}` })
     setPending(false)
   }
   return (
     <Button wide pending={pending} onClick={() => void add()}>
-      Kundennummer {number} eintragen
+      Mitgliedsnummer {number} eintragen
     </Button>
   )
 }

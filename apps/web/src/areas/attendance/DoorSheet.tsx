@@ -38,11 +38,11 @@ export const DoorSheet = ({ timeslot, onClose }: Props) => {
     <TitledSheet title="Ohne Ausweis eintragen" onClose={onClose}>
       {() => (
         <div className="door-sheet">
-          <SearchField label="Kundennummer oder Name" value={search} onChange={setSearch} />
+          <SearchField label="Mitgliedsnummer oder Name" value={search} onChange={setSearch} />
           {!online && (
             <IconLine icon="offline">
-              Ohne Verbindung geht es mit der vollständigen Kundennummer. Eingetragen wird die Person, sobald
-              Sie wieder Verbindung haben.
+              Ohne Verbindung geht es mit der vollständigen Mitgliedsnummer. Eingetragen wird die Person,
+              sobald Sie wieder Verbindung haben.
             </IconLine>
           )}
           {online ? (

@@ -21,7 +21,7 @@ export const cameraFaults: Record<CameraFault | 'no reader', { title: string; te
   },
 }
 
-export const otherWays = 'Ohne Ausweis geht es mit der Kundennummer oder dem Namen.'
+export const otherWays = 'Ohne Ausweis geht es mit der Mitgliedsnummer oder dem Namen.'
 
 export const passFaults: Record<PassFault, { title: string; text: string }> = {
   forged: {

@@ -29,6 +29,6 @@ test('when and where it is', () => {
 })
 
 test('a number of six figures stands in threes, any other as it is', () => {
-  expect(customerNumberText('204817')).toBe('Kundennummer 204\u202F817')
-  expect(customerNumberText('K-2048')).toBe('Kundennummer K-2048')
+  expect(customerNumberText('204817')).toBe('Mitgliedsnummer 204\u202F817')
+  expect(customerNumberText('K-2048')).toBe('Mitgliedsnummer K-2048')
 })

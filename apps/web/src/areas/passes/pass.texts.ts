@@ -1,9 +1,9 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { dayLabel, timeRange } from '../../shared/format.ts'
 
-/** „Kundennummer 204 817“: six figures are read out in threes. */
+/** „Mitgliedsnummer 204 817“: six figures are read out in threes. */
 export const customerNumberText = (number: string) =>
-  `Kundennummer ${number.replace(/^(\d{3})(\d{3})$/, '$1\u202F$2')}`
+  `Mitgliedsnummer ${number.replace(/^(\d{3})(\d{3})$/, '$1\u202F$2')}`
 
 type Slot = { start: Date; end: Date; location: string }
 

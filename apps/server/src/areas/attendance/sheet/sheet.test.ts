@@ -73,7 +73,7 @@ test('a long sheet has its headings, its page and its workshop on every page', a
   const { pages } = await readPdf(await papers.draw(template, document))
   expect(pages.length).toBeGreaterThan(2)
   pages.forEach(({ text }, index) => {
-    expect(text).toContain('Kundennummer')
+    expect(text).toContain('Mitgliedsnummer')
     expect(text).toContain('Vom Umgang mit Vielfalt')
     expect(text).toContain(`Seite ${index + 1} von ${pages.length}`)
   })
@@ -91,7 +91,7 @@ test('the table is CSV as Excel reads it, and what people enter is never a formu
   )
   expect(answer.rawPayload.toString()).toBe(
     [
-      '\ufeffNr.;Nachname;Vorname;Schulart;Kundennummer;Status;Platz auf der Warteliste;Minuten',
+      '\ufeffNr.;Nachname;Vorname;Schulart;Mitgliedsnummer;Status;Platz auf der Warteliste;Minuten',
       '1;Arslan;Eva;;;teilgenommen;;60',
       `2;Möllenkamp;Eva;;"'=HYPERLINK(""https://x.example"")";gefehlt;;`,
       '3;Özdemir;Eva;Gymnasium;118203;angemeldet;;',

@@ -7,7 +7,7 @@ export const tableHeadings = {
   lastName: 'Nachname',
   firstName: 'Vorname',
   schooltype: 'Schulart',
-  customerNumber: 'Kundennummer',
+  customerNumber: 'Mitgliedsnummer',
   state: 'Status',
   waitlistPosition: 'Platz auf der Warteliste',
   minutes: 'Minuten',
