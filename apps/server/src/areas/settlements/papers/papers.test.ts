@@ -1,5 +1,6 @@
 import { changeSettlement } from '@tafelrunde/contract/settlements'
 import { expect, test } from 'vitest'
+import { examples } from '../../../../papers/examples.ts'
 import { settlementExamples } from '../../../../papers/settlement-examples.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { readPdf } from '../../../../test/read-pdf.ts'
@@ -67,6 +68,64 @@ test('VAT stands on the paper with its rate, and long ones have the headings on 
     'Seite 2 von 3',
   ])
   expect(pages[1]?.text).toContain('Datum und Uhrzeit')
+})
+
+const { settlement, lecturerConfirmation } = settlementExamples
+const long = 'Ä'.repeat(80)
+const many = <Row>(row: Row | undefined, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) =>
+    row === undefined ? [] : Array.from({ length: from + index }, () => row),
+  )
+
+test('wherever a page ends, the next one says which paper it is, and no sum or closing sentence is alone', async () => {
+  const { document } = settlement
+  const { document: confirmation } = lecturerConfirmation
+  const { document: confirmed } = examples.confirmation
+  const { document: year } = examples.yearRecord
+  const [event] = year.events
+  const papers = [
+    ...many(document.lines[0], 3, 8).map(lines => ['settlement', { ...document, lines }] as const),
+    ...many(document.amounts[1], 3, 12).map(amounts => ['settlement', { ...document, amounts }] as const),
+    ...many(confirmation.lines[0], 10, 13).map(
+      lines => ['lecturer-confirmation', { ...confirmation, lines }] as const,
+    ),
+    ...many(confirmed.sessions[0], 4, 8).map(
+      sessions => ['confirmation', { ...confirmed, sessions }] as const,
+    ),
+    ...many(event, 1, 4).map(events => ['year-record', { ...year, events }] as const),
+  ]
+  const further = []
+  for (const [template, paper] of papers) {
+    const { pages } = await readPdf(await deps.papers.draw(template, paper))
+    const number = 'number' in paper ? `Nr. ${paper.number}` : `${paper.schoolYear} · ${paper.person.name}`
+    for (const { text } of pages.slice(1)) {
+      const head = `${paper.title} · ${number} `
+      expect(text.slice(0, head.length)).toBe(head)
+      further.push(text.slice(head.length).trim())
+    }
+  }
+  expect(further.length).toBeGreaterThan(12)
+  for (const text of further) {
+    expect(text).not.toMatch(
+      /^Dieses Schreiben|^(Zwischens|S)umme|UE (Zwischens|S)umme|Honorar Honorar|Betrag Gesamtbetrag/,
+    )
+  }
+})
+
+test('a word of eighty signs is parted before it prints over what stands beside it', async () => {
+  const { document } = settlement
+  const [line] = document.lines
+  const [amount] = document.amounts
+  const words = {
+    ...document,
+    event: { name: long, lines: [long] },
+    lines: line ? [{ ...line, name: long }] : [],
+    amounts: amount ? [{ ...amount, label: long, details: `Beleg: ${long}.pdf` }] : [],
+    remark: long,
+  }
+  const { text, pages } = await readPdf(await deps.papers.draw('settlement', words))
+  expect(pages.flatMap(({ overprinted }) => overprinted)).toEqual([])
+  expect(text.replace(/[\s\u200b]/g, '')).toContain(`Beleg:${long}.pdf`)
 })
 
 test('an open settlement is drawn as a draft from the data as they are, a submitted one stays the same', async () => {
