@@ -57,6 +57,7 @@ const confirmationFacts: ConfirmationFacts = {
       'Die Veranstaltung ist als Fortbildung im Sinne des Landeslehrerbildungsgesetzes anerkannt.',
   },
   sessions: [parents, law, bullying],
+  replaces: null,
 }
 
 const early = { ...bullying, attendedMinutes: 60 }
@@ -101,6 +102,18 @@ const sheetFacts: SheetFacts = {
 /** Every paper of the product, also long and with whatever people enter. */
 export const examples = {
   confirmation: { template: 'confirmation', document: confirmationDocument(confirmationFacts) },
+  confirmationCorrected: {
+    template: 'confirmation',
+    document: confirmationDocument({
+      ...confirmationFacts,
+      sessions: [parents],
+      replaces: {
+        number: '2026-000102',
+        issuedAt: new Date('2026-11-15T10:12:00+01:00'),
+        reason: 'Der Familienname hat sich geändert.',
+      },
+    }),
+  },
   confirmationPart: {
     template: 'confirmation',
     document: confirmationDocument({

@@ -121,9 +121,15 @@ export const correctConfirmation = endpoint({
   method: 'POST',
   url: '/api/admin/participation-confirmations/:id/correct/',
   auth: 'staff',
-  summary: 'Revoke the confirmation of a participation and issue it anew from the data as they are now',
+  summary:
+    'Revoke the confirmation of a participation and issue it anew from the data as they are now; `reason` stands on the new paper',
   params: IdParams,
-  body: z.object({ reason: z._default(anyBodyText(500), '') }),
+  body: z.object({
+    reason: z.pipe(
+      anyBodyText(500),
+      z.string().check(z.minLength(1, 'Bitte geben Sie den Grund an. Er steht auf der neuen Bestätigung.')),
+    ),
+  }),
   status: 201,
   response: Confirmation,
 })

@@ -36,6 +36,15 @@ export const timesText = (span: Span) => unbroken(plainTimesText(span))
 export const dateline = ({ city }: { city: string }, issuedAt: Date) =>
   [city, dateText(issuedAt)].filter(Boolean).join(', ')
 
+/** A paper that another one takes the place of, and why. */
+export type Replaced = { number: string; issuedAt: Date; reason: string }
+
+/** „Ersetzt die Abrechnung Nr. 2027-000012 vom 16. März 2027, Grund: Ein Beleg fehlte.“ */
+export const replacesText = (title: string, { number, issuedAt, reason }: Replaced) => {
+  const replaced = `Ersetzt die ${title} Nr.\u00a0${number} vom ${dateText(issuedAt)}`
+  return reason ? `${replaced}, Grund: ${reason.replace(/\s+/g, ' ')}` : replaced
+}
+
 /** Clock hours, always with a decimal: „1,5“, „3,0“. */
 export const hoursText = (hours: number) => hoursOf.format(hours)
 

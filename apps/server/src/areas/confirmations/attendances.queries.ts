@@ -58,7 +58,12 @@ const selectAttendances = (db: Db, where: SQL | undefined) =>
         customerNumber: accounts.customerNumber,
       },
       schooltype: schooltypes.name,
-      confirmation: { id: confirmations.id, number: confirmations.number, file: confirmations.file },
+      confirmation: {
+        id: confirmations.id,
+        number: confirmations.number,
+        issuedAt: confirmations.issuedAt,
+        file: confirmations.file,
+      },
     })
     .from(participations)
     .innerJoin(accounts, eq(accounts.id, participations.accountId))

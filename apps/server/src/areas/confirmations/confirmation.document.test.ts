@@ -56,6 +56,7 @@ const facts: ConfirmationFacts = {
   person: { firstName: 'Eva', lastName: 'Sommer', schooltype: 'Grundschule', customerNumber: '204817' },
   event,
   sessions: [reading, { ...reading, name: 'Schulrecht', attendedMinutes: 50, breakMinutes: 10 }],
+  replaces: null,
 }
 
 test('a confirmation says who attended what, for how long, and how to check it', () => {

@@ -1,4 +1,11 @@
-import { dateline, daysText, hoursText, unitsText } from '../../common/papers.texts.ts'
+import {
+  dateline,
+  daysText,
+  hoursText,
+  type Replaced,
+  replacesText,
+  unitsText,
+} from '../../common/papers.texts.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import {
   type EventFacts,
@@ -19,12 +26,16 @@ export type ConfirmationFacts = {
   person: PersonFacts
   event: EventFacts
   sessions: SessionFacts[]
+  /** The one that this corrects. */
+  replaces: Replaced | null
 }
 
 /** What a Teilnahmebestätigung says, ready to be drawn and to be kept as JSON: all words and figures as printed. */
 export type ConfirmationDocument = {
   title: string
   number: string
+  /** „Ersetzt die Teilnahmebestätigung Nr. …“; empty for one that corrects none. */
+  replaces: string
   /** Grouped for reading: „ABCD-EFGH-JKLM“. */
   code: string
   checkUrl: string
@@ -55,6 +66,7 @@ export const confirmationDocument = (facts: ConfirmationFacts): ConfirmationDocu
   return {
     title: 'Teilnahmebestätigung',
     number,
+    replaces: facts.replaces ? replacesText('Teilnahmebestätigung', facts.replaces) : '',
     code: printedCode(code),
     checkUrl: `${page}/${code}`,
     checkPage: page.replace(/^https?:\/\//, ''),

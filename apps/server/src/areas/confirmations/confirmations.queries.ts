@@ -57,6 +57,26 @@ export const linkRevoked = (tx: Tx, participationIds: number[]) => {
     )
 }
 
+/** Of each participation what was revoked last, and why. */
+export const findRevoked = async (db: Db, participationIds: number[]) => {
+  const rows = await db
+    .select({
+      participationId: confirmations.participationId,
+      number: confirmations.number,
+      issuedAt: confirmations.issuedAt,
+      reason: confirmations.revocationReason,
+    })
+    .from(confirmations)
+    .where(
+      and(
+        inArray(confirmations.participationId, participationIds),
+        sql`${confirmations.revokedAt} is not null`,
+      ),
+    )
+    .orderBy(confirmations.id)
+  return new Map(rows.map(({ participationId, ...revoked }) => [participationId, revoked]))
+}
+
 const selectConfirmations = (db: Db) =>
   db
     .select({

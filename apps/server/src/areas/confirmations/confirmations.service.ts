@@ -16,8 +16,8 @@ const checkConfirmable = (attendance: Attendance) => {
     throw new Refusal(reason === 'feedback_missing' ? reason : 'not_confirmable', refusalSentences[reason])
 }
 
-const drawOne = async (deps: Deps, attendance: Attendance) => {
-  const [drawn] = await drawConfirmations(deps, [attendance])
+const drawOne = async (deps: Deps, attendance: Attendance, reason?: string) => {
+  const [drawn] = await drawConfirmations(deps, [attendance], reason)
   if (drawn?.status !== 'fulfilled') throw drawn?.reason
   return drawn.value
 }
@@ -49,27 +49,30 @@ export const mailConfirmation = async (deps: Deps, { id, address }: Caller, part
   await inTransaction(deps.db, tx => mailPaper(tx, deps, attendance, paper))
 }
 
-const Snapshot = z.object({
-  person: z.object({ name: z.string() }),
-  event: z.object({ name: z.string() }),
-  sessions: z.tuple([z.object({ name: z.string(), startsAt: z.coerce.date() })]),
-})
+/** What a kept document says. */
+const Snapshot = z
+  .object({
+    person: z.object({ name: z.string() }),
+    event: z.object({ name: z.string() }),
+    sessions: z.tuple([z.object({ name: z.string(), startsAt: z.coerce.date() })]),
+  })
+  .transform(({ person, event, sessions: [session] }) => ({
+    name: person.name,
+    event: event.name,
+    workshop: session.name,
+    date: session.startsAt,
+  }))
+
+const stateOf = ({ revokedAt }: { revokedAt: Date | null }) => (revokedAt ? 'revoked' : 'valid')
 
 const toCheck = ({ confirmation, isReplaced }: ConfirmationRow): ConfirmationCheck => {
-  const { person, sessions } = Snapshot.parse(confirmation.document)
-  return {
-    state: confirmation.revokedAt ? 'revoked' : 'valid',
-    name: person.name,
-    workshop: sessions[0].name,
-    date: sessions[0].startsAt,
-    replaced: isReplaced,
-  }
+  const { event: _event, ...said } = Snapshot.parse(confirmation.document)
+  return { ...said, state: stateOf(confirmation), replaced: isReplaced }
 }
 
-const toConfirmation = (row: ConfirmationRow): Confirmation => {
-  const { code, number, document, issuedAt: issued, revokedAt: revoked } = row.confirmation
-  const { replaced: _replaced, ...check } = toCheck(row)
-  return { ...check, code, number, event: Snapshot.parse(document).event.name, issued, revoked }
+const toConfirmation = ({ confirmation }: ConfirmationRow): Confirmation => {
+  const { code, number, document, issuedAt: issued, revokedAt: revoked } = confirmation
+  return { ...Snapshot.parse(document), state: stateOf(confirmation), code, number, issued, revoked }
 }
 
 /** What anyone may know of a confirmation by its code, as its paper says it. Only wrong codes stay counted. */
@@ -90,12 +93,12 @@ export const readConfirmed = async (db: Db, participationId: number) => {
 
 /**
  * Revokes the confirmation of a participation and issues it anew from the data as they are now, or only revokes
- * it if there is nothing left to confirm. Answers the new one, or the one that is revoked without another.
+ * it if there is nothing left to confirm. The new paper names the old one and the reason. Answers the new one, or the one that is revoked without another.
  */
 export const correctConfirmation = async (deps: Deps, participationId: number, reason: string) => {
   const attendance = await readConfirmed(deps.db, participationId)
   if (judge(attendance).available)
-    await keepConfirmations(deps, [await drawOne(deps, attendance)], { reason })
+    await keepConfirmations(deps, [await drawOne(deps, attendance, reason)], { reason })
   else await revokeConfirmation(deps, attendance, reason)
   const row = orNotFound(await findLatest(deps.db, participationId))
   return toConfirmation(row)

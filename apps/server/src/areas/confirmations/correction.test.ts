@@ -2,6 +2,7 @@ import { checkConfirmation, correctConfirmation, getConfirmation } from '@tafelr
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { attendedIn } from './attended.fixture.ts'
@@ -68,6 +69,11 @@ test('a correction revokes the old paper and issues a new one from the data as t
   const after = await paper(person, id)
   expect(after.headers['content-disposition']).toContain(corrected.number)
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
+  const [old] = await db.select().from(confirmations).where(eq(confirmations.code, code))
+  expect((await readPdf(before.rawPayload)).text).not.toContain('Ersetzt')
+  expect((await readPdf(after.rawPayload)).text).toContain(
+    `Ersetzt die Teilnahmebestätigung Nr. ${old?.number} vom 1. März 2027, Grund: Name berichtigt`,
+  )
   const again = await correct(id)
   for (const old of [code, corrected.code]) {
     const answer = await app.inject(`/api/confirmations/${old}/`)
@@ -85,7 +91,7 @@ test('a correction revokes the old paper and issues a new one from the data as t
 test('corrections of the same moment leave one valid confirmation', async () => {
   const { id } = await issued()
   const other = await secondProcess()
-  const there = other.as(staff)(correctConfirmation, { params: { id }, body: {} })
+  const there = other.as(staff)(correctConfirmation, { params: { id }, body: { reason: 'Ort berichtigt' } })
   const [one, two] = await Promise.all([correct(id), there])
   const codes = await codesOf(id)
   const states = await Promise.all(codes.map(async code => (await check(code)).state))
@@ -103,7 +109,7 @@ test('where nothing is left to confirm a correction only revokes', async () => {
     problem: { code: 'not_confirmable' },
   })
   await db.update(participations).set({ state: 'attended' }).where(eq(participations.id, id))
-  expect((await paper(person, id)).statusCode).toBe(200)
+  expect((await readPdf((await paper(person, id)).rawPayload)).text).toContain(', Grund: Name berichtigt')
   expect(await check(code)).toMatchObject({ replaced: true })
 })
 
@@ -125,7 +131,17 @@ test('only staff correct, and only what was issued', async () => {
   expect((await post(staff, 999_999)).statusCode).toBe(404)
   const refused = await post(staff, id, { reason: 'x\0' })
   expect([refused.statusCode, refused.json()]).toEqual([400, { reason: ['Nullzeichen sind nicht erlaubt.'] }])
-  expect((await post(staff, id)).statusCode).toBe(201)
+  expect((await post(staff, id, { reason: 'Name berichtigt' })).statusCode).toBe(201)
+})
+
+test('a correction says why: without a reason nothing is revoked', async () => {
+  const { code, id } = await issued()
+  for (const reason of ['', '   ', '\n'])
+    await expect(correct(id, reason)).rejects.toMatchObject({
+      status: 400,
+      body: { reason: ['Bitte geben Sie den Grund an. Er steht auf der neuen Bestätigung.'] },
+    })
+  expect(await check(code)).toMatchObject({ state: 'valid' })
 })
 
 test('codes cannot be tried out: wrong ones are refused after a while, right ones never count', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Replaced } from '../../common/papers.texts.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { readAssociation } from '../association/association.service.ts'
@@ -19,7 +20,7 @@ const drawConfirmation = async (
   { clock, config, papers }: Deps,
   attendance: Attendance,
   running: number,
-  association: Letterhead,
+  { association, replaces }: { association: Letterhead; replaces: Replaced | null },
 ) => {
   const { account, event, schooltype } = attendance
   const issuedAt = clock.now()
@@ -35,18 +36,28 @@ const drawConfirmation = async (
     person: { ...account, schooltype },
     event,
     sessions: [sessionOf(attendance)],
+    replaces,
   })
   return { attendance, number, code, issuedAt, document, bytes: await papers.draw('confirmation', document) }
 }
 
-/** Draws a paper for each, kept nowhere yet; one that cannot be drawn does not keep the others from it. */
-export const drawConfirmations = async (deps: Deps, attendances: Attendance[]) => {
+/**
+ * Draws a paper for each, kept nowhere yet; one that cannot be drawn does not keep the others from it. It names the one
+ * that it replaces: what is valid now, for `reason`, or what was revoked before and for what.
+ */
+export const drawConfirmations = async (deps: Deps, attendances: Attendance[], reason = '') => {
+  const revoked = await queries.findRevoked(
+    deps.db,
+    attendances.map(({ id }) => id),
+  )
   const numbers = await queries.takeNumbers(deps.db, attendances.length)
   const association = await readAssociation(deps.db)
   const drawn = []
   // One after the other, so that somebody who waits for one paper has to wait for one of these only.
   for (const [index, attendance] of attendances.entries()) {
-    const drawing = drawConfirmation(deps, attendance, numbers[index] ?? 0, association)
+    const { id, confirmation } = attendance
+    const replaces = confirmation ? { ...confirmation, reason } : (revoked.get(id) ?? null)
+    const drawing = drawConfirmation(deps, attendance, numbers[index] ?? 0, { association, replaces })
     drawn.push(...(await Promise.allSettled([drawing])))
   }
   return drawn

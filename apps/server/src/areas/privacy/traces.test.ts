@@ -38,7 +38,7 @@ const confirmedAndCorrected = async (person: { id: number; email: string }) => {
   const mail = { method: 'POST', url: `/api/users/participation-confirmation-mail/${id}/`, headers } as const
   expect((await app.inject(mail)).statusCode).toBe(200)
   await mailbox.latest(person.email)
-  await as(await given.staff())(correctConfirmation, { params: { id }, body: {} })
+  await as(await given.staff())(correctConfirmation, { params: { id }, body: { reason: 'Name berichtigt' } })
   const rows = await db.select().from(confirmations).where(eq(confirmations.accountId, person.id))
   expect(rows).toHaveLength(2)
   return rows.flatMap(({ file }) => file ?? [])
