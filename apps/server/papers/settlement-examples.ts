@@ -21,6 +21,8 @@ const withSums = (content: Omit<SettlementContent, 'sums'>): SettlementContent =
 const { name, street, postalCode, city, email, phone, website } = association
 const usual = {
   submittedAt: new Date('2027-03-15T10:12:00+01:00'),
+  version: 1,
+  replaces: null,
   association: { name, street, postalCode, city, email, phone, website },
   person: {
     firstName: 'Henning',
@@ -54,6 +56,15 @@ const usual = {
   remark: '',
 }
 const whole = withSums(usual)
+const corrected: SettlementContent = {
+  ...whole,
+  version: 2,
+  replaces: {
+    number: '2027-000012',
+    issuedAt: new Date('2027-03-14T18:20:00+01:00'),
+    reason: 'Der Beleg der Kopien war unleserlich. Bitte reichen Sie ihn noch einmal ein.',
+  },
+}
 const longName =
   'Vom Umgang mit Vielfalt: Differenzierung, Sprachbildung und gemeinsames Lernen in der Sekundarstufe I und II'
 const long = withSums({
@@ -97,6 +108,7 @@ const now = new Date('2027-03-14T08:00:00+01:00')
 /** Abrechnung and Referentenbestätigung, also long and nearly empty. */
 export const settlementExamples = {
   settlement: { template: 'settlement', document: settlementDocument(12, whole, now) },
+  settlementCorrected: { template: 'settlement', document: settlementDocument(12, corrected, now) },
   settlementLong: { template: 'settlement', document: settlementDocument(13, long, now) },
   settlementDraft: { template: 'settlement', document: settlementDocument(14, draft, now) },
   lecturerConfirmation: {

@@ -4,7 +4,7 @@ import { Bytes, IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery, referenceFilter } from './filters.ts'
 import { Settlement } from './settlements.ts'
-import { bodyText } from './text.ts'
+import { anyBodyText } from './text.ts'
 
 /** In which part somebody gives a workshop. */
 export const LecturerRole = z.enum(['lecturer', 'co_lecturer'])
@@ -67,8 +67,16 @@ export const approveSettlement = endpoint({
 export const returnSettlement = endpoint({
   ...ofOne,
   url: '/api/admin/settlements/:id/return/',
-  summary: 'Give a submitted settlement back to its lecturer, with a remark',
-  body: z.object({ remark: bodyText(1000) }),
+  summary:
+    'Give a settlement that is not paid yet back to its lecturer, with a remark that the next one states',
+  body: z.object({
+    remark: z.pipe(
+      anyBodyText(1000),
+      z
+        .string()
+        .check(z.minLength(1, 'Bitte geben Sie den Grund an. Er steht auf der berichtigten Abrechnung.')),
+    ),
+  }),
 })
 
 /** A SEPA credit transfer (pain.001.001.09) of approved settlements. */

@@ -145,7 +145,8 @@ export const getSettlementPaper = endpoint({
   ...ofOne,
   method: 'GET',
   url: '/api/lecturer-billingfee/:id/',
-  summary: 'The settlement (Abrechnung) as PDF',
+  summary: 'The settlement (Abrechnung) as PDF; with `version` as it was submitted for the nth time',
+  query: z.object({ version: idFilter }),
   file: 'application/pdf',
   response: Bytes,
 })

@@ -28,6 +28,8 @@ export const approvedIn = ({
     { total = 31_405, person, bank }: Facts,
   ): SettlementContent => ({
     submittedAt: deps.clock.now(),
+    version: 1,
+    replaces: null,
     association: { name: '', street: '', postalCode: '', city: '', email: '', phone: '', website: '' },
     person: {
       firstName: 'Miriam',

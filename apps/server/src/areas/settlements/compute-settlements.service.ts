@@ -63,6 +63,8 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
   const sums = sumsOf({ lines, travel, expenses: facts.expenses, vatPercent })
   return {
     submittedAt: null,
+    version: 1,
+    replaces: null,
     association: facts.association,
     person: { firstName, lastName, street, postalCode, city, taxNumber, vatId },
     bank: { holder: data.accountHolder || fullName({ firstName, lastName }), iban, bic },

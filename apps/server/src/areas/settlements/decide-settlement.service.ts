@@ -9,7 +9,7 @@ import { approvedMail, returnedMail } from './settlements.mails.ts'
 import * as queries from './settlements.queries.ts'
 import type { SettlementContent } from './settlements.rules.ts'
 import { lockSettlement, readSettlement } from './settlements.service.ts'
-import { accountGone, notSubmitted, ownSettlement } from './settlements.texts.ts'
+import { accountGone, ownSettlement, undecidable } from './settlements.texts.ts'
 
 type Decision = {
   state: 'approved' | 'returned'
@@ -17,19 +17,23 @@ type Decision = {
   letterTo: (lecturer: Person, content: SettlementContent) => Letter
 }
 
-/** Brings a submitted settlement into the next state, notes the step and tells its lecturer. */
+/** What was approved by mistake can be given back until it is paid. */
+const decidable = { approved: ['submitted'], returned: ['submitted', 'approved'] }
+
+/** Brings a settlement into the next state, notes the step and tells its lecturer. What is given back stays with its step. */
 const decide = async (deps: Deps, caller: Caller, id: number, decision: Decision) => {
   const by = await nameOf(deps, caller)
   const { state, remark } = decision
   const write = async (tx: Tx) => {
     const { row, content, answer } = await lockSettlement(tx, deps, caller, id)
-    if (answer.state !== 'submitted') throw new Refusal('state', notSubmitted[answer.state])
+    if (!decidable[state].includes(answer.state)) throw new Refusal('state', undecidable[answer.state])
     if (state === 'approved' && row.lecturer.accountId === caller.id)
       throw new Refusal('state', ownSettlement)
     const { email } = row.lecturer
     if (state === 'returned' && email === null) throw new Refusal('state', accountGone)
     const changes = { state, returnRemark: remark, ...(state === 'returned' && { document: null }) }
-    await queries.setState(tx, [id], changes, { at: deps.clock.now(), by, remark })
+    const document = state === 'returned' ? content : null
+    await queries.setState(tx, [id], changes, { at: deps.clock.now(), by, remark, document })
     if (email !== null) await postMail(tx, deps, decision.letterTo({ ...row.lecturer, email }, content))
     return (await readSettlement({ db: tx, clock: deps.clock }, caller, id)).answer
   }
@@ -43,7 +47,7 @@ export const approveSettlement = (deps: Deps, caller: Caller, id: number) =>
     letterTo: (lecturer, content) => approvedMail(lecturer, id, content, deps.config.APP_URL),
   })
 
-/** Gives it back to its lecturer; from then on it is computed anew. */
+/** Gives it back to its lecturer for a reason; from then on it is computed anew, and what comes next names both. */
 export const returnSettlement = (deps: Deps, caller: Caller, id: number, remark: string) =>
   decide(deps, caller, id, {
     state: 'returned',

@@ -61,7 +61,7 @@ export const returnedMail = (
   subject: `Bitte ergänzen Sie Ihre Abrechnung für „${event.name}“`,
   greeting: greetingOf(recipient),
   paragraphs: [
-    `Ihre Abrechnung für „${event.name}“ ist noch nicht vollständig. Unsere Anmerkung dazu:`,
+    `Ihre Abrechnung für „${event.name}“ geben wir Ihnen zurück. Unsere Anmerkung dazu:`,
     remark,
     'Bitte ergänzen Sie sie in der App und reichen Sie sie dann noch einmal ein.',
   ],

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -118,9 +118,24 @@ export const setState = async (tx: Tx, ids: number[], changes: Changes, step: St
     .values(ids.map(settlementId => ({ ...step, settlementId, state: changes.state })))
 }
 
+/** What a settlement said each time that it was given back. */
+export const findReturned = async (db: Db, id: number) => {
+  const rows = await db
+    .select({ document: settlementSteps.document })
+    .from(settlementSteps)
+    .where(and(eq(settlementSteps.settlementId, id), isNotNull(settlementSteps.document)))
+  return rows.map(({ document }) => document)
+}
+
 export const findSteps = (db: Db, ids: number[]) =>
   db
-    .select()
+    .select({
+      settlementId: settlementSteps.settlementId,
+      state: settlementSteps.state,
+      at: settlementSteps.at,
+      by: settlementSteps.by,
+      remark: settlementSteps.remark,
+    })
     .from(settlementSteps)
     .where(inArray(settlementSteps.settlementId, ids))
     .orderBy(settlementSteps.id)

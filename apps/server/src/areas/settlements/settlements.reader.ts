@@ -8,6 +8,8 @@ const receipt = z.object({ id: z.int(), name: z.string() }).nullable()
 /** What is kept of a settlement as JSON from the moment that it is submitted. */
 const Kept: z.ZodType<SettlementContent> = z.object({
   submittedAt: moment,
+  version: z.int().default(1),
+  replaces: z.object({ number: z.string(), issuedAt: moment, reason: z.string() }).nullable().default(null),
   association: z.object({
     name: z.string(),
     street: z.string(),

@@ -47,8 +47,8 @@ const ownRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.getSettlementPaper,
-    handler: async ({ caller, params }, reply) =>
-      sendPdf(reply, await drawSettlement(deps, caller, params.id)),
+    handler: async ({ caller, params, query }, reply) =>
+      sendPdf(reply, await drawSettlement(deps, caller, params.id, query.version)),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { SettlementGap, SettlementState, SettlementTax } from '@tafelrunde/contract/settlements'
 import { yearOf } from '../../common/german.texts.ts'
+import type { Replaced } from '../../common/papers.texts.ts'
 import { vatOf } from '../../common/tax.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import type { FeeLine } from './fees/fees.rules.ts'
@@ -21,6 +22,10 @@ type Travel = {
 export type SettlementContent = {
   /** Null as long as it is open. */
   submittedAt: Date | null
+  /** How many times it will have been submitted with this one. */
+  version: number
+  /** The one before it, which was given back. */
+  replaces: Replaced | null
   association: Letterhead
   person: {
     firstName: string
@@ -113,9 +118,29 @@ export const usualTax = ({
   return vatId ? 'vat' : 'allowance'
 }
 
-/** „2027-000012“: the year of the event and the settlement itself; no two have the same. */
-export const settlementNumber = (id: number, event: { endsAt: Date }) =>
-  `${yearOf(event)}-${String(id).padStart(6, '0')}`
+/**
+ * „2027-000012“: the year of the event and the settlement itself; no two have the same. Submitted again it is
+ * „2027-000012-2“, as it says something else by then.
+ */
+export const settlementNumber = (id: number, event: { endsAt: Date }, version: number) =>
+  [yearOf(event), String(id).padStart(6, '0'), ...(version > 1 ? [version] : [])].join('-')
+
+/** Which one is submitted next after these steps, and what it takes the place of. */
+export const versionOf = (
+  id: number,
+  event: { endsAt: Date },
+  steps: { state: SettlementState; at: Date; remark: string }[],
+): Pick<SettlementContent, 'version' | 'replaces'> => {
+  const submitted = steps.filter(({ state }) => state === 'submitted')
+  const last = submitted.at(-1)
+  const returned = steps.findLast(({ state }) => state === 'returned')
+  if (!last || !returned) return { version: 1, replaces: null }
+  const number = settlementNumber(id, event, submitted.length)
+  return {
+    version: submitted.length + 1,
+    replaces: { number, issuedAt: last.at, reason: returned.remark },
+  }
+}
 
 /** What a settlement is called on bank statements and in letters. */
 export const paymentReference = (settlementId: number) => `ABRECHNUNG-${settlementId}`

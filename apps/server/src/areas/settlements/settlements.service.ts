@@ -1,12 +1,13 @@
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { NotFound } from '../../platform/refusals.ts'
+import { NotFound, orNotFound } from '../../platform/refusals.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { readContents } from './compute-settlements.service.ts'
 import { toSettlement } from './settlements.answer.rules.ts'
 import * as queries from './settlements.queries.ts'
 import { readSubmitted } from './settlements.reader.ts'
+import { versionOf } from './settlements.rules.ts'
 
 type Needs = Pick<Deps, 'clock'> & { db: Db }
 
@@ -18,9 +19,11 @@ export const tellSettlements = async ({ db, clock }: Needs, rows: queries.Settle
     rows.map(({ settlement }) => settlement.id),
   )
   return rows.flatMap((row, index) => {
-    const content = contents[index]
-    if (!content) return []
-    const own = steps.filter(({ settlementId }) => settlementId === row.settlement.id)
+    const computed = contents[index]
+    if (!computed) return []
+    const { id, document } = row.settlement
+    const own = steps.filter(({ settlementId }) => settlementId === id)
+    const content = document === null ? { ...computed, ...versionOf(id, computed.event, own) } : computed
     const told = own.map(({ state, at, by, remark }) => ({ state, at, by, remark }))
     return [{ row, content, answer: toSettlement(row, content, told) }]
   })
@@ -48,6 +51,14 @@ export const readSettlement = async (needs: Needs, caller: Caller, id: number) =
   const [told] = await tellSettlements(needs, [row])
   if (!told) throw new NotFound()
   return told
+}
+
+/** What a settlement said when it was submitted for the nth time, also if it was given back since. */
+export const readVersion = async (needs: Needs, caller: Caller, id: number, version: number) => {
+  const { content } = await readSettlement(needs, caller, id)
+  if (content.submittedAt && content.version === version) return content
+  const returned = await queries.findReturned(needs.db, id)
+  return orNotFound(returned.map(readSubmitted).find(kept => kept.version === version))
 }
 
 /** The same, and nobody else changes it until the transaction ends. */

@@ -73,6 +73,8 @@ export const settlementSteps = pgTable(
     /** By name, so that it is still known when the account is gone. */
     by: text().notNull(),
     remark: text().notNull().default(''),
+    /** What was given back by this step, as it was submitted: its paper may be somewhere, so it can be drawn again. */
+    document: jsonb(),
   },
   step => [index('settlement_steps_by_settlement').on(step.settlementId)],
 )

@@ -46,7 +46,7 @@ export const notOpen: Record<Exclude<SettlementState, 'open' | 'returned'>, stri
 export const notSubmittedYet = 'Diese Abrechnung ist noch nicht eingereicht.'
 
 /** Why the office cannot decide on a settlement in this state. */
-export const notSubmitted: Record<Exclude<SettlementState, 'submitted'>, string> = {
+export const undecidable: Record<SettlementState, string> = {
   ...notOpen,
   open: notSubmittedYet,
   returned: 'Diese Abrechnung ist zurückgegeben und noch nicht wieder eingereicht.',

@@ -94,7 +94,7 @@ export const fetchReceipt = async (id: number) =>
 const asPdf = (bytes: Uint8Array) => new Blob([bytes.slice()], { type: 'application/pdf' })
 
 export const fetchPaper = async (id: number) =>
-  asPdf(await callForFile(getSettlementPaper, { params: { id } }))
+  asPdf(await callForFile(getSettlementPaper, { params: { id }, query: {} }))
 
 export const fetchLecturerConfirmation = async (id: number) => {
   const answer = await callForFile(getLecturerConfirmation, { params: { id } })

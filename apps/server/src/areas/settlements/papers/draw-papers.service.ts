@@ -1,14 +1,17 @@
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../platform/refusals.ts'
-import { readSettlement } from '../settlements.service.ts'
+import { readSettlement, readVersion } from '../settlements.service.ts'
 import { lecturerConfirmationName, notHeld, settlementName } from '../settlements.texts.ts'
 import { lecturerConfirmationDocument } from './lecturer-confirmation.document.ts'
 import { settlementDocument } from './settlement.document.ts'
 
-/** The Abrechnung as a PDF; as it was submitted, it is always the same one. */
-export const drawSettlement = async (deps: Deps, caller: Caller, id: number) => {
-  const { content } = await readSettlement(deps, caller, id)
+/** The Abrechnung as a PDF; as it was submitted, it is always the same one. An earlier one if its version is named. */
+export const drawSettlement = async (deps: Deps, caller: Caller, id: number, version: number | undefined) => {
+  const content =
+    version === undefined
+      ? (await readSettlement(deps, caller, id)).content
+      : await readVersion(deps, caller, id, version)
   const document = settlementDocument(id, content, deps.clock.now())
   return {
     name: settlementName(document.number),

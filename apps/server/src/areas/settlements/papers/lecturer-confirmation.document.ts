@@ -1,4 +1,11 @@
-import { dateline, daysText, shortDayText, timesText, unitsText } from '../../../common/papers.texts.ts'
+import {
+  dateline,
+  daysText,
+  replacesText,
+  shortDayText,
+  timesText,
+  unitsText,
+} from '../../../common/papers.texts.ts'
 import { fullName } from '../../../common/people.rules.ts'
 import type { Letterhead } from '../../mail/letter.rules.ts'
 import { type SettlementContent, settlementNumber } from '../settlements.rules.ts'
@@ -7,6 +14,8 @@ import { type SettlementContent, settlementNumber } from '../settlements.rules.t
 export type LecturerConfirmationDocument = {
   title: string
   number: string
+  /** „Ersetzt die Referentenbestätigung Nr. …“; empty for the first one. */
+  replaces: string
   issuedAt: string
   dateline: string
   association: Letterhead
@@ -27,7 +36,11 @@ export const lecturerConfirmationDocument = (
   const issuedAt = content.submittedAt ?? now
   return {
     title: 'Referentenbestätigung',
-    number: settlementNumber(id, event),
+    number: settlementNumber(id, event, content.version),
+    // Why it was given back is between the office and whoever is paid.
+    replaces: content.replaces
+      ? replacesText('Referentenbestätigung', { ...content.replaces, reason: '' })
+      : '',
     issuedAt: issuedAt.toISOString(),
     dateline: dateline(association, issuedAt),
     association,

@@ -1,3 +1,4 @@
+import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin-settlements'
 import { changeSettlement } from '@tafelrunde/contract/settlements'
 import { expect, test } from 'vitest'
 import { examples } from '../../../../papers/examples.ts'
@@ -7,7 +8,7 @@ import { readPdf } from '../../../../test/read-pdf.ts'
 import { lecturingIn } from '../lecturing.fixture.ts'
 
 const testApp = await buildTestApp()
-const { app, as, bearer, clock, deps } = testApp
+const { app, as, bearer, clock, deps, given } = testApp
 const { change, lecturing, settling } = lecturingIn(testApp)
 clock.set('2027-03-20T12:00:00+01:00')
 
@@ -144,6 +145,36 @@ test('an open settlement is drawn as a draft from the data as they are, a submit
   clock.set('2027-03-20T12:00:00+01:00')
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
   expectWords((await readPdf(again.rawPayload)).text, ['Lindenweg 14', 'DE89 3704 0044 0532 0130 00'])
+})
+
+test('a corrected Abrechnung has a number of its own, names the one it replaces and why, and that one stays', async () => {
+  const { person, id, params } = await settling()
+  const staff = as(await given.staff())
+  const submit = () => as(person)(changeSettlement, { params, body: { submit: true } })
+  await submit()
+  await staff(approveSettlement, { params })
+  const first = await paper(person, 'billingfee', id)
+  await staff(returnSettlement, { params, body: { remark: 'Die Hausnummer\nfehlte.' } })
+  await change(person, { street: 'Anderswo 1' })
+  clock.set('2027-03-22T12:00:00+01:00')
+  const draft = await readPdf((await paper(person, 'billingfee', id)).rawPayload)
+  await submit()
+  const corrected = await readPdf((await paper(person, 'billingfee', id)).rawPayload)
+  const confirmed = await readPdf((await paper(person, 'confirmation', id)).rawPayload)
+  const number = `2027-${String(id).padStart(6, '0')}`
+  const replaced = `Ersetzt die Abrechnung Nr. ${number} vom 20. März 2027, Grund: Die Hausnummer fehlte.`
+  expectWords(draft.text, [`Nr. ${number}-2`, 'Abrechnung (Entwurf)', replaced])
+  expectWords(corrected.text, [`Nr. ${number}-2 `, '22. März 2027', replaced, 'Anderswo 1'])
+  expectWords(confirmed.text, [
+    `Ersetzt die Referentenbestätigung Nr. ${number} vom 20. März 2027 Wir bestätigen`,
+  ])
+  const url = `/api/lecturer-billingfee/${id}/?version=`
+  const headers = await bearer(person)
+  const kept = await app.inject({ url: `${url}1`, headers })
+  expect(kept.rawPayload.equals(first.rawPayload)).toBe(true)
+  expect((await app.inject({ url: `${url}2`, headers })).statusCode).toBe(200)
+  expect((await app.inject({ url: `${url}3`, headers })).statusCode).toBe(404)
+  clock.set('2027-03-20T12:00:00+01:00')
 })
 
 test('a Referentenbestätigung is there as soon as something was held, and only of that', async () => {

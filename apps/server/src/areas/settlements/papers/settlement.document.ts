@@ -4,6 +4,7 @@ import {
   daysText,
   filledLines,
   ibanText,
+  replacesText,
   shortDayText,
   timesText,
   unitsText,
@@ -19,6 +20,8 @@ type Amount = { label: string; details: string; amount: string }
 export type SettlementDocument = {
   title: string
   number: string
+  /** „Ersetzt die Abrechnung Nr. …“; empty for the first one. */
+  replaces: string
   issuedAt: string
   dateline: string
   association: Letterhead
@@ -76,7 +79,8 @@ export const settlementDocument = (id: number, content: SettlementContent, now: 
   const issuedAt = content.submittedAt ?? now
   return {
     title: content.submittedAt ? 'Abrechnung' : 'Abrechnung (Entwurf)',
-    number: settlementNumber(id, event),
+    number: settlementNumber(id, event, content.version),
+    replaces: content.replaces ? replacesText('Abrechnung', content.replaces) : '',
     issuedAt: issuedAt.toISOString(),
     dateline: dateline(association, issuedAt),
     association,
