@@ -6,7 +6,7 @@ import { judge, schoolYearBegins, sessionOf } from './confirmations.rules.ts'
 import { yearRecordName } from './confirmations.texts.ts'
 import { yearRecordDocument } from './year-record.document.ts'
 
-/** The Jahresnachweis of a school year, drawn from the data as they are now; refuses a year with nothing in it. */
+/** The Jahresnachweis of a school year, from the data as they are now; refuses a year with nothing in it. */
 export const readYearRecord = async (deps: Deps, accountId: number, year: number) => {
   const { clock, db, papers } = deps
   const [from, before] = [schoolYearBegins(year), schoolYearBegins(year + 1)]
@@ -23,5 +23,5 @@ export const readYearRecord = async (deps: Deps, accountId: number, year: number
       ofEvent.slice(0, 1).map(({ event }) => ({ ...event, sessions: ofEvent.map(sessionOf) })),
     ),
   })
-  return { name: yearRecordName(year), bytes: await papers.draw('year-record', document, accountId) }
+  return { name: yearRecordName(year), bytes: await papers.drawOnce('year-record', document, accountId) }
 }

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { attendedIn } from './attended.fixture.ts'
 
 const testApp = await buildTestApp()
-const { app, bearer, deps, given } = testApp
+const { app, bearer, clock, deps, given } = testApp
+const { db } = deps
 const { attend, attended } = attendedIn(testApp)
 
 type Person = { id: number }
@@ -33,7 +37,7 @@ test('the Jahresnachweis is one PDF over all that is confirmable in a school yea
     endsAt: new Date('2027-03-13T16:00:00+01:00'),
   })
   await attend(missed, person.id, { state: 'absent' })
-  const draw = vi.spyOn(deps.papers, 'draw')
+  const draw = vi.spyOn(deps.papers, 'drawOnce')
   const answer = await ask(person, 2026)
   expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     200,
@@ -54,6 +58,24 @@ test('the Jahresnachweis is one PDF over all that is confirmable in a school yea
     }),
     person.id,
   )
+})
+
+test('a year record is drawn once as long as it says the same, however often and by how many it is asked for', async () => {
+  const { person } = await attended()
+  const all = await Promise.all(Array.from({ length: 8 }, () => ask(person, 2026)))
+  clock.passSeconds(3600)
+  const [first, ...others] = [...all, await ask(person, 2026)].map(({ rawPayload }) => rawPayload)
+  // Each drawing would bear the moment of its own.
+  expect(others.every(paper => first?.equals(paper))).toBe(true)
+  await db.update(accounts).set({ lastName: 'Winter' }).where(eq(accounts.id, person.id))
+  const renamed = await readPdf((await ask(person, 2026)).rawPayload)
+  expect(renamed.text).toContain('Eva Winter')
+  clock.passSeconds(24 * 3600)
+  const nextDay = await readPdf((await ask(person, 2026)).rawPayload)
+  expect([renamed.text, nextDay.text].map(text => /\d+\. März 2027/.exec(text)?.[0])).toEqual([
+    '1. März 2027',
+    '2. März 2027',
+  ])
 })
 
 test('the school year ends with 31 July in Berlin; a year with nothing in it has no record', async () => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { Overloaded } from '../refusals.ts'
@@ -34,6 +36,15 @@ const mostWaiting = 100
 const mostOfOne = 3
 /** Milliseconds for a paper; the longest takes a few seconds on a slow machine. */
 const patience = 30_000
+
+/** Bytes of papers that are kept as they were drawn: a few hundred of them. */
+const mostKept = 16 * 1024 * 1024
+
+/** What a paper says, whenever it is drawn. */
+const keyOf = (template: Template, document: object) => {
+  const said = JSON.stringify([template, { ...document, issuedAt: undefined }])
+  return createHash('sha256').update(said).digest('base64')
+}
 
 /** The thread's next message; fails when the thread ends instead, and with `Overloaded` when it is not done in time. */
 const answerOf = async (worker: Worker, milliseconds: number): Promise<Drawn> => {
@@ -123,10 +134,33 @@ export const createPapers = (signer?: Identity, milliseconds = patience) => {
     return signer ? signPdf(pdf, signer, new Date(paper.issuedAt)) : pdf
   }
 
+  /** `whose` is 0, as without it, where nobody waits for it. */
+  const draw = (template: Template, document: object, whose = 0) =>
+    whose === 0 ? inLane(template, document) : inShare(whose, () => inLane(template, document))
+
+  const kept = new LRUCache<string, Buffer>({ maxSize: mostKept, sizeCalculation: pdf => pdf.length })
+  const inDrawing = new Map<string, Promise<Buffer>>()
+
   return {
-    /** `whose` is 0, as without it, where nobody waits for it. */
-    draw: (template: Template, document: object, whose = 0) =>
-      whose === 0 ? inLane(template, document) : inShare(whose, () => inLane(template, document)),
+    draw,
+    /**
+     * The same for what is asked for again and again: drawn once as long as it says the same but for its `issuedAt`, also
+     * for those who ask meanwhile. What was asked for last is kept, 16 MB of it.
+     */
+    drawOnce: async (template: Template, document: object, whose: number) => {
+      const key = keyOf(template, document)
+      const known = kept.get(key) ?? inDrawing.get(key)
+      if (known) return known
+      const drawing = draw(template, document, whose)
+      inDrawing.set(key, drawing)
+      try {
+        const pdf = await drawing
+        kept.set(key, pdf)
+        return pdf
+      } finally {
+        inDrawing.delete(key)
+      }
+    },
     drawInvoice: async (document: object, xml: string) =>
       asInvoicePdf(await invoices.draw({ template: 'invoice', document: Paper.parse(document), xml })),
     close: async () => void (await Promise.all([lane.close(), invoices.close()])),
