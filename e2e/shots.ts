@@ -90,6 +90,7 @@ const paid: Shot[] = [
     after: openSettlement,
   },
   { name: 'settlements-data', path: '/speaker-confirmations', email: lecturer, after: dataSheet },
+  { name: 'settlements-data-abroad', path: '/speaker-confirmations', email: lecturer, after: nameAbroad },
 ]
 
 const held: Shot[] = [
@@ -148,6 +149,14 @@ async function openSettlement(page: Page) {
 async function dataSheet(page: Page) {
   await page.getByRole('button', { name: 'Angaben ändern' }).click()
   await sheetOpens(page)
+}
+
+async function nameAbroad(page: Page) {
+  await dataSheet(page)
+  await page.getByLabel('Land').selectOption('Griechenland')
+  await page.getByLabel('Kontoinhaber (freiwillig)').fill('Ελένη Παπαδοπούλου')
+  await page.getByRole('button', { name: 'Angaben speichern' }).click()
+  await page.getByText(/lateinische Buchstaben/).waitFor()
 }
 
 /** The Termin on the board, which is today's, else the next one. */

@@ -30,6 +30,7 @@ const usual = {
     street: 'Lindenweg 14',
     postalCode: '12345',
     city: 'Musterstadt',
+    country: 'DE',
     taxNumber: '151/815/08156',
     vatId: '',
   },

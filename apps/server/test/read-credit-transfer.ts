@@ -11,16 +11,21 @@ const textAt = (node: XmlNode, path: string) => {
   return node.get(steps.join('/'), namespaces)?.content
 }
 
+/** The parts of an address that are there. */
+const addressAt = (node: XmlNode, path: string) => ({
+  street: textAt(node, `${path}/StrtNm`),
+  houseNumber: textAt(node, `${path}/BldgNb`),
+  postalCode: textAt(node, `${path}/PstCd`),
+  town: textAt(node, `${path}/TwnNm`),
+  country: textAt(node, `${path}/Ctry`),
+})
+
 const transferAt = (node: XmlNode) => ({
   endToEndId: textAt(node, 'PmtId/EndToEndId'),
   amount: textAt(node, 'Amt/InstdAmt'),
   bic: textAt(node, 'CdtrAgt/FinInstnId/BICFI'),
   name: textAt(node, 'Cdtr/Nm'),
-  street: textAt(node, 'Cdtr/PstlAdr/StrtNm'),
-  houseNumber: textAt(node, 'Cdtr/PstlAdr/BldgNb'),
-  postalCode: textAt(node, 'Cdtr/PstlAdr/PstCd'),
-  town: textAt(node, 'Cdtr/PstlAdr/TwnNm'),
-  country: textAt(node, 'Cdtr/PstlAdr/Ctry'),
+  ...addressAt(node, 'Cdtr/PstlAdr'),
   iban: textAt(node, 'CdtrAcct/Id/IBAN'),
   remittance: textAt(node, 'RmtInf/Ustrd'),
 })
@@ -37,6 +42,7 @@ const read = (document: XmlDocument) => {
     payment: { count: textAt(payment, 'NbOfTxs'), sum: textAt(payment, 'CtrlSum') },
     execution: textAt(payment, 'ReqdExctnDt/Dt'),
     debtor: textAt(payment, 'Dbtr/Nm'),
+    debtorAddress: addressAt(payment, 'Dbtr/PstlAdr'),
     debtorIban: textAt(payment, 'DbtrAcct/Id/IBAN'),
     debtorBic: textAt(payment, 'DbtrAgt/FinInstnId/BICFI'),
     transfers: payment.find('p:CdtTrfTxInf', namespaces).map(transferAt),

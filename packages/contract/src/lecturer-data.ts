@@ -16,11 +16,13 @@ export const LecturerData = z
     street: z.string(),
     postal_code: z.string(),
     city: z.string(),
+    /** ISO 3166-1, two letters; empty where nobody was asked for it yet. */
+    country: z.string(),
     phone: z.string(),
     /** Without spaces, in capitals; empty where it is not known. */
     iban: z.string(),
     bic: z.string(),
-    /** Empty: the lecturer's own name. */
+    /** Empty: the lecturer's own name. In Latin letters, as transfers have no others. */
     account_holder: z.string(),
     tax_number: z.string(),
     vat_id: z.string(),
@@ -40,6 +42,9 @@ export const LecturerDataChanges = z.object({
   street: z.optional(anyBodyText(70)),
   postal_code: z.optional(anyBodyText(16)),
   city: z.optional(anyBodyText(35)),
+  country: z.optional(
+    z.string().check(z.regex(/^[A-Za-z]{2}$/, 'Bitte wählen Sie ein Land.'), z.toUpperCase()),
+  ),
   phone: z.optional(anyBodyText(30)),
   iban: z.optional(account()),
   bic: z.optional(account()),

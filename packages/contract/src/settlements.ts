@@ -14,7 +14,14 @@ export const SettlementTax = z.enum(['vat', 'small_business', 'allowance'])
 export type SettlementTax = z.infer<typeof SettlementTax>
 
 /** What is to be completed before a settlement can be submitted. */
-export const SettlementGap = z.enum(['address', 'iban', 'tax_number', 'receipts', 'timeslots'])
+export const SettlementGap = z.enum([
+  'address',
+  'iban',
+  'account_holder',
+  'tax_number',
+  'receipts',
+  'timeslots',
+])
 export type SettlementGap = z.infer<typeof SettlementGap>
 
 /** A ticket or bill, as the lecturer has uploaded it. */

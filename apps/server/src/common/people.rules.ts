@@ -8,3 +8,7 @@ type Named = { firstName: string; lastName: string }
 
 /** „Friederike Möllenkamp“; empty if nobody has said a name. */
 export const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim()
+
+/** Whether all letters of a name are Latin ones, with whatever accents: what stands for a sound in many scripts is no letter of one. */
+export const isLatin = (name: string) =>
+  !/(?=\p{L})[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)

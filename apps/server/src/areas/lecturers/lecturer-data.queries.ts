@@ -1,6 +1,8 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
+import { fullName } from '../../common/people.rules.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 import { lecturerData } from './lecturer-data.tables.ts'
 
 export type LecturerDataRow = typeof lecturerData.$inferSelect
@@ -43,6 +45,15 @@ export const findDataOf = async (db: Db, accountId: number) => {
 export const lockData = async (tx: Tx, id: number) => {
   const [row] = await tx.select().from(lecturerData).where(eq(lecturerData.id, id)).for('update')
   return row
+}
+
+/** What the account's owner is called. */
+export const findName = async (tx: Tx, accountId: number) => {
+  const [row] = await tx
+    .select({ firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return row ? fullName(row) : ''
 }
 
 export const updateData = (tx: Tx, id: number, changes: Partial<LecturerDataRow>) =>

@@ -4,6 +4,7 @@ type Columns = {
   street: string
   postalCode: string
   city: string
+  country: string
   phone: string
   iban: string
   bic: string
@@ -21,6 +22,7 @@ export const columnsOf = (wish: LecturerDataChanges): Partial<Columns> => {
     street: wish.street,
     postalCode: wish.postal_code,
     city: wish.city,
+    country: wish.country,
     phone: wish.phone,
     iban: wish.iban,
     bic: wish.bic,
@@ -44,6 +46,7 @@ export const toLecturerData = ({
   street: data.street,
   postal_code: data.postalCode,
   city: data.city,
+  country: data.country,
   phone: data.phone,
   iban: data.iban,
   bic: data.bic,

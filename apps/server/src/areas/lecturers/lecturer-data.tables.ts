@@ -15,6 +15,8 @@ export const lecturerData = pgTable(
     street: text().notNull().default(''),
     postalCode: text('postal_code').notNull().default(''),
     city: text().notNull().default(''),
+    /** In two letters (ISO 3166-1); empty: from before it was asked for. */
+    country: text().notNull().default('DE'),
     phone: text().notNull().default(''),
     /** Without spaces, in capitals; empty: not known. */
     iban: text().notNull().default(''),

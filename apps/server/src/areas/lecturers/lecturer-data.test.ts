@@ -4,10 +4,13 @@ import {
   listLecturerData,
   replaceLecturerData,
 } from '@tafelrunde/contract/lecturer-data'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
 
-const { as, given } = await buildTestApp()
+const { as, deps, given } = await buildTestApp()
+const { db } = deps
 
 /** A lecturer's entry, and calls of the lecturer's own. */
 const lecturer = async () => {
@@ -142,6 +145,44 @@ test('all that is wrong is told together', async () => {
       vat_id: [expect.stringContaining('Umsatzsteuer')],
     },
   })
+})
+
+test('the country is asked for, Germany unless somebody says otherwise', async () => {
+  const { account, params, change } = await lecturer()
+  expect(await as(account)(getLecturerData, { params })).toMatchObject({ country: 'DE' })
+  expect(await change({ postal_code: '1010', city: 'Wien', country: 'at' })).toMatchObject({ country: 'AT' })
+  for (const country of ['', 'Österreich', 'XX'])
+    await expect(change({ country })).rejects.toMatchObject({
+      status: 400,
+      body: { country: ['Bitte wählen Sie ein Land.'] },
+    })
+  expect(await change({ city: 'Graz' })).toMatchObject({ country: 'AT', city: 'Graz' })
+})
+
+test('a name in another script is asked for in Latin letters before an account is kept under it', async () => {
+  const { account, change } = await lecturer()
+  const refused = { status: 400, body: { account_holder: [expect.stringContaining('lateinische')] } }
+  for (const account_holder of [
+    'Ελένη Παπαδοπούλου',
+    'Анна Petrowa',
+    '山田花子',
+    'محمد',
+    'दीपा',
+    'Ann\u0430',
+  ])
+    await expect(change({ account_holder })).rejects.toMatchObject(refused)
+  for (const account_holder of [
+    'Đặng Thị Ngọc',
+    'Łukasz O’Neill-Sørensen',
+    'Müller & Söhne (GbR), Nr. 2',
+    '',
+  ])
+    expect(await change({ account_holder })).toMatchObject({ account_holder })
+  const iban = 'DE89370400440532013000'
+  await db.update(accounts).set({ firstName: 'Ελένη', lastName: 'Παπά' }).where(eq(accounts.id, account.id))
+  await expect(change({ iban })).rejects.toMatchObject(refused)
+  expect(await change({ iban, account_holder: 'Eleni Papa' })).toMatchObject({ iban })
+  await expect(change({ account_holder: '' })).rejects.toMatchObject(refused)
 })
 
 test.each([

@@ -66,9 +66,9 @@ export const exportPaymentFile = async (
   const execution = readExecution(wish.execution, now)
   const by = await nameOf(deps, caller)
   return inTransaction(deps.db, async tx => {
-    const debtor = await readDebtor(tx)
     const payables = await lockPayables(tx, eventId)
     const paid = withSum(payables)
+    const debtor = await readDebtor(tx, paid)
     const file = await keepPaymentFile(tx, { event, createdAt: now, execution, debtor }, paid)
     const ids = payables.map(({ id }) => id)
     await markPaid(tx, ids, { paymentFileId: file.id, at: now, by })

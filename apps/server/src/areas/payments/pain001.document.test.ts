@@ -19,7 +19,12 @@ const order: CreditTransfer = {
   messageId: 'TAFELRUNDE-3',
   createdAt: new Date('2027-03-15T10:00:00+01:00'),
   execution: '2027-03-16',
-  debtor: { name: 'Lehrkräfteverband Musterland', iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+  debtor: {
+    name: 'Lehrkräfteverband Musterland',
+    iban: 'DE02120300000000202051',
+    bic: 'BYLADEM1001',
+    address: null,
+  },
   transfers: [transfer],
 }
 const written = (changes: Partial<CreditTransfer>) =>
@@ -36,6 +41,7 @@ test('a payment file says who pays what to whom, when, and what for', () => {
     payment: { count: '1', sum: '314.05' },
     execution: '2027-03-16',
     debtor: 'Lehrkraefteverband Musterland',
+    debtorAddress: {},
     debtorIban: 'DE02120300000000202051',
     debtorBic: 'BYLADEM1001',
     transfers: [
@@ -141,14 +147,15 @@ const ugly = fc.oneof(
 )
 const bic = fc.option(fc.constantFrom('COBADEFFXXX', 'BYLADEM1'))
 const iban = fc.constantFrom('DE89370400440532013000', 'AT611904300234573201', 'NO9386011117947')
+const address = fc.option(
+  fc.record({ street: ugly, postalCode: ugly, city: ugly, country: fc.constantFrom('DE', 'AT') }),
+)
 const uglyTransfer: fc.Arbitrary<Transfer> = fc.record({
   endToEndId: ugly,
   name: ugly,
   iban,
   bic,
-  address: fc.option(
-    fc.record({ street: ugly, postalCode: ugly, city: ugly, country: fc.constantFrom('DE', 'AT') }),
-  ),
+  address,
   cents: fc.integer({ min: 1, max: 99_999_999_999 }),
   remittance: ugly,
 })
@@ -156,7 +163,7 @@ const uglyOrder: fc.Arbitrary<CreditTransfer> = fc.record({
   messageId: ugly,
   createdAt: fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
   execution: fc.constantFrom('2027-03-16', '2028-02-29'),
-  debtor: fc.record({ name: ugly, iban, bic }),
+  debtor: fc.record({ name: ugly, iban, bic, address }),
   transfers: fc.array(uglyTransfer, { minLength: 1, maxLength: 12 }),
 })
 const cents = (amount = '') => Number(amount.replace('.', ''))

@@ -1,7 +1,7 @@
 import { sepaReference, sepaText } from './sepa-text.rules.ts'
 
 /** Where somebody lives, in parts, as banks want it; `country` in two letters. */
-type TransferAddress = { street: string; postalCode: string; city: string; country: string }
+export type TransferAddress = { street: string; postalCode: string; city: string; country: string }
 
 export type Transfer = {
   endToEndId: string
@@ -20,7 +20,8 @@ export type CreditTransfer = {
   createdAt: Date
   /** `YYYY-MM-DD` */
   execution: string
-  debtor: { name: string; iban: string; bic: string | null }
+  /** Its address only where a transfer has to name it. */
+  debtor: { name: string; iban: string; bic: string | null; address: TransferAddress | null }
   transfers: Transfer[]
 }
 
@@ -44,7 +45,10 @@ const account = (iban: string) => ({ Id: { IBAN: iban } })
 /** „Am Alten Markt 12 a“ in street and number. */
 const houseNumber = /^(.*[^\d\s,]),? +(\d{1,5} ?[a-zA-Z]?(?: ?[-/] ?\d{1,5} ?[a-zA-Z]?)?)$/
 
-/** A structured address must have town and country, the rest may be missing. */
+/**
+ * A structured address must have town and country, the rest may be missing; lines are not accepted any more (EPC, from
+ * November 2026). A number in front, „12 rue de la Paix“, stays with its street.
+ */
 const addressOf = ({ street, postalCode, city, country }: TransferAddress) => {
   const town = sepaText(city, 35)
   if (!town) return undefined
@@ -59,13 +63,18 @@ const addressOf = ({ street, postalCode, city, country }: TransferAddress) => {
   }
 }
 
+const party = ({ name, address }: { name: string; address: TransferAddress | null }) => ({
+  Nm: nameOf(name),
+  PstlAdr: address ? addressOf(address) : undefined,
+})
+
 const transaction = ({ endToEndId, name, iban, bic, address, cents, remittance }: Transfer) => {
   const text = sepaReference(remittance, 140)
   return {
     PmtId: { EndToEndId: identification(endToEndId) },
     Amt: { InstdAmt: { '@Ccy': 'EUR', '#': transferAmount(cents) } },
     CdtrAgt: bic ? { FinInstnId: { BICFI: bic } } : undefined,
-    Cdtr: { Nm: nameOf(name), PstlAdr: address ? addressOf(address) : undefined },
+    Cdtr: party({ name, address }),
     CdtrAcct: account(iban),
     RmtInf: text ? { Ustrd: text } : undefined,
   }
@@ -99,7 +108,7 @@ export const creditTransferDocument = (transfer: CreditTransfer) => {
           ...sums,
           PmtTpInf: { SvcLvl: { Cd: 'SEPA' } },
           ReqdExctnDt: { Dt: execution },
-          Dbtr: { Nm: nameOf(debtor.name) },
+          Dbtr: party(debtor),
           DbtrAcct: account(debtor.iban),
           DbtrAgt: { FinInstnId: debtor.bic ? { BICFI: debtor.bic } : { Othr: { Id: notProvided } } },
           ChrgBr: 'SLEV',

@@ -1,16 +1,27 @@
 import { paymentReference, type SettlementContent } from '../settlements/settlements.rules.ts'
+import type { TransferAddress } from './pain001.document.ts'
 
 /** An approved settlement, as far as a transfer needs it. */
 export type Payable = {
   id: number
-  person: Pick<SettlementContent['person'], 'firstName' | 'lastName' | 'street' | 'postalCode' | 'city'>
+  person: Pick<SettlementContent['person'], 'firstName' | 'lastName' | keyof TransferAddress>
   bank: SettlementContent['bank']
   sums: Pick<SettlementContent['sums'], 'total'>
 }
 
-/** Lecturers' data knows no country; five digits are one of Germany's, and without a country there is no address. */
-const addressOf = ({ street, postalCode, city }: Payable['person']) =>
-  /^\d{5}$/.test(postalCode) ? { street, postalCode, city, country: 'DE' } : null
+/** Without a country there is no address. */
+const addressOf = ({ street, postalCode, city, country }: Payable['person']) =>
+  country ? { street, postalCode, city, country } : null
+
+const economicArea = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+/**
+ * Whether a transfer to this account has to say where it comes from: it does as soon as it leaves the European Economic
+ * Area (Regulation (EU) 2023/1113, Art. 4 and 5; EPC125-05, AT-P005), to Switzerland or the United Kingdom, say.
+ */
+export const leavesEconomicArea = (iban: string) => !economicArea.has(iban.slice(0, 2))
 
 /** The transfer that pays a settlement. */
 export const transferOf = ({ id, person, bank, sums }: Payable, eventName: string) => ({

@@ -6,7 +6,7 @@ import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { type CreditTransfer, creditTransferDocument } from './pain001.document.ts'
 import * as queries from './payment-files.queries.ts'
-import { type Payable, totalOf, transferOf } from './payment-files.rules.ts'
+import { leavesEconomicArea, type Payable, totalOf, transferOf } from './payment-files.rules.ts'
 import * as texts from './payment-files.texts.ts'
 
 export const toPaymentFile = ({
@@ -21,12 +21,18 @@ export const toPaymentFile = ({
   total_cents: totalCents,
 })
 
-/** The account that the association pays from; refuses an association without one. */
-export const readDebtor = async (db: Db) => {
-  const { name, iban, bic, accountHolder } = await readAssociation(db)
-  const debtor = { name: accountHolder || name, iban: readIban(iban), bic: readBic(bic) ?? null }
-  if (!debtor.iban) throw new Refusal('state', texts.noAccount)
-  return { ...debtor, iban: debtor.iban }
+/**
+ * The account that the association pays from, with its address where one of these transfers needs it; refuses an
+ * association without them.
+ */
+export const readDebtor = async (db: Db, payables: Payable[]) => {
+  const { name, accountHolder, street, postalCode, city, ...account } = await readAssociation(db)
+  const iban = readIban(account.iban)
+  if (!iban) throw new Refusal('state', texts.noAccount)
+  const isNeeded = payables.some(({ bank }) => leavesEconomicArea(bank.iban))
+  if (isNeeded && !(street && city)) throw new Refusal('state', texts.noAddress)
+  const address = isNeeded ? { street, postalCode, city, country: 'DE' } : null
+  return { name: accountHolder || name, iban, bic: readBic(account.bic) ?? null, address }
 }
 
 type Order = Pick<CreditTransfer, 'createdAt' | 'execution' | 'debtor'> & {

@@ -33,7 +33,7 @@ test('approved settlements of an event become one payment file, and are paid the
     await approved(event),
     await approved(event, {
       total: 9_950,
-      person: { firstName: 'Jürgen', lastName: 'Groß', postalCode: '1010', city: 'Wien' },
+      person: { firstName: 'Jürgen', lastName: 'Groß', postalCode: '1010', city: 'Wien', country: 'AT' },
       bank: { holder: 'Jürgen & Anni Groß', iban: 'AT611904300234573201', bic: 'BKAUATWW' },
     }),
     await approved(event, { state: 'submitted' }),
@@ -62,7 +62,16 @@ test('approved settlements of an event become one payment file, and are paid the
         iban: 'DE89370400440532013000',
         remittance: `ABRECHNUNG-${first.id} Fruehjahrskongress 2027`,
       },
-      { amount: '99.50', name: 'Juergen + Anni Gross', town: undefined, bic: 'BKAUATWW' },
+      {
+        amount: '99.50',
+        name: 'Juergen + Anni Gross',
+        street: 'Am Alten Markt',
+        houseNumber: '12 a',
+        postalCode: '1010',
+        town: 'Wien',
+        country: 'AT',
+        bic: 'BKAUATWW',
+      },
     ],
   })
   expect(await Promise.all([first, second, third].map(({ id }) => stateOf(id)))).toEqual([

@@ -19,6 +19,8 @@ export const nothingToTransfer =
   'Keine der freigegebenen Abrechnungen hat einen Betrag, der zu überweisen wäre.'
 export const noAccount =
   'Für den Verband ist kein gültiges Konto hinterlegt. Bitte hinterlegen Sie es mit „npm run admin -- bank-account --iban IBAN“.'
+export const noAddress =
+  'Eine Überweisung in ein Land außerhalb des Europäischen Wirtschaftsraums muss die Anschrift des Verbands nennen. Bitte hinterlegen Sie Straße und Ort des Verbands.'
 export const executionPast = 'Das Ausführungsdatum liegt in der Vergangenheit.'
 export const executionClosed =
   'An diesem Tag führen Banken keine Überweisungen aus. Bitte wählen Sie einen Bankarbeitstag.'

@@ -37,6 +37,7 @@ export const approvedIn = ({
       street: 'Am Alten Markt 12 a',
       postalCode: '20354',
       city: 'Hamburg',
+      country: 'DE',
       taxNumber: '',
       vatId: '',
       ...person,

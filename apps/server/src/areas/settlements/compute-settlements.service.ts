@@ -29,6 +29,7 @@ const noData = {
   street: '',
   postalCode: '',
   city: '',
+  country: 'DE',
   taxNumber: '',
   vatId: '',
   iban: '',
@@ -41,7 +42,7 @@ const noUsualTravel = { smallBusiness: false, travelMode: 'car' as const, travel
 const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: Facts): SettlementContent => {
   const data = row.data ?? { ...noData, ...noUsualTravel }
   const { firstName, lastName } = lecturer
-  const { street, postalCode, city, taxNumber, vatId, iban, bic } = data
+  const { street, postalCode, city, country, taxNumber, vatId, iban, bic } = data
   const day = berlinDay(event.endsAt)
   const rules = facts.rules.filter(({ role }) => facts.slots.some(slot => slot.role === role))
   const held = heldOf(facts.slots, event, facts.now)
@@ -66,7 +67,7 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
     version: 1,
     replaces: null,
     association: facts.association,
-    person: { firstName, lastName, street, postalCode, city, taxNumber, vatId },
+    person: { firstName, lastName, street, postalCode, city, country, taxNumber, vatId },
     bank: { holder: data.accountHolder || fullName({ firstName, lastName }), iban, bic },
     event: {
       name: event.name,

@@ -19,15 +19,22 @@ const Kept: z.ZodType<SettlementContent> = z.object({
     phone: z.string(),
     website: z.string(),
   }),
-  person: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    street: z.string(),
-    postalCode: z.string(),
-    city: z.string(),
-    taxNumber: z.string(),
-    vatId: z.string(),
-  }),
+  person: z
+    .object({
+      firstName: z.string(),
+      lastName: z.string(),
+      street: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      country: z.string().optional(),
+      taxNumber: z.string(),
+      vatId: z.string(),
+    })
+    // From before countries were asked for: five digits were taken for one of Germany's.
+    .transform(({ country = '', ...person }) => ({
+      ...person,
+      country: country || (/^\d{5}$/.test(person.postalCode) ? 'DE' : ''),
+    })),
   bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string() }),
   event: z.object({
     name: z.string(),

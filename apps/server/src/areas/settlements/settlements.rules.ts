@@ -1,6 +1,7 @@
 import type { SettlementGap, SettlementState, SettlementTax } from '@tafelrunde/contract/settlements'
 import { yearOf } from '../../common/german.texts.ts'
 import type { Replaced } from '../../common/papers.texts.ts'
+import { isLatin } from '../../common/people.rules.ts'
 import { vatOf } from '../../common/tax.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import type { FeeLine } from './fees/fees.rules.ts'
@@ -33,6 +34,8 @@ export type SettlementContent = {
     street: string
     postalCode: string
     city: string
+    /** In two letters; empty where nobody was asked for it yet. */
+    country: string
     taxNumber: string
     vatId: string
   }
@@ -161,13 +164,14 @@ export const gapsOf = ({
   ...rest
 }: SettlementContent): SettlementGap[] => {
   const gaps: Record<SettlementGap, boolean> = {
-    address: !(person.street && person.postalCode && person.city),
+    address: !(person.street && person.postalCode && person.city && person.country),
     iban: !bank.iban,
+    account_holder: !isLatin(bank.holder),
     tax_number: tax !== 'allowance' && !person.taxNumber && !person.vatId,
     receipts: needsTicket(rest.travel) || expenses.some(({ receipt }) => receipt === null),
     timeslots: lines.length === 0 || rest.upcoming > 0,
   }
-  const names: SettlementGap[] = ['address', 'iban', 'tax_number', 'receipts', 'timeslots']
+  const names: SettlementGap[] = ['address', 'iban', 'account_holder', 'tax_number', 'receipts', 'timeslots']
   return names.filter(name => gaps[name])
 }
 

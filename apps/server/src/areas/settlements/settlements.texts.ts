@@ -31,6 +31,7 @@ export const feeRuleText = (rules: FeeRule[]) =>
 export const gapSentences: Record<SettlementGap, string> = {
   address: 'Bitte geben Sie Ihre vollständige Anschrift an.',
   iban: 'Bitte geben Sie Ihre IBAN an.',
+  account_holder: 'Bitte geben Sie den Kontoinhaber in lateinischer Schrift an.',
   tax_number: 'Bitte geben Sie Ihre Steuernummer oder Ihre Umsatzsteuer-Identifikationsnummer an.',
   receipts: 'Bitte fügen Sie Fahrkarten und jeder Auslage einen Beleg bei.',
   timeslots: 'Abrechnen können Sie, sobald alle Ihre Termine stattgefunden haben.',
@@ -86,6 +87,7 @@ const stateNames: Record<SettlementState, string> = {
 const gapNames: Record<SettlementGap, string> = {
   address: 'Anschrift',
   iban: 'IBAN',
+  account_holder: 'Kontoinhaber in lateinischer Schrift',
   tax_number: 'Steuernummer',
   receipts: 'Belege',
   timeslots: 'gehaltene Termine',

@@ -10,12 +10,13 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { CheckField } from '../../shared/ui/CheckField.tsx'
 import { Field } from '../../shared/ui/Field.tsx'
 import { SelectField } from '../../shared/ui/SelectField.tsx'
+import { countryOptions } from './countries.ts'
 import { DataForm, fields, valuesOf } from './data.form.ts'
 import { IbanField } from './IbanField.tsx'
 import './settlement-form.css'
 import { saveLecturerData } from './settlements.api.ts'
 
-export type DataField = 'street' | 'iban' | 'tax_number'
+export type DataField = 'street' | 'iban' | 'account_holder' | 'tax_number'
 type Props = {
   data: LecturerData
   /** What was asked for: the cursor stands there. */
@@ -67,6 +68,14 @@ const Form = ({ data, focus, onClose }: Props) => {
             {...register('city')}
           />
         </div>
+        <SelectField
+          label="Land"
+          autoComplete="country"
+          options={countryOptions()}
+          {...(data.country === '' && { none: 'Bitte wählen' })}
+          error={errors.country?.message}
+          {...register('country')}
+        />
         <Field
           label="Telefon"
           optional
@@ -94,6 +103,7 @@ const Form = ({ data, focus, onClose }: Props) => {
           optional
           autoComplete="off"
           hint="Nur nötig, wenn das Konto nicht auf Ihren Namen läuft."
+          {...startsAt('account_holder')}
           error={errors.account_holder?.message}
           {...register('account_holder')}
         />

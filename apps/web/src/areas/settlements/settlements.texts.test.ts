@@ -2,6 +2,7 @@ import type { Settlement } from '@tafelrunde/contract/settlements'
 import { expect, test } from 'vitest'
 import { at, settlement } from './settlements.example.ts'
 import {
+  addressText,
   allowanceText,
   eventDays,
   fileName,
@@ -23,6 +24,16 @@ const cases: [text: string | undefined, facts: Partial<Settlement>][] = [
 ]
 test.each(cases)('what is missing is said in words: %s', (text, facts) => {
   expect(missingText(settlement(facts))).toBe(text)
+})
+
+test('an address abroad names its country', () => {
+  const home = { street: 'Lindenweg 14', postal_code: '12345', city: 'Musterstadt', country: 'DE' }
+  expect(addressText(home)).toBe('Lindenweg 14, 12345 Musterstadt')
+  expect(addressText({ ...home, postal_code: '1010', city: 'Wien', country: 'AT' })).toBe(
+    'Lindenweg 14, 1010 Wien, Österreich',
+  )
+  expect(addressText({ ...home, country: '' })).toBe('Lindenweg 14, 12345 Musterstadt')
+  expect(addressText({ street: '', postal_code: '', city: '', country: 'DE' })).toBe('fehlt noch')
 })
 
 test('days, times, sums and kilometres are written as in German papers', () => {

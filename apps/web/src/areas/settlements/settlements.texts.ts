@@ -6,6 +6,7 @@ import type {
   SettlementTax,
 } from '@tafelrunde/contract/settlements'
 import { money, timeRange } from '../../shared/format.ts'
+import { countryName } from './countries.ts'
 import { isOpen } from './settlements.rules.ts'
 
 const inBerlin = (options: Intl.DateTimeFormatOptions) =>
@@ -51,6 +52,7 @@ export const steps = [stateTexts.open, stateTexts.submitted, stateTexts.approved
 const gapNames: Record<SettlementGap, string> = {
   address: 'Anschrift',
   iban: 'IBAN',
+  account_holder: 'Kontoinhaber',
   tax_number: 'Steuernummer',
   receipts: 'Beleg',
   timeslots: '',
@@ -60,6 +62,10 @@ const gapNames: Record<SettlementGap, string> = {
 export const gapTexts: Record<SettlementGap, { sentence: string; action: string }> = {
   address: { sentence: 'Ihre Anschrift fehlt noch.', action: 'Anschrift ergänzen' },
   iban: { sentence: 'Ihre IBAN fehlt noch.', action: 'IBAN ergänzen' },
+  account_holder: {
+    sentence: 'Banken brauchen den Kontoinhaber in lateinischer Schrift.',
+    action: 'Kontoinhaber ergänzen',
+  },
   tax_number: {
     sentence: 'Ihre Steuernummer oder Umsatzsteuer-Identifikationsnummer fehlt noch.',
     action: 'Steuernummer ergänzen',
@@ -122,8 +128,13 @@ export const sumLines = (settlement: Settlement): [name: string, sum: string][] 
 /** „DE…1234“ */
 export const maskedIban = (iban: string) => (iban ? `${iban.slice(0, 2)}…${iban.slice(-4)}` : 'fehlt noch')
 
-export const addressText = ({ street, postal_code, city }: LecturerData) =>
-  [street, `${postal_code} ${city}`.trim()].filter(Boolean).join(', ') || 'fehlt noch'
+const abroad = (country: string) => (country === 'DE' ? '' : countryName(country))
+
+type Address = Pick<LecturerData, 'street' | 'postal_code' | 'city' | 'country'>
+
+export const addressText = ({ street, postal_code, city, country }: Address) =>
+  [street, `${postal_code} ${city}`.trim(), city && abroad(country)].filter(Boolean).join(', ') ||
+  'fehlt noch'
 
 export const ownTaxText = ({ small_business, tax_number, vat_id }: LecturerData) =>
   [

@@ -1,5 +1,6 @@
 import { moneyText } from '../../../common/money.texts.ts'
 import {
+  countryText,
   dateline,
   daysText,
   filledLines,
@@ -89,6 +90,7 @@ export const settlementDocument = (id: number, content: SettlementContent, now: 
       lines: filledLines(
         person.street,
         `${person.postalCode} ${person.city}`,
+        person.country && countryText(person.country),
         person.taxNumber && `Steuernummer\u00a0${person.taxNumber}`,
         person.vatId && `USt-IdNr.\u00a0${person.vatId}`,
       ),
