@@ -78,7 +78,7 @@ const many = <Row>(row: Row | undefined, from: number, to: number) =>
     row === undefined ? [] : Array.from({ length: from + index }, () => row),
   )
 
-test('wherever a page ends, the next one says which paper it is, and no sum or closing sentence is alone', async () => {
+test('wherever a page ends, the next one says which paper it is, and no heading, sum or closing sentence is alone', async () => {
   const { document } = settlement
   const { document: confirmation } = lecturerConfirmation
   const { document: confirmed } = examples.confirmation
@@ -98,6 +98,8 @@ test('wherever a page ends, the next one says which paper it is, and no sum or c
   const further = []
   for (const [template, paper] of papers) {
     const { pages } = await readPdf(await deps.papers.draw(template, paper))
+    for (const { text } of pages)
+      expect(text).not.toMatch(/(Zeitstunden UE|Uhrzeit UE|UE Honorar|Posten Betrag) Lehrkräfteverband/)
     const number = 'number' in paper ? `Nr. ${paper.number}` : `${paper.schoolYear} · ${paper.person.name}`
     for (const { text } of pages.slice(1)) {
       const head = `${paper.title} · ${number} `
