@@ -33,10 +33,15 @@ const readBank = (wish: Wish, now: Bank, ...others: InvalidField[]): Bank => {
   return { iban, bic }
 }
 
-/** Account and VAT id as they are written; refuses at its field what cannot be one, all of it together. */
-export const readNumbers = (wish: Wish & { vat_id?: string | undefined }, now: Bank) => {
+/** Account and VAT id as they are written; refuses at its field what cannot be one, all of it together, and `others`. */
+export const readNumbers = (
+  wish: Wish & { vat_id?: string | undefined },
+  now: Bank,
+  others: InvalidField[] = [],
+) => {
   const vatId = wish.vat_id && readVatId(wish.vat_id)
   const isWrong = wish.vat_id !== undefined && vatId === undefined
-  const bank = readBank(wish, now, ...(isWrong ? [new InvalidField('vat_id', wrongVatId)] : []))
+  const wrong = isWrong ? [new InvalidField('vat_id', wrongVatId)] : []
+  const bank = readBank(wish, now, ...wrong, ...others)
   return { ...bank, ...(vatId !== undefined && { vatId }) }
 }

@@ -26,21 +26,25 @@ const visible = (caller: Caller, row: queries.LecturerDataRow | undefined) => {
 export const readLecturerData = async ({ db }: Deps, caller: Caller, id: number) =>
   visible(caller, await queries.findData(db, id))
 
-/** Refuses a country that there is none, and a holder whom no transfer can name. */
-const checkPayee = async (tx: Tx, wish: LecturerDataChanges, row: queries.LecturerDataRow) => {
-  if (wish.country && !isCountry(wish.country)) throw new InvalidField('country', wrongCountry)
-  if (wish.account_holder === undefined && !wish.iban) return
+/** Whether the wish says a holder whom no transfer can name, or an account for a person of such a name. */
+const isUnwritable = async (tx: Tx, wish: LecturerDataChanges, row: queries.LecturerDataRow) => {
+  if (wish.account_holder === undefined && !wish.iban) return false
   const holder = wish.account_holder ?? row.accountHolder
   const name = holder || ((wish.iban ?? row.iban) ? await queries.findName(tx, row.accountId) : '')
-  if (!isLatin(name)) throw new InvalidField('account_holder', holderInLatin)
+  return !isLatin(name)
 }
+
+/** What is wrong with country and holder. */
+const faultsOf = async (tx: Tx, wish: LecturerDataChanges, row: queries.LecturerDataRow) => [
+  ...(wish.country && !isCountry(wish.country) ? [new InvalidField('country', wrongCountry)] : []),
+  ...((await isUnwritable(tx, wish, row)) ? [new InvalidField('account_holder', holderInLatin)] : []),
+]
 
 /** Changes what was said of an entry. */
 export const changeLecturerData = ({ db }: Deps, caller: Caller, id: number, wish: LecturerDataChanges) =>
   inTransaction(db, async tx => {
     const row = visible(caller, await queries.lockData(tx, id))
-    const changes = { ...columnsOf(wish), ...readNumbers(wish, row) }
-    await checkPayee(tx, wish, row)
+    const changes = { ...columnsOf(wish), ...readNumbers(wish, row, await faultsOf(tx, wish, row)) }
     await queries.updateData(tx, id, changes)
     return { ...row, ...changes }
   })

@@ -137,12 +137,15 @@ test('a BIC is checked, kept in capitals, and fits the country of the IBAN', asy
 
 test('all that is wrong is told together', async () => {
   const { change } = await lecturer()
-  await expect(change({ iban: 'DE1', bic: 'X', vat_id: 'DE1' })).rejects.toMatchObject({
+  const wish = { iban: 'DE1', bic: 'X', vat_id: 'DE1', country: 'XX', account_holder: 'Ελένη' }
+  await expect(change(wish)).rejects.toMatchObject({
     status: 400,
     body: {
       iban: [expect.stringContaining('IBAN')],
       bic: [expect.stringContaining('BIC')],
       vat_id: [expect.stringContaining('Umsatzsteuer')],
+      country: ['Bitte wählen Sie ein Land.'],
+      account_holder: [expect.stringContaining('lateinische')],
     },
   })
 })

@@ -1,7 +1,5 @@
+import type { TransferAddress } from './payment-files.rules.ts'
 import { sepaReference, sepaText } from './sepa-text.rules.ts'
-
-/** Where somebody lives, in parts, as banks want it; `country` in two letters. */
-export type TransferAddress = { street: string; postalCode: string; city: string; country: string }
 
 export type Transfer = {
   endToEndId: string

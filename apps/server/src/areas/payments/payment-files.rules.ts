@@ -1,5 +1,7 @@
 import { paymentReference, type SettlementContent } from '../settlements/settlements.rules.ts'
-import type { TransferAddress } from './pain001.document.ts'
+
+/** Where somebody lives, in parts, as banks want it; `country` in two letters. */
+export type TransferAddress = { street: string; postalCode: string; city: string; country: string }
 
 /** An approved settlement, as far as a transfer needs it. */
 export type Payable = {
