@@ -139,14 +139,21 @@ test('what is typed into the own data survives a reload and a refusal', async ({
   await page.goto('/speaker-confirmations')
   await button(page, 'Angaben ändern').click()
   await field(page, 'Straße und Hausnummer').fill('Lindenweg 14')
+  await expect(field(page, 'Land')).toHaveValue('DE')
+  await field(page, 'Land').selectOption('Österreich')
+  await field(page, 'Kontoinhaber (freiwillig)').fill('Ελένη Παπαδοπούλου')
   await field(page, 'Umsatzsteuer-Identifikationsnummer (freiwillig)').fill('DE12')
   await button(page, 'Angaben speichern').click()
   await expect(field(page, 'Umsatzsteuer-Identifikationsnummer (freiwillig)')).toHaveAccessibleDescription(
     /^Diese Umsatzsteuer-Identifikationsnummer kann nicht stimmen\./,
   )
+  await expect(field(page, 'Kontoinhaber (freiwillig)')).toHaveAccessibleDescription(
+    /^Banken übermitteln nur lateinische Buchstaben\./,
+  )
   await page.reload()
   await button(page, 'Angaben ändern').click()
   await expect(field(page, 'Straße und Hausnummer')).toHaveValue('Lindenweg 14')
+  await expect(field(page, 'Land')).toHaveValue('AT')
 })
 
 test(

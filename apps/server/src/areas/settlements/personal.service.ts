@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { everything } from '../../platform/db/filters.ts'
 import { dropFile, readFile } from '../storage/storage.service.ts'
 import { deleteIdleOf, findReceiptsOf } from './receipts/receipts.queries.ts'
-import { deleteOpenOf, findSettlements } from './settlements.queries.ts'
+import { deleteOpenOf, findReturned, findSettlements } from './settlements.queries.ts'
 import { tellSettlements } from './settlements.service.ts'
 
 /**
@@ -15,12 +15,17 @@ export const forgetSettlements = async (tx: Tx, accountId: number) => {
   for (const { file } of await deleteIdleOf(tx, accountId)) await dropFile(tx, file)
 }
 
-/** What is kept of an account here, for its owner to read: a list, and each receipt as a file beside it. */
+/** What is kept of an account here, for its owner to read: a list, also of what was returned, and each receipt as a file. */
 export const exportSettlements = async (deps: Deps, accountId: number) => {
   const { rows } = await findSettlements(deps.db, accountId, everything)
   const told = await tellSettlements(deps, rows)
   const receipts: Record<string, Buffer> = {}
   for (const { id, name, file } of await findReceiptsOf(deps.db, accountId))
     receipts[`belege/${id} ${name}`] = (await readFile(deps.db, file)).bytes
-  return { settlements: told.map(({ content, answer }) => ({ ...answer, bank: content.bank })), receipts }
+  const settlements = []
+  for (const { content, answer } of told) {
+    const returned = await findReturned(deps.db, answer.id)
+    settlements.push({ ...answer, bank: content.bank, returned })
+  }
+  return { settlements, receipts }
 }

@@ -1,4 +1,4 @@
-import { approveSettlement } from '@tafelrunde/contract/admin-settlements'
+import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin-settlements'
 import { listLecturers } from '@tafelrunde/contract/lecturers'
 import { changeSettlement, listSettlements } from '@tafelrunde/contract/settlements'
 import { eq } from 'drizzle-orm'
@@ -62,11 +62,16 @@ test('the own data have the settlements with their receipts, and say what is kep
   const { person, id } = await settling()
   const { body } = await upload(person, pdf('Beleg'), 'Kopien.pdf')
   await spend(person, id, body.id, true)
+  await as(await given.staff())(returnSettlement, { params: { id }, body: { remark: 'Bitte ergänzen.' } })
+  await spend(person, id, body.id, true)
   const answer = await app.inject({ url: '/api/account/export/', headers: await bearer(person) })
   const unpacked = unzipSync(answer.rawPayload)
   const read = (name: string) => strFromU8(unpacked[name] ?? new Uint8Array())
   expect(JSON.parse(read('abrechnungen.json'))).toMatchObject([
     { id, state: 'submitted', total_cents: 18500, bank: { iban: 'DE89370400440532013000' } },
+  ])
+  expect(JSON.parse(read('abrechnungen.json'))[0].returned).toMatchObject([
+    { version: 1, person: { street: 'Lindenweg 14' }, bank: { iban: 'DE89370400440532013000' } },
   ])
   expect(JSON.parse(read('referentendaten.json'))).toMatchObject({
     street: 'Lindenweg 14',
