@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Day, Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { anyLength, bodyText } from './text.ts'
+import { anyLength, rawText } from './raw-text.ts'
 
 /** The current user, with the fields of spec section 3. */
 export const Account = z
@@ -33,9 +33,9 @@ export const Tokens = z
   .register(z.globalRegistry, { id: 'Tokens' })
 export type Tokens = z.infer<typeof Tokens>
 
-const Credentials = z.object({ email: bodyText(254), password: bodyText() })
+const Credentials = z.object({ email: rawText(254), password: rawText() })
 // Whatever is no token is told so, however long it is.
-const RefreshBody = z.object({ refresh: bodyText(anyLength) })
+const RefreshBody = z.object({ refresh: rawText(anyLength) })
 
 const login = { auth: 'anyone', method: 'POST', body: Credentials, response: Tokens } as const
 const refresh = { auth: 'anyone', method: 'POST', body: RefreshBody, response: Tokens } as const
@@ -67,7 +67,7 @@ export const verifyToken = endpoint({
   url: '/api/auth/jwt/verify/',
   auth: 'anyone',
   summary: 'Whether an access or refresh token is good',
-  body: z.object({ token: bodyText(anyLength) }),
+  body: z.object({ token: rawText(anyLength) }),
   response: z.object({}),
 })
 

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { choiceFilter, listQuery, referenceFilter } from './filters.ts'
 import { Exhibition, ItemKind, Order, OrderState } from './orders.ts'
 import { HomeTax } from './tax.ts'
-import { anyBodyText, bodyText } from './text.ts'
+import { anyBodyLines, bodyLines, bodyText } from './text.ts'
 
 export const listAllOrders = endpoint({
   method: 'GET',
@@ -27,7 +27,7 @@ export const declineOrder = endpoint({
   ...ofOne,
   url: '/api/admin/orders/:id/decline/',
   summary: 'Decline an order with a remark; what it took is free again',
-  body: z.object({ remark: bodyText(1000) }),
+  body: z.object({ remark: bodyLines(1000) }),
 })
 export const payOrder = endpoint({
   ...ofOne,
@@ -87,7 +87,7 @@ export const cancelInvoice = endpoint({
   auth: 'staff',
   summary: 'Cancel an invoice by another one; its order is confirmed again',
   params: IdParams,
-  body: z.object({ reason: z._default(anyBodyText(500), '') }),
+  body: z.object({ reason: z._default(anyBodyLines(500), '') }),
   status: 201,
   response: Invoice,
 })

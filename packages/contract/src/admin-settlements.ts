@@ -4,7 +4,7 @@ import { Bytes, IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery, referenceFilter } from './filters.ts'
 import { Settlement } from './settlements.ts'
-import { anyBodyText } from './text.ts'
+import { bodyLines } from './text.ts'
 
 /** In which part somebody gives a workshop. */
 export const LecturerRole = z.enum(['lecturer', 'co_lecturer'])
@@ -70,12 +70,7 @@ export const returnSettlement = endpoint({
   summary:
     'Give a settlement that is not paid yet back to its lecturer, with a remark that the next one states',
   body: z.object({
-    remark: z.pipe(
-      anyBodyText(1000),
-      z
-        .string()
-        .check(z.minLength(1, 'Bitte geben Sie den Grund an. Er steht auf der berichtigten Abrechnung.')),
-    ),
+    remark: bodyLines(1000, 'Bitte geben Sie den Grund an. Er steht auf der berichtigten Abrechnung.'),
   }),
 })
 

@@ -4,7 +4,7 @@ import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { choiceFilter, listQuery } from './filters.ts'
 import { SupportMessage, SupportState } from './support.ts'
-import { bodyText } from './text.ts'
+import { bodyLines } from './text.ts'
 
 /** A message to the office with what was answered. */
 export const SupportThread = z
@@ -28,7 +28,7 @@ export const answerSupport = endpoint({
   ...ofOne,
   url: '/api/admin/support/:id/answer/',
   summary: 'Answer a message by a mail in its thread; `close` also closes it',
-  body: z.object({ message: bodyText(5000), close: z._default(bodyFlag(), false) }),
+  body: z.object({ message: bodyLines(5000), close: z._default(bodyFlag(), false) }),
 })
 export const closeSupport = endpoint({
   ...ofOne,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bodyFlag } from './body.ts'
 import { Bytes, IdParams, Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { anyBodyText } from './text.ts'
+import { bodyLines } from './text.ts'
 
 /** The Teilnahmebestätigung; `id` is that of the participation. */
 export const getConfirmation = endpoint({
@@ -125,10 +125,7 @@ export const correctConfirmation = endpoint({
     'Revoke the confirmation of a participation and issue it anew from the data as they are now; `reason` stands on the new paper',
   params: IdParams,
   body: z.object({
-    reason: z.pipe(
-      anyBodyText(500),
-      z.string().check(z.minLength(1, 'Bitte geben Sie den Grund an. Er steht auf der neuen Bestätigung.')),
-    ),
+    reason: bodyLines(500, 'Bitte geben Sie den Grund an. Er steht auf der neuen Bestätigung.'),
   }),
   status: 201,
   response: Confirmation,

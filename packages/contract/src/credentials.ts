@@ -3,8 +3,8 @@ import { bodyFlag } from './body.ts'
 import { Nothing } from './common.ts'
 import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
+import { anyLength, rawText } from './raw-text.ts'
 import { AddressBody, LinkBody } from './signup.ts'
-import { anyLength, bodyText } from './text.ts'
 
 const post = { method: 'POST', status: 204, response: Nothing } as const
 
@@ -13,7 +13,7 @@ export const setPassword = endpoint({
   url: '/api/auth/users/set_password/',
   auth: 'account',
   summary: 'Change the own password; all refresh tokens are revoked',
-  body: z.object({ current_password: bodyText(), new_password: bodyText() }),
+  body: z.object({ current_password: rawText(), new_password: rawText() }),
 })
 
 export const setEmail = endpoint({
@@ -22,7 +22,7 @@ export const setEmail = endpoint({
   auth: 'account',
   summary: 'Change the own e-mail address: at once, or by a link that goes to the new one',
   body: z.object({
-    current_password: bodyText(),
+    current_password: rawText(),
     new_email: emailText(),
     /** The address changes only when the link in the mail to the new one is used. */
     by_mail: z.optional(bodyFlag()),
@@ -42,7 +42,7 @@ export const confirmPasswordReset = endpoint({
   url: '/api/auth/users/reset_password_confirm/',
   auth: 'anyone',
   summary: 'Set a new password by the link from the mail',
-  body: z.extend(LinkBody, { new_password: bodyText() }),
+  body: z.extend(LinkBody, { new_password: rawText() }),
 })
 
 export const resetEmail = endpoint({
@@ -60,8 +60,8 @@ export const confirmEmailReset = endpoint({
   summary: 'Set a new e-mail address by the link from the mail',
   // As with djoser, a missing link is not a missing field but a link that is no good (contract B1.11).
   body: z.object({
-    uid: z.optional(bodyText(anyLength)),
-    token: z.optional(bodyText(anyLength)),
+    uid: z.optional(rawText(anyLength)),
+    token: z.optional(rawText(anyLength)),
     new_email: emailText(),
   }),
 })

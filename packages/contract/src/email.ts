@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { trimmed, withoutNul } from './text.ts'
+import { lineWith } from './text.ts'
 
 // As Django's validator: a name without white space or brackets, a domain with a dot; umlauts are letters.
 const address =
@@ -8,14 +8,9 @@ const address =
 /** An e-mail address of a body; its domain is written in lower case (contract B1.1). */
 export const emailText = () =>
   z.pipe(
-    trimmed,
-    z.pipe(
-      z
-        .string()
-        .check(withoutNul, z.minLength(1, { abort: true }), z.maxLength(254), z.email({ pattern: address })),
-      z.codec(z.string(), z.string(), {
-        decode: text => text.replace(/@.*$/, domain => domain.toLowerCase()),
-        encode: text => text,
-      }),
-    ),
+    lineWith(z.minLength(1, { abort: true }), z.maxLength(254), z.email({ pattern: address })),
+    z.codec(z.string(), z.string(), {
+      decode: text => text.replace(/@.*$/, domain => domain.toLowerCase()),
+      encode: text => text,
+    }),
   )

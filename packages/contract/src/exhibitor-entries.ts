@@ -4,7 +4,7 @@ import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Exhibitor } from './exhibitors.ts'
 import { listQuery } from './filters.ts'
-import { anyBodyText, bodyText } from './text.ts'
+import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
 
 export const listEntries = endpoint({
   method: 'GET',
@@ -23,7 +23,7 @@ export const createEntry = endpoint({
   summary: 'The own entry in the directory of exhibitors, where there is none yet',
   body: z.object({
     name: bodyText(150),
-    description: z._default(anyBodyText(5000), ''),
+    description: z._default(anyBodyLines(5000), ''),
     website: z._default(website, ''),
   }),
   status: 201,
@@ -38,7 +38,7 @@ export const changeEntry = endpoint({
   summary: 'Change an own entry',
   body: z.object({
     name: z.optional(bodyText(150)),
-    description: z.optional(anyBodyText(5000)),
+    description: z.optional(anyBodyLines(5000)),
     website: z.optional(website),
   }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bodyInteger, bodyReference } from './body.ts'
 import { endpoint } from './endpoint.ts'
-import { anyBodyText } from './text.ts'
+import { anyBodyLines } from './text.ts'
 
 /** The four scales, 1 (not at all) to 5 (fully), in the order of the form. */
 export const feedbackScales = ['content', 'teaching', 'organisation', 'benefit'] as const
@@ -28,7 +28,7 @@ export const FeedbackBody = z.object({
   teaching: rating,
   organisation: rating,
   benefit: rating,
-  comment: z._default(anyBodyText(2000), ''),
+  comment: z._default(anyBodyLines(2000), ''),
 })
 export type FeedbackBody = z.infer<typeof FeedbackBody>
 

@@ -17,7 +17,7 @@ const parameter = <Value>(parse: (text: string) => Value | Issue) =>
     z.optional(z.string().check(z.trim())),
     z.transform((text: string | undefined, context): Value | undefined => {
       if (!text) return undefined
-      const value = text.includes('\0') ? noNul : parse(text)
+      const value = text.includes('\0') ? noNul : parse(text.normalize())
       if (!isIssue(value)) return value
       context.issues.push({ code: 'custom', message: value.invalid, input: text })
       return z.NEVER

@@ -3,7 +3,7 @@ import { bodyFlag } from './body.ts'
 import { Bytes, IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery } from './filters.ts'
-import { bodyText } from './text.ts'
+import { bodyLines, bodyText } from './text.ts'
 import { Timeslot, timeslotFilters } from './timeslots.ts'
 
 /** A timeslot as its lecturer sees it: with everybody who is in it, in whatever state. */
@@ -72,7 +72,7 @@ export const writeToParticipants = endpoint({
   params: IdParams,
   body: z.object({
     subject: bodyText(150),
-    message: bodyText(5000),
+    message: bodyLines(5000),
     to: z._default(MessageRecipients, 'participants'),
     /** Answers go to the lecturer's own address, which the recipients then see. */
     reply_to_me: z._default(bodyFlag(), false),

@@ -3,6 +3,7 @@ import { bodyFile, bodyMoment, bodyReference } from './body.ts'
 import { Bytes, IdParams, Instant, Nothing, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery, referenceFilter } from './filters.ts'
+import { rawText } from './raw-text.ts'
 import { bodyText } from './text.ts'
 
 /** A file that a lecturer gives to the participants of a workshop. */
@@ -37,7 +38,7 @@ export const addMaterial = endpoint({
   body: z.object({
     workshop: bodyReference(),
     /** With its ending, which tells what it is: "Arbeitsblatt.pdf". */
-    name: bodyText(150),
+    name: rawText(150),
     file: bodyFile(),
     /** Without it: at once. */
     visible_from: z.optional(bodyMoment()),

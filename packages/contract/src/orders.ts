@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { listQuery } from './filters.ts'
 import { leitwegText } from './leitweg.ts'
 import { HomeTax, TaxCase } from './tax.ts'
-import { anyBodyText, bodyText } from './text.ts'
+import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
 
 export const OrderState = z.enum(['ordered', 'confirmed', 'declined', 'invoiced', 'paid', 'cancelled'])
 export type OrderState = z.infer<typeof OrderState>
@@ -145,7 +145,7 @@ const wish = {
   wifi: z._default(bodyFlag(), false),
   persons: z._default(quantity(500), 0),
   catering: z._default(quantity(500), 0),
-  remarks: z._default(anyBodyText(2000), ''),
+  remarks: z._default(anyBodyLines(2000), ''),
 }
 /** What is ordered; `event` cannot be changed afterwards. */
 export const OrderWish = z.object(wish)

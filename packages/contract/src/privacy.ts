@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { Bytes, IdParams, Nothing } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { bodyText } from './text.ts'
+import { rawText } from './raw-text.ts'
 
 const erase = {
   method: 'DELETE',
   auth: 'account',
   /** A password that is sent is checked; the app's client sends no body (contract B1.6). */
-  body: z.object({ current_password: z.optional(bodyText()) }),
+  body: z.object({ current_password: z.optional(rawText()) }),
   status: 204,
   response: Nothing,
 } as const

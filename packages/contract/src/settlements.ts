@@ -4,7 +4,8 @@ import { Bytes, IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { choiceFilter, idFilter, listQuery, referenceFilter } from './filters.ts'
 import { TravelMode } from './lecturer-data.ts'
-import { anyBodyText, bodyText } from './text.ts'
+import { rawText } from './raw-text.ts'
+import { anyBodyLines, bodyText } from './text.ts'
 
 export const SettlementState = z.enum(['open', 'submitted', 'approved', 'returned', 'paid'])
 export type SettlementState = z.infer<typeof SettlementState>
@@ -142,7 +143,7 @@ export const changeSettlement = endpoint({
         .check(z.maxLength(50)),
     ),
     tax: z.optional(SettlementTax),
-    remark: z.optional(anyBodyText(1000)),
+    remark: z.optional(anyBodyLines(1000)),
     submit: z._default(bodyFlag(), false),
   }),
   response: Settlement,
@@ -163,7 +164,7 @@ export const addReceipt = endpoint({
   url: '/api/lecturer-receipts/',
   auth: 'lecturer',
   summary: 'Upload a receipt for an expense: PDF, JPEG, PNG, WebP or HEIC up to 10 MB, as multipart',
-  body: z.object({ name: bodyText(150), file: bodyFile() }),
+  body: z.object({ name: rawText(150), file: bodyFile() }),
   status: 201,
   response: Receipt,
 })

@@ -3,11 +3,12 @@ import { bodyDay, bodyId } from './body.ts'
 import { Nothing } from './common.ts'
 import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { anyBodyText, anyLength, bodyText } from './text.ts'
+import { anyLength, rawText } from './raw-text.ts'
+import { anyBodyText, bodyText } from './text.ts'
 
 export const SignUp = z.object({
   email: emailText(),
-  password: bodyText(),
+  password: rawText(),
   first_name: bodyText(150),
   last_name: bodyText(150),
   schooltype: z.optional(bodyId()),
@@ -34,7 +35,7 @@ export const signUp = endpoint({
 })
 
 /** What a link from a mail carries; what was never in one is told so, however long it is. */
-export const LinkBody = z.object({ uid: bodyText(anyLength), token: bodyText(anyLength) })
+export const LinkBody = z.object({ uid: rawText(anyLength), token: rawText(anyLength) })
 /** For whom a mail with a link is asked. */
 export const AddressBody = z.object({ email: emailText() })
 

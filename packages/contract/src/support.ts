@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from './common.ts'
 import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { bodyText } from './text.ts'
+import { bodyLines, bodyText } from './text.ts'
 
 export const SupportState = z.enum(['new', 'answered', 'closed'])
 
@@ -10,7 +10,7 @@ export const NewSupportMessage = z.object({
   name: bodyText(150),
   email: emailText(),
   subject: bodyText(200),
-  message: bodyText(5000),
+  message: bodyLines(5000),
 })
 export type NewSupportMessage = z.infer<typeof NewSupportMessage>
 

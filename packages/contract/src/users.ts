@@ -4,7 +4,7 @@ import { bodyDay, bodyFile, bodyFlag, bodyId } from './body.ts'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { listQuery, textFilter } from './filters.ts'
-import { anyBodyText, bodyText } from './text.ts'
+import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
 
 /** What people may change of their own account (contract A2); all else is ignored. */
 const changes = {
@@ -13,7 +13,7 @@ const changes = {
   birthday: z.optional(bodyDay()),
   schooltype: z.optional(bodyId()),
   as_customernumber: z.optional(anyBodyText(30)),
-  profile_description: z.optional(anyBodyText(5000)),
+  profile_description: z.optional(anyBodyLines(5000)),
 }
 export const AccountChanges = z.object(changes)
 export type AccountChanges = z.infer<typeof AccountChanges>

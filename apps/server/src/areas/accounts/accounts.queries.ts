@@ -5,7 +5,10 @@ import type { Page } from '../../platform/db/filters.ts'
 import { accounts } from './accounts.tables.ts'
 
 export const findAccountByEmail = async (db: Db, email: string) => {
-  const [account] = await db.select().from(accounts).where(sql`lower(${accounts.email}) = lower(${email})`)
+  const [account] = await db
+    .select()
+    .from(accounts)
+    .where(sql`lower(${accounts.email}) = lower(${email.normalize()})`)
   return account
 }
 

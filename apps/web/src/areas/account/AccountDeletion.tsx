@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { deleteMe } from '@tafelrunde/contract/privacy'
-import { bodyText } from '@tafelrunde/contract/text'
+import { rawText } from '@tafelrunde/contract/raw-text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -36,7 +36,7 @@ const Warning = () => (
 
 const DeletionForm = () => {
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(z.object({ current_password: bodyText() }), inForms),
+    resolver: zodResolver(z.object({ current_password: rawText() }), inForms),
     defaultValues: { current_password: '' },
   })
   const { errors, isSubmitting } = formState

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Settlement } from '@tafelrunde/contract/settlements'
-import { anyBodyText } from '@tafelrunde/contract/text'
+import { anyBodyLines } from '@tafelrunde/contract/text'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useDraft } from '../../shared/draft.ts'
@@ -12,7 +12,7 @@ import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
 import './settlement-form.css'
 import { saveSettlement } from './settlements.api.ts'
 
-const RemarkForm = z.object({ remark: anyBodyText(1000) })
+const RemarkForm = z.object({ remark: anyBodyLines(1000) })
 
 type Props = { settlement: Settlement; onClose: () => void }
 

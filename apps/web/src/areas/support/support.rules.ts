@@ -1,5 +1,5 @@
 import { NewSupportMessage } from '@tafelrunde/contract/support'
-import { bodyText } from '@tafelrunde/contract/text'
+import { bodyLines } from '@tafelrunde/contract/text'
 import * as z from 'zod/mini'
 
 /** What the server takes is longer, so that the note finds room below the message. */
@@ -8,7 +8,7 @@ const longestNote = 480
 
 /** The form: the message of the contract, and whether the note goes along. */
 export const SupportForm = z.extend(NewSupportMessage, {
-  message: bodyText(longestMessage),
+  message: bodyLines(longestMessage),
   with_note: z.boolean(),
 })
 export type SupportForm = z.infer<typeof SupportForm>

@@ -1,7 +1,7 @@
 import { createTokens, createTokensAlias } from '@tafelrunde/contract/account'
 import * as credentials from '@tafelrunde/contract/credentials'
+import { rawText } from '@tafelrunde/contract/raw-text'
 import * as signup from '@tafelrunde/contract/signup'
-import { bodyText } from '@tafelrunde/contract/text'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'
@@ -26,7 +26,7 @@ const checkTold = async (
   if (!request.validationError) return
   const wrong = z.safeParse(body, request.body).error?.issues ?? []
   const fields = new Set(wrong.map(({ path }) => path[0]))
-  const { data } = z.safeParse(z.object({ current_password: bodyText() }), request.body)
+  const { data } = z.safeParse(z.object({ current_password: rawText() }), request.body)
   // Neither is there anything to judge, nor anything that could stand beside it.
   if (fields.has(undefined) || !data) throw request.validationError
   const sentencesAt = (field: PropertyKey | undefined) =>

