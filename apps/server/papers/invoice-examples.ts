@@ -78,12 +78,13 @@ const long = {
   ...facts.buyer,
   company:
     'Arbeitsgemeinschaft der Schulbuch-, Lernmittel- und Kindergartenausstattungsverlage im Bundesverband, Landesgruppe Nordrhein-Westfalen',
+  street: `${'0123456789'.repeat(9)}-Straße`,
   contactName: 'Maria-Magdalena von Hohenstein-Waldenburg zu Schönfließ',
 }
 const longName =
   'Verpflegungspauschale für das Standpersonal einschließlich Frühstück, Mittagessen, Konferenzgetränken und Donaudampfschifffahrtsgesellschaftskapitänsmützenverleih'
 const manyLines = Array.from({ length: 26 }, (_, at) => ({
-  name: at % 4 === 1 ? longName : `Posten ${at + 1}`,
+  name: [`Posten ${at + 1}`, longName, 'X'.repeat(100), `Stand ${at}`][at % 4] ?? '',
   quantity: 500,
   unitCents: 9_999_999,
   ...(at % 3 === 2 ? reduced : standard),

@@ -63,7 +63,7 @@ const long: Order = {
   country: 'AT',
   vat_id: 'ATU12345678',
   places: [],
-  remarks: 'Wir bringen eine Stellwand mit.\nBitte einen Platz an der Wand.',
+  remarks: `Wir bringen eine Stellwand mit.\nBitte einen Platz an der Wand.\n${'X'.repeat(120)}`,
   items: order.items.flatMap(item => [
     { ...item, ...reverseCharge },
     {

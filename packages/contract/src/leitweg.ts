@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { trimmed } from './text.ts'
+import { trimmed } from './raw-text.ts'
 
 // Land, Regierungsbezirk, Kreis, Verband and Gemeinde in digits, 99 for the Bund; then what the office chooses; then
 // the check digits. As KoSIT has it: „Formatspezifikation Leitweg-ID“ 2.0.2.

@@ -72,17 +72,19 @@ const paymentOf = ({ dueOn, number, seller }: InvoiceContent): Fact[] =>
 
 /** Product: Exhibitors. What § 14 Abs. 4 UStG demands stands on it. */
 export const invoiceDocument = (content: InvoiceContent): InvoiceDocument => {
+  const title = titleOf(content.cancels ? 'cancellation' : 'invoice')
+  const issued = momentOf(issuedOn(content))
   const { number, issuedAt, seller, buyer, event, lines, sums } = content
   const words = taxWords(content.taxes)
   const { name, street, postalCode, city, email, phone, website } = seller
   const association = { name, street, postalCode, city, email, phone, website }
   const period = daysText({ startsAt: momentOf(event.startsOn), endsAt: momentOf(event.endsOn) })
   return {
-    title: titleOf(content.cancels ? 'cancellation' : 'invoice'),
+    title,
     number,
     subject: buyer.company,
     issuedAt: issuedAt.toISOString(),
-    dateline: dateline(association, momentOf(issuedOn(content))),
+    dateline: dateline(association, issued),
     association,
     buyer: { name: buyer.company, lines: buyerLines(content) },
     event: {

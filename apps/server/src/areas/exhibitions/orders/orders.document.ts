@@ -56,9 +56,11 @@ export const orderDocument = (
   issuedAt: Date,
 ): OrderDocument => {
   const words = wordsOf(order)
+  const title = paperTitles[order.state]
+  const number = orderNumber(order.id, event)
   return {
-    title: paperTitles[order.state],
-    number: orderNumber(order.id, event),
+    title,
+    number,
     subject: order.company,
     issuedAt: issuedAt.toISOString(),
     dateline: dateline(association, issuedAt),
