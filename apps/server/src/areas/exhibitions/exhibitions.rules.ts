@@ -32,13 +32,17 @@ export type TaxFacts = { figures: Figure[]; isSmallBusiness: boolean }
 
 const figureOf = { standard: 'vat_percent', reduced: 'reduced_vat_percent' } as const
 
-/** How an item is taxed in Germany: as the list says, by the law of the event's last day; a Kleinunternehmer's not at all. */
+/**
+ * How an item is taxed in Germany: as the list says, by the law of the event's last day. A Kleinunternehmer's is not, but
+ * what is exempt anyway stays so: it does not count for § 19 Abs. 2 UStG.
+ */
 export const itemTax = (
   { taxCase, exemption, onSite }: ListedTax,
   { event }: Pick<Offer, 'event'>,
   { figures, isSmallBusiness }: TaxFacts,
 ): ItemTax => {
-  if (isSmallBusiness) return { taxCase: 'small_business', vatPercent: 0, exemption: '', onSite }
+  if (isSmallBusiness && taxCase !== 'exempt')
+    return { taxCase: 'small_business', vatPercent: 0, exemption: '', onSite }
   const day = berlinDay(event.endsAt)
   const vatPercent = taxCase === 'exempt' ? 0 : figureOn(figures, figureOf[taxCase], day)
   return { taxCase, vatPercent, exemption, onSite }

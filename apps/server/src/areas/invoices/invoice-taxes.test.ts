@@ -8,7 +8,7 @@ import { readCii } from '../../../test/read-invoice.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { association } from '../association/association.tables.ts'
 import { usualTerms, wish } from '../exhibitions/orders/orders.fixture.ts'
-import { invoicingIn } from './invoices.fixture.ts'
+import { invoicingIn, seller } from './invoices.fixture.ts'
 import { readInvoiceContent } from './invoices.reader.ts'
 import { invoices } from './invoices.tables.ts'
 
@@ -79,8 +79,8 @@ test('an association that is Kleinunternehmer charges no VAT, and companies abro
   ]
   await db.update(association).set({ smallBusiness: false })
   expect(found).toEqual([
-    ['small_business'],
-    ['reverse_charge', 'small_business'],
+    ['small_business', 'exempt'],
+    ['reverse_charge', 'exempt', 'small_business'],
     ['not_taxable', 'small_business'],
   ])
 })
@@ -150,6 +150,25 @@ test('an invoice over several rates says each rate and each reason, on paper and
     { category: 'S', basis: -4_350, amount: -305 },
     { category: 'G', basis: -30_400, amount: 0 },
   ])
+})
+
+test('without an own VAT id a company outside of the EU gets an invoice over what is not taxable, and over nothing besides', async () => {
+  const event = await exhibition()
+  const swiss = { country: 'CH', vat_id: 'CHE123456789' }
+  const [alone, mixed] = [
+    await confirmed({ event, wish: swiss }),
+    await confirmed({ event, wish: { ...swiss, catering: 1 } }),
+  ]
+  await db.update(association).set({ vatId: '' })
+  const { id } = await invoice(alone.params)
+  await expect(invoice(mixed.params)).rejects.toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('die Umsatzsteuer-Identifikationsnummer') },
+  })
+  await db.update(association).set({ vatId: seller.vatId })
+  const read = readCii(await xmlOf(id))
+  expect(brokenRules(read)).toEqual([])
+  expect(read.taxes).toMatchObject([{ category: 'O', percent: undefined, amount: 0 }])
 })
 
 test('an invoice from before items had taxes of their own is cancelled as it stands', async () => {
