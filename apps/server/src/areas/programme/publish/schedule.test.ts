@@ -198,7 +198,7 @@ test('characters that no XML may have are left out, all others stay', async () =
     location: 'A "1" &amp; B',
   })
   const document = XmlDocument.fromString(await published(event.id, 'xml'))
-  expect(document.find('//title').map(node => node.content)).toContain('Kreide  & <Tafel>')
+  expect(document.find('//title').map(node => node.content)).toContain('Kreide & <Tafel>')
   for (const path of ['//event/room', '//room/@name'])
     expect(document.get(path)?.content).toBe('A "1" &amp; B')
 })
