@@ -167,6 +167,7 @@ test('who listens for one event hears of that alone, who names none of all', asy
 
 test('the database tells in which event places were taken', async () => {
   const slot = await given.timeslot()
+  await there.deps.changes.settled()
   const told: (string | undefined)[] = []
   there.deps.changes.onChange(change => told.push(change))
   await as(await given.account())(subscribeToTimeslot, { params: { id: slot.id }, query: {} })
