@@ -17,8 +17,9 @@ const standardsOf = ({ xml }: Pick<Drawing, 'xml'>) =>
 type Standard = ReturnType<typeof standardsOf>[number]
 
 /** Shows signs in the letters of all papers. */
-const signSheet = `#set document(title: "Zeichen", author: "x", date: datetime(year: 2000, month: 1, day: 1))
-#set text(font: "Source Sans 3", lang: "de", region: "DE")
+const signSheet = `#import "letterhead.typ": fonts
+#set document(title: "Zeichen", author: "x", date: datetime(year: 2000, month: 1, day: 1))
+#set text(font: fonts, fallback: false, lang: "de", region: "DE")
 #sys.inputs.text`
 
 /** Whatever people enter reaches a template as data only, never as its markup. */
