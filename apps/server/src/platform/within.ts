@@ -1,12 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 /** Waits for something, but no longer than this; answers what came, or nothing. */
-export const within = async <Value>(milliseconds: number, something: Promise<Value>) => {
-  const settled = new AbortController()
-  const over = sleep(milliseconds, undefined, { signal: settled.signal }).catch(() => undefined)
-  try {
-    return await Promise.race([something, over])
-  } finally {
-    settled.abort()
-  }
+export const within = <Value>(milliseconds: number, something: Promise<Value>) => {
+  const { promise, resolve, reject } = Promise.withResolvers<Value | undefined>()
+  const over = setTimeout(resolve, milliseconds, undefined)
+  something.then(resolve, reject).finally(() => clearTimeout(over))
+  return promise
 }
