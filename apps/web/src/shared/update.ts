@@ -13,12 +13,18 @@ const announced = async (): Promise<void> => {
   if (!toast.tapped && isAnythingUnsaved()) await announced()
 }
 
+/** Milliseconds for the new worker to take over. While the former one is busy a browser may take minutes for it. */
+const takeoverMs = 3000
+
 /** Registers the worker; when it announces an update, the end of the toast activates it and reloads (spec 4). */
 export const followUpdates = () => {
   let announcement: Promise<void> | undefined
   const activate = registerSW({
     onNeedRefresh: () => {
-      announcement ??= announced().then(() => activate(true))
+      announcement ??= announced().then(async () => {
+        setTimeout(() => location.reload(), takeoverMs) // unless the page is loaded anew before
+        await activate(true)
+      })
     },
   })
 }
