@@ -7,8 +7,18 @@ import { qrSvg } from '../qr.ts'
 import type { Drawing, Drawn } from './papers.ts'
 
 const workspace = fileURLToPath(new URL('../../../templates', import.meta.url))
-const fonts = dirname(fileURLToPath(import.meta.resolve('@expo-google-fonts/source-sans-3')))
-const fontPaths = ['400Regular', '600SemiBold', '700Bold'].map(weight => `${fonts}/${weight}`)
+const usualWeights = ['400Regular', '600SemiBold', '700Bold']
+const weightsOf = (font: string, weights = usualWeights) =>
+  weights.map(weight => `${dirname(fileURLToPath(font))}/${weight}`)
+/** `fonts` in letterhead.typ says which of them is asked first. Of those with thousands of signs one weight has to do. */
+const fontPaths = [
+  weightsOf(import.meta.resolve('@expo-google-fonts/source-sans-3')),
+  weightsOf(import.meta.resolve('@expo-google-fonts/noto-sans-arabic')),
+  weightsOf(import.meta.resolve('@expo-google-fonts/noto-sans-hebrew')),
+  weightsOf(import.meta.resolve('@expo-google-fonts/noto-sans-sc'), ['400Regular']),
+  weightsOf(import.meta.resolve('@expo-google-fonts/noto-sans-kr'), ['400Regular']),
+  weightsOf(import.meta.resolve('@expo-google-fonts/noto-emoji'), ['400Regular']),
+].flat()
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] })
 
 /** A paper is drawn as the last of them. The compiler writes but one at a time: it is tried first whether the others are kept, too. */
