@@ -90,20 +90,21 @@ test(
   },
 )
 
-test('whoever taps Reload gets the app anew, also while the former worker does not let go', offline, async ({
-  page,
-  release,
-}) => {
-  await installedAt(page, '/app/tabs/event')
-  const deaf = (await readFile(workerFile, 'utf8')).replace('SKIP_WAITING', 'NOTHING')
-  release.publish('/ngsw-worker.js', deaf)
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  await expect(announcement(page)).toBeVisible()
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await loaded
-  await expect(page.getByRole('heading', { level: 1, name: 'Veranstaltungen' })).toBeVisible()
-})
+test(
+  'whoever taps Reload gets the app anew, also while the former worker does not let go',
+  offline,
+  async ({ page, release }) => {
+    await installedAt(page, '/app/tabs/event')
+    const deaf = (await readFile(workerFile, 'utf8')).replace('SKIP_WAITING', 'NOTHING')
+    release.publish('/ngsw-worker.js', deaf)
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await expect(announcement(page)).toBeVisible()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await loaded
+    await expect(page.getByRole('heading', { level: 1, name: 'Veranstaltungen' })).toBeVisible()
+  },
+)
 
 test(
   'an update waits for a form that is half filled, and comes when it has been sent',

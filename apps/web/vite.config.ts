@@ -66,6 +66,7 @@ export default defineConfig({
     rolldownOptions: {
       // One file for what the first visit needs: each further one costs its head and a round trip.
       output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js', // a hash in a list of names is not to be compressed
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },

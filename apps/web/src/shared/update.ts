@@ -18,13 +18,15 @@ const takeoverMs = 3000
 
 /** Registers the worker; when it announces an update, the end of the toast activates it and reloads (spec 4). */
 export const followUpdates = () => {
-  let announcement: Promise<void> | undefined
+  let following: Promise<void> | undefined
+  const follow = async () => {
+    await announced()
+    setTimeout(() => location.reload(), takeoverMs) // unless the page is loaded anew before
+    await activate(true)
+  }
   const activate = registerSW({
     onNeedRefresh: () => {
-      announcement ??= announced().then(async () => {
-        setTimeout(() => location.reload(), takeoverMs) // unless the page is loaded anew before
-        await activate(true)
-      })
+      following ??= follow()
     },
   })
 }
