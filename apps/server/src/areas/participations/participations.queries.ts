@@ -1,3 +1,4 @@
+import type { ParticipationState } from '@tafelrunde/contract/participations'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -17,8 +18,7 @@ export const findWaitingOf = (db: Db, accountId: number) =>
     .from(participations)
     .where(and(eq(participations.accountId, accountId), eq(participations.state, 'waitlisted')))
 
-/** The account's places in an event that it has taken or waits for. */
-export const findPlacesInEvent = (db: Db, eventId: number, accountId: number) =>
+const findInEvent = (db: Db, eventId: number, accountId: number, states: ParticipationState[]) =>
   db
     .select({ timeslotId: participations.timeslotId })
     .from(participations)
@@ -27,26 +27,17 @@ export const findPlacesInEvent = (db: Db, eventId: number, accountId: number) =>
       and(
         eq(timeslots.eventId, eventId),
         eq(participations.accountId, accountId),
-        inArray(participations.state, ['registered', 'waitlisted']),
+        inArray(participations.state, states),
       ),
     )
 
+/** The account's places in an event that it has taken or waits for. */
+export const findPlacesInEvent = (db: Db, eventId: number, accountId: number) =>
+  findInEvent(db, eventId, accountId, ['registered', 'waitlisted'])
+
 /** Whether somebody at a door of the event has recorded already if the account was there. */
-export const wasSeenInEvent = async (db: Db, eventId: number, accountId: number) => {
-  const rows = await db
-    .select({ id: participations.id })
-    .from(participations)
-    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
-    .where(
-      and(
-        eq(timeslots.eventId, eventId),
-        eq(participations.accountId, accountId),
-        inArray(participations.state, ['attended', 'absent']),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
-}
+export const wasSeenInEvent = async (db: Db, eventId: number, accountId: number) =>
+  (await findInEvent(db, eventId, accountId, ['attended', 'absent'])).length > 0
 
 export const cancelPlaces = (tx: Tx, timeslotIds: number[], accountId: number) =>
   tx
