@@ -1,7 +1,7 @@
 import type { Exhibition, Order, OrderState } from '@tafelrunde/contract/orders'
 import type { TaxCase } from '@tafelrunde/contract/tax'
+import { countryName } from '../../shared/countries.ts'
 import { dateAndTimes, dayLabel, dayRange, money } from '../../shared/format.ts'
-import { countryName } from './countries.ts'
 import type { Item, Sums } from './orders.rules.ts'
 
 export const stateTexts: Record<OrderState, string> = {

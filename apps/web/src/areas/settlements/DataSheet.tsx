@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { LecturerData } from '@tafelrunde/contract/lecturer-data'
+import { countrySpecs } from 'ibantools'
 import { useForm, useWatch } from 'react-hook-form'
+import { optionsOf } from '../../shared/countries.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { FormSheet } from '../../shared/FormSheet.tsx'
 import { showAtFields } from '../../shared/formFailures.ts'
@@ -10,7 +12,6 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { CheckField } from '../../shared/ui/CheckField.tsx'
 import { Field } from '../../shared/ui/Field.tsx'
 import { SelectField } from '../../shared/ui/SelectField.tsx'
-import { countryOptions } from './countries.ts'
 import { DataForm, fields, valuesOf } from './data.form.ts'
 import { IbanField } from './IbanField.tsx'
 import './settlement-form.css'
@@ -71,7 +72,7 @@ const Form = ({ data, focus, onClose }: Props) => {
         <SelectField
           label="Land"
           autoComplete="country"
-          options={countryOptions()}
+          options={optionsOf(Object.keys(countrySpecs))}
           {...(data.country === '' && { none: 'Bitte wählen' })}
           error={errors.country?.message}
           {...register('country')}

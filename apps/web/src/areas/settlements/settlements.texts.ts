@@ -5,8 +5,8 @@ import type {
   SettlementState,
   SettlementTax,
 } from '@tafelrunde/contract/settlements'
+import { countryName } from '../../shared/countries.ts'
 import { money, timeRange } from '../../shared/format.ts'
-import { countryName } from './countries.ts'
 import { isOpen } from './settlements.rules.ts'
 
 const inBerlin = (options: Intl.DateTimeFormatOptions) =>
