@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{apps,packages}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
     globalSetup: 'apps/server/test/global-setup.ts',
+    css: { include: /\?raw$/ }, // else it is empty
     // One process loads the server once for all of its files: loading it took longer than testing it.
     isolate: false,
     maxWorkers: '100%',

@@ -1,7 +1,7 @@
 import { expect, password, test } from './fixtures.ts'
 import { fillRegister, newAddress } from './register.ts'
 import { button, field } from './screen.ts'
-import { store } from './storage.ts'
+import { dropLists } from './storage.ts'
 
 test('what is missing is told at its place, the consent too', async ({ page }) => {
   await page.goto('/register')
@@ -56,7 +56,7 @@ test('a school type that was chosen is kept also when the list of school types c
     await route.continue()
   })
   // As after an update of the app: what was typed is there, the list as last seen is not.
-  await store(page, { queries: '' })
+  await dropLists(page)
   await page.goto('/register')
   await expect(field(page, 'Vorname')).toHaveValue('Friederike')
   await expect(schooltype.getByRole('option')).toHaveCount(1)

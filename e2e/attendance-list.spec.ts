@@ -1,3 +1,4 @@
+import { listParticipants } from '@tafelrunde/contract/attendance'
 import { expect, half, notSent, openDoor, rowOf, statesOf, tap, test } from './attendance.ts'
 import { faultsOf } from './axe.ts'
 import { installed } from './offline.ts'
@@ -106,3 +107,37 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await faultsOf(page)).toEqual([])
     })
   })
+
+test('who left early gets their minutes: a likely time with one tap, any other with a few more', async ({
+  page,
+  held,
+  signIn,
+  callAs,
+}) => {
+  const door = await held({ people: 2 })
+  const [first, second] = door.people
+  const minutes = (text: string) => rowOf(page, first).getByRole('button', { name: `${text}, Dauer von ` })
+  const onServer = async () => {
+    const query = { timeslot: String(door.slot.id) }
+    const { results } = await (await callAs(door.lecturer))(listParticipants, { query })
+    return results.find(({ id }) => id === door.ids[0])?.minutes
+  }
+  await signIn(door.lecturer)
+  await openDoor(page, door)
+  await expect(rowOf(page, second).getByRole('button', { name: /Dauer/ })).toHaveCount(0)
+  await tap(page, first, 'Da')
+  await minutes('ganze Zeit').click()
+  await page.getByRole('button', { name: /^75\sMinuten, eine Viertelstunde weniger$/ }).click()
+  await expect.poll(onServer).toBe(75)
+  await minutes('75\u00A0Minuten').click()
+  await button(page, 'Andere Dauer').click()
+  const sheet = page.locator('ion-modal')
+  await sheet.getByRole('button', { name: 'Minuten: weniger' }).click()
+  await sheet.getByRole('button', { name: 'Minuten: weniger' }).click()
+  await sheet.getByRole('button', { name: /^73\sMinuten eintragen$/ }).click()
+  await expect.poll(onServer).toBe(73)
+  await minutes('73\u00A0Minuten').click()
+  await page.getByRole('button', { name: /^Ganze Zeit, 90\sMinuten$/ }).click()
+  await expect(minutes('ganze Zeit')).toBeVisible()
+  await expect.poll(onServer).toBe(null)
+})

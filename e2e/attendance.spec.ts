@@ -3,7 +3,7 @@ import { expect, half, marksOf, notSent, openDoor, rowOf, statesOf, tap, test } 
 import { logIn } from './fixtures.ts'
 import { installed, offline } from './offline.ts'
 import { button } from './screen.ts'
-import { stored } from './storage.ts'
+import { keptLists } from './storage.ts'
 
 const repeat = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
 
@@ -78,7 +78,7 @@ test(
     await openDoor(page, door)
     await installed(page)
     await expect(rowOf(page, first)).toBeVisible()
-    await expect.poll(() => stored(page, 'queries')).toContain(first?.lastName ?? '')
+    await expect.poll(() => keptLists(page)).toContain(first?.lastName ?? '')
     await context.setOffline(true)
     await tap(page, first, 'Da')
     await tap(page, second, 'Fehlt')
@@ -103,7 +103,7 @@ test(
     await signIn(door.lecturer)
     await openDoor(page, door)
     await installed(page)
-    await expect.poll(() => stored(page, 'queries')).toContain(door.people[0]?.lastName ?? '')
+    await expect.poll(() => keptLists(page)).toContain(door.people[0]?.lastName ?? '')
     await context.setOffline(true)
     await tap(page, door.people[0], 'Da')
     await page.goto('/app/tabs/about')
@@ -127,6 +127,8 @@ test(
     await page.goto('/account')
     await button(page, 'Menü').first().click()
     await button(page, 'Abmelden').click()
+    const waits = page.getByRole('alertdialog', { name: '1 Eintrag ist noch nicht übertragen' })
+    await waits.getByRole('button', { name: 'Trotzdem abmelden' }).click()
     await expect(page).toHaveURL('/login')
     await context.setOffline(false)
     await logIn(page, staff.email)
@@ -142,5 +144,28 @@ test(
     await expect(page).toHaveURL('/login')
     await logIn(page, door.lecturer.email)
     await expect.poll(() => statesOf(callAs, door)).toEqual(['attended'])
+  },
+)
+
+test(
+  'whoever logs out is told how many of their marks wait to be sent, and may stay logged in',
+  offline,
+  async ({ page, context, held, signIn, callAs }) => {
+    const door = await held({ people: 3 })
+    await signIn(door.lecturer)
+    await openDoor(page, door)
+    await installed(page)
+    await expect(rowOf(page, door.people[0])).toBeVisible()
+    await context.setOffline(true)
+    for (const person of door.people) await tap(page, person, 'Da')
+    await page.goto('/account')
+    await button(page, 'Menü').first().click()
+    await button(page, 'Abmelden').click()
+    const waits = page.getByRole('alertdialog', { name: '3 Einträge sind noch nicht übertragen' })
+    await waits.getByRole('button', { name: 'Angemeldet bleiben' }).click()
+    await expect(waits).toBeHidden()
+    await expect(page).toHaveURL('/account')
+    await context.setOffline(false)
+    await expect.poll(() => statesOf(callAs, door)).toEqual(repeat(3, 'attended'))
   },
 )

@@ -3,7 +3,7 @@ import { giveFeedback } from '@tafelrunde/contract/feedback'
 import { test as base, type CallAs, inDays } from './fixtures.ts'
 
 type Person = { id: number; email: string }
-type Attended = { person: Person; participation: number }
+export type Attended = { person: Person; participation: number }
 type Fixtures = {
   over: (timeslot: { id: number; eventId: number }) => Promise<{ startsAt: Date; endsAt: Date }>
   attended: () => Promise<Attended>

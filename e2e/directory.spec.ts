@@ -70,6 +70,20 @@ test('a workshop is booked in the sheet of whoever gives it', async ({ page, giv
   await expect(row.getByText('Gebucht')).toBeVisible()
 })
 
+test('a lecturer whose workshops did not come is shown without them, and they come with the next attempt', async ({
+  page,
+  idOf,
+}) => {
+  await page.route('**/api/events/**', route => route.abort('internetdisconnected'))
+  await page.goto(`/app/tabs/speakers?id=${await idOf('lecturer', 'Miriam Baumgärtner')}`)
+  const sheet = page.locator('ion-modal')
+  await expect(sheet.getByText('Die Workshops kamen nicht an')).toBeVisible()
+  await expect(sheet.getByRole('article')).toHaveCount(0)
+  await page.unroute('**/api/events/**')
+  await sheet.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(sheet.getByRole('article').first()).toBeVisible()
+})
+
 test('an unknown lecturer is told from one that did not arrive', async ({ page }) => {
   await page.goto('/app/tabs/speakers?id=99999')
   await expect(page.getByRole('heading', { name: 'Diese Person gibt es hier nicht' })).toBeVisible()

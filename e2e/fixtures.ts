@@ -99,7 +99,7 @@ type WorkerFixtures = {
 
 // What the browser itself says when a request is refused or the network is cut; the screens say it in words.
 const refusedRequest =
-  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
+  /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|EMPTY_RESPONSE))/
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [

@@ -31,6 +31,31 @@ test('an open programme shows what others book, without asking for it', async ({
   await context.close()
 })
 
+test('places that cannot be followed are tried again ever more rarely, whatever the person taps', async ({
+  page,
+  given,
+}) => {
+  const event = await given.event()
+  await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 5 })
+  let tries = 0
+  await page.route('**/api/live/**', route => {
+    tries++
+    return route.abort('internetdisconnected')
+  })
+  await page.clock.install()
+  await openSchedule(page, event)
+  await expect(row(page, 'Schulrecht')).toBeVisible()
+  for (let seconds = 0; seconds < 60; seconds += 4) {
+    await page.getByRole('tab', { name: 'Referenten' }).click()
+    await page.clock.runFor(2000)
+    await page.getByRole('tab', { name: 'Workshops' }).click()
+    await page.clock.runFor(2000)
+  }
+  // After 1 second, and then 1 to 3, 2 to 6, 4 to 12, 8 to 24 and 16 to 48 seconds later.
+  expect(tries).toBeGreaterThan(2)
+  expect(tries).toBeLessThan(8)
+})
+
 test('who waits sees the place that has become free', async ({ page, given, signIn, callAs }) => {
   const event = await given.event()
   const slot = await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 1 })

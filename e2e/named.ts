@@ -3,7 +3,10 @@ import { test as base } from './fixtures.ts'
 const queries = {
   event: `select id from events where name like $1 || '%'`,
   workshop: 'select id from workshops where name = $1',
+  timeslot:
+    'select timeslots.id from timeslots join workshops on workshops.id = workshop_id where workshops.name = $1',
   lecturer: `select id from lecturers where first_name || ' ' || last_name = $1`,
+  schooltype: 'select id from schooltypes where name = $1',
   exhibitor: 'select id from exhibitors where name = $1',
   order: 'select orders.id from orders join events on events.id = event_id where name = $1',
 } as const

@@ -42,3 +42,30 @@ test('who gives nothing yet reads where Termine will stand', async ({ page, give
   await expect(heading(page, 'Sie halten noch keinen Workshop')).toBeVisible()
   await expect(link(page, 'Kontakt zum Verband')).toBeVisible()
 })
+
+test('whoever has another role reads whom an address is for, and is led on instead of asked to try again', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  await signIn(await given.account())
+  const meant = {
+    '/my-workshops': 'Dieser Bereich ist für Referentinnen und Referenten',
+    '/my-workshops/details/1': 'Dieser Bereich ist für Referentinnen und Referenten',
+    '/speaker-confirmations': 'Dieser Bereich ist für Referentinnen und Referenten',
+    '/speaker-confirmations/1': 'Dieser Bereich ist für Referentinnen und Referenten',
+    '/exhibitor-data': 'Dieser Bereich ist für Aussteller',
+    '/exhibitor-data/event/1': 'Dieser Bereich ist für Aussteller',
+    '/exhibitor-data/1': 'Dieser Bereich ist für Aussteller',
+  }
+  for (const [path, title] of Object.entries(meant)) {
+    await page.goto(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0)
+  }
+  await link(page, 'schreiben Sie uns').click()
+  await expect(page).toHaveURL('/support')
+  await page.goBack()
+  await link(page, 'Zu den Veranstaltungen').click()
+  await expect(page).toHaveURL('/app/tabs/event')
+})

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { ownerOf } from '@tafelrunde/client/token'
 import { getPassKeys } from '@tafelrunde/contract/passes'
 import { qrModules } from '../apps/server/src/platform/qr.ts'
 import { expect, test } from './fixtures.ts'
 import { installed, offline } from './offline.ts'
 import { button, heading, link } from './screen.ts'
-import { stored } from './storage.ts'
+import { keptLists, stored } from './storage.ts'
 
 const code = (page: Page) => page.getByRole('img', { name: 'QR-Code Ihres Ausweises' })
 
@@ -19,7 +20,7 @@ const openFromMenu = async (page: Page) => {
 
 /** The token of the pass that the device keeps. */
 const keptToken = async (page: Page) => {
-  const kept = await stored(page, 'pass')
+  const kept = await stored(page, `of:${ownerOf(String(await stored(page, 'AUTH_TOKEN'))) ?? 0}:pass`)
   return typeof kept === 'string' ? String(JSON.parse(kept).token) : undefined
 }
 
@@ -106,7 +107,7 @@ test("a board's button comes when all that stands above it is there, so that no 
     await route.continue()
   })
   await signIn({ email: 'lehrerin@tafelrunde.example' })
-  const answered = page.waitForResponse('**/events/*/subscribe')
+  const answered = page.waitForResponse('**/users/events/**')
   await page.goto('/app/tabs/event')
   await answered
   const board = page.locator('.board')
@@ -170,14 +171,13 @@ test('nothing of the pass is left after a logout', async ({ page, given, signIn 
   await openFromMenu(page)
   await expect.poll(() => keptToken(page)).toBeTruthy()
   const token = (await keptToken(page)) ?? ''
-  await expect.poll(() => stored(page, 'queries')).toContain(token)
+  await expect.poll(() => keptLists(page)).toContain(token)
   await button(page, 'Schließen').click()
   await button(page, 'Menü').first().click()
   await button(page, 'Abmelden').click()
   await expect(page).toHaveURL('/login')
   expect(await keptToken(page)).toBeUndefined()
-  await expect.poll(() => stored(page, 'queries')).toBeTruthy()
-  expect(await stored(page, 'queries')).not.toContain(token)
+  expect(await keptLists(page)).not.toContain(token)
   await page.goto('/pass')
   await expect(page).toHaveURL('/login')
 })

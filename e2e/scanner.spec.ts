@@ -5,7 +5,7 @@ import { holdUp } from './camera.ts'
 import type { CallAs } from './fixtures.ts'
 import { installed, offline } from './offline.ts'
 import { button } from './screen.ts'
-import { stored } from './storage.ts'
+import { keptLists } from './storage.ts'
 
 const passOf = async (callAs: CallAs, person: { email: string }) =>
   (await (await callAs(person))(getPass, {})).token
@@ -96,7 +96,7 @@ test(
     await signIn(door.lecturer)
     await page.goto('/my-workshops')
     await installed(page)
-    await expect.poll(() => stored(page, 'queries')).toContain(person.lastName)
+    await expect.poll(() => keptLists(page)).toContain(person.lastName)
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('scanner')).keys()).length))
       .toBe(1)

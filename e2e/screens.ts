@@ -5,6 +5,8 @@ import { button, field, heading } from './screen.ts'
 
 export type Screen = {
   path: string | ((idOf: IdOf) => Promise<string>)
+  /** Where that address leads on to at once. */
+  leadsTo?: string
   /** The name of its h1. */
   title: string | RegExp
   /** Something that only the whole screen shows, with all that it asks the server for. */
@@ -78,6 +80,7 @@ export const startScreens: Screen[] = [
         has: page.getByRole('option', { name: 'Grundschule', exact: true }),
       }),
   },
+  { path: '/signup', title: 'Registrieren', shows: page => button(page, 'Konto anlegen') },
   {
     path: '/register-success',
     title: 'Konto bestätigen',
@@ -116,6 +119,11 @@ export const startScreens: Screen[] = [
     shows: page => heading(page, 'Diese Seite gibt es nicht'),
   },
 ]
+
+/** Addresses that lead on to the list of events. */
+export const waysIn = ['/', '/app', '/app/tabs', '/event-detail'].map(
+  (path): Screen => ({ ...openScreens.events, path, leadsTo: '/app/tabs/event' }),
+)
 
 /** An event, to whoever is logged in. */
 export const eventScreen: Screen = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn } from './fixtures.ts'
+import { expect, fillLogin, logIn } from './fixtures.ts'
 import { test } from './named.ts'
 import { store, stored } from './storage.ts'
 
@@ -123,6 +123,26 @@ test('the menu shows to each what is theirs', async ({ page, given, signIn }) =>
     'Abmelden',
     'Über uns',
   ])
+})
+
+test('a login leads where one wanted to go, unless one has gone elsewhere by the menu since', {
+  tag: '@desktop',
+}, async ({ page, given }) => {
+  const { email } = await given.account()
+  const open = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await page.goto('/participation-confirmations')
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, email)
+  await expect(page).toHaveURL('/participation-confirmations')
+  await open.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/participation-confirmations')
+  await expect(page).toHaveURL('/login')
+  await open.getByRole('link', { name: 'Aussteller', exact: true }).click()
+  await expect(page).toHaveURL('/exhibitors')
+  await open.getByRole('link', { name: 'Anmelden' }).click()
+  await fillLogin(page, email)
+  await expect(page).toHaveURL('/app/tabs/event')
 })
 
 for (const path of [

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { doorShots } from './door-shots.ts'
 import { orderShots } from './order-shots.ts'
 import { openFiles, openLicences, openStatement, sendMessage, sendNothing, takeNoteOut } from './support.ts'
+import { awaitScreen, missScreen, missSheet } from './white.ts'
 
 /** A screen, and how it is brought into the state that is worth a look. */
 export type Shot = {
@@ -39,6 +41,9 @@ const visitor: Shot[] = [
   { name: 'support-refused', path: '/support', after: sendNothing },
   { name: 'support-sent', path: '/support', after: sendMessage },
   { name: 'unknown', path: '/nirgendwo' },
+  { name: 'white-screen', path: '/app/tabs/event', after: missScreen },
+  { name: 'white-sheet', path: '/app/tabs/about', after: missSheet },
+  { name: 'white-waiting', path: '/app/tabs/event', after: awaitScreen },
 ]
 const teacher = 'lehrerin@tafelrunde.example'
 const loggedIn: Shot[] = [
@@ -93,36 +98,13 @@ const paid: Shot[] = [
   { name: 'settlements-data-abroad', path: '/speaker-confirmations', email: lecturer, after: nameAbroad },
 ]
 
-const held: Shot[] = [
-  { name: 'own-workshops', path: '/my-workshops', email: lecturer },
-  { name: 'own-workshop-scan', path: '/my-workshops', email: lecturer, after: scanSheet },
-  {
-    name: 'own-workshop-door',
-    path: '/my-workshops',
-    email: lecturer,
-    after: page => menuSheet(page, 'Hinzufügen'),
-  },
-  {
-    name: 'own-workshop-materials',
-    path: '/my-workshops',
-    email: lecturer,
-    after: page => menuSheet(page, 'Materialien'),
-  },
-  {
-    name: 'own-workshop-message',
-    path: '/my-workshops',
-    email: lecturer,
-    after: page => menuSheet(page, 'Nachricht an alle'),
-  },
-]
-
 const office = 'buero@tafelrunde.example'
 const backOffice: Shot[] = [
   { name: 'verwaltung', path: '/verwaltung/', email: office, picture: '14-verwaltung-start.png' },
   { name: 'verwaltung-events', path: '/verwaltung/events', email: office },
   { name: 'verwaltung-event', path: '/verwaltung/events/OPEN/show', email: office },
 ]
-export const shots = [...visitor, ...loggedIn, ...paid, ...held, ...orderShots, ...backOffice]
+export const shots = [...visitor, ...loggedIn, ...paid, ...doorShots, ...orderShots, ...backOffice]
 export const isBackOffice = ({ path }: Shot) => path.startsWith('/verwaltung')
 
 async function sheetOpens(page: Page) {
@@ -142,7 +124,7 @@ async function openFeedback(page: Page) {
 /** One that is there, else the one of an event to come. */
 async function openSettlement(page: Page) {
   const begin = page.getByRole('button', { name: /^Abrechnung beginnen/ })
-  await page.locator('.settlement-card').or(begin).first().click()
+  await page.locator('.summary-card').or(begin).first().click()
   await page.locator('.step-line').waitFor()
 }
 
@@ -157,26 +139,6 @@ async function nameAbroad(page: Page) {
   await page.getByLabel('Kontoinhaber (freiwillig)').fill('Ελένη Παπαδοπούλου')
   await page.getByRole('button', { name: 'Angaben speichern' }).click()
   await page.getByText(/lateinische Buchstaben/).waitFor()
-}
-
-/** The Termin on the board, which is today's, else the next one. */
-async function openDoor(page: Page) {
-  const next = page.locator('.board').or(page.getByRole('region')).first()
-  await next.getByRole('link').first().click()
-  await page.getByRole('button', { name: 'QR scannen' }).waitFor()
-}
-
-async function scanSheet(page: Page) {
-  await openDoor(page)
-  await page.getByRole('button', { name: 'QR scannen' }).click()
-  await sheetOpens(page)
-}
-
-async function menuSheet(page: Page, entry: string) {
-  await openDoor(page)
-  await page.getByRole('button', { name: 'Mehr' }).last().click()
-  await page.locator('ion-action-sheet').getByRole('button', { name: entry, exact: true }).click()
-  await sheetOpens(page)
 }
 
 async function deletionSheet(page: Page) {

@@ -39,3 +39,41 @@ export const store = async (page: Page, entries: Record<string, string | boolean
     entries,
   )
 }
+
+/** All that the device keeps of lists and passes for whoever is logged in, or for visitors, as text. */
+export const keptLists = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opened = indexedDB.open('_ionicstorage')
+        opened.addEventListener('error', () => reject(opened.error))
+        opened.addEventListener('success', () => {
+          const range = IDBKeyRange.bound('of:', 'of;')
+          const asked = opened.result.transaction('_ionickv').objectStore('_ionickv').getAll(range)
+          asked.addEventListener('success', () => {
+            opened.result.close()
+            resolve(asked.result.join('\n'))
+          })
+        })
+      }),
+  )
+
+/** Forgets all of that, as an update of the app does, while no app is open in this tab. */
+export const dropLists = async (page: Page) => {
+  await page.goto('/healthz')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open('_ionicstorage')
+        opened.addEventListener('error', () => reject(opened.error))
+        opened.addEventListener('success', () => {
+          const change = opened.result.transaction('_ionickv', 'readwrite')
+          change.objectStore('_ionickv').delete(IDBKeyRange.bound('of:', 'of;'))
+          change.addEventListener('complete', () => {
+            opened.result.close()
+            resolve()
+          })
+        })
+      }),
+  )
+}

@@ -48,7 +48,9 @@ test('a visitor writes to the office, with what the app tells of itself', both, 
     expect(sent.message).toContain(line)
 
   await expect(heading(page, 'Danke, Ihre Nachricht ist angekommen')).toBeVisible()
-  await expect(page.getByText(/Sie hat die Nummer #\d+\. Eine Bestätigung ist an/)).toContainText(email)
+  await expect(
+    page.getByText(/Sie ist bei uns die Anfrage Nr\.\s\d+\. Eine Bestätigung ist an/),
+  ).toContainText(email)
   await expect.poll(() => received(subject)).toHaveLength(1)
   const [mail = ''] = await received(subject)
   expect(mail).toContain('Mein Ausweis wird nicht angezeigt.')

@@ -1,23 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { unzipped } from '../apps/server/test/unzipped.ts'
 import { faultsOf } from './axe.ts'
-import { test as base, expect, inDays, password } from './fixtures.ts'
+import { expect, inDays, password, test } from './fixtures.ts'
 import { takePlace } from './places.ts'
-
-const key = 'tafelrunde.verwaltung.tokens'
-
-const test = base.extend<{
-  /** Makes somebody the one who is logged in to the Verwaltung, which is opened after that. */
-  staffIn: (person: { email: string }) => Promise<void>
-}>({
-  staffIn: async ({ page, tokensOf }, use) => {
-    await use(async person => {
-      const tokens = JSON.stringify(await tokensOf(person))
-      await page.goto('/healthz')
-      await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, tokens] as const)
-    })
-  },
-})
+import { store, stored } from './storage.ts'
 
 const desktop = { tag: '@desktop' }
 
@@ -34,7 +21,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test(
   'the office sees the running event with its figures, opens the list behind them and a workshop',
   desktop,
-  async ({ page, given, callAs, staffIn }) => {
+  async ({ page, given, callAs, signIn }) => {
     // On a day on which nothing else runs, whatever the demo and other tests have made.
     const event = await given.event({
       name: 'Praxistag',
@@ -47,7 +34,7 @@ test(
     await given.timeslot({ ...soon, name: 'Waldtag', capacity: 30 })
     for (const _ of [1, 2, 3]) await takePlace(callAs, await given.account(), full)
 
-    await staffIn(await given.account({ isStaff: true, firstName: 'Renate', lastName: 'Albrecht' }))
+    await signIn(await given.account({ isStaff: true, firstName: 'Renate', lastName: 'Albrecht' }))
     await page.clock.setFixedTime(inDays(400, '12:30'))
     await page.goto('/verwaltung/')
     await expect(heading(page, /^Guten (Morgen|Tag|Abend), Renate Albrecht$/)).toBeVisible()
@@ -100,50 +87,90 @@ test(
     await enter(page, (await given.account({ isStaff: true })).email, `/events/${event.id}/show`)
     await expect(heading(page, 'Herbsttreffen')).toBeVisible()
 
-    const tokens = () => page.evaluate(name => JSON.parse(localStorage.getItem(name) ?? '{}'), key)
-    const before = await tokens()
-    const stale = JSON.stringify({ ...before, access: 'abgelaufen' })
-    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, stale] as const)
-    await page.reload()
+    const refresh = () => stored(page, 'REFRESH_TOKEN')
+    const before = await refresh()
+    await store(page, { AUTH_TOKEN: 'abgelaufen' })
+    await page.goto(`/verwaltung/events/${event.id}/show`)
     await expect(heading(page, 'Herbsttreffen')).toBeVisible()
-    expect((await tokens()).refresh).not.toBe(before.refresh)
+    expect(await refresh()).not.toBe(before)
 
     await page.getByRole('button', { name: 'Abmelden' }).click()
     await expect(heading(page, 'Verwaltung')).toBeVisible()
-    expect(await tokens()).toEqual({})
+    await expect.poll(refresh).toBeUndefined()
   },
 )
 
-test('a list is filtered and saved as a table', desktop, async ({ page, given, staffIn }) => {
+test(
+  'an address of something that is not there says so and leads to the list',
+  desktop,
+  async ({ page, given, signIn }) => {
+    await signIn(await given.account({ isStaff: true }))
+    await page.goto('/verwaltung/workshops/987654321/show')
+    await expect(page.getByText('Diesen Eintrag gibt es nicht oder nicht mehr.')).toBeVisible()
+    await expect(page).toHaveTitle('Nicht gefunden · Verwaltung · Tafelrunde')
+    await page.getByRole('link', { name: 'Alle Workshops' }).click()
+    await expect(heading(page, 'Workshops')).toBeVisible()
+  },
+)
+
+test('a list is filtered and saved as a table of either kind', desktop, async ({ page, given, signIn }) => {
   const event = await given.event({ name: 'Fachtag Musik' })
   await given.timeslot({ eventId: event.id, name: 'Chor; „a cappella“', capacity: 25 })
   await given.timeslot({ name: 'Anderswo' })
-  await staffIn(await given.account({ isStaff: true }))
+  await signIn(await given.account({ isStaff: true }))
   await page.goto('/verwaltung/workshops')
   await page.getByRole('combobox', { name: 'Veranstaltung' }).click()
   await page.getByRole('option', { name: 'Fachtag Musik' }).click()
   await expect(page.getByText('1–1 von 1')).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Als CSV speichern' }).click(),
-  ])
-  const [headings, row] = (await readFile(await download.path(), 'utf8')).split('\r\n')
-  expect(headings).toBe(
-    '\uFEFF"Name";"Veranstaltung";"Referenten";"Raum";"Termine";"Plätze";"Belegt";"Warteliste"',
+  const save = async (button: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ])
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+  }
+
+  const csv = await save('Als CSV')
+  expect(csv.name).toMatch(/^Workshops \d{4}-\d{2}-\d{2}\.csv$/)
+  expect(csv.bytes.toString()).toBe(
+    [
+      '\uFEFFName;Veranstaltung;Referenten;Raum;Termine;Plätze;Belegt;Warteliste',
+      '"Chor; „a cappella“";Fachtag Musik;;;1;25;0;0',
+      '',
+    ].join('\r\n'),
   )
-  expect(row).toBe('"Chor; „a cappella“";"Fachtag Musik";"";"";1;25;0;0')
+
+  const xlsx = await save('Als Excel-Datei')
+  expect(xlsx.name).toMatch(/^Workshops \d{4}-\d{2}-\d{2}\.xlsx$/)
+  const { 'xl/worksheets/sheet1.xml': sheet, 'xl/sharedStrings.xml': texts } = unzipped(xlsx.bytes)
+  expect(texts).toContain('Chor; „a cappella“')
+  expect(texts).not.toContain('Anderswo')
+  expect(sheet?.match(/<row /g)).toHaveLength(2)
+})
+
+test('a table that the server cannot give is told in German', desktop, async ({ page, given, signIn }) => {
+  await signIn(await given.account({ isStaff: true }))
+  await page.goto('/verwaltung/events')
+  const button = page.getByRole('button', { name: 'Als Excel-Datei' })
+  await expect(button).toBeEnabled()
+  await page.context().setOffline(true)
+  await button.click()
+  await expect(
+    page.getByText('Sie sind offline. Bitte versuchen Sie es mit Verbindung noch einmal.'),
+  ).toBeVisible()
+  await expect(button).toBeEnabled()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(
     `start page, lists and shows have no fault that axe finds, ${colorScheme}`,
     desktop,
-    async ({ page, given, staffIn }) => {
+    async ({ page, given, signIn }) => {
       test.slow() // axe looks at several pages
       await page.emulateMedia({ colorScheme })
       const event = await given.event()
       await given.timeslot({ eventId: event.id, name: 'Schulrecht' })
-      await staffIn(await given.account({ isStaff: true }))
+      await signIn(await given.account({ isStaff: true }))
       for (const [path, title, row] of [
         ['/', /^Guten/, undefined],
         ['/events', 'Veranstaltungen', /Schulkongress/],

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, fillLogin } from './fixtures.ts'
 import { installed, offline } from './offline.ts'
 import { type Release, test } from './releases.ts'
-import { stored } from './storage.ts'
+import { keptLists, stored } from './storage.ts'
 
 const workerFile = fileURLToPath(new URL('../apps/web/dist/ngsw-worker.js', import.meta.url))
 
@@ -25,7 +25,7 @@ test(
     const path = `/app/tabs/schedule?event=${event.id}`
     await installedAt(page, path)
     await expect(page.getByRole('article', { name: 'Experimente ohne Labor' })).toBeVisible()
-    await expect.poll(() => stored(page, 'queries')).toContain('Experimente ohne Labor')
+    await expect.poll(() => keptLists(page)).toContain('Experimente ohne Labor')
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr/)).toBeVisible()
@@ -107,6 +107,58 @@ test(
 )
 
 test(
+  'the first visit is served by its worker, and a later one looks for updates when it comes to the front and hourly',
+  offline,
+  async ({ page, release }) => {
+    await page.clock.install()
+    await page.goto('/app/tabs/event')
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    const before = release.asked('/ngsw-worker.js')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => release.asked('/ngsw-worker.js')).toBeGreaterThan(before)
+    release.publish('/ngsw-worker.js', `${await readFile(workerFile, 'utf8')}\n// a newer version\n`)
+    await expect(async () => {
+      await page.clock.fastForward('01:00:01')
+      await expect(announcement(page)).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  },
+)
+
+test(
+  'an update interrupts nobody, in this tab or another, and no other toast takes its place',
+  offline,
+  async ({ page, context, given, release }) => {
+    const { id } = await given.workshop({ name: 'Lesen mit Tieren' })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await installedAt(page, `/workshop-detail/${id}`)
+    const other = await context.newPage()
+    await other.goto('/register')
+    await other.getByLabel('Vorname').fill('Anna')
+    await update(page, release)
+    await updateWaits(page)
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    await expect(page.getByText('Link kopiert')).toBeVisible()
+    await expect(announcement(page)).toBeHidden()
+    await other.getByLabel('Vorname').fill('')
+    for (const tab of [page, other]) await expect(announcement(tab)).toBeVisible()
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    await expect(page.getByText('Link kopiert')).toBeVisible()
+    await expect(announcement(page)).toBeVisible()
+
+    await other.getByLabel('Vorname').fill('Anna')
+    await expect(announcement(other)).toBeHidden()
+    await other.evaluate(() => document.body.setAttribute('data-before', 'the update'))
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await loaded
+    await expect(page.getByRole('heading', { name: 'Lesen mit Tieren' })).toBeVisible()
+    await expect(other.locator('body[data-before]')).toHaveCount(1)
+    await other.getByLabel('Vorname').fill('')
+    await expect(other.locator('body[data-before]')).toHaveCount(0)
+  },
+)
+
+test(
   'an update waits for a form that is half filled, and comes when it has been sent',
   offline,
   async ({ page, release, given }) => {
@@ -142,27 +194,3 @@ test(
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('anna@schule.example')
   },
 )
-
-test('a reload keeps what was typed, but no password, until the next logout', async ({
-  page,
-  given,
-  signIn,
-}) => {
-  await page.goto('/register')
-  await page.getByLabel('Vorname').fill('Anna')
-  await page.getByLabel('E-Mail-Adresse').fill('anna@schule.example')
-  await page.getByLabel('Passwort', { exact: true }).fill('Kreide-2026-Tafel')
-  await page.reload()
-  await expect(page.getByLabel('Vorname')).toHaveValue('Anna')
-  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('anna@schule.example')
-  await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Kreide')
-
-  await signIn(await given.account())
-  await page.goto('/app/tabs/event')
-  await page.getByRole('button', { name: 'Menü', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Abmelden' }).click()
-  await expect(page).toHaveURL('/login')
-  await page.goto('/register')
-  await expect(page.getByLabel('Vorname')).toHaveValue('')
-})

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root, run, step } from './run.mjs'
 
 const apps = ['apps/web', 'apps/admin']
-const shared = ['packages/contract', 'package-lock.json', 'tsconfig.base.json']
+const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
 const notSources = ['dist', 'node_modules']
 
 /** A file itself, or all files below a folder, in an order that does not change. */

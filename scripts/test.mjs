@@ -55,6 +55,11 @@ const checks = scripts.check.split(' && ').map(command => {
 
 const toBuild = { kind: 'build', name: 'build', work: build }
 const size = { kind: 'build', name: 'size-limit', work: () => run('size-limit', [], { isQuiet: true }) }
+const browsers = {
+  kind: 'build',
+  name: 'es-check',
+  work: () => run('npm', ['run', '--silent', 'browsers'], { isQuiet: true }),
+}
 const unit = { kind: 'unit', name: 'vitest', work: runUnit, report: unitReport }
 const journeys = { kind: 'journeys', name: 'playwright', work: runJourneys, report: journeyReport }
 
@@ -72,7 +77,7 @@ const testAll = async () => {
   if (failedInstall) return [countStep(failedInstall)]
   // The build comes before the tests, because the server serves it.
   const built = await countAll([toBuild])
-  const tested = await Promise.all([countAll([unit]), countAll([size, ...checks])])
+  const tested = await Promise.all([countAll([unit]), countAll([size, browsers, ...checks])])
   return [...built, ...tested.flat(), ...(await countAll([journeys]))]
 }
 

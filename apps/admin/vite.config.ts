@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { target } from '../../browsers.ts'
 
 const proxy = { '/api': 'http://localhost:3000', '/files': 'http://localhost:3000' }
 
@@ -11,7 +12,7 @@ export default defineConfig({
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(html|js|css|svg)$/ }),
   ],
   // The office opens it once a day on a desktop, so one bundle with all of react-admin is no burden.
-  build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1500 },
+  build: { target, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 1500 },
   server: { proxy },
   preview: { proxy },
 })

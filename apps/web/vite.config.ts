@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
+import { target } from '../../browsers.ts'
+import { acyclic } from './acyclic.ts'
 import { licences } from './licences/plugin.ts'
+import { smaller } from './minify.ts'
 
 const proxy = { '/api': 'http://localhost:3000' }
 
@@ -30,13 +33,28 @@ const manifest = {
 
 // Parts of many screens, which would else be many small files: their names alone stand in the first one.
 const parts = {
-  sheets: /src\/shared\/(FormSheet|ui\/(sheet|SheetHead|Sheet|TitledSheet)\.)/,
-  forms: /src\/shared\/(draft|draftValues|formFailures|forms|once|unsaved)\./,
+  sheets: /src\/shared\/(overlays\/FormSheet|ui\/overlays\/(sheet|SheetHead|Sheet|TitledSheet)\.)/,
+  forms: /src\/shared\/(draft|draftValues|formFailures|forms|once|busyTabs)\./,
   contract:
-    /packages\/contract\/src\/(participations|timeslots|workshops|sessions|users|text|moments|materials|email|passes|exhibitors)\./,
-  mailed: /areas\/account\/(EmailField|SendAgain|State|drawings|mails\.texts|mailedTo)\./,
-  ui: /src\/shared\/(NeedsNetwork|needs-network|PaperButton|fileCalls|offerFile|materialFile|share|ui\/(?!NewPassword|PasswordStr|password-))/,
+    /packages\/contract\/src\/(participations|timeslots|workshops|sessions|users|body|bidi|text|moments|materials|email|passes|exhibitors)\./,
+  mailed: /areas\/account\/(EmailField|SendAgain|State|start|mails\.texts|mailedTo)\./,
+  ui: /packages\/ui\/src|src\/shared\/(page\/(NeedsNetwork|needs-network|NoAccess)|files\/|fileCalls|ui\/(?!fields\/(NewPassword|PasswordStr|password-)))/,
 }
+
+/** Classes in Ionic's style sheet for parts of it, and colours of them, that the app does not use. */
+const unusedClasses = [
+  ...['primary', 'secondary', 'tertiary', 'success', 'warning', 'danger', 'light', 'medium', 'dark'].map(
+    colour => `ion-color-${colour}`,
+  ),
+  'accordion-group-expand-inset',
+  'ion-accordion-toggle-icon',
+  'accordion-expanding',
+  'accordion-expanded',
+  'ion-datetime-button-overlay',
+  'popover-viewport',
+  'ion-color',
+  'ion-inherit-color',
+]
 
 export default defineConfig({
   plugins: [
@@ -50,23 +68,33 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,png}'],
         globIgnores: ['**/passwordGuess-*.js'], // 460 kB for whoever chooses a password; offline its length counts
+        clientsClaim: true, // the first visit too is served by its worker at once
         navigateFallbackDenylist: [notTheApp],
       },
     }),
     licences(),
+    acyclic(),
+    smaller(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],
       include: /\.(html|js|css|svg|wasm|json|webmanifest)$/,
     }),
   ],
+  css: {
+    lightningcss: { unusedSymbols: unusedClasses },
+    // Readable, and short: areas/classNames.test.ts sees to it that no two modules have the same name.
+    modules: { generateScopedName: '[local]' },
+  },
   build: {
-    target: 'es2022',
+    target,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700, // kB before compression; .size-limit.js watches what goes over the wire
     rolldownOptions: {
       // One file for what the first visit needs: each further one costs its head and a round trip.
       output: {
-        chunkFileNames: 'assets/[name]-[hash:7].js', // a hash in a list of names is not to be compressed
+        // A hash in a list of names is not to be compressed; of Ionic's parts the name is one as well.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/^p-.*/, 'p')}-[hash:7].js`,
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },

@@ -1,8 +1,10 @@
 import './sidebar.css'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import type { IconName } from '@tafelrunde/ui/icons.ts'
+import { Logo } from '@tafelrunde/ui/Logo.tsx'
 import { LinkBase, useGetIdentity, useLocation, useLogout } from 'react-admin'
 import { areas } from './areas.ts'
-import { Icon, type IconName } from './shared/Icon.tsx'
-import { Logo } from './shared/Logo.tsx'
+import { Search } from './Search.tsx'
 
 const Entry = ({ to, label, icon }: { to: string; label: string; icon: IconName }) => {
   const { pathname } = useLocation()
@@ -10,7 +12,7 @@ const Entry = ({ to, label, icon }: { to: string; label: string; icon: IconName 
   return (
     <li>
       <LinkBase className="sidebar__entry" to={to} aria-current={current ? 'page' : undefined}>
-        <Icon name={icon} />
+        <Icon name={icon} size={22} />
         {label}
       </LinkBase>
     </li>
@@ -27,18 +29,21 @@ export const Sidebar = () => {
         <Logo />
         <span>Verwaltung</span>
       </div>
+      <Search />
       <nav aria-label="Bereiche">
         <ul>
           <Entry to="/" label="Heute" icon="home" />
-          {areas.map(({ name, label, icon }) => (
-            <Entry key={name} to={`/${name}`} label={label} icon={icon} />
-          ))}
+          {areas
+            .filter(({ superuser }) => !superuser || identity?.isSuperuser)
+            .map(({ name, path = `/${name}`, label, icon }) => (
+              <Entry key={name} to={path} label={label} icon={icon} />
+            ))}
         </ul>
       </nav>
       <div className="sidebar__account">
         <span className="sidebar__name">{identity?.fullName}</span>
         <button type="button" className="sidebar__entry" onClick={() => void logout()}>
-          <Icon name="logout" />
+          <Icon name="logout" size={22} />
           Abmelden
         </button>
       </div>

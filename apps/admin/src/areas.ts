@@ -1,5 +1,7 @@
+import { association } from './areas/association/index.ts'
 import { events } from './areas/events/index.ts'
 import { exhibitors } from './areas/exhibitors/index.ts'
+import { faults } from './areas/faults/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
 import { schooltypes } from './areas/schooltypes/index.ts'
 import { timeslots } from './areas/timeslots/index.ts'
@@ -7,4 +9,13 @@ import { workshops } from './areas/workshops/index.ts'
 import type { Area } from './shared/area.ts'
 
 /** The areas in the order of the menu. */
-export const areas: Area[] = [events, workshops, timeslots, lecturers, exhibitors, schooltypes]
+export const areas: Area[] = [
+  events,
+  workshops,
+  timeslots,
+  lecturers,
+  exhibitors,
+  schooltypes,
+  faults,
+  association,
+]

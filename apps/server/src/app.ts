@@ -2,13 +2,16 @@ import { speakGerman } from '@tafelrunde/contract/german'
 import { accountRoutes } from './areas/accounts/accounts.routes.ts'
 import { associationRoutes } from './areas/association/association.routes.ts'
 import { attendanceRoutes } from './areas/attendance/attendance.routes.ts'
+import { auditRoutes } from './areas/audit/audit.routes.ts'
 import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
 import { directoryRoutes } from './areas/directory/directory.routes.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
 import { exhibitionRoutes } from './areas/exhibitions/exhibitions.routes.ts'
+import { faultRoutes } from './areas/faults/faults.routes.ts'
 import { invoiceRoutes } from './areas/invoices/invoices.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
+import { officeRoutes } from './areas/office/office.routes.ts'
 import { pageRoutes, robotRoutes } from './areas/pages/pages.routes.ts'
 import { participationRoutes } from './areas/participations/participations.routes.ts'
 import { passRoutes } from './areas/passes/passes.routes.ts'
@@ -19,6 +22,7 @@ import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
 import { sessionRoutes } from './areas/sessions/sessions.routes.ts'
 import { authenticate } from './areas/sessions/tokens.service.ts'
 import { settlementRoutes } from './areas/settlements/settlements.routes.ts'
+import { readBuildFile } from './areas/storage/builds.service.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'
 import { supportRoutes } from './areas/support/support.routes.ts'
 import { timeslotRoutes } from './areas/timeslots/timeslots.routes.ts'
@@ -53,7 +57,7 @@ export const buildApp = async (deps: Deps) => {
   const page = await readAppPage()
   await app.register(async pages => {
     await secureHeaders(pages, deps.config)
-    await serveFrontEnds(pages)
+    await serveFrontEnds(pages, path => readBuildFile(deps.db, path))
     if (page) pageRoutes(pages, deps, page)
   })
 
@@ -70,6 +74,7 @@ export const buildApp = async (deps: Deps) => {
     associationRoutes(api, deps)
     sessionRoutes(api, deps)
     accountRoutes(api, deps)
+    auditRoutes(api, deps)
     schooltypeRoutes(api, deps)
     eventRoutes(api, deps)
     workshopRoutes(api, deps)
@@ -86,8 +91,10 @@ export const buildApp = async (deps: Deps) => {
     settlementRoutes(api, deps)
     paymentRoutes(api, deps)
     supportRoutes(api, deps)
+    faultRoutes(api, deps)
     privacyRoutes(api, deps)
     programmeRoutes(api, deps)
+    officeRoutes(api, deps)
     answerOtherMethods()
     api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {
       throw new NotFound()

@@ -15,6 +15,7 @@ import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { jobNames } from './jobs.ts'
 import { patient } from './platform/db/connection.ts'
+import { writingAs } from './platform/db/writer.ts'
 import { errorText } from './platform/log.ts'
 import { stopWanted } from './stop.ts'
 
@@ -45,7 +46,10 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 const perform = async (command: Command) => {
   const deps = await realDeps(readConfig(process.env), jobNames, patient)
   try {
-    return await Promise.race([command.run(args, deps), stopWanted.then(() => 130)])
+    return await Promise.race([
+      writingAs({ via: 'command' }, () => command.run(args, deps)),
+      stopWanted.then(() => 130),
+    ])
   } finally {
     await deps.close()
   }

@@ -2,11 +2,14 @@ import { mailLink, mailLinkJob } from './areas/accounts/credentials/mail-link.se
 import { tidyAccounts, tidyAccountsJob } from './areas/accounts/tidy.service.ts'
 import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.service.ts'
 import { mailOrder, orderMailJob } from './areas/exhibitions/orders/mail-order.service.ts'
+import { tidyFaults, tidyFaultsJob } from './areas/faults/faults.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes/notes.service.ts'
 import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts/receipts.service.ts'
+import { tidyBuilds, tidyBuildsJob } from './areas/storage/builds.service.ts'
 import { tidySupport, tidySupportJob } from './areas/support/support.service.ts'
 import type { Deps } from './deps.ts'
+import { builtFiles } from './platform/builds.ts'
 
 export const jobNames = [
   deliverMailJob,
@@ -15,6 +18,8 @@ export const jobNames = [
   tidyMailsJob,
   tidyReceiptsJob,
   tidySupportJob,
+  tidyBuildsJob,
+  tidyFaultsJob,
   remindJob,
   issueConfirmationsJob,
   orderMailJob,
@@ -33,4 +38,6 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.repeat(tidyMailsJob, '27 3 * * *', () => tidyMails(deps))
   await deps.jobs.repeat(tidyReceiptsJob, '37 3 * * *', () => tidyReceipts(deps))
   await deps.jobs.repeat(tidySupportJob, '47 3 * * *', () => tidySupport(deps))
+  await deps.jobs.repeat(tidyFaultsJob, '7 4 * * *', () => tidyFaults(deps))
+  await deps.jobs.repeat(tidyBuildsJob, '57 3 * * *', async () => tidyBuilds(deps, await builtFiles()))
 }

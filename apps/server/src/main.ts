@@ -1,8 +1,10 @@
 import { buildApp } from './app.ts'
 import { demoAccounts, demoPassword, makeDemoOnce } from './areas/demo/demo.service.ts'
+import { keepBuild } from './areas/storage/builds.service.ts'
 import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { jobNames, startWork } from './jobs.ts'
+import { builtFiles } from './platform/builds.ts'
 import { errorText } from './platform/log.ts'
 import { stopWanted } from './stop.ts'
 
@@ -18,6 +20,9 @@ const serve = async () => {
     await startWork(deps)
     await app.listen({ host: config.HOST, port: config.PORT })
     console.log(`\nTafelrunde läuft: ${config.APP_URL}\nVerwaltung:       ${config.APP_URL}/verwaltung/`)
+    await builtFiles()
+      .then(files => keepBuild(deps, files))
+      .catch(error => deps.log.warn({ err: error }, 'the files of this build are not kept for later'))
     if (isDemo) {
       console.log(`\nDemo-Konten, alle mit dem Passwort ${demoPassword}:`)
       for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(34)} ${role}`)

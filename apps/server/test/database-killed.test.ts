@@ -86,7 +86,8 @@ test('of several processes that use the database server one starts it again, for
       async () => {
         const answers = await Promise.all(servers.map(({ origin }) => fetch(`${origin}/readyz`)))
         expect(answers.map(({ status }) => status)).toEqual([200, 200])
-        expect((await cluster.running())?.pid).not.toBe(killed)
+        const now = await cluster.running()
+        expect([undefined, killed]).not.toContain(now?.pid) // between the two there is none
       },
       { timeout: 10_000 },
     )

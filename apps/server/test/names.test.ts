@@ -75,15 +75,9 @@ test('every text of every body but passwords and tokens refuses what no XML, PDF
     'a\uffff',
   ]
   expect(wrongs.flatMap(accepting)).toEqual([])
-  expect(accepting('a\nb').toSorted()).toEqual([
-    'comment',
-    'description',
-    'message',
-    'profile_description',
-    'reason',
-    'remark',
-    'remarks',
-  ])
+  expect(accepting('a\nb').toSorted().join(' ')).toBe(
+    'about accessibility accreditation comment confirmation_text description imprint message privacy profile_description reason remark remarks',
+  )
 })
 
 test('a refused text is told at its field, in German', async () => {

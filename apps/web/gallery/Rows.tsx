@@ -1,11 +1,15 @@
-import { Card, CardLink, CardList } from '../src/shared/ui/CardList.tsx'
-import { DateTile } from '../src/shared/ui/DateTile.tsx'
-import { KeyValue } from '../src/shared/ui/KeyValue.tsx'
-import { LogoTile, LogoTiles } from '../src/shared/ui/LogoTile.tsx'
-import { PersonRow } from '../src/shared/ui/PersonRow.tsx'
-import { Fold, Section } from '../src/shared/ui/Section.tsx'
-import { SheetHead } from '../src/shared/ui/SheetHead.tsx'
-import { StateChip, Tags } from '../src/shared/ui/StateChip.tsx'
+import { DateTile } from '@tafelrunde/ui/DateTile.tsx'
+import { Button } from '../src/shared/ui/buttons/Button.tsx'
+import { SheetHead } from '../src/shared/ui/overlays/SheetHead.tsx'
+import { Card, CardGrid, CardLink, CardList } from '../src/shared/ui/rows/CardList.tsx'
+import { IconLine } from '../src/shared/ui/rows/IconLine.tsx'
+import { KeyValue } from '../src/shared/ui/rows/KeyValue.tsx'
+import { PersonRow } from '../src/shared/ui/rows/PersonRow.tsx'
+import { Row } from '../src/shared/ui/rows/Row.tsx'
+import { Fold, Section } from '../src/shared/ui/rows/Section.tsx'
+import { SummaryCard } from '../src/shared/ui/rows/SummaryCard.tsx'
+import { LogoTile, LogoTiles } from '../src/shared/ui/signs/LogoTile.tsx'
+import { StateChip, Tags } from '../src/shared/ui/states/StateChip.tsx'
 import { Group, nothing } from './Group.tsx'
 
 const people = [
@@ -51,6 +55,42 @@ export const Rows = () => (
           <CardLink href="/c" title="Herbsttagung 2026" />
         </CardList>
       </Fold>
+    </Group>
+    <Group name="SummaryCard">
+      <CardGrid>
+        <SummaryCard
+          href="/order"
+          title="Frühjahrstagung 2027"
+          parts={['2 Tische: A4, A5']}
+          state={{ tone: 'success', text: 'Bestätigt' }}
+          total="489,14 €"
+        >
+          <IconLine icon="info">Ihre Tische sind reserviert. Die Rechnung kommt per E-Mail.</IconLine>
+        </SummaryCard>
+      </CardGrid>
+    </Group>
+    <Group name="Row">
+      <CardList>
+        <Row
+          title="E-Mail-Adresse"
+          lines={['f.moellenkamp@gs-lindenau.example']}
+          action={
+            <Button kind="plain" size="row">
+              Ändern
+            </Button>
+          }
+        />
+        <Row
+          roomy
+          title="Schulentwicklungsbegleitungskonferenz 2027"
+          lines={['Fr., 12. – Sa., 13. März · Kongresshaus', 'Noch 9 Tische frei']}
+          action={
+            <Button kind="tonal" size="row">
+              Tische bestellen
+            </Button>
+          }
+        />
+      </CardList>
     </Group>
     <Group name="PersonRow">
       <Section title="Referentinnen" note="Frühjahrstagung 2027">

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { CardGrid, CardList } from '../src/shared/ui/CardList.tsx'
-import { FilterChip, FilterRow } from '../src/shared/ui/FilterChip.tsx'
-import { Segment } from '../src/shared/ui/Segment.tsx'
-import { SessionRow } from '../src/shared/ui/SessionRow.tsx'
-import { BreakLine, TimeHeading } from '../src/shared/ui/TimeHeading.tsx'
+import { FilterChip, FilterRow } from '../src/shared/ui/fields/FilterChip.tsx'
+import { Segment } from '../src/shared/ui/fields/Segment.tsx'
+import { CardGrid, CardList } from '../src/shared/ui/rows/CardList.tsx'
+import { SessionRow } from '../src/shared/ui/rows/SessionRow.tsx'
+import { BreakLine, TimeHeading } from '../src/shared/ui/rows/TimeHeading.tsx'
 import { Group, nothing } from './Group.tsx'
 
 const days = [

@@ -1,11 +1,14 @@
 import { showError, showToast } from '../src/shared/toasts.ts'
-import { Button } from '../src/shared/ui/Button.tsx'
-import { EmptyState, ErrorState } from '../src/shared/ui/EmptyState.tsx'
-import { OfflineBar } from '../src/shared/ui/OfflineBar.tsx'
-import { SkeletonList } from '../src/shared/ui/Skeleton.tsx'
+import { Button } from '../src/shared/ui/buttons/Button.tsx'
+import { EmptyState, ErrorState } from '../src/shared/ui/states/EmptyState.tsx'
+import { OfflineBar } from '../src/shared/ui/states/OfflineBar.tsx'
+import { SkeletonList } from '../src/shared/ui/states/Skeleton.tsx'
 import { Group, nothing } from './Group.tsx'
 
 const text = 'Gebucht: Leseförderung in der Grundschule'
+
+/** Of another day: the bar names it. */
+const moment = new Date('2026-03-13T14:05:00+01:00')
 
 export const States = () => (
   <>
@@ -19,9 +22,9 @@ export const States = () => (
     </Group>
     <Group name="OfflineBar">
       <div className="gallery-bleed">
-        <OfflineBar since="14:05" />
-        <OfflineBar since="14:05" waiting={1} />
-        <OfflineBar since="14:05" waiting={2} />
+        <OfflineBar since={moment} />
+        <OfflineBar since={moment} waiting={1} />
+        <OfflineBar since={moment} waiting={2} />
       </div>
     </Group>
     <Group name="EmptyState">
@@ -37,7 +40,9 @@ export const States = () => (
         <Button
           kind="outline"
           size="row"
-          onClick={() => void showToast(text, { icon: 'check', action: { text: 'Rückgängig' } })}
+          onClick={() =>
+            void showToast(text, { icon: 'check', action: { text: 'Rückgängig', onTap: nothing } })
+          }
         >
           Toast mit Rückgängig
         </Button>

@@ -1,44 +1,81 @@
 import { IonApp, IonRouterOutlet, IonSplitPane, setupIonicReact, useIonRouter } from '@ionic/react'
 import { IonReactRouter } from '@ionic/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Menu } from './menu/Menu.tsx'
 import { mode } from './mode.ts'
-import { paths } from './paths.ts'
+import { landingOf, paths } from './paths.ts'
 import { routes } from './routes.tsx'
-import { screen } from './screen.tsx'
-import { onDeepLink } from './shared/deepLinks.ts'
+import { later } from './shared/later.tsx'
 import { queryClient } from './shared/query.ts'
+import { readSession } from './shared/session.ts'
+import { Toasts } from './shared/Toasts.tsx'
+import { ErrorState } from './shared/ui/states/EmptyState.tsx'
+import { forgetWish, rememberWish } from './shared/wish.ts'
 
 setupIonicReact({ mode, swipeBackEnabled: mode === 'ios', focusManagerPriority: ['heading', 'content'] })
 
 /** Only whoever comes in by the front door is welcomed, before the first route leads on (spec 2). */
-const welcome =
-  location.pathname === '/' && screen(async () => (await import('./areas/welcome/Welcome.tsx')).Welcome)
+const Welcome = later(async () => (await import('./areas/welcome/Welcome.tsx')).Welcome)
+const welcome = location.pathname === '/' && (
+  <ErrorBoundary fallback={null}>
+    <Suspense fallback={null}>
+      <Welcome />
+    </Suspense>
+  </ErrorBoundary>
+)
+
+/** Only phones hand links to the app. */
+const followLinks = async (open: (path: string) => void) => {
+  if ('Capacitor' in window) await (await import('./shared/deepLinks.ts')).onDeepLink(open)
+}
 
 /** What moves the app without a tap in it: a logout, and a link opened on the phone. */
 const Moves = () => {
   const router = useIonRouter()
   useEffect(() => {
-    const toLogin = () => router.push(paths.login, 'root', 'replace')
+    const toLogin = ({ detail }: WindowEventMap['user:logout']) => {
+      // Whoever was thrown out goes on there after the next login.
+      if (detail.how === 'lost') rememberWish(location.pathname + location.search, detail.owner)
+      else forgetWish()
+      router.push(paths.login, 'root', 'replace')
+    }
+    const fromLogin = ({ detail }: WindowEventMap['user:login']) => {
+      if (!detail.here && location.pathname === paths.login)
+        router.push(landingOf(readSession().account), 'root', 'replace')
+    }
     window.addEventListener('user:logout', toLogin)
-    return () => window.removeEventListener('user:logout', toLogin)
+    window.addEventListener('user:login', fromLogin)
+    return () => {
+      window.removeEventListener('user:logout', toLogin)
+      window.removeEventListener('user:login', fromLogin)
+    }
   }, [router])
-  useEffect(() => void onDeepLink(path => router.push(path)), [router])
+  useEffect(() => void followLinks(path => router.push(path)), [router])
   return null
 }
 
+const AppFailed = () => (
+  <ErrorState title="Die App lässt sich nicht anzeigen" onRetry={() => location.reload()}>
+    Hier ist uns ein Fehler unterlaufen. Was Sie eingegeben haben, bleibt erhalten.
+  </ErrorState>
+)
+
 export const App = () => (
-  <QueryClientProvider client={queryClient}>
-    <IonApp>
-      <IonReactRouter>
-        <Moves />
-        <IonSplitPane contentId="main" when="(min-width: 992px)">
-          <Menu />
-          <IonRouterOutlet id="main">{routes}</IonRouterOutlet>
-        </IonSplitPane>
-        {welcome}
-      </IonReactRouter>
-    </IonApp>
-  </QueryClientProvider>
+  <ErrorBoundary fallback={<AppFailed />}>
+    <QueryClientProvider client={queryClient}>
+      <IonApp>
+        <IonReactRouter>
+          <Moves />
+          <IonSplitPane contentId="main" when="(min-width: 992px)">
+            <Menu />
+            <IonRouterOutlet id="main">{routes}</IonRouterOutlet>
+          </IonSplitPane>
+          {welcome}
+        </IonReactRouter>
+      </IonApp>
+    </QueryClientProvider>
+    <Toasts />
+  </ErrorBoundary>
 )

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from './paths.ts'
-import { screen } from './screen.tsx'
-import { useSession } from './shared/session.ts'
+import { InPlaceOfScreen, screen, Waiting } from './screen.tsx'
+import { startSession, useSession } from './shared/session.ts'
+import { ErrorState } from './shared/ui/states/EmptyState.tsx'
 import { rememberWish } from './shared/wish.ts'
 
 const ToLogin = () => {
@@ -11,6 +12,15 @@ const ToLogin = () => {
   useEffect(() => rememberWish(wanted), [wanted])
   return <Navigate to={paths.login} replace />
 }
+
+/** The device has tokens, but neither it nor the server tells whose. */
+const Unknown = () => (
+  <InPlaceOfScreen title="Nicht geladen">
+    <ErrorState title="Ihr Konto kam nicht an" onRetry={() => void startSession()}>
+      Sie sind angemeldet, aber der Server ist gerade nicht zu erreichen.
+    </ErrorState>
+  </InPlaceOfScreen>
+)
 
 const almostDone = screen(async () => (await import('./areas/account/AlmostDoneScreen.tsx')).AlmostDoneScreen)
 
@@ -21,10 +31,13 @@ const almostDone = screen(async () => (await import('./areas/account/AlmostDoneS
  * that Ionic keeps behind the one in front must not.
  */
 export const Guard = ({ children }: { children: ReactNode }) => {
-  const { loggedIn, active, starting } = useSession()
+  const { account, loggedIn, active, starting, unknown } = useSession()
   const [entered, setEntered] = useState(loggedIn)
   if (loggedIn && !entered) setEntered(true)
-  if (active) return children
+  // Nothing that a screen remembers passes from one person to the next.
+  if (active) return <Fragment key={account.id}>{children}</Fragment>
   if (loggedIn) return almostDone
-  return starting || entered ? null : <ToLogin />
+  if (unknown) return <Unknown />
+  if (starting) return <Waiting />
+  return entered ? null : <ToLogin />
 }

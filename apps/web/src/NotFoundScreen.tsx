@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from './paths.ts'
-import { Page } from './shared/Page.tsx'
-import { ButtonLink } from './shared/ui/Button.tsx'
-import { EmptyState } from './shared/ui/EmptyState.tsx'
+import { Page } from './shared/page/Page.tsx'
+import { ButtonLink } from './shared/ui/buttons/Button.tsx'
+import { EmptyState } from './shared/ui/states/EmptyState.tsx'
 
 export const NotFoundScreen = () => (
   <Page title="Nicht gefunden">

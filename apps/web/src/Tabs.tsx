@@ -1,10 +1,10 @@
 import { IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import type { IconName } from '@tafelrunde/ui/icons.ts'
 import { Navigate, Route } from 'react-router-dom'
 import { EventsScreen } from './areas/events/EventsScreen.tsx'
 import { paths } from './paths.ts'
-import { notFound, screen } from './screen.tsx'
-import { Icon } from './shared/ui/Icon.tsx'
-import type { IconName } from './shared/ui/icons.ts'
+import { notFound, Screen, screen } from './screen.tsx'
 import './tabs.css'
 
 const schedule = screen(async () => (await import('./areas/workshops/ScheduleScreen.tsx')).ScheduleScreen)
@@ -23,7 +23,14 @@ export const Tabs = () => (
   <IonTabs>
     <IonRouterOutlet id="tabs">
       <Route index element={<Navigate to={paths.events} replace />} />
-      <Route path="event" element={<EventsScreen />} />
+      <Route
+        path="event"
+        element={
+          <Screen>
+            <EventsScreen />
+          </Screen>
+        }
+      />
       <Route path="schedule" element={schedule} />
       <Route path="speakers" element={lecturers} />
       <Route path="about" element={about} />

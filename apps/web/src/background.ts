@@ -1,9 +1,11 @@
-import { followMarks } from './areas/attendance/marks.follow.ts'
+import { followMarks } from './areas/attendance/marks/marks.follow.ts'
 import { keepPass } from './areas/passes/pass.api.ts'
+import { followFaults } from './shared/faults.ts'
 import { followUpdates } from './shared/update.ts'
 
-/** What goes on beside the screens: the pass is kept, marks are sent, updates are offered. */
-export const startBackground = () => {
+/** What goes on beside the screens: the pass is kept, marks are sent, updates are offered, faults told. */
+export const startBackground = (faults: readonly unknown[]) => {
+  followFaults(faults)
   keepPass()
   followMarks()
   followUpdates()

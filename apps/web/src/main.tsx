@@ -1,15 +1,31 @@
+import { Unreachable } from '@tafelrunde/client/failures'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { queryClient } from './shared/query.ts'
-import { startSession } from './shared/session.ts'
+import { lookAtSession, startSession, tellServer } from './shared/session.ts'
 import './theme/theme.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+/** What goes wrong until there is code that tells of it. */
+const faults: unknown[] = []
+window.addEventListener('error', ({ error }) => faults.push(error))
+window.addEventListener('unhandledrejection', ({ reason }) => faults.push(reason))
+
 void startSession()
-createRoot(root).render(
+// Other tabs may have logged in or out while this one was asleep.
+document.addEventListener(
+  'visibilitychange',
+  () => document.visibilityState === 'visible' && void lookAtSession(),
+)
+window.addEventListener('pageshow', ({ persisted }) => persisted && void lookAtSession())
+window.addEventListener('online', tellServer)
+createRoot(root, {
+  // What did not come is told by the screen; the rest is a fault like any other.
+  onCaughtError: error => error instanceof Unreachable || reportError(error),
+}).render(
   <StrictMode>
     <App />
   </StrictMode>,
@@ -42,7 +58,10 @@ const later = async () => {
   await stable()
   await idle()
   const { startBackground } = await import('./background.ts')
-  startBackground()
+  startBackground(faults)
 }
 
-window.addEventListener('load', () => void later())
+/** What did not come is asked for again when the network is back. */
+const start = () => void later().catch(() => window.addEventListener('online', start, { once: true }))
+
+window.addEventListener('load', start)

@@ -42,4 +42,11 @@ export const paths = {
   settlementRoute: '/speaker-confirmations/:id',
   settlement: (id: number) => `/speaker-confirmations/${id}`,
   tableOrders: '/exhibitor-data',
+  tableOrderRoute: '/exhibitor-data/:id',
+  changedTableOrderRoute: '/exhibitor-data/:id/change',
+  newTableOrderRoute: '/exhibitor-data/event/:id',
 } as const
+
+/** Where a login leads (spec section 2). */
+export const landingOf = (account: { has_active_subscription: boolean }) =>
+  account.has_active_subscription ? paths.schedule : paths.events

@@ -50,9 +50,9 @@ const orders = (name: keyof typeof import('./areas/orders/screens.ts')) =>
 /** What exhibitors order. */
 const ordered = {
   [paths.tableOrders]: orders('OrdersScreen'),
-  [`${paths.tableOrders}/:id`]: orders('OrderScreen'),
-  [`${paths.tableOrders}/:id/change`]: orders('ChangeOrderScreen'),
-  [`${paths.tableOrders}/event/:id`]: orders('NewOrderScreen'),
+  [paths.tableOrderRoute]: orders('OrderScreen'),
+  [paths.changedTableOrderRoute]: orders('ChangeOrderScreen'),
+  [paths.newTableOrderRoute]: orders('NewOrderScreen'),
 }
 
 const attendance = (name: keyof typeof import('./areas/attendance/screens.ts')) =>

@@ -54,12 +54,21 @@ export const createTokensAlias = endpoint({
 export const refreshTokens = endpoint({
   ...refresh,
   url: '/api/auth/jwt/refresh/',
-  summary: 'A new pair of tokens; the refresh token that was sent is used up',
+  summary: 'A new pair of tokens; the refresh token that was sent stays good until the new one is used',
 })
 export const refreshTokensAlias = endpoint({
   ...refresh,
   url: '/api/token/refresh/',
   summary: 'The same as auth/jwt/refresh/',
+})
+
+export const blacklistToken = endpoint({
+  method: 'POST',
+  url: '/api/token/blacklist/',
+  auth: 'anyone',
+  summary: 'Log out on the device that holds this refresh token, also when its access token has expired',
+  body: RefreshBody,
+  response: z.object({}),
 })
 
 export const verifyToken = endpoint({

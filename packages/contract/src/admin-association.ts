@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
-import { bodyFlag } from './body.ts'
+import { listQuery } from '#filters'
+import { AuditEntry } from './admin-audit.ts'
+import { Association } from './association.ts'
+import { bodyFlag, bodyInteger } from './body.ts'
+import { pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { anyBodyText } from './text.ts'
+import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
 
 /** The account that the association pays lecturers from, and what its invoices have to name. */
 export const AssociationBank = z
@@ -45,4 +49,56 @@ export const replaceAssociationBank = endpoint({
   method: 'PUT',
   body: AssociationBankChanges,
   summary: 'Change it',
+})
+
+/** Everything that the office says of the association; `version` goes up with every change of it. */
+export const OfficeAssociation = z
+  .extend(Association, { ...AssociationBank.shape, version: z.int() })
+  .register(z.globalRegistry, { id: 'OfficeAssociation' })
+export type OfficeAssociation = z.infer<typeof OfficeAssociation>
+
+const legalText = () => z._default(anyBodyLines(50_000), '')
+const line = (longest: number) => z._default(anyBodyText(longest), '')
+
+export const AssociationFields = z.object({
+  name: bodyText(200),
+  street: line(100),
+  postal_code: line(20),
+  city: line(100),
+  email: line(254),
+  phone: line(50),
+  website: line(200),
+  about: legalText(),
+  imprint: legalText(),
+  privacy: legalText(),
+  privacy_version: line(50),
+  accessibility: legalText(),
+  iban: line(50),
+  bic: line(50),
+  account_holder: line(70),
+  tax_number: line(30),
+  vat_id: line(20),
+  small_business: z._default(bodyFlag(), false),
+})
+export type AssociationFields = z.infer<typeof AssociationFields>
+
+const whole = { url: '/api/admin/association/', auth: 'superuser', response: OfficeAssociation } as const
+export const getOfficeAssociation = endpoint({
+  ...whole,
+  method: 'GET',
+  summary: 'All that is said of the association',
+})
+export const changeAssociation = endpoint({
+  ...whole,
+  method: 'PUT',
+  body: z.extend(AssociationFields, { version: bodyInteger(z.minimum(0)) }),
+  summary: 'Change it as it was at that version; after another change 409 `changed`',
+})
+export const listAssociationHistory = endpoint({
+  ...whole,
+  method: 'GET',
+  url: '/api/admin/association/history/',
+  query: listQuery({}),
+  response: pageOf(AuditEntry),
+  summary: 'Who changed what of it, the latest first',
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { listQuery, referenceFilter } from '#filters'
 import { bodyFlag, bodyInteger } from './body.ts'
 import { Bytes, IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { listQuery, referenceFilter } from './filters.ts'
 import { Settlement } from './settlements.ts'
 import { bodyLines } from './text.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { choiceFilter, listQuery } from '#filters'
 import { bodyFlag } from './body.ts'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { choiceFilter, listQuery } from './filters.ts'
 import { SupportMessage, SupportState } from './support.ts'
 import { bodyLines } from './text.ts'
 

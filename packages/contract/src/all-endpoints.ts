@@ -1,6 +1,13 @@
 import * as account from './account.ts'
 import * as adminAssociation from './admin-association.ts'
+import * as adminAudit from './admin-audit.ts'
+import * as adminEvents from './admin-events.ts'
+import * as adminExport from './admin-export.ts'
+import * as adminLecturers from './admin-lecturers.ts'
 import * as adminOrders from './admin-orders.ts'
+import * as adminProgramme from './admin-programme.ts'
+import * as adminSchooltypes from './admin-schooltypes.ts'
+import * as adminSearch from './admin-search.ts'
 import * as adminSettlements from './admin-settlements.ts'
 import * as adminSupport from './admin-support.ts'
 import * as association from './association.ts'
@@ -12,6 +19,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exhibitorEntries from './exhibitor-entries.ts'
 import * as exhibitors from './exhibitors.ts'
+import * as faults from './faults.ts'
 import * as feedback from './feedback.ts'
 import * as lecturerData from './lecturer-data.ts'
 import * as lecturerTimeslots from './lecturer-timeslots.ts'
@@ -47,6 +55,10 @@ const areas = [
   notifications,
   privacy,
   events,
+  adminEvents,
+  adminProgramme,
+  adminSearch,
+  adminExport,
   timeslots,
   live,
   participations,
@@ -65,11 +77,15 @@ const areas = [
   exhibitors,
   exhibitorEntries,
   orders,
+  adminLecturers,
   adminOrders,
   settlements,
+  adminSchooltypes,
   adminSettlements,
   support,
   adminSupport,
+  faults,
+  adminAudit,
   schedules,
 ]
 

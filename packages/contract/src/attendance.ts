@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { choiceFilter, idFilter, listQuery, referenceFilter } from '#filters'
 import { bodyFlag, bodyId, bodyInteger, bodyMoment, bodyReference } from './body.ts'
-import { IdParams, Instant, pageOf } from './common.ts'
+import { IdParams, Instant, largestId, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { choiceFilter, idFilter, listQuery, referenceFilter } from './filters.ts'
+import { ErrorBody } from './errors.ts'
 import { ParticipationState } from './participations.ts'
 import { anyBodyText } from './text.ts'
 import { Person } from './users.ts'
@@ -114,4 +115,31 @@ export const changeParticipant = endpoint({
   params: IdParams,
   body: z.object({ state: z.optional(MarkedState), ...marked }),
   response: Participant,
+})
+
+/** So many records are taken at once; who has more sends them in several goes. */
+export const mostMarks = 100
+
+export const markParticipants = endpoint({
+  method: 'POST',
+  url: '/api/lecturer-participants/marks/',
+  auth: 'lecturer',
+  summary:
+    'Several records at once, as a device has them that was without a network: each is taken or refused on its own, in ' +
+    'the order given, with the status and body that it would have had alone; `participants` are those of the taken ones',
+  body: z.object({
+    marks: z
+      .array(
+        z.object({
+          participant: bodyReference().check(z.positive(), z.maximum(largestId)),
+          state: MarkedState,
+          ...marked,
+        }),
+      )
+      .check(z.maxLength(mostMarks)),
+  }),
+  response: z.object({
+    answers: z.array(z.object({ status: z.int(), body: z.optional(ErrorBody) })),
+    participants: z.array(Participant),
+  }),
 })

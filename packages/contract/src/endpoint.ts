@@ -2,6 +2,16 @@ import type * as z from 'zod/mini'
 import type { Access } from './common.ts'
 import { ErrorBody } from './errors.ts'
 
+type FileType =
+  | 'application/json'
+  | 'application/zip'
+  | 'application/pdf'
+  | 'application/xml'
+  | 'application/octet-stream'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'text/calendar'
+  | 'text/csv'
+
 type Description = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   url: `/api/${string}`
@@ -9,15 +19,8 @@ type Description = {
   summary: string
   /** The answer is text, not JSON. */
   text?: true
-  /** The answer is a file of this type; its schema is `Bytes`. */
-  file?:
-    | 'application/json'
-    | 'application/zip'
-    | 'application/pdf'
-    | 'application/xml'
-    | 'application/octet-stream'
-    | 'text/calendar'
-    | 'text/csv'
+  /** The answer is a file of this type, or of one of these; its schema is `Bytes`. */
+  file?: FileType | readonly FileType[]
   /** The answer is server-sent events and does not end by itself; its schema is text. */
   stream?: true
   /** With 204 there is no answer; its schema is `Nothing`. */
@@ -55,7 +58,7 @@ export function endpoint(description: Description) {
     schema: {
       summary,
       ...((text || file || stream) && {
-        produces: [file ?? (stream ? 'text/event-stream' : 'text/plain')],
+        produces: [file ?? (stream ? 'text/event-stream' : 'text/plain')].flat(),
       }),
       ...(params && { params }),
       ...(query && { querystring: query }),

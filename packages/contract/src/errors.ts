@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 /** Every word that a program may branch on; the sentence beside it is for people. */
 export const ErrorCode = z.enum([
   'already',
+  'changed',
   'clash',
   'closed',
   'event_full',

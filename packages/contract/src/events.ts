@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { choiceFilter, createdFilters, idFilter, listQuery, orderBy, textFilter } from '#filters'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { choiceFilter, createdFilters, idFilter, listQuery, orderBy, textFilter } from './filters.ts'
 import { SubscriptionAnswer } from './subscription.ts'
 
 export const EventState = z.enum(['draft', 'announced', 'open', 'closed', 'finished', 'cancelled'])
@@ -31,18 +31,21 @@ export const Event = z
   .register(z.globalRegistry, { id: 'Event' })
 export type Event = z.infer<typeof Event>
 
+/** The filters of a list of events. */
+export const eventFilters = {
+  ...createdFilters,
+  id: idFilter,
+  name: textFilter,
+  state: choiceFilter(EventState.options),
+  orderby: orderBy('created', 'id', 'name', 'state'),
+}
+
 export const listEvents = endpoint({
   method: 'GET',
   url: '/api/events/',
   auth: 'public',
   summary: 'Events, by start; drafts for staff only',
-  query: listQuery({
-    ...createdFilters,
-    id: idFilter,
-    name: textFilter,
-    state: choiceFilter(EventState.options),
-    orderby: orderBy('created', 'id', 'name', 'state'),
-  }),
+  query: listQuery(eventFilters),
   response: pageOf(Event),
 })
 

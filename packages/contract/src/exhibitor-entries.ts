@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { listQuery } from '#filters'
 import { bodyFile } from './body.ts'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Exhibitor } from './exhibitors.ts'
-import { listQuery } from './filters.ts'
 import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
 
 export const listEntries = endpoint({

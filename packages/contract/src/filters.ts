@@ -143,6 +143,10 @@ const page = {
 }
 const wholeNumber = (text = '') => (/^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : undefined)
 
+/** The query of all that a list has as a file: which kind of file, and the list's filters. */
+export const fileQuery = <Filters extends z.core.$ZodShape>(filters: Filters) =>
+  z.object({ format: z.enum(['xlsx', 'csv']), ...filters })
+
 /** The query of a list: its page and its filters. */
 export const listQuery = <Filters extends z.core.$ZodShape>(filters: Filters) =>
   z.object({ ...page, ...filters })

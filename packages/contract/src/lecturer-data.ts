@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { listQuery } from '#filters'
 import { bodyFlag, bodyInteger } from './body.ts'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { listQuery } from './filters.ts'
 import { anyBodyText } from './text.ts'
 
 export const TravelMode = z.enum(['car', 'public'])
@@ -35,7 +35,7 @@ export const LecturerData = z
   .register(z.globalRegistry, { id: 'LecturerData' })
 export type LecturerData = z.infer<typeof LecturerData>
 
-/** Spaces and hyphens are for reading; checked by `iban.ts` of the server and of the app. */
+/** Spaces and hyphens are for reading; checked by `iban.ts`, in the app and again on the server. */
 const account = () => anyBodyText(50)
 
 export const LecturerDataChanges = z.object({

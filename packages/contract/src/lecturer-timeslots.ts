@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { listQuery } from '#filters'
 import { bodyFlag } from './body.ts'
 import { Bytes, IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { listQuery } from './filters.ts'
 import { bodyLines, bodyText } from './text.ts'
 import { Timeslot, timeslotFilters } from './timeslots.ts'
 

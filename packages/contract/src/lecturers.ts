@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { listQuery } from '#filters'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { listQuery } from './filters.ts'
 import { LecturerName } from './workshops.ts'
 
 export const Lecturer = z

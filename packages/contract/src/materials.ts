@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { listQuery, referenceFilter } from '#filters'
 import { bodyFile, bodyMoment, bodyReference } from './body.ts'
 import { Bytes, IdParams, Instant, Nothing, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { listQuery, referenceFilter } from './filters.ts'
 import { rawText } from './raw-text.ts'
 import { bodyText } from './text.ts'
 

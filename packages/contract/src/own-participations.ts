@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { choiceFilter, idFilter, listQuery, referenceFilter } from '#filters'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { EventState } from './events.ts'
 import { Feedback } from './feedback.ts'
-import { choiceFilter, idFilter, listQuery, referenceFilter } from './filters.ts'
 import { ParticipationState } from './participations.ts'
 import { LecturerName } from './workshops.ts'
 

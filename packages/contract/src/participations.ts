@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { listQuery, referenceFilter } from '#filters'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { listQuery, referenceFilter } from './filters.ts'
 import { SubscriptionAnswer } from './subscription.ts'
 import { Timeslot, timeslotFilters } from './timeslots.ts'
 
@@ -37,6 +37,21 @@ export const unsubscribeFromTimeslot = endpoint({
   params: IdParams,
   text: true,
   response: SubscriptionAnswer,
+})
+
+/** The caller's registration for an event, as `GET events/{id}/subscribe` tells it. */
+export const OwnEvent = z
+  .object({ event: z.int(), subscription: SubscriptionAnswer })
+  .register(z.globalRegistry, { id: 'OwnEvent' })
+export type OwnEvent = z.infer<typeof OwnEvent>
+
+export const listOwnEvents = endpoint({
+  method: 'GET',
+  url: '/api/users/events/',
+  auth: 'account',
+  summary: 'Events that the caller is registered for or waits for, by start',
+  query: listQuery({ event: referenceFilter }),
+  response: pageOf(OwnEvent),
 })
 
 /** A timeslot that the caller has a place in or waits for. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { listQuery } from '#filters'
 import { pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { listQuery } from './filters.ts'
 
 export const Schooltype = z
   .object({ id: z.int(), name: z.string() })

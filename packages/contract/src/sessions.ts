@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { listQuery } from '#filters'
 import { Instant, Nothing, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { listQuery } from './filters.ts'
 
 /** A login on a device. */
 export const Session = z

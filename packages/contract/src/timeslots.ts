@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { IdParams, Instant, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
 import {
   createdFilters,
   endFilters,
@@ -10,7 +8,9 @@ import {
   referenceFilter,
   startFilters,
   textFilter,
-} from './filters.ts'
+} from '#filters'
+import { IdParams, Instant, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
 
 export const Timeslot = z
   .object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { listQuery, textFilter } from '#filters'
 import { Account } from './account.ts'
 import { bodyDay, bodyFile, bodyFlag, bodyId } from './body.ts'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { listQuery, textFilter } from './filters.ts'
 import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
 
 /** What people may change of their own account (contract A2); all else is ignored. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { createdFilters, idFilter, listQuery, orderBy, referenceFilter, textFilter } from '#filters'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { createdFilters, idFilter, listQuery, orderBy, referenceFilter, textFilter } from './filters.ts'
 
 /** A lecturer as named beside a workshop. */
 export const LecturerName = z
@@ -41,20 +41,23 @@ export const Workshop = z
   .register(z.globalRegistry, { id: 'Workshop' })
 export type Workshop = z.infer<typeof Workshop>
 
+/** The filters of a list of workshops. */
+export const workshopFilters = {
+  ...createdFilters,
+  description: textFilter,
+  id: idFilter,
+  location: textFilter,
+  name: textFilter,
+  event: referenceFilter,
+  orderby: orderBy('created', 'description', 'id', 'location', 'name'),
+}
+
 export const listWorkshops = endpoint({
   method: 'GET',
   url: '/api/workshops/',
   auth: 'public',
   summary: 'Workshops with their timeslots, by id',
-  query: listQuery({
-    ...createdFilters,
-    description: textFilter,
-    id: idFilter,
-    location: textFilter,
-    name: textFilter,
-    event: referenceFilter,
-    orderby: orderBy('created', 'description', 'id', 'location', 'name'),
-  }),
+  query: listQuery(workshopFilters),
   response: pageOf(Workshop),
 })
 

@@ -1,74 +1,54 @@
-import { type Account, createTokens, getAccount } from '@tafelrunde/contract/account'
-import { CallFailed } from '@tafelrunde/contract/call'
-import { endSession } from '@tafelrunde/contract/sessions'
+import { SessionEnded, Unreachable } from '@tafelrunde/client/failures'
+import { loginFailureText } from '@tafelrunde/client/form-failures'
+import { loginTo } from '@tafelrunde/client/login'
+import type { Account } from '@tafelrunde/contract/account'
 import type { AuthProvider } from 'react-admin'
-import { call, callWith } from './call.ts'
-import { forgetTokens, keepTokens, readTokens } from './tokens.ts'
+import { session, settled } from './session.ts'
+
+const login = loginTo(session)
 
 const notStaff = 'Dieses Konto gehört nicht zur Verwaltung. Bitte melden Sie sich in der App an.'
 const sessionOver = 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.'
 
-/** The sentence of the error catalogue (spec 8) for a login that failed. */
-const loginSentence = (error: unknown) => {
-  if (!(error instanceof CallFailed)) return error instanceof Error ? error.message : 'Fehler beim Anmelden'
-  return error.status === 401
-    ? 'Benutzername oder Passwort falsch'
-    : (error.problem?.detail ?? 'Fehler beim Anmelden')
-}
-
-let known: Promise<Account> | undefined
-
-/** The own account, asked for once per page and login. */
-const ownAccount = () => {
-  known ??= call(getAccount, {}).catch(error => {
-    known = undefined
-    throw error
-  })
-  return known
-}
-
-/** Ends the session at the server too, as far as it can be reached. */
-const endAt = (access: string) =>
-  callWith(access)(endSession, { params: { id: 'current' } }).catch(() => undefined)
-
-const leave = async () => {
-  const tokens = readTokens()
-  forgetTokens()
-  known = undefined
-  if (tokens) await endAt(tokens.access)
-}
-
-const login = async ({ username, password }: { username: string; password: string }) => {
-  const tokens = await callWith(undefined)(createTokens, { body: { email: username, password } })
-  const account = await callWith(tokens.access)(getAccount, {})
-  if (!account.is_staff) {
-    await endAt(tokens.access)
-    throw new Error(notStaff)
+class NotStaff extends Error {
+  constructor() {
+    super(notStaff)
   }
-  keepTokens(tokens)
-  known = Promise.resolve(account)
+}
+
+const admitStaff = ({ is_staff }: Account) => {
+  if (!is_staff) throw new NotStaff()
 }
 
 /** Admits staff only. The server itself shows others nothing but what is public. */
 export const authProvider: AuthProvider = {
-  login: credentials =>
-    login(credentials).catch(error => {
-      throw new Error(loginSentence(error), { cause: error })
-    }),
-  logout: leave,
+  async login({ username, password }: { username: string; password: string }) {
+    try {
+      await login(username, password, admitStaff)
+    } catch (error) {
+      const isSaid = error instanceof NotStaff || error instanceof Unreachable
+      throw new Error(isSaid ? error.message : loginFailureText(error), { cause: error })
+    }
+  },
+  // react-admin calls it also for whoever is not admitted: teachers stay logged in to the app.
+  async logout() {
+    const state = await settled()
+    if (state.status === 'unknown' || (state.status === 'in' && state.account.is_staff))
+      await session.logout()
+  },
   async checkAuth() {
-    if (!readTokens()) throw new Error(sessionOver)
+    const state = await settled()
+    if (state.status === 'out') throw new Error(sessionOver)
     // A server that does not answer is no reason to send anyone away; the page itself tells.
-    const account = await ownAccount().catch(error => {
-      if (error instanceof CallFailed && error.status === 401) throw new Error(sessionOver, { cause: error })
-    })
-    if (account && !account.is_staff) throw new Error(notStaff)
+    if (state.status === 'in' && !state.account.is_staff) throw new Error(notStaff)
   },
   async checkError(error) {
-    if (error instanceof CallFailed && error.status === 401) throw new Error(sessionOver, { cause: error })
+    if (error instanceof SessionEnded) throw new Error(sessionOver)
   },
   async getIdentity() {
-    const { id, first_name, last_name } = await ownAccount()
-    return { id, fullName: `${first_name} ${last_name}`.trim() }
+    const state = await settled()
+    if (state.status !== 'in') throw new Error(sessionOver)
+    const { id, first_name, last_name, is_superuser } = state.account
+    return { id, fullName: `${first_name} ${last_name}`.trim(), isSuperuser: is_superuser }
   },
 }

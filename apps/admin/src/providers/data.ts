@@ -1,49 +1,108 @@
-import { getEvent, listEvents } from '@tafelrunde/contract/events'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
+import { changeAssociation, getOfficeAssociation } from '@tafelrunde/contract/admin-association'
+import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrunde/contract/admin-events'
+import * as tables from '@tafelrunde/contract/admin-export'
+import * as lecturers from '@tafelrunde/contract/admin-lecturers'
+import * as programme from '@tafelrunde/contract/admin-programme'
+import * as schooltypes from '@tafelrunde/contract/admin-schooltypes'
+import { listEvents } from '@tafelrunde/contract/events'
 import { getExhibitor, listExhibitors } from '@tafelrunde/contract/exhibitors'
-import { getLecturer, listLecturers } from '@tafelrunde/contract/lecturers'
+import { listFaults } from '@tafelrunde/contract/faults'
 import { listSchooltypes } from '@tafelrunde/contract/schooltypes'
-import { getTimeslot, listTimeslots } from '@tafelrunde/contract/timeslots'
-import { getWorkshop, listWorkshops } from '@tafelrunde/contract/workshops'
-import type { DataProvider, GetListParams, GetManyResult, Identifier, RaRecord } from 'react-admin'
-import { call } from './call.ts'
-import { listQueryOf, mostRows } from './listQuery.rules.ts'
+import { listTimeslots } from '@tafelrunde/contract/timeslots'
+import { listWorkshops } from '@tafelrunde/contract/workshops'
+import {
+  type DataProvider,
+  type GetListParams,
+  type GetManyResult,
+  HttpError,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin'
+import { call, callForFile } from './call.ts'
+import { type Asked, filterQueryOf, listQueryOf, mostRows } from './listQuery.rules.ts'
 
 type Query = Record<string, string>
+type TableQuery = Query & { format: tables.TableFormat }
+// What react-admin's forms hold is untyped.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Form = any
 type Source = {
   /** What the contract's `orderby` takes; other orders are left to the server, by its own default. */
   sortable: readonly string[]
-  list: (query: Query) => Promise<{ count: number; results: RaRecord[] }>
+  list?: (query: Query) => Promise<{ count: number; results: RaRecord[] }>
+  /** All rows as a file. */
+  table?: (query: TableQuery) => Promise<Uint8Array>
   /** Missing where the contract has no address for a single one. */
   one?: (id: Identifier) => Promise<RaRecord>
+  /** Missing where the office cannot write (yet); what a form holds is for the contract to judge. */
+  create?: (form: Form) => Promise<RaRecord>
+  change?: (id: Identifier, form: Form) => Promise<RaRecord>
+  remove?: (id: Identifier) => Promise<void>
 }
 
 const sources: Record<string, Source> = {
   events: {
     sortable: ['created', 'id', 'name', 'state'],
     list: query => call(listEvents, { query }),
-    one: id => call(getEvent, { params: { id } }),
+    table: query => callForFile(tables.exportEvents, { query }),
+    one: id => call(getOfficeEvent, { params: { id } }),
+    create: body => call(createEvent, { body }),
+    change: (id, body) => call(changeEvent, { params: { id }, body }),
+    remove: id => call(deleteEvent, { params: { id } }),
   },
   workshops: {
     sortable: ['created', 'description', 'id', 'location', 'name'],
     list: query => call(listWorkshops, { query }),
-    one: id => call(getWorkshop, { params: { id } }),
+    table: query => callForFile(tables.exportWorkshops, { query }),
+    one: id => call(programme.getOfficeWorkshop, { params: { id } }),
+    create: body => call(programme.createWorkshop, { body }),
+    change: (id, body) => call(programme.changeWorkshop, { params: { id }, body }),
+    remove: id => call(programme.deleteWorkshop, { params: { id } }),
   },
   timeslots: {
     sortable: ['caption', 'created', 'start', 'end', 'id'],
     list: query => call(listTimeslots, { query }),
-    one: id => call(getTimeslot, { params: { id } }),
+    table: query => callForFile(tables.exportTimeslots, { query }),
+    one: id => call(programme.getOfficeTimeslot, { params: { id } }),
+    create: body => call(programme.createTimeslot, { body }),
+    change: (id, body) => call(programme.changeTimeslot, { params: { id }, body }),
+    remove: id => call(programme.deleteTimeslot, { params: { id } }),
   },
   lecturers: {
     sortable: [],
-    list: query => call(listLecturers, { query }),
-    one: id => call(getLecturer, { params: { id } }),
+    list: query => call(lecturers.listOfficeLecturers, { query }),
+    table: query => callForFile(tables.exportLecturers, { query }),
+    one: id => call(lecturers.getOfficeLecturer, { params: { id } }),
+    create: body => call(lecturers.createLecturer, { body }),
+    change: (id, body) => call(lecturers.changeLecturer, { params: { id }, body }),
+    remove: id => call(lecturers.deleteLecturer, { params: { id } }),
   },
   exhibitors: {
     sortable: [],
     list: query => call(listExhibitors, { query }),
+    table: query => callForFile(tables.exportExhibitors, { query }),
     one: id => call(getExhibitor, { params: { id } }),
   },
-  schooltypes: { sortable: [], list: query => call(listSchooltypes, { query }) },
+  schooltypes: {
+    sortable: [],
+    list: query => call(listSchooltypes, { query }),
+    table: query => callForFile(tables.exportSchooltypes, { query }),
+    one: id => call(schooltypes.getOfficeSchooltype, { params: { id } }),
+    create: body => call(schooltypes.createSchooltype, { body }),
+    change: (id, body) => call(schooltypes.changeSchooltype, { params: { id }, body }),
+    remove: id => call(schooltypes.deleteSchooltype, { params: { id } }),
+  },
+  association: {
+    sortable: [],
+    one: async () => ({ id: 1, ...(await call(getOfficeAssociation, {})) }),
+    change: async (_id, body) => ({ id: 1, ...(await call(changeAssociation, { body })) }),
+  },
+  faults: {
+    sortable: [],
+    list: query => call(listFaults, { query }),
+    table: query => callForFile(tables.exportFaults, { query }),
+  },
 }
 
 const sourceOf = (resource: string) => {
@@ -56,9 +115,15 @@ const sourceOf = (resource: string) => {
 const asRows = (rows: RaRecord[]): GetManyResult['data'] => rows
 
 const pageOf = async (resource: string, params: GetListParams) => {
-  const { list, sortable } = sourceOf(resource)
+  const { list = none, sortable } = sourceOf(resource)
   const { results, count } = await list(listQueryOf(params, sortable))
   return { rows: results, total: count }
+}
+
+/** All rows that a list has with these filters, in its order, as a file. */
+export const fetchTable = (resource: string, format: tables.TableFormat, asked: Asked) => {
+  const { table = none, sortable } = sourceOf(resource)
+  return table({ ...filterQueryOf(asked, sortable), format })
 }
 
 const everyRow = { pagination: { page: 1, perPage: mostRows } }
@@ -73,7 +138,18 @@ const rowsWithIds = async (resource: string, ids: Identifier[]) => {
   return one ? [...found, ...(await Promise.all(missing.map(one)))] : found
 }
 
-const readOnly = () => Promise.reject(new Error('there are no writing endpoints yet'))
+const none = () => Promise.reject(new Error('there is no such endpoint yet'))
+
+/** What the server found wrong with fields is told at them. */
+const toForm = async <Result>(work: Promise<Result>) => {
+  try {
+    return await work
+  } catch (failure) {
+    const errors = Object.fromEntries(fieldFailures(failure))
+    if (Object.keys(errors).length === 0) throw failure
+    throw new HttpError('Bitte prüfen Sie Ihre Angaben.', 400, { errors })
+  }
+}
 
 /** react-admin's questions in the dialect of the contract. */
 export const dataProvider: DataProvider = {
@@ -93,9 +169,20 @@ export const dataProvider: DataProvider = {
     const { rows, total } = await pageOf(resource, { ...params, filter: { ...params.filter, [target]: id } })
     return { data: asRows(rows), total }
   },
-  create: readOnly,
-  update: readOnly,
-  updateMany: readOnly,
-  delete: readOnly,
-  deleteMany: readOnly,
+  async create(resource, { data }) {
+    const { create = none } = sourceOf(resource)
+    return { data: await toForm<GetManyResult['data'][number]>(create(data)) }
+  },
+  async update(resource, { id, data }) {
+    const { change = none } = sourceOf(resource)
+    return { data: await toForm<GetManyResult['data'][number]>(change(id, data)) }
+  },
+  async delete(resource, { id, previousData }) {
+    const { remove = none } = sourceOf(resource)
+    await remove(id)
+    const [data] = asRows([previousData ?? { id }])
+    return { data }
+  },
+  updateMany: none,
+  deleteMany: none,
 }

@@ -17,7 +17,7 @@ export const germanMessages: TranslationMessages = {
       create_item: '%{item} anlegen',
       delete: 'Löschen',
       edit: 'Bearbeiten',
-      export: 'Als CSV speichern',
+      export: 'Exportieren',
       list: 'Zur Liste',
       refresh: 'Aktualisieren',
       remove_filter: 'Diesen Filter entfernen',

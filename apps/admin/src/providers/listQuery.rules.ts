@@ -3,13 +3,15 @@ import type { GetListParams } from 'react-admin'
 /** The most rows that one answer of the contract holds (contract A1). */
 export const mostRows = 1000
 
+/** The order and the filters of a list. */
+export type Asked = Pick<GetListParams, 'sort' | 'filter'>
+
 /**
- * The query of a list: page as limit and offset, order only by a field of `sortable`, ties by id, and the
- * filters that are filled in, under their names in the contract.
+ * What a list is asked for, whatever its page: order only by a field of `sortable`, ties by id, and the filters that are
+ * filled in, under their names in the contract.
  */
-export const listQueryOf = ({ pagination, sort, filter }: GetListParams, sortable: readonly string[]) => {
-  const { page, perPage } = pagination ?? { page: 1, perPage: mostRows }
-  const query: Record<string, string> = { limit: String(perPage), offset: String((page - 1) * perPage) }
+export const filterQueryOf = ({ sort, filter }: Asked, sortable: readonly string[]) => {
+  const query: Record<string, string> = {}
   if (sort && sortable.includes(sort.field)) {
     const field = sort.order === 'DESC' ? `-${sort.field}` : sort.field
     query.orderby = sort.field === 'id' ? field : `${field},id`
@@ -17,4 +19,11 @@ export const listQueryOf = ({ pagination, sort, filter }: GetListParams, sortabl
   for (const [name, value] of Object.entries<unknown>(filter ?? {}))
     if (typeof value === 'number' || (typeof value === 'string' && value !== '')) query[name] = String(value)
   return query
+}
+
+/** The query of a list: the same with its page as limit and offset. */
+export const listQueryOf = ({ pagination, ...asked }: GetListParams, sortable: readonly string[]) => {
+  const { page, perPage } = pagination ?? { page: 1, perPage: mostRows }
+  const part = { limit: String(perPage), offset: String((page - 1) * perPage) }
+  return { ...part, ...filterQueryOf(asked, sortable) }
 }

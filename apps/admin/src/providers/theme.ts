@@ -1,37 +1,37 @@
+import { colourOf, type Scheme, tokensOf } from '@tafelrunde/ui/tokens.ts'
 import type { RaThemeOptions } from 'react-admin'
-import { type Colours, darkColours, lightColours } from './colours.ts'
 
-const font =
-  '-apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
+type Colour = (name: string) => string
 
-/** The same colours for our own style sheets: `var(--tr-primary)` and so on. */
-const asProperties = (colours: Colours) =>
-  Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--tr-${name}`, value]))
-
-const paletteOf = (mode: 'light' | 'dark', colours: Colours) => ({
+const paletteOf = (mode: Scheme, colour: Colour) => ({
   mode,
-  primary: { main: colours.primary, contrastText: colours['on-primary'] },
-  secondary: { main: colours.primary, contrastText: colours['on-primary'] },
-  error: { main: colours.danger, contrastText: colours['on-danger'] },
-  warning: { main: colours.warning },
-  success: { main: colours.success },
-  background: { default: colours.bg, paper: colours.card },
-  text: { primary: colours.text, secondary: colours['text-2'], disabled: colours['text-3'] },
-  divider: colours.line,
+  primary: { main: colour('primary'), contrastText: colour('on-primary') },
+  secondary: { main: colour('primary'), contrastText: colour('on-primary') },
+  error: { main: colour('danger'), contrastText: colour('on-danger') },
+  warning: { main: colour('warning') },
+  success: { main: colour('success') },
+  background: { default: colour('bg'), paper: colour('card') },
+  text: { primary: colour('text'), secondary: colour('text-2'), disabled: colour('text-3') },
+  divider: colour('line'),
 })
 
-const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
-  palette: paletteOf(mode, colours),
+const themeOf = (mode: Scheme, colour: Colour): RaThemeOptions => ({
+  palette: paletteOf(mode, colour),
   shape: { borderRadius: 12 },
-  typography: { fontFamily: font, fontSize: 14, button: { textTransform: 'none', fontWeight: 600 } },
+  typography: {
+    fontFamily: 'var(--tr-font)',
+    fontSize: 14,
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
   components: {
-    MuiCssBaseline: { styleOverrides: { ':root': asProperties(colours) } },
+    // For our own style sheets: `var(--tr-primary)` and so on, of the scheme that the office has chosen.
+    MuiCssBaseline: { styleOverrides: { ':root': tokensOf(mode) } },
     MuiPaper: {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none' } },
       // What lies on the page has a hairline, what floats over it (menus) keeps its shadow.
       variants: [
-        { props: { elevation: 0 }, style: { border: `1px solid ${colours.line}`, borderRadius: 14 } },
+        { props: { elevation: 0 }, style: { border: `1px solid ${colour('line')}`, borderRadius: 14 } },
       ],
     },
     MuiAppBar: { styleOverrides: { root: { border: 0 } } },
@@ -41,12 +41,12 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
     MuiOutlinedInput: {
-      styleOverrides: { notchedOutline: { borderColor: colours['line-strong'] } },
+      styleOverrides: { notchedOutline: { borderColor: colour('line-strong') } },
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: colours.line, fontSize: '0.9375rem', padding: '8px 10px' },
-        head: { color: colours['text-2'], fontSize: '0.8125rem', fontWeight: 600 },
+        root: { borderColor: colour('line'), fontSize: '0.9375rem', padding: '8px 10px' },
+        head: { color: colour('text-2'), fontSize: '0.8125rem', fontWeight: 600 },
       },
     },
     RaLayout: {
@@ -63,15 +63,15 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
         root: {
           margin: 2,
           maxWidth: 'calc(100% - 4px)',
-          backgroundColor: colours['neutral-soft'],
-          color: colours['on-neutral-soft'],
+          backgroundColor: colour('neutral-soft'),
+          color: colour('on-neutral-soft'),
         },
       },
     },
     RaLogin: {
       styleOverrides: {
         root: {
-          background: colours.bg,
+          background: colour('bg'),
           '& .RaLogin-card': { width: 'min(388px, calc(100% - 32px))', marginTop: '14vh' },
           '& .RaLogin-avatar': { display: 'none' },
         },
@@ -88,7 +88,7 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
     RaDataTable: {
       styleOverrides: {
         root: {
-          '& .RaDataTable-headerCell': { backgroundColor: colours.card },
+          '& .RaDataTable-headerCell': { backgroundColor: colour('card') },
           '& .RaDataTable-row:last-of-type td': { borderBottom: 0 },
         },
       },
@@ -96,5 +96,5 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
   },
 })
 
-export const lightTheme = themeOf('light', lightColours)
-export const darkTheme = themeOf('dark', darkColours)
+export const lightTheme = themeOf('light', name => colourOf('light', name))
+export const darkTheme = themeOf('dark', name => colourOf('dark', name))

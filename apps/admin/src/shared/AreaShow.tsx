@@ -1,7 +1,9 @@
 import './area-show.css'
 import type { ReactNode } from 'react'
-import { LinkBase, type RaRecord, Show, useRecordContext } from 'react-admin'
+import { type RaRecord, Show, useRecordContext, useShowContext } from 'react-admin'
+import { NotThere, notThereTitle, stayHere } from './NotThere.tsx'
 import { PageTitle } from './PageTitle.tsx'
+import { WayBack } from './WayBack.tsx'
 
 interface Props<Row extends RaRecord> {
   /** The way back: the list's resource and name. */
@@ -15,7 +17,9 @@ type BodyProps<Row extends RaRecord> = Pick<Props<Row>, 'render'>
 
 const RecordTitle = <Row extends RaRecord>({ titleOf }: Pick<Props<Row>, 'titleOf'>) => {
   const record = useRecordContext<Row>()
-  return record ? <PageTitle>{titleOf(record)}</PageTitle> : null
+  const { error } = useShowContext()
+  if (record) return <PageTitle>{titleOf(record)}</PageTitle>
+  return error ? <PageTitle>{notThereTitle(error)}</PageTitle> : null
 }
 
 const Body = <Row extends RaRecord>({ render }: BodyProps<Row>) => {
@@ -23,12 +27,29 @@ const Body = <Row extends RaRecord>({ render }: BodyProps<Row>) => {
   return record ? render(record) : <p role="status">Wird geladen …</p>
 }
 
+const Failure = () => {
+  const { error, refetch } = useShowContext()
+  return <NotThere error={error} retry={refetch} />
+}
+
 /** One record with its title and the way back to its list. */
-export const AreaShow = <Row extends RaRecord>({ area, label, titleOf, render }: Props<Row>) => (
-  <Show<Row> title={<RecordTitle titleOf={titleOf} />} actions={false} component="div">
-    <p className="way-back">
-      <LinkBase to={`/${area}`}>‹ {label}</LinkBase>
-    </p>
-    <Body render={render} />
-  </Show>
-)
+export const AreaShow = <Row extends RaRecord>({ area, label, titleOf, render }: Props<Row>) => {
+  const wayBack = <WayBack to={`/${area}`}>{label}</WayBack>
+  return (
+    <Show<Row>
+      title={<RecordTitle titleOf={titleOf} />}
+      actions={false}
+      component="div"
+      queryOptions={stayHere}
+      error={
+        <>
+          {wayBack}
+          <Failure />
+        </>
+      }
+    >
+      {wayBack}
+      <Body render={render} />
+    </Show>
+  )
+}

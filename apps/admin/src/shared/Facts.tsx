@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 export const Facts = ({ facts }: { facts: Record<string, ReactNode> }) => (
   <dl className="facts">
     {Object.entries(facts)
-      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
       .map(([word, value]) => (
         <Fragment key={word}>
           <dt>{word}</dt>

@@ -1,6 +1,8 @@
 import './timeslot-table.css'
+import { tableDay } from '@tafelrunde/ui/dates.ts'
+import { timeRange } from '@tafelrunde/ui/days.ts'
 import type { ReactNode } from 'react'
-import { shortDay, timeRange } from './format.ts'
+import { LinkBase } from 'react-admin'
 import { Occupancy } from './Occupancy.tsx'
 import { placesOf } from './places.rules.ts'
 
@@ -48,8 +50,8 @@ export const TimeslotTable = <Row extends Slot>({
       {timeslots.map(timeslot => (
         <tr key={timeslot.id}>
           <td className="timeslots__time">
-            {!sameDay && <span className="quiet">{shortDay(timeslot.start)} </span>}
-            {timeRange(timeslot.start, timeslot.end)}
+            {!sameDay && <span className="quiet">{tableDay(timeslot.start)} </span>}
+            <LinkBase to={`/timeslots/${timeslot.id}`}>{timeRange(timeslot.start, timeslot.end)}</LinkBase>
           </td>
           {nameOf && <td>{nameOf(timeslot)}</td>}
           <td>{timeslot.location}</td>

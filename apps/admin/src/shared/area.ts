@@ -1,11 +1,17 @@
+import type { IconName } from '@tafelrunde/ui/icons.ts'
 import type { ComponentType } from 'react'
-import type { IconName } from './Icon.tsx'
 
 /** One area of the Verwaltung: its resource in react-admin and its entry in the menu. */
 export type Area = {
   name: string
   label: string
   icon: IconName
-  list: ComponentType
+  /** Missing where there is one of it alone, at `path`. */
+  list?: ComponentType
+  path?: string
+  /** Kept for superusers. */
+  superuser?: true
   show?: ComponentType
+  create?: ComponentType
+  edit?: ComponentType
 }

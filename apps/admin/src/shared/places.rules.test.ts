@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest'
-import { freePlaces, isFull, sumOfPlaces, takenPercent, takenSeats } from './places.rules.ts'
+import { freePlaces, isFull, sumOfPlaces, takenPercent } from './places.rules.ts'
 
 const places = (taken: number, capacity: number | null, waiting = 0) => ({ taken, capacity, waiting })
 
 test.each([
-  [0, 30, 0, 0],
-  [1, 1000, 1, 1],
-  [15, 30, 50, 3],
-  [26, 30, 87, 5],
-  [999, 1000, 99, 5],
-  [24, 24, 100, 6],
-  [0, 0, 100, 6],
-])('%i of %i places are %i per cent and %i seats of the ring', (taken, capacity, percent, seats) => {
+  [0, 30, 0],
+  [1, 1000, 1],
+  [15, 30, 50],
+  [26, 30, 87],
+  [999, 1000, 99],
+  [24, 24, 100],
+  [0, 0, 100],
+])('%i of %i places are %i per cent', (taken, capacity, percent) => {
   expect(takenPercent(places(taken, capacity))).toBe(percent)
-  expect(takenSeats(places(taken, capacity))).toBe(seats)
 })
 
-test('what has no limit is never full, has no share and one seat once somebody is there', () => {
+test('what has no limit is never full and has no share', () => {
   expect(isFull(places(500, null))).toBe(false)
   expect(takenPercent(places(500, null))).toBeUndefined()
   expect(freePlaces(places(500, null))).toBeUndefined()
-  expect(takenSeats(places(500, null))).toBe(1)
 })
 
 test('free places are never negative', () => {

@@ -38,10 +38,3 @@ export const takenPercent = (places: Places) => {
   const rounded = Math.round((taken / capacity) * 100)
   return Math.min(Math.max(rounded, taken > 0 ? 1 : 0), 99)
 }
-
-/** Of the six seats of the ring, those that are drawn as taken (design: Seat ring). */
-export const takenSeats = (places: Places) => {
-  if (isFull(places)) return 6
-  const share = places.capacity === null ? 0 : Math.round((places.taken / places.capacity) * 6)
-  return Math.min(Math.max(share, places.taken > 0 ? 1 : 0), 5)
-}

@@ -1,27 +1,20 @@
+import { finalIbanFault, ibanState } from '@tafelrunde/contract/iban'
 import { readVatId } from '@tafelrunde/contract/tax'
 import { InvalidField, InvalidFields } from '../platform/refusals.ts'
-import { isInSepa, isSameCountry, readBic, readIban } from './iban.reader.ts'
+import { isSameCountry, readBic, readIban } from './iban.reader.ts'
 import { wrongVatId } from './tax.texts.ts'
 
-const wrongIban = 'Diese IBAN kann nicht stimmen. Bitte prüfen Sie, ob ein Zeichen fehlt oder vertauscht ist.'
-const outsideSepa =
-  'Diese IBAN gehört zu einem Land außerhalb des SEPA-Raums. SEPA-Überweisungen sind dort nicht möglich.'
 const wrongBic = 'Dieser BIC kann nicht stimmen. Er hat 8 oder 11 Zeichen, zum Beispiel COBADEFFXXX.'
 const otherCountry = 'IBAN und BIC gehören zu verschiedenen Ländern.'
 
 type Bank = { iban: string; bic: string }
 type Wish = { [Part in keyof Bank]?: string | undefined }
 
-const faultOf = (iban: string | undefined) => {
-  if (iban === undefined) return wrongIban
-  return iban && !isInSepa(iban) ? outsideSepa : undefined
-}
-
 /** An account as banks write it, either part may be empty: what is wished, else what it is now. */
 const readBank = (wish: Wish, now: Bank, ...others: InvalidField[]): Bank => {
   const iban = wish.iban ? readIban(wish.iban) : (wish.iban ?? now.iban)
   const bic = wish.bic ? readBic(wish.bic) : (wish.bic ?? now.bic)
-  const fault = faultOf(iban)
+  const fault = finalIbanFault(ibanState(wish.iban ?? now.iban))
   const wrong = [
     ...(fault ? [new InvalidField('iban', fault)] : []),
     ...(bic === undefined ? [new InvalidField('bic', wrongBic)] : []),

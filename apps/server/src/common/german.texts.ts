@@ -3,6 +3,13 @@ const inBerlin = (parts: Intl.DateTimeFormatOptions) =>
 
 const day = inBerlin({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
 const time = inBerlin({ hour: '2-digit', minute: '2-digit' })
+const numeric = inBerlin({
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 const year = inBerlin({ year: 'numeric' })
 
 type Span = { startsAt: Date; endsAt: Date }
@@ -21,6 +28,9 @@ export const timesText = ({ startsAt, endsAt }: Span) => `${timeText(startsAt)}�
 
 /** „Sa., 13. März 2027, 10:00 Uhr“ */
 export const momentText = (moment: Date) => `${dayText(moment)}, ${timeText(moment)} Uhr`
+
+/** „22.02.2027 14:05“, which spreadsheets read as a moment. */
+export const tableMoment = (moment: Date) => numeric.format(moment).replace(',', '')
 
 /** The calendar year in Berlin in which something ends: it counts by that. */
 export const yearOf = ({ endsAt }: { endsAt: Date }) => Number(year.format(endsAt))

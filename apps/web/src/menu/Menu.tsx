@@ -1,17 +1,20 @@
 import { IonContent, IonMenu, IonMenuToggle, useIonRouter } from '@ionic/react'
+import { Avatar } from '@tafelrunde/ui/Avatar.tsx'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import { Mark, Wordmark } from '@tafelrunde/ui/Logo.tsx'
+import { asPerson } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useAssociationName } from '../shared/association.ts'
-import { Mark, Wordmark } from '../shared/Logo.tsx'
 import { schooltypesQuery } from '../shared/schooltypes.ts'
-import { logout, type readSession } from '../shared/session.ts'
-import { Avatar } from '../shared/ui/Avatar.tsx'
-import { ChalkTable } from '../shared/ui/ChalkTable.tsx'
-import { Icon } from '../shared/ui/Icon.tsx'
-import { IconButton } from '../shared/ui/IconButton.tsx'
+import type { readSession } from '../shared/session.ts'
+import { ChalkTable } from '../shared/ui/boards/ChalkTable.tsx'
+import { IconButton } from '../shared/ui/buttons/IconButton.tsx'
+import { forgetWish } from '../shared/wish.ts'
 import { type Entry, menuGroups } from './entries.ts'
+import { leave } from './logout.ts'
 import './menu.css'
 import { useMenuSession } from './useMenuSession.ts'
 
@@ -26,7 +29,7 @@ const MenuEntry = ({ entry }: { entry: Entry }) => {
   )
   if ('logout' in entry)
     return (
-      <button type="button" className="menu-entry" onClick={() => void logout()}>
+      <button type="button" className="menu-entry" onClick={() => void leave()}>
         {content}
       </button>
     )
@@ -34,6 +37,7 @@ const MenuEntry = ({ entry }: { entry: Entry }) => {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    if (!active) forgetWish()
     router.push(entry.path, 'root')
   }
   return (
@@ -47,12 +51,12 @@ const Person = ({ account, active }: ReturnType<typeof readSession>) => {
   const router = useIonRouter()
   const { data } = useQuery({ ...schooltypesQuery, enabled: account.schooltype !== null })
   const schooltype = data?.results.find(({ id }) => id === account.schooltype)?.name
-  const name = `${account.first_name} ${account.last_name}`
+  const person = asPerson({ ...account, id: account.id ?? 0 })
   return (
     <div className="menu-person">
-      <Avatar person={{ id: account.id ?? 0, name, picture: account.profile_picture }} />
+      <Avatar person={person} />
       <div>
-        <strong>{name}</strong>
+        <strong>{person.name}</strong>
         {schooltype && <span>{schooltype}</span>}
       </div>
       {active && (

@@ -1,5 +1,5 @@
+import type { IconName } from '@tafelrunde/ui/icons.ts'
 import { paths } from '../paths.ts'
-import type { IconName } from '../shared/ui/icons.ts'
 
 export type Entry =
   | { text: string; icon: IconName; path: string }

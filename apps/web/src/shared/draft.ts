@@ -1,18 +1,19 @@
 import { useIonViewDidLeave, useIonViewWillEnter } from '@ionic/react'
 import { useEffect, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { setBusy } from './busyTabs.ts'
 import { changedFrom, readDrafts, restorable, type Typed, withoutFields } from './draftValues.ts'
+import { readSession } from './session.ts'
 import { drafts } from './storage.ts'
-import { setUnsaved } from './unsaved.ts'
 
 /** Typing goes on while it is kept: at most so often, and before the page goes. */
 const pauseMs = 300
 
 const isEmpty = (typed: Typed) => Object.keys(typed).length === 0
 
-const keep = (name: string, typed: Typed) => {
-  const { [name]: _before, ...others } = readDrafts(drafts.get())
-  drafts.set(JSON.stringify(isEmpty(typed) ? others : { ...others, [name]: typed }))
+const keep = (id: number | null, name: string, typed: Typed) => {
+  const { [name]: _before, ...others } = readDrafts(drafts.get(id))
+  drafts.set(id, JSON.stringify(isEmpty(typed) ? others : { ...others, [name]: typed }))
 }
 
 const draftOf = <Values extends FieldValues>(
@@ -20,26 +21,29 @@ const draftOf = <Values extends FieldValues>(
   { subscribe, getValues, reset }: UseFormReturn<Values>,
   without: readonly string[],
 ) => {
+  // Whose it is: also while the session is being lost under what was typed a moment ago.
+  const { id } = readSession().account
   let changes: Typed = {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const enter = () => setUnsaved(name, !isEmpty(changes))
-  const leave = () => setUnsaved(name, false)
+  const enter = () => setBusy(`form ${name}`, !isEmpty(changes))
+  const leave = () => setBusy(`form ${name}`, false)
   const write = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    keep(name, withoutFields(changes, without))
+    keep(id, name, withoutFields(changes, without))
   }
   const clear = () => {
     changes = {}
     clearTimeout(timer)
     timer = undefined
-    keep(name, {})
+    keep(id, name, {})
     leave()
   }
+  const over = ({ detail }: WindowEventMap['user:logout']) => (detail.how === 'lost' ? write() : clear())
   const restore = () => {
-    const kept = withoutFields(restorable(readDrafts(drafts.get())[name], getValues()), without)
+    const kept = withoutFields(restorable(readDrafts(drafts.get(id))[name], getValues()), without)
     if (!isEmpty(kept))
       reset(values => ({ ...values, ...kept }), { keepDefaultValues: true, keepFieldsRef: true })
   }
@@ -54,13 +58,13 @@ const draftOf = <Values extends FieldValues>(
     })
     restore()
     window.addEventListener('pagehide', write)
-    window.addEventListener('user:logout', clear)
+    window.addEventListener('user:logout', over)
     return () => {
       unsubscribe()
       write()
       leave()
       window.removeEventListener('pagehide', write)
-      window.removeEventListener('user:logout', clear)
+      window.removeEventListener('user:logout', over)
     }
   }
   return { follow, clear, enter, leave }

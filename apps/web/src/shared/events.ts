@@ -1,10 +1,10 @@
-import { listEvents } from '@tafelrunde/contract/events'
-import { queryOptions } from '@tanstack/react-query'
+import { getEvent, listEvents } from '@tafelrunde/contract/events'
 import { call } from './api.ts'
 import { everyPage } from './everyPage.ts'
+import { listAndOne } from './listAndOne.ts'
 
-/** All events that the viewer may see, by start; several areas name them. */
-export const eventsQuery = queryOptions({
-  queryKey: ['events'],
-  queryFn: () => everyPage(query => call(listEvents, { query })),
+/** All events that the viewer may see, by start, and one of them; several areas name them. */
+export const { all: eventsQuery, one: eventQuery } = listAndOne(['events'], {
+  all: () => everyPage(query => call(listEvents, { query })),
+  one: id => call(getEvent, { params: { id } }),
 })

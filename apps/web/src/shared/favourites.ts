@@ -1,7 +1,9 @@
+import { createStore } from '@tafelrunde/client/store'
 import { useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
 
 const favourites = createStore<readonly number[]>([])
+
+window.addEventListener('user:logout', () => favourites.set([]))
 
 /** Session identifiers in memory only; adding does not check for duplicates (spec section 3). */
 export const addFavourite = (id: number) => favourites.set([...favourites.get(), id])

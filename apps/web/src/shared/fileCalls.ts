@@ -1,5 +1,5 @@
 import { callThrough } from '@tafelrunde/contract/call'
-import { request } from './request.ts'
+import { request } from './session.ts'
 
 /** Files go to and fro over a school's Wi-Fi. */
 const fileLongestMs = 120_000
@@ -11,9 +11,11 @@ const formOf = (body: unknown) => {
   return form
 }
 
-/** As `call`, with the fields as form data: what is null goes as an empty text, bytes go as a file. */
+const hasFile = (body: unknown) => Object.values(body ?? {}).some(value => value instanceof Uint8Array)
+
+/** As `call`, with the fields as form data: what is null goes as an empty text, bytes go as a file and may take as long. */
 export const callWithForm = callThrough(({ body, ...rest }) =>
-  request({ ...rest, body: formOf(body), longestMs: fileLongestMs }),
+  request({ ...rest, body: formOf(body), ...(hasFile(body) && { longestMs: fileLongestMs }) }),
 )
 /** As `call`, for an answer that may take as long as a file over such a network. */
 export const callForFile = callThrough(asked => request({ ...asked, longestMs: fileLongestMs }))

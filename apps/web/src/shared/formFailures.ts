@@ -1,5 +1,5 @@
+import { fieldFailures } from '@tafelrunde/client/form-failures'
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import { fieldFailures } from './failures.ts'
 import { showFailure } from './toasts.ts'
 
 /** Puts what the server refused at the fields, and the focus on the first of them; all else is told in the toast. */

@@ -1,6 +1,17 @@
 import type { Counts, LivePlaces } from '@tafelrunde/contract/live'
 import type { OwnTimeslot } from '@tafelrunde/contract/participations'
 
+const firstPauseMs = 2000
+const longestPauseMs = 60_000
+/** When the server says that too many listen. */
+const refusedMs = 20_000
+
+/** How long to wait before the next attempt, by how many have failed in a row; not all devices at once. */
+export const pauseMs = (failures: number, wasRefused: boolean, random = Math.random()) => {
+  const doubled = Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1))
+  return Math.max(doubled, wasRefused ? refusedMs : 0) * (0.5 + random)
+}
+
 /** The numbers by the id of what they belong to. */
 export type News = ReadonlyMap<number, Counts>
 

@@ -4,18 +4,18 @@ import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { Workshop } from '@tafelrunde/contract/workshops'
 import type { QueryFilters } from '@tanstack/react-query'
 import { eventsQuery } from './events.ts'
-import { type News, newsOf, waitsAt, withNews } from './live.rules.ts'
-import { eventSubscriptionQuery, ownTimeslotsQuery } from './personal.ts'
-import { rereadOwn, rereadPlaces } from './places.ts'
+import { type News, newsOf, pauseMs, waitsAt, withNews } from './live.rules.ts'
+import { ownEventsQuery, ownTimeslotsQuery, subscriptionTo } from './personal.ts'
 import { queryClient } from './query.ts'
-import { apiRoot } from './request.ts'
+import { apiRoot } from './session.ts'
+import { outdate } from './stale.ts'
 
 /** So long a screen has to be in front: its own lists come first, and who only passes by does not count. */
 const settledMs = 1000
 /** The first event comes at once, unless something on the way keeps answers until they end. */
 const silentMs = 5000
-/** After the server has refused (too many listen); lost connections come back by themselves. */
-const refusedMs = () => 10_000 + Math.random() * 20_000
+/** A connection that lasted so long was a good one: what ends it is the first failure in a row. */
+const steadyMs = 10_000
 
 /** Puts numbers into what is known. Its age stays: only the numbers are new. */
 const merge = <Data>(filters: QueryFilters, change: (data: Data) => Data) => {
@@ -40,14 +40,12 @@ const show = (places: LivePlaces) => {
   merge<Workshop>({ queryKey: ['workshop'] }, workshop => inWorkshop(workshop, slots))
   merge<Workshop[]>({ queryKey: ['workshops'] }, all => all.map(workshop => inWorkshop(workshop, slots)))
   merge<Event[]>({ queryKey, exact: true }, all => all.map(event => withNews(event, events)))
-  for (const id of events.keys())
-    merge<Event>({ queryKey: [...queryKey, id] }, event => withNews(event, events))
+  for (const id of events.keys()) merge<Event>({ queryKey: ['events', id] }, event => withNews(event, events))
 
   const own = queryClient.getQueryData(ownTimeslotsQuery.queryKey) ?? []
-  const waitsForEvent = places.events.some(
-    ({ id }) => queryClient.getQueryData(eventSubscriptionQuery(id).queryKey)?.state === 'waitlisted',
-  )
-  if (waitsForEvent || waitsAt(own, places)) void rereadOwn()
+  const ownEvents = queryClient.getQueryData(ownEventsQuery.queryKey) ?? []
+  const waitsForEvent = places.events.some(({ id }) => subscriptionTo(id, ownEvents).state === 'waitlisted')
+  if (waitsForEvent || waitsAt(own, places)) void outdate('ownPlaces')
 }
 
 /** Whose places the screens in front show: those of one event each, or of all. */
@@ -62,15 +60,28 @@ let followed: number | undefined
 let source: EventSource | undefined
 let timer: number | undefined
 let silence: number | undefined
+/** Attempts that failed in a row, when the last one succeeded, and before when there is no other, whatever is tapped. */
+let failures = 0
+let openedAt: number | undefined
+let notBefore = 0
 /** Something may have been missed since the numbers were last followed. */
 let missed = false
 
 const close = () => {
   if (!source) return
   clearTimeout(silence)
+  openedAt = undefined
   source.close()
   source = undefined
   missed = true
+}
+
+const failed = (wasRefused: boolean) => {
+  const lasted = openedAt === undefined ? 0 : Date.now() - openedAt
+  failures = lasted < steadyMs ? failures + 1 : 1
+  notBefore = Date.now() + pauseMs(failures, wasRefused)
+  close()
+  look()
 }
 
 /** With `once` each answer ends with the first news; the next one begins with what was missed in between. */
@@ -88,17 +99,18 @@ const open = (once: boolean) => {
     }, silentMs)
   }
   source.addEventListener('open', () => {
+    openedAt = Date.now()
     // What changed between the reading of the lists and now was told to nobody.
-    if (!once) void rereadPlaces()
-    if (missed) void rereadOwn()
+    if (!once) void outdate('places')
+    if (missed) void outdate('ownPlaces')
     missed = false
   })
   source.addEventListener('error', () => {
     clearTimeout(silence)
-    if (!once) missed = true
-    if (source?.readyState !== EventSource.CLOSED) return
-    close()
-    timer = window.setTimeout(look, refusedMs())
+    const wasRefused = source?.readyState === EventSource.CLOSED
+    // An answer that was to end has ended: the browser asks for the next one, and says what it knows.
+    if (once && !wasRefused && openedAt !== undefined) openedAt = undefined
+    else failed(wasRefused)
   })
   source.addEventListener(placesEvent, ({ data }) => {
     clearTimeout(silence)
@@ -109,12 +121,20 @@ const open = (once: boolean) => {
 /** One connection per tab, while somebody looks at places and there is a network. */
 const look = () => {
   clearTimeout(timer)
-  if (document.visibilityState === 'hidden' || !navigator.onLine) close()
-  else timer = window.setTimeout(() => (followers.size > 0 ? open(false) : close()), settledMs)
+  if (document.visibilityState === 'hidden' || !navigator.onLine) return close()
+  const pause = followers.size > 0 ? Math.max(settledMs, notBefore - Date.now()) : settledMs
+  timer = window.setTimeout(() => (followers.size > 0 ? open(false) : close()), pause)
+}
+
+/** What failed without a network says nothing of the one that is there now. */
+const lookAnew = () => {
+  failures = 0
+  notBefore = 0
+  look()
 }
 
 document.addEventListener('visibilitychange', look)
-window.addEventListener('online', look)
+window.addEventListener('online', lookAnew)
 window.addEventListener('offline', look)
 
 /** Keeps the numbers of places, of this event or of all, as they are on the server, until the answer is called. */

@@ -1,6 +1,6 @@
 import { callThrough } from '@tafelrunde/contract/call'
 import { useRef } from 'react'
-import { request } from './request.ts'
+import { request } from './session.ts'
 
 /** Calls an endpoint that creates; whatever is sent again with the same key is made once. */
 export const callOnce = (key: string) =>

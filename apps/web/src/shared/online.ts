@@ -1,5 +1,5 @@
+import { createStore } from '@tafelrunde/client/store'
 import { useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
 
 const online = createStore(navigator.onLine)
 

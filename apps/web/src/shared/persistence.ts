@@ -1,11 +1,7 @@
-import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
-import {
-  type PersistedClient,
-  persistQueryClient,
-  persistQueryClientSave,
-} from '@tanstack/react-query-persist-client'
+import { experimental_createQueryPersister as createPersister } from '@tanstack/query-persist-client-core'
+import type { Query } from '@tanstack/react-query'
 import { keptMs, queryClient } from './query.ts'
-import { lastQueries } from './storage.ts'
+import { own } from './session.ts'
 
 const isMoment = (value: unknown): value is { $moment: string } =>
   typeof value === 'object' && value !== null && '$moment' in value
@@ -16,32 +12,73 @@ function tagged(this: Record<string, unknown>, key: string, value: unknown) {
 }
 const untagged = (_key: string, value: unknown) => (isMoment(value) ? new Date(value.$moment) : value)
 
-/** However young, it may have changed since: it is shown at once, and asked for again. */
-const asSeen = (client: PersistedClient) => {
-  for (const { state } of client.clientState.queries) state.isInvalidated = true
-  return client
-}
+const prefix = 'query'
+const hashOf = (name: string) => name.slice(prefix.length + 1)
+const isKnown = (hash: string) => queryClient.getQueryCache().get(hash)?.state.data !== undefined
 
-const options = {
-  queryClient,
+const text = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
+
+/** Each list for itself, in the entries of whoever is logged in. */
+const persister = createPersister({
+  storage: {
+    getItem: async name => text(await own.get(name)),
+    setItem: own.set,
+    removeItem: name => own.set(name, undefined),
+    /** What has come from the server already is not replaced by what was seen last. */
+    entries: async () =>
+      (await own.all(`${prefix}-`)).flatMap(([name, stored]): [string, string][] =>
+        typeof stored === 'string' && !isKnown(hashOf(name)) ? [[name, stored]] : [],
+      ),
+  },
+  prefix,
   maxAge: keptMs,
   // Changes with every build: lists of an older build could have another shape.
   buster: import.meta.url,
-  persister: createAsyncStoragePersister({
-    storage: {
-      getItem: lastQueries.get,
-      setItem: (_key, text) => lastQueries.set(text),
-      removeItem: lastQueries.clear,
-    },
-    serialize: client => JSON.stringify(client, tagged),
-    deserialize: text => asSeen(JSON.parse(text, untagged)),
-  }),
+  serialize: query => JSON.stringify(query, tagged),
+  deserialize: stored => JSON.parse(stored, untagged),
+})
+
+/** A list that changes all the time, as places do, is written no more often than this, in milliseconds. */
+const pauseMs = 1000
+const waiting = new Map<Query, ReturnType<typeof setTimeout>>()
+
+const write = (query: Query) => {
+  clearTimeout(waiting.get(query))
+  waiting.delete(query)
+  if (query.state.data !== undefined) void persister.persistQuery(query)
+}
+
+const writeLater = (query: Query) => {
+  if (!waiting.has(query))
+    waiting.set(
+      query,
+      setTimeout(() => write(query), pauseMs),
+    )
+}
+
+const dropAll = () => {
+  for (const timer of waiting.values()) clearTimeout(timer)
+  waiting.clear()
+}
+
+/** Shows the lists as last seen where nothing newer has come, however young: each is asked for again. */
+const restore = async () => {
+  const cache = queryClient.getQueryCache()
+  const known = new Set(cache.getAll().filter(({ state }) => state.data !== undefined))
+  await persister.restoreQueries(queryClient)
+  const isRestored = (query: Query) => !known.has(query) && query.state.fetchStatus === 'idle'
+  await queryClient.invalidateQueries({ predicate: isRestored, refetchType: 'none' })
 }
 
 /** Restores the lists as last seen and keeps them on the device from now on. */
 export const persistQueries = async () => {
-  const [, restored] = persistQueryClient(options)
-  await restored
+  await restore()
+  const cache = queryClient.getQueryCache()
+  cache.subscribe(event => {
+    if (event.type === 'updated' && event.action.type === 'success') writeLater(event.query)
+  })
   // What came before this would else be kept only with the next change.
-  await persistQueryClientSave(options)
+  for (const query of cache.getAll()) if (query.state.status === 'success') writeLater(query)
+  window.addEventListener('user:logout', dropAll)
+  await persister.persisterGc()
 }

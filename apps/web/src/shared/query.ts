@@ -1,5 +1,6 @@
+import { isWorthAskingAgain } from '@tafelrunde/client/failures'
 import { QueryClient } from '@tanstack/react-query'
-import { Unreachable } from './failures.ts'
+import { sharedData } from './sharedData.ts'
 
 /** First part of the key of every query whose answer belongs to the logged-in person. */
 export const personal = 'personal'
@@ -11,22 +12,23 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
+      structuralSharing: sharedData,
       gcTime: keptMs,
       // Without network a call fails at once with a sentence; "online" would wait in silence.
       networkMode: 'always',
       refetchOnReconnect: true,
-      retry: (failures, error) => failures < 2 && error instanceof Unreachable && navigator.onLine,
+      retry: isWorthAskingAgain,
     },
     mutations: { networkMode: 'always' },
   },
 })
 
-/** Answers can depend on who asks: after a login or logout all are asked for again. */
-const askAgain = () => void queryClient.invalidateQueries()
+/** Answers can depend on who asks: after a login all are asked for again. */
+window.addEventListener('user:login', () => void queryClient.invalidateQueries())
 
-window.addEventListener('user:login', askAgain)
+/** What a person has seen, public lists too, was for their eyes: staff see drafts there, attendees materials. */
 window.addEventListener('user:logout', () => {
-  queryClient.removeQueries({ queryKey: [personal] })
   queryClient.getMutationCache().clear()
-  askAgain()
+  queryClient.removeQueries({ queryKey: [personal] })
+  void queryClient.cancelQueries().then(() => queryClient.resetQueries())
 })

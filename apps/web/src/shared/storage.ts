@@ -1,49 +1,37 @@
-/**
- * The device's storage (spec section 9): name `_ionicstorage`, drivers in the order sqlite, indexeddb,
- * websql, localstorage, written here as localforage names them.
- */
-const opened = import('@ionic/storage').then(({ Storage }) =>
-  new Storage({
-    name: '_ionicstorage',
-    driverOrder: ['sqlite', 'asyncStorage', 'webSQLStorage', 'localStorageWrapper'],
-  }).create(),
-)
+import { openDevice } from '@tafelrunde/client/open-device'
+
+/** The device's storage (spec section 9). */
+export const device = openDevice()
 
 const entry = <Value>(key: string, read: (stored: unknown) => Value | undefined) => ({
-  get: async () => read(await (await opened).get(key)),
+  get: async () => read((await device.read([key]))[key]),
   set: async (value: Value) => {
-    await (await opened).set(key, value)
+    await device.change([], () => ({ [key]: value }))
   },
   clear: async () => {
-    await (await opened).remove(key)
+    await device.change([], () => ({ [key]: undefined }))
   },
 })
 
 const text = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
 const flag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined)
 
-export const accessToken = entry('AUTH_TOKEN', text)
-export const refreshToken = entry('REFRESH_TOKEN', text)
-export const hasLoggedIn = entry('hasLoggedIn', flag)
 /** Whether the welcome has been closed once. */
 export const hasSeenTutorial = entry('hasSeenTutorial', flag)
-export const username = entry('username', text)
-
-/** The account as last seen, as JSON, so that the app stays logged in without network. */
-export const lastAccount = entry('account', text)
-
-/** The pass as last fetched, as JSON: lists may be dropped after a week or with an update, this one may not. */
-export const lastPass = entry('pass', text)
-
-/** Public and personal lists as last seen, as JSON. */
-export const lastQueries = entry('queries', text)
 
 /** Attendance as recorded on this device, as JSON; a logout leaves it, as it waits for whoever recorded it. */
 export const lastMarks = entry('marks', text)
 
-/** What stands in unsent forms, as JSON: in this tab alone, and gone with it. */
+const draftsOf = (account: number | null) => `drafts:${account ?? ''}`
+
+/** What stands in somebody's unsent forms, as JSON: in this tab alone, and gone with it. */
 export const drafts = {
-  get: () => sessionStorage.getItem('drafts') ?? undefined,
-  set: (value: string) => sessionStorage.setItem('drafts', value),
-  clear: () => sessionStorage.removeItem('drafts'),
+  get: (account: number | null) => sessionStorage.getItem(draftsOf(account)) ?? undefined,
+  set: (account: number | null, value: string) => sessionStorage.setItem(draftsOf(account), value),
+  /** Everybody's, or everybody's but this account's. */
+  clear: (but?: number) => {
+    const kept = but === undefined ? undefined : draftsOf(but)
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('drafts:') && key !== kept) sessionStorage.removeItem(key)
+  },
 }

@@ -1,13 +1,22 @@
-let wish: string | undefined
+/** Longer ago nobody remembers having wanted to go there; a login then leads where logins lead. */
+const keptMs = 10 * 60_000
 
-/** Where somebody wanted to go when a guard asked for a login; the login leads there. */
-export const rememberWish = (path: string) => {
-  wish = path
+let wish: { path: string; at: number; owner: number | undefined } | undefined
+
+/** Where somebody wanted to go when a login was asked for; the login leads there, that of `owner` alone if it is known. */
+export const rememberWish = (path: string, owner?: number) => {
+  wish = { path, at: Date.now(), owner }
 }
 
-/** The remembered path, once. */
-export const takeWish = () => {
-  const path = wish
+/** Somebody has gone elsewhere meanwhile. */
+export const forgetWish = () => {
   wish = undefined
-  return path
+}
+
+/** The path remembered for whoever has logged in, once and not for long. */
+export const takeWish = (by: number) => {
+  const taken = wish
+  forgetWish()
+  if (!taken || Date.now() - taken.at >= keptMs) return undefined
+  return taken.owner === undefined || taken.owner === by ? taken.path : undefined
 }

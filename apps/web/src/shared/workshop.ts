@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './api.ts'
+import { chunk } from './chunks.ts'
 
 /** A workshop with its Termine. */
 export const workshopQuery = (id: number) =>
@@ -7,7 +8,7 @@ export const workshopQuery = (id: number) =>
     queryKey: ['workshop', id],
     // Not needed on a first visit: loaded with the first question.
     queryFn: async () => {
-      const { getWorkshop } = await import('@tafelrunde/contract/workshops')
+      const { getWorkshop } = await chunk(() => import('@tafelrunde/contract/workshops'))
       return call(getWorkshop, { params: { id } })
     },
   })

@@ -1,10 +1,11 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import { weekdayDate } from '@tafelrunde/ui/dates.ts'
+import { grouped } from '@tafelrunde/ui/grouped.ts'
 import { useGetManyReference } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Failed } from '../../shared/Failed.tsx'
-import { longDay } from '../../shared/format.ts'
 import { OccupancyLegend } from '../../shared/Occupancy.tsx'
 import { TimeslotName } from '../../shared/TimeslotName.tsx'
 import { TimeslotTable } from '../../shared/TimeslotTable.tsx'
@@ -19,7 +20,7 @@ export const Programme = ({ event }: { event: Event }) => {
     sort: { field: 'start', order: 'ASC' },
     pagination: { page: 1, perPage: mostRows },
   })
-  const days = Object.entries(Object.groupBy(data ?? [], ({ start }) => longDay(start)))
+  const days = [...grouped(data ?? [], ({ start }) => weekdayDate(start))]
 
   return (
     <div className="stack">
@@ -33,7 +34,7 @@ export const Programme = ({ event }: { event: Event }) => {
           <p className="quiet">Für diese Veranstaltung ist noch kein Termin angelegt.</p>
         </Card>
       )}
-      {days.map(([day, timeslots = []], index) => (
+      {days.map(([day, timeslots], index) => (
         <Card key={day} title={day} aside={index === 0 && <OccupancyLegend />}>
           <TimeslotTable
             caption={`Termine am ${day}`}

@@ -1,18 +1,23 @@
-import type { Event } from '@tafelrunde/contract/events'
+import type { OfficeEvent } from '@tafelrunde/contract/admin-events'
+import { tableDayAndTime, tableDays } from '@tafelrunde/ui/dates.ts'
+import { timeRange } from '@tafelrunde/ui/days.ts'
+import { counted } from '@tafelrunde/ui/figures.ts'
 import { LinkBase } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
-import { counted, dayAndTime, dayRange, timeRange } from '../../shared/format.ts'
+import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { listPath } from '../../shared/listPath.ts'
 import { Occupancy } from '../../shared/Occupancy.tsx'
 import { placesOf } from '../../shared/places.rules.ts'
+import { Checklist } from './Checklist.tsx'
+import { eventHistory } from './events.texts.ts'
+import { historyOf } from './history.ts'
 import { Programme } from './Programme.tsx'
-import { StateChip } from './StateChip.tsx'
+import { StateActions } from './StateActions.tsx'
 
-const factsOf = (event: Event) => ({
-  Stand: <StateChip state={event.state} />,
-  Datum: dayRange(event.start, event.end),
+const factsOf = (event: OfficeEvent) => ({
+  Datum: tableDays(event.start, event.end),
   Uhrzeit: `${timeRange(event.start, event.end)} Uhr`,
   Ort: event.location,
   Anmeldungen: <Occupancy places={placesOf(event)} />,
@@ -21,16 +26,22 @@ const factsOf = (event: Event) => ({
       {counted(event.workshops_count, 'Workshop', 'Workshops')}
     </LinkBase>
   ),
-  'Anmeldung ab': event.registration_start && dayAndTime(event.registration_start),
-  'Anmeldung bis': event.registration_end && dayAndTime(event.registration_end),
-  'Abmelden bis': event.cancellation_deadline && dayAndTime(event.cancellation_deadline),
+  'Anmeldung ab': event.registration_start && tableDayAndTime(event.registration_start),
+  'Anmeldung bis': event.registration_end && tableDayAndTime(event.registration_end),
+  'Abmelden bis': event.cancellation_deadline && tableDayAndTime(event.cancellation_deadline),
+  'Feedback bis': event.feedback_deadline && tableDayAndTime(event.feedback_deadline),
+  Unterrichtseinheit: `${event.unit_minutes} Minuten`,
+  Anwesenheit: `mindestens ${event.minimum_share} %`,
+  Anerkennung: event.accreditation,
   Feedback: event.feedback_required ? 'nötig für die Teilnahmebestätigung' : 'freiwillig',
 })
 
-const Body = ({ event }: { event: Event }) => (
+const Body = ({ event }: { event: OfficeEvent }) => (
   <div className="show-columns">
     <div className="stack">
-      <Card title="Auf einen Blick">
+      <StateActions event={event} />
+      {event.state !== 'cancelled' && <Checklist event={event} />}
+      <Card title="Auf einen Blick" aside={<LinkBase to={`/events/${event.id}`}>Bearbeiten</LinkBase>}>
         <Facts facts={factsOf(event)} />
       </Card>
       {event.description && (
@@ -38,13 +49,18 @@ const Body = ({ event }: { event: Event }) => (
           <p className="text">{event.description}</p>
         </Card>
       )}
+      <HistoryCard
+        of={['events', event.id, event.version]}
+        columns={eventHistory}
+        historyOf={() => historyOf(event.id)}
+      />
     </div>
     <Programme event={event} />
   </div>
 )
 
 export const EventShow = () => (
-  <AreaShow<Event>
+  <AreaShow<OfficeEvent>
     area="events"
     label="Alle Veranstaltungen"
     titleOf={event => event.name}

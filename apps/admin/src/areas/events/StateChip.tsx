@@ -1,7 +1,7 @@
-import './state-chip.css'
+import { stateTexts } from '@tafelrunde/contract/admin-events'
 import type { EventState } from '@tafelrunde/contract/events'
-import { stateTexts } from './events.texts.ts'
+import css from './state-chip.module.css'
 
 export const StateChip = ({ state }: { state: EventState }) => (
-  <span className={`state-chip state-chip--${state}`}>{stateTexts[state]}</span>
+  <span className={`${css['state-chip']} ${css[`state-chip--${state}`]}`}>{stateTexts[state]}</span>
 )

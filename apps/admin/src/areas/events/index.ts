@@ -1,4 +1,6 @@
 import type { Area } from '../../shared/area.ts'
+import { EventCreate } from './Create.tsx'
+import { EventEdit } from './Edit.tsx'
 import { EventsList } from './List.tsx'
 import { EventShow } from './Show.tsx'
 
@@ -8,4 +10,6 @@ export const events: Area = {
   icon: 'calendar',
   list: EventsList,
   show: EventShow,
+  create: EventCreate,
+  edit: EventEdit,
 }

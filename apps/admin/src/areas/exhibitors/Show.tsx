@@ -1,9 +1,9 @@
-import './exhibitor.css'
 import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
 import { ReferenceArrayField } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
+import css from './exhibitor.module.css'
 
 const factsOf = ({ stand, website, events }: Exhibitor) => ({
   Stand: stand,
@@ -15,7 +15,7 @@ const Body = ({ exhibitor }: { exhibitor: Exhibitor }) => (
   <div className="show-columns">
     <Card title="Auf einen Blick">
       {exhibitor.logo && (
-        <img className="exhibitor-logo" src={exhibitor.logo} alt={`Logo von ${exhibitor.name}`} />
+        <img className={css['exhibitor-logo']} src={exhibitor.logo} alt={`Logo von ${exhibitor.name}`} />
       )}
       <Facts facts={factsOf(exhibitor)} />
     </Card>

@@ -1,39 +1,22 @@
-import type { Lecturer } from '@tafelrunde/contract/lecturers'
-import { DataTable, LinkBase } from 'react-admin'
+import type { ListedLecturer as Lecturer } from '@tafelrunde/contract/admin-lecturers'
+import { DataTable } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
-import { Avatar } from '../../shared/Avatar.tsx'
-import { csvExporter } from '../../shared/csvExporter.ts'
+import { shownLecturer } from '../../shared/lecturers.rules.ts'
+import { Person } from '../../shared/Person.tsx'
 
 /** Without repeating one that is held at several events. */
 const workshopNames = ({ workshops }: Lecturer) => [...new Set(workshops.map(({ name }) => name))].join(', ')
 
-const exporter = csvExporter<Lecturer>('referenten', {
-  Vorname: lecturer => lecturer.first_name,
-  Nachname: lecturer => lecturer.last_name,
-  Workshops: workshopNames,
-})
-
 const Col = DataTable.Col<Lecturer>
 
 export const LecturersList = () => (
-  <AreaList<Lecturer>
+  <AreaList
     title="Referenten"
-    emptyText="Noch niemand. Referentinnen und Referenten kommen mit den Workshops einer Veranstaltung."
-    exporter={exporter}
+    emptyText="Noch niemand. Referentinnen und Referenten kommen mit einem Programm, oder Sie legen sie an."
+    hasCreate
   >
     <DataTable bulkActionButtons={false} rowClick="show">
-      <Col
-        label="Name"
-        disableSort
-        render={lecturer => (
-          <span className="person">
-            <Avatar person={lecturer} />
-            <LinkBase to={`/lecturers/${lecturer.id}/show`}>
-              {lecturer.first_name} {lecturer.last_name}
-            </LinkBase>
-          </span>
-        )}
-      />
+      <Col label="Name" disableSort render={lecturer => <Person lecturer={shownLecturer(lecturer)} />} />
       <Col align="right" label="Anzahl" disableSort render={({ workshops }) => workshops.length} />
       <Col label="Workshops" disableSort render={workshopNames} />
     </DataTable>

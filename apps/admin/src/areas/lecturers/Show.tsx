@@ -1,11 +1,15 @@
+import type { OfficeLecturer } from '@tafelrunde/contract/admin-lecturers'
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
+import { Avatar } from '@tafelrunde/ui/Avatar.tsx'
+import { counted } from '@tafelrunde/ui/figures.ts'
+import { asPerson } from '@tafelrunde/ui/names.ts'
 import { LinkBase, RecordContextProvider, ReferenceField } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
-import { Avatar } from '../../shared/Avatar.tsx'
 import { Card } from '../../shared/Card.tsx'
-import { counted } from '../../shared/format.ts'
-
-const nameOf = ({ first_name, last_name }: Lecturer) => `${first_name} ${last_name}`
+import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { shownLecturer, shownName } from '../../shared/lecturers.rules.ts'
+import { historyOf, lecturerHistory } from './history.ts'
+import css from './lecturer.module.css'
 
 const Workshops = ({ workshops }: Pick<Lecturer, 'workshops'>) => (
   <ul className="rows">
@@ -22,22 +26,46 @@ const Workshops = ({ workshops }: Pick<Lecturer, 'workshops'>) => (
   </ul>
 )
 
-const Body = ({ lecturer }: { lecturer: Lecturer }) => (
-  <div className="show-columns">
-    <Card title="Zur Person" aside={<Avatar person={lecturer} />}>
-      <p className="text">{lecturer.profile_description || 'Noch keine Angaben zur Person.'}</p>
-    </Card>
-    <Card title={counted(lecturer.workshops.length, 'Workshop', 'Workshops')}>
-      <Workshops workshops={lecturer.workshops} />
-    </Card>
-  </div>
-)
+/** What of it is not the profile's own. */
+const fromAccount = ({ profile_description }: NonNullable<OfficeLecturer['account']>) =>
+  profile_description
+    ? 'Name und Text kommen aus dem Konto der Person.'
+    : 'Der Name kommt aus dem Konto der Person.'
+
+const Body = ({ lecturer }: { lecturer: OfficeLecturer }) => {
+  const shown = shownLecturer(lecturer)
+  return (
+    <div className="show-columns">
+      <div className="stack">
+        <Card title="Zur Person" aside={<LinkBase to={`/lecturers/${lecturer.id}`}>Bearbeiten</LinkBase>}>
+          <div className={css['picture']}>
+            <Avatar person={asPerson(shown)} size={40} />
+          </div>
+          <p className="text">{shown.profile_description || 'Noch keine Angaben zur Person.'}</p>
+          {lecturer.account && <p className="quiet">{fromAccount(lecturer.account)}</p>}
+        </Card>
+        <HistoryCard
+          of={['lecturers', lecturer.id, lecturer.version]}
+          columns={lecturerHistory}
+          historyOf={() => historyOf(lecturer.id)}
+        />
+      </div>
+      <Card title={counted(lecturer.workshops.length, 'Workshop', 'Workshops')}>
+        {lecturer.workshops.length > 0 ? (
+          <Workshops workshops={lecturer.workshops} />
+        ) : (
+          <p className="quiet">Noch bei keinem Workshop eingetragen.</p>
+        )}
+      </Card>
+    </div>
+  )
+}
 
 export const LecturerShow = () => (
-  <AreaShow<Lecturer>
+  <AreaShow<OfficeLecturer>
     area="lecturers"
     label="Alle Referenten"
-    titleOf={nameOf}
+    titleOf={shownName}
     render={lecturer => <Body lecturer={lecturer} />}
   />
 )

@@ -1,4 +1,6 @@
 import type { Area } from '../../shared/area.ts'
+import { LecturerCreate } from './Create.tsx'
+import { LecturerEdit } from './Edit.tsx'
 import { LecturersList } from './List.tsx'
 import { LecturerShow } from './Show.tsx'
 
@@ -8,4 +10,6 @@ export const lecturers: Area = {
   icon: 'people',
   list: LecturersList,
   show: LecturerShow,
+  create: LecturerCreate,
+  edit: LecturerEdit,
 }

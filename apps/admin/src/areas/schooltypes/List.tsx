@@ -1,14 +1,16 @@
 import type { Schooltype } from '@tafelrunde/contract/schooltypes'
-import { DataTable } from 'react-admin'
+import { DataTable, LinkBase } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
-import { csvExporter } from '../../shared/csvExporter.ts'
-
-const exporter = csvExporter<Schooltype>('schularten', { Name: schooltype => schooltype.name })
 
 export const SchooltypesList = () => (
-  <AreaList<Schooltype> title="Schularten" emptyText="Noch keine Schulart." exporter={exporter}>
-    <DataTable bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col source="name" label="Name" disableSort />
+  <AreaList title="Schularten" emptyText="Noch keine Schulart. Legen Sie die erste an." hasCreate>
+    <DataTable bulkActionButtons={false} rowClick="edit">
+      <DataTable.Col<Schooltype>
+        source="name"
+        label="Name"
+        disableSort
+        render={({ id, name }) => <LinkBase to={`/schooltypes/${id}`}>{name}</LinkBase>}
+      />
     </DataTable>
   </AreaList>
 )

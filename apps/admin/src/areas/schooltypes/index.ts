@@ -1,4 +1,6 @@
 import type { Area } from '../../shared/area.ts'
+import { SchooltypeCreate } from './Create.tsx'
+import { SchooltypeEdit } from './Edit.tsx'
 import { SchooltypesList } from './List.tsx'
 
 export const schooltypes: Area = {
@@ -6,4 +8,6 @@ export const schooltypes: Area = {
   label: 'Schularten',
   icon: 'table',
   list: SchooltypesList,
+  create: SchooltypeCreate,
+  edit: SchooltypeEdit,
 }

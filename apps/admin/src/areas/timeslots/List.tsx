@@ -1,9 +1,12 @@
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { Workshop } from '@tafelrunde/contract/workshops'
+import { tableDay } from '@tafelrunde/ui/dates.ts'
+import { timeRange } from '@tafelrunde/ui/days.ts'
 import {
   AutocompleteInput,
   DataTable,
   DateInput,
+  LinkBase,
   ReferenceField,
   ReferenceInput,
   SelectInput,
@@ -11,8 +14,6 @@ import {
 } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { AreaList } from '../../shared/AreaList.tsx'
-import { csvExporter } from '../../shared/csvExporter.ts'
-import { shortDay, tableMoment, timeRange } from '../../shared/format.ts'
 import { Occupancy } from '../../shared/Occupancy.tsx'
 import { placesOf } from '../../shared/places.rules.ts'
 import { TimeslotName } from '../../shared/TimeslotName.tsx'
@@ -34,41 +35,25 @@ const filters = [
   <DateInput key="day" source="start__date" label="Tag" alwaysOn />,
 ]
 
-const exporter = csvExporter<Timeslot>(
-  'termine',
-  {
-    Termin: ({ caption, workshop }, nameOf) =>
-      caption || (workshop === null ? '' : nameOf('workshops', workshop)),
-    Veranstaltung: (timeslot, nameOf) => nameOf('events', timeslot.event),
-    Beginn: timeslot => tableMoment(timeslot.start),
-    Ende: timeslot => tableMoment(timeslot.end),
-    Raum: timeslot => timeslot.location,
-    Plätze: timeslot => timeslot.capacity,
-    Belegt: timeslot => timeslot.participants_count,
-    Warteliste: timeslot => timeslot.waitlist_count,
-  },
-  { events: 'event', workshops: 'workshop' },
-)
-
 const Col = DataTable.Col<Timeslot>
 
 export const TimeslotsList = () => (
-  <AreaList<Timeslot>
+  <AreaList
     title="Termine"
-    emptyText="Noch kein Termin. Termine kommen mit dem Programm einer Veranstaltung."
-    exporter={exporter}
+    emptyText="Noch kein Termin. Legen Sie den ersten an."
     filters={filters}
+    hasCreate
   >
     <DataTable bulkActionButtons={false} rowClick={false}>
       <Col
         source="start"
         label="Zeit"
         cellClassName="numbers"
-        render={({ start, end }) => (
+        render={({ id, start, end }) => (
           <>
-            <span className="quiet">{shortDay(start)}</span>
+            <span className="quiet">{tableDay(start)}</span>
             <br />
-            {timeRange(start, end)}
+            <LinkBase to={`/timeslots/${id}`}>{timeRange(start, end)}</LinkBase>
           </>
         )}
       />

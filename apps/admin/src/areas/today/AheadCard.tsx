@@ -1,10 +1,14 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { Event } from '@tafelrunde/contract/events'
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import { tableDay } from '@tafelrunde/ui/dates.ts'
+import { timeRange } from '@tafelrunde/ui/days.ts'
+import { counted } from '@tafelrunde/ui/figures.ts'
+import { grouped } from '@tafelrunde/ui/grouped.ts'
 import { LinkBase } from 'react-admin'
 import { Card } from '../../shared/Card.tsx'
-import { counted, shortDay, timeRange } from '../../shared/format.ts'
 import { listPath } from '../../shared/listPath.ts'
+import css from './today.module.css'
 
 interface Props {
   event: Event
@@ -12,8 +16,7 @@ interface Props {
   now: Date
 }
 
-const perTime = (timeslots: Timeslot[]) =>
-  Object.entries(Object.groupBy(timeslots, ({ start, end }) => timeRange(start, end)))
+const perTime = (timeslots: Timeslot[]) => [...grouped(timeslots, ({ start, end }) => timeRange(start, end))]
 
 /** What the Termine at one time are: a plenary session or break by name, workshops by number. */
 const summary = (timeslots: Timeslot[]) => {
@@ -33,19 +36,19 @@ export const AheadCard = ({ event, timeslots, now }: Props) => {
   const isToday = day === berlinDay(now)
   return (
     <Card
-      title={isToday ? 'Heute noch' : shortDay(next.start)}
+      title={isToday ? 'Heute noch' : tableDay(next.start)}
       aside={
         <LinkBase to={listPath('timeslots', { event: event.id, start__date: day })}>
           Alle Termine des Tages
         </LinkBase>
       }
     >
-      <ul className="times">
-        {perTime(timeslots).map(([time, atOnce = []]) => (
-          <li key={time} className={atOnce.some(({ start }) => start <= now) ? 'times__now' : ''}>
-            <span className="times__time">{time}</span>
+      <ul className={css.times}>
+        {perTime(timeslots).map(([time, atOnce]) => (
+          <li key={time} className={atOnce.some(({ start }) => start <= now) ? css.times__now : ''}>
+            <span className={css.times__time}>{time}</span>
             <span>{summary(atOnce)}</span>
-            {atOnce.some(({ start }) => start <= now) && <span className="times__chip">läuft</span>}
+            {atOnce.some(({ start }) => start <= now) && <span className={css.times__chip}>läuft</span>}
           </li>
         ))}
       </ul>

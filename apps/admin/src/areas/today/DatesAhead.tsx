@@ -1,6 +1,8 @@
+import { DateTile } from '@tafelrunde/ui/DateTile.tsx'
+import { clockTime, dateTile } from '@tafelrunde/ui/days.ts'
 import { LinkBase } from 'react-admin'
 import { Card } from '../../shared/Card.tsx'
-import { clockTime, tileDay, tileMonth } from '../../shared/format.ts'
+import css from './today.module.css'
 import type { Milestone } from './today.rules.ts'
 
 const mostShown = 4
@@ -9,12 +11,10 @@ const mostShown = 4
 export const DatesAhead = ({ dates }: { dates: Milestone[] }) =>
   dates.length > 0 && (
     <Card title="Was ansteht">
-      <ul className="dates">
+      <ul className={css.dates}>
         {dates.slice(0, mostShown).map(({ event, what, at }) => (
           <li key={`${event.id} ${what}`}>
-            <span className="date-tile">
-              <b>{tileDay(at)}</b> {tileMonth(at)}
-            </span>
+            <DateTile {...dateTile(at)} />
             <span>
               <LinkBase to={`/events/${event.id}/show`}>{event.name}</LinkBase>
               <br />

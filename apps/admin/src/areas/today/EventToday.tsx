@@ -9,6 +9,7 @@ import { DatesAhead } from './DatesAhead.tsx'
 import { FreeCard } from './FreeCard.tsx'
 import { OccupancyCard } from './OccupancyCard.tsx'
 import { Tiles } from './Tiles.tsx'
+import css from './today.module.css'
 import { byFullness, dayInHand, type Milestone, stillAhead } from './today.rules.ts'
 import { refreshMs } from './useNow.ts'
 import { WaitingCard } from './WaitingCard.tsx'
@@ -44,7 +45,7 @@ export const EventToday = ({ event, now, dates }: Props) => {
   return (
     <>
       <Tiles event={event} occupied={occupied} day={day} now={now} />
-      <div className="today__columns">
+      <div className={css.today__columns}>
         <div className="stack">
           <OccupancyCard event={event} occupied={occupied} />
         </div>

@@ -1,6 +1,6 @@
+import { counted } from '@tafelrunde/ui/figures.ts'
 import { LinkBase } from 'react-admin'
 import { Card } from '../../shared/Card.tsx'
-import { counted } from '../../shared/format.ts'
 import { listPath } from '../../shared/listPath.ts'
 import { freePlaces } from '../../shared/places.rules.ts'
 import { emptiest, type Occupied } from './today.rules.ts'

@@ -3,6 +3,7 @@ import { LinkBase } from 'react-admin'
 import { Card } from '../../shared/Card.tsx'
 import { listPath } from '../../shared/listPath.ts'
 import { Occupancy, OccupancyLegend } from '../../shared/Occupancy.tsx'
+import css from './today.module.css'
 import type { Occupied } from './today.rules.ts'
 
 /** More would push the rest of the page out of sight; the list has them all. */
@@ -14,7 +15,7 @@ export const OccupancyCard = ({ event, occupied }: { event: Event; occupied: Occ
     {occupied.length === 0 && (
       <p className="quiet">Für diese Veranstaltung sind noch keine Workshops angelegt.</p>
     )}
-    <table className="bars">
+    <table className={css.bars}>
       <caption className="visually-hidden">
         Belegung je Workshop von „{event.name}“, die vollsten zuerst
       </caption>
@@ -38,7 +39,7 @@ export const OccupancyCard = ({ event, occupied }: { event: Event; occupied: Occ
       </tbody>
     </table>
     {occupied.length > mostShown && (
-      <p className="card__more">
+      <p className={css.card__more}>
         <LinkBase to={listPath('workshops', { event: event.id })}>Alle {occupied.length} Workshops</LinkBase>
       </p>
     )}

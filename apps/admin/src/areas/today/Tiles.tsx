@@ -1,11 +1,14 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { Event } from '@tafelrunde/contract/events'
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import { tableDay } from '@tafelrunde/ui/dates.ts'
+import { clockTime } from '@tafelrunde/ui/days.ts'
+import { counted } from '@tafelrunde/ui/figures.ts'
+import { SeatRing } from '@tafelrunde/ui/SeatRing.tsx'
 import { LinkBase } from 'react-admin'
-import { clockTime, counted, shortDay } from '../../shared/format.ts'
 import { listPath } from '../../shared/listPath.ts'
-import { type Places, placesOf, sumOfPlaces, takenPercent } from '../../shared/places.rules.ts'
-import { SeatRing } from '../../shared/SeatRing.tsx'
+import { isFull, type Places, placesOf, sumOfPlaces, takenPercent } from '../../shared/places.rules.ts'
+import css from './today.module.css'
 import { type Occupied, waitedFor } from './today.rules.ts'
 
 interface TileProps {
@@ -18,11 +21,18 @@ interface TileProps {
 
 const Tile = ({ to, label, figure, line, ring }: TileProps) => (
   <li>
-    <LinkBase className="tile" to={to}>
+    <LinkBase className={css.tile} to={to}>
       <span className="tile__label">{label}</span>
-      <span className="tile__figure">{figure}</span>
-      <span className="tile__line">{line}</span>
-      {ring && <SeatRing places={ring} />}
+      <span className={css.tile__figure}>{figure}</span>
+      <span className={css.tile__line}>{line}</span>
+      {ring && (
+        <SeatRing
+          taken={ring.taken}
+          capacity={ring.capacity}
+          state={isFull(ring) ? 'full' : 'free'}
+          size={34}
+        />
+      )}
     </LinkBase>
   </li>
 )
@@ -43,7 +53,7 @@ const dayTile = (day: Timeslot[], now: Date) => {
   const [first] = day
   if (!first) return { label: 'Termine', line: 'keiner mehr' }
   if (berlinDay(first.start) !== berlinDay(now))
-    return { label: 'Termine am nächsten Tag', line: shortDay(first.start) }
+    return { label: 'Termine am nächsten Tag', line: tableDay(first.start) }
   const running = day.filter(({ start, end }) => start <= now && end > now).length
   const next = day.find(({ start }) => start > now)
   const nextLine = next ? `weiter um ${clockTime(next.start)}\u00A0Uhr` : 'danach Schluss'
@@ -59,7 +69,7 @@ export const Tiles = ({ event, occupied, day, now }: Props) => {
   const onDay = day[0] ? { ...ofEvent, start__date: berlinDay(day[0].start) } : ofEvent
   const waitingLine = event.waitlist_count > 0 ? `, ${event.waitlist_count} warten` : ''
   return (
-    <ul className="tiles" aria-label={`„${event.name}“ in Zahlen`}>
+    <ul className={css.tiles} aria-label={`„${event.name}“ in Zahlen`}>
       <Tile
         to={`/events/${event.id}/show`}
         label="Anmeldungen"

@@ -1,12 +1,12 @@
-import './today.css'
 import type { Event } from '@tafelrunde/contract/events'
+import { weekdayDate } from '@tafelrunde/ui/dates.ts'
 import { Title, useGetIdentity, useGetList } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Failed } from '../../shared/Failed.tsx'
-import { longDay } from '../../shared/format.ts'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { DatesAhead } from './DatesAhead.tsx'
 import { EventToday } from './EventToday.tsx'
+import css from './today.module.css'
 import { datesAhead, eventInHand, greeting, timeUntil } from './today.rules.ts'
 import { refreshMs, useNow } from './useNow.ts'
 
@@ -15,8 +15,8 @@ const Events = ({ events, now }: { events: Event[]; now: Date }) => {
   const dates = datesAhead(events, now)
   return (
     <>
-      <p className="today__line">
-        {longDay(now)}
+      <p className={css.today__line}>
+        {weekdayDate(now)}
         {event && ` · „${event.name}“ ${timeUntil(event, now)}`}
       </p>
       {event ? (

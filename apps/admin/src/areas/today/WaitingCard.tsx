@@ -1,6 +1,7 @@
 import { LinkBase } from 'react-admin'
 import { Card } from '../../shared/Card.tsx'
 import { listPath } from '../../shared/listPath.ts'
+import css from './today.module.css'
 import { type Occupied, waitedFor } from './today.rules.ts'
 
 const mostShown = 5
@@ -15,7 +16,7 @@ export const WaitingCard = ({ occupied }: { occupied: Occupied[] }) => {
         {waiting.slice(0, mostShown).map(({ id, name, places }) => (
           <li key={id}>
             <LinkBase to={listPath('timeslots', { workshop: id })}>{name}</LinkBase>
-            <span className="waiting-count">{places.waiting} warten</span>
+            <span className={css['waiting-count']}>{places.waiting} warten</span>
           </li>
         ))}
       </ul>

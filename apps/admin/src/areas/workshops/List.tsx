@@ -1,8 +1,8 @@
 import type { Workshop } from '@tafelrunde/contract/workshops'
+import { fullNames } from '@tafelrunde/ui/names.ts'
 import { DataTable, LinkBase, ReferenceField, ReferenceInput, SelectInput } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { AreaList } from '../../shared/AreaList.tsx'
-import { csvExporter } from '../../shared/csvExporter.ts'
 import { Occupancy } from '../../shared/Occupancy.tsx'
 import { placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
 
@@ -13,32 +13,16 @@ const filters = [
 ]
 
 const placesOfWorkshop = ({ timeslots }: Workshop) => sumOfPlaces(timeslots.map(placesOf))
-const lecturersOf = ({ lecturers }: Workshop) =>
-  lecturers.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(', ')
-
-const exporter = csvExporter<Workshop>(
-  'workshops',
-  {
-    Name: workshop => workshop.name,
-    Veranstaltung: (workshop, nameOf) => nameOf('events', workshop.event),
-    Referenten: lecturersOf,
-    Raum: workshop => workshop.location,
-    Termine: workshop => workshop.timeslots.length,
-    Plätze: workshop => placesOfWorkshop(workshop).capacity,
-    Belegt: workshop => placesOfWorkshop(workshop).taken,
-    Warteliste: workshop => placesOfWorkshop(workshop).waiting,
-  },
-  { events: 'event' },
-)
+const lecturersOf = ({ lecturers }: Workshop) => fullNames(lecturers)
 
 const Col = DataTable.Col<Workshop>
 
 export const WorkshopsList = () => (
-  <AreaList<Workshop>
+  <AreaList
     title="Workshops"
-    emptyText="Noch kein Workshop. Workshops kommen mit dem Programm einer Veranstaltung."
-    exporter={exporter}
+    emptyText="Noch kein Workshop. Legen Sie den ersten an."
     filters={filters}
+    hasCreate
   >
     <DataTable bulkActionButtons={false} rowClick="show">
       <Col

@@ -1,12 +1,14 @@
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { OfficeWorkshop as Workshop } from '@tafelrunde/contract/admin-programme'
 import { LinkBase, ReferenceArrayField, ReferenceField } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
-import { Avatar } from '../../shared/Avatar.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
+import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { Occupancy, OccupancyLegend } from '../../shared/Occupancy.tsx'
+import { Person } from '../../shared/Person.tsx'
 import { placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
 import { TimeslotTable } from '../../shared/TimeslotTable.tsx'
+import { historyOf, workshopHistory } from './history.ts'
 
 const factsOf = ({ location, schooltypes, timeslots }: Workshop) => ({
   Veranstaltung: <ReferenceField source="event" reference="events" link="show" />,
@@ -15,14 +17,15 @@ const factsOf = ({ location, schooltypes, timeslots }: Workshop) => ({
   Belegung: <Occupancy places={sumOfPlaces(timeslots.map(placesOf))} />,
 })
 
+/** The form of a new Termin, which knows whose it is. */
+const newTimeslot = ({ id, event, location }: Workshop) =>
+  `/timeslots/create?source=${encodeURIComponent(JSON.stringify({ event, workshop: id, location }))}`
+
 const Lecturers = ({ lecturers }: Pick<Workshop, 'lecturers'>) => (
   <ul className="people">
     {lecturers.map(lecturer => (
-      <li key={lecturer.id} className="person">
-        <Avatar person={lecturer} />
-        <LinkBase to={`/lecturers/${lecturer.id}/show`}>
-          {lecturer.first_name} {lecturer.last_name}
-        </LinkBase>
+      <li key={lecturer.id}>
+        <Person lecturer={lecturer} />
       </li>
     ))}
   </ul>
@@ -31,7 +34,7 @@ const Lecturers = ({ lecturers }: Pick<Workshop, 'lecturers'>) => (
 const Body = ({ workshop }: { workshop: Workshop }) => (
   <div className="show-columns">
     <div className="stack">
-      <Card title="Auf einen Blick">
+      <Card title="Auf einen Blick" aside={<LinkBase to={`/workshops/${workshop.id}`}>Bearbeiten</LinkBase>}>
         <Facts facts={factsOf(workshop)} />
       </Card>
       <Card title="Referenten">
@@ -41,6 +44,11 @@ const Body = ({ workshop }: { workshop: Workshop }) => (
           <p className="quiet">Für diesen Workshop ist noch niemand eingetragen.</p>
         )}
       </Card>
+      <HistoryCard
+        of={['workshops', workshop.id, workshop.version]}
+        columns={workshopHistory}
+        historyOf={() => historyOf(workshop.id)}
+      />
     </div>
     <div className="stack">
       <Card title="Termine" aside={<OccupancyLegend />}>
@@ -53,6 +61,9 @@ const Body = ({ workshop }: { workshop: Workshop }) => (
         ) : (
           <p className="quiet">Dieser Workshop hat noch keinen Termin.</p>
         )}
+        <p>
+          <LinkBase to={newTimeslot(workshop)}>Termin anlegen</LinkBase>
+        </p>
       </Card>
       {workshop.description && (
         <Card title="Beschreibung">

@@ -1,4 +1,6 @@
 import type { Area } from '../../shared/area.ts'
+import { WorkshopCreate } from './Create.tsx'
+import { WorkshopEdit } from './Edit.tsx'
 import { WorkshopsList } from './List.tsx'
 import { WorkshopShow } from './Show.tsx'
 
@@ -8,4 +10,6 @@ export const workshops: Area = {
   icon: 'list',
   list: WorkshopsList,
   show: WorkshopShow,
+  create: WorkshopCreate,
+  edit: WorkshopEdit,
 }

@@ -1,7 +1,7 @@
 import type { AssociationBank, AssociationBankChanges } from '@tafelrunde/contract/admin-association'
 import { readNumbers } from '../../common/bank.service.ts'
 import type { Deps } from '../../deps.ts'
-import { type Db, inTransaction } from '../../platform/db/database.ts'
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import * as queries from './association.queries.ts'
 
 /** Who runs this Tafelrunde, for the head and foot of what is written in its name. */
@@ -41,3 +41,10 @@ export const changeAssociationBank = ({ db }: Deps, wish: AssociationBankChanges
     await queries.updateAssociation(tx, changes)
     return toBank({ ...row, ...changes })
   })
+
+/** Its row, for whoever changes it in a transaction of theirs. */
+export const lockForChange = (tx: Tx) => queries.lockAssociation(tx)
+
+/** Writes what changes of it. The caller holds its lock. */
+export const rewriteAssociation = (tx: Tx, changes: Parameters<typeof queries.updateAssociation>[1]) =>
+  queries.updateAssociation(tx, changes)

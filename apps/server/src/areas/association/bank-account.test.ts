@@ -33,7 +33,7 @@ test('there is no account at first; what is said of it is changed, and the rest 
 })
 
 test.each([
-  [{ iban: 'DE02120300000000202052' }, 'iban', 'Diese IBAN kann nicht stimmen.'],
+  [{ iban: 'DE02120300000000202052' }, 'iban', 'Die Prüfziffer dieser IBAN stimmt nicht.'],
   [{ iban: 'TR330006100519786457841326' }, 'iban', 'außerhalb des SEPA-Raums'],
   [{ bic: 'BYLA' }, 'bic', 'Dieser BIC kann nicht stimmen.'],
   [{ iban: 'AT611904300234573201', bic: 'BYLADEM1' }, 'bic', 'verschiedenen Ländern'],

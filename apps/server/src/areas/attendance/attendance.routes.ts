@@ -2,6 +2,7 @@ import * as contract from '@tafelrunde/contract/attendance'
 import * as timeslots from '@tafelrunde/contract/lecturer-timeslots'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
+import { answerAlone } from '../../platform/http/errors.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
 import { type Asked, ofObject } from '../../platform/http/find-first.ts'
@@ -15,7 +16,12 @@ import { writeToParticipants } from './message/message.service.ts'
 import { findOwnTimeslots, type OwnTimeslotRow } from './own-timeslots.queries.ts'
 import { checkOwnTimeslotFilter, readOwnTimeslot } from './own-timeslots.service.ts'
 import { toHistory, toParticipant } from './participants.rules.ts'
-import { listParticipants, readOwnParticipant, readParticipant } from './participants.service.ts'
+import {
+  listParticipants,
+  readOwnParticipant,
+  readParticipant,
+  readParticipants,
+} from './participants.service.ts'
 import { readSheet, readTable } from './sheet/sheet.service.ts'
 
 const toLecturerTimeslot = (row: OwnTimeslotRow): timeslots.LecturerTimeslot => ({
@@ -116,7 +122,24 @@ const participantRoutes = (app: App, deps: Deps) => {
   })
 }
 
+/** Record by record: what is wrong with one keeps none of the others from being taken. */
+const marksRoute = (app: App, deps: Deps) =>
+  app.route({
+    ...contract.markParticipants,
+    handler: async request => {
+      const { caller, body } = request
+      const answers: Awaited<ReturnType<typeof answerAlone>>[] = []
+      for (const { participant, ...wish } of body.marks)
+        answers.push(await answerAlone(request, () => markParticipant(deps, caller, participant, wish)))
+      const taken = body.marks.filter((_, index) => answers[index]?.status === 200)
+      const ids = [...new Set(taken.map(({ participant }) => participant))]
+      const participants = await readParticipants(deps.db, caller, ids)
+      return { answers, participants: participants.map(toParticipant) }
+    },
+  })
+
 export const attendanceRoutes = (app: App, deps: Deps) => {
   timeslotRoutes(app, deps)
   participantRoutes(app, deps)
+  marksRoute(app, deps)
 }

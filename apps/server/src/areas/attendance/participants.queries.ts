@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
@@ -56,6 +56,10 @@ export const findParticipants = async (db: Db, caller: Caller, query: Query) => 
     .offset(query.offset)
   return { count: total?.count ?? 0, rows }
 }
+
+/** Those of these ids who are in the caller's timeslots. */
+export const findParticipantsOf = (db: Db, caller: Caller, ids: number[]) =>
+  selectParticipants(db, and(isOwn(caller), inArray(participations.id, ids)))
 
 export const findParticipant = async (db: Db, caller: Caller, id: number) => {
   const [row] = await selectParticipants(db, and(isOwn(caller), eq(participations.id, id)))

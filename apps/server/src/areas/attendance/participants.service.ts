@@ -28,6 +28,10 @@ export const readParticipant = async (db: Db, caller: Caller, id: number) => {
   return participant
 }
 
+/** Several with all records, those of them who are in the caller's timeslots. */
+export const readParticipants = async (db: Db, caller: Caller, ids: number[]) =>
+  ids.length > 0 ? withMarks(db, await queries.findParticipantsOf(db, caller, ids)) : []
+
 export const listParticipants = async (
   db: Db,
   caller: Caller,

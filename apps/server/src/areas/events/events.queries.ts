@@ -1,11 +1,11 @@
 import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf, type Page } from '../../platform/db/filters.ts'
-import { events } from './events.tables.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
+import { eventColumns, events } from './events.tables.ts'
 
+export type EventFacts = typeof events.$inferInsert
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number]
-
-const columns = { created: events.createdAt, id: events.id, name: events.name, state: events.state }
 
 /** Drafts are for staff only. */
 const visibleEvents = (isStaff: boolean) => (isStaff ? undefined : ne(events.state, 'draft'))
@@ -22,9 +22,9 @@ const selectEvents = (db: Db, where: SQL | undefined, order: SQL[], { limit, off
     .offset(offset)
 
 export const findEvents = async (db: Db, isStaff: boolean, query: ListQuery & Record<string, unknown>) => {
-  const where = and(visibleEvents(isStaff), filtersOf(query, columns))
+  const where = and(visibleEvents(isStaff), filtersOf(query, eventColumns))
   const [total] = await db.select({ count: count() }).from(events).where(where)
-  const order = orderOf(query, columns, events.id, asc(events.startsAt))
+  const order = orderOf(query, eventColumns, events.id, asc(events.startsAt))
   return { count: total?.count ?? 0, rows: await selectEvents(db, where, order, query) }
 }
 
@@ -33,3 +33,15 @@ export const findEvent = async (db: Db, isStaff: boolean, id: number) => {
   const [row] = await selectEvents(db, where, [], { limit: 1, offset: 0 })
   return row
 }
+
+/** Nobody else changes the event until the transaction ends. */
+export const lockEvent = (tx: Tx, id: number) =>
+  tx.select({ id: events.id }).from(events).where(eq(events.id, id)).for('no key update')
+
+export const insertEvent = async (tx: Tx, facts: EventFacts) => {
+  const row = onlyRow(await tx.insert(events).values(facts).returning({ id: events.id }))
+  return row.id
+}
+
+export const updateEvent = (tx: Tx, id: number, facts: Partial<EventFacts>) =>
+  tx.update(events).set(facts).where(eq(events.id, id))

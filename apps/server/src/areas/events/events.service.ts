@@ -1,7 +1,7 @@
 import { unknownChoice } from '@tafelrunde/contract/filters'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { InvalidField, orNotFound } from '../../platform/refusals.ts'
-import { findEvent } from './events.queries.ts'
+import { type EventFacts, findEvent, insertEvent, lockEvent, updateEvent } from './events.queries.ts'
 
 /** The event, for whoever may see it. */
 export const readEvent = async (db: Db, isStaff: boolean, id: number) =>
@@ -11,3 +11,15 @@ export const readEvent = async (db: Db, isStaff: boolean, id: number) =>
 export const checkEventFilter = async (db: Db, isStaff: boolean, id: number | undefined) => {
   if (id !== undefined && !(await findEvent(db, isStaff, id))) throw new InvalidField('event', unknownChoice)
 }
+
+/** The event for the office, which nobody else changes until the transaction ends. */
+export const lockForChange = async (tx: Tx, id: number) => {
+  await lockEvent(tx, id)
+  return readEvent(tx, true, id)
+}
+
+/** Writes a new event; answers its id. */
+export const writeEvent = (tx: Tx, facts: EventFacts) => insertEvent(tx, facts)
+
+/** Writes what changes of an event. The caller holds its lock. */
+export const rewriteEvent = (tx: Tx, id: number, changes: Partial<EventFacts>) => updateEvent(tx, id, changes)

@@ -52,3 +52,11 @@ export const events = pgTable(
     index('events_by_image').on(event.image),
   ],
 )
+
+/** The columns that the filters of every list of events stand for. */
+export const eventColumns = {
+  created: events.createdAt,
+  id: events.id,
+  name: events.name,
+  state: events.state,
+}

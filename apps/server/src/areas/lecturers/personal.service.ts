@@ -1,15 +1,21 @@
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { forgetValues } from '../audit/audit.service.ts'
 import { findDataOf } from './lecturer-data.queries.ts'
 import { findLecturerOf, forgetLecturerOf } from './personal.queries.ts'
 
 // What the programme shows in place of a person whose account is deleted.
 const formerLecturer = 'Profil gelöscht'
 
-/** Takes the person out of the public profile of an account; answers which picture it had of its own. */
+/**
+ * Takes the person out of the public profile of an account, and out of its history; answers which picture it had of its
+ * own.
+ */
 export const forgetLecturer = async (tx: Tx, accountId: number) => {
   const lecturer = await findLecturerOf(tx, accountId)
+  if (!lecturer) return null
   await forgetLecturerOf(tx, accountId, formerLecturer)
-  return lecturer?.picture ?? null
+  await forgetValues(tx, 'lecturers', [lecturer.id])
+  return lecturer.picture
 }
 
 /** What the office needs to pay the account's owner, for its owner to read; it goes together with the account. */

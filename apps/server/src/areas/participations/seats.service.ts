@@ -101,6 +101,12 @@ export const fillAll = async (tx: Tx, deps: Deps, timeslotIds: number[]) => {
   for (const id of timeslotIds) await fillSeats(tx, deps, id)
 }
 
+/** Gives the free places of these timeslots to those who wait, and locks them for it. */
+export const fillTimeslots = async (tx: Tx, deps: Deps, timeslotIds: number[]) => {
+  await queries.lockTimeslots(tx, timeslotIds)
+  await fillAll(tx, deps, timeslotIds)
+}
+
 const checkLeaving = (facts: Facts, now: Date) => {
   // Somebody has already been at the door, so it is too late to leave.
   if (facts.state === 'attended' || facts.state === 'absent') throw refuse('started', facts)

@@ -2,6 +2,7 @@ import { getAccount } from '@tafelrunde/contract/account'
 import { getEventSubscription, subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
 import {
   getTimeslotSubscription,
+  listOwnEvents,
   listOwnTimeslots,
   subscribeToTimeslot,
   unsubscribeFromTimeslot,
@@ -163,6 +164,28 @@ test('timeslots of a draft are found by nobody, and nobody books anonymously', a
   await expect(as()(getTimeslotSubscription, { params: { id: open.id } })).rejects.toMatchObject({
     status: 401,
   })
+})
+
+test('own events are listed with the registration for them, those left, drafts and others’ are not', async () => {
+  const later = await given.event({ startsAt: new Date('2027-03-13T09:00:00+01:00') })
+  const sooner = await given.event({ capacity: 1 })
+  const left = await given.event()
+  const draft = await given.event()
+  const [first, second] = [await given.account(), await given.account()]
+  const join = (person: typeof first, { id }: typeof left) => as(person)(subscribeToEvent, { params: { id } })
+  for (const event of [sooner, left, draft]) await join(first, event)
+  for (const event of [later, sooner]) await join(second, event)
+  await as(first)(unsubscribeFromEvent, { params: { id: left.id } })
+  await deps.db.update(events).set({ state: 'draft' }).where(eq(events.id, draft.id))
+  const of = async (person: typeof first, query = {}) => (await as(person)(listOwnEvents, { query })).results
+  expect(await of(first)).toEqual([{ event: sooner.id, subscription: 'registered' }])
+  expect(await of(second)).toEqual([
+    { event: sooner.id, subscription: 'waitlisted:1' },
+    { event: later.id, subscription: 'registered' },
+  ])
+  expect(await of(second, { event: String(later.id) })).toEqual([
+    { event: later.id, subscription: 'registered' },
+  ])
 })
 
 test('own timeslots are listed with the place in them, others’ are not', async () => {

@@ -51,9 +51,8 @@ export const subscribeToEvent = async ({ db, clock }: Deps, eventId: number, acc
 /** Gives the free places of an event to those who wait. The caller holds the event's lock. */
 export const fillEvent = async (tx: Tx, deps: Deps, eventId: number) => {
   const event = await queries.lockEvent(tx, eventId)
-  if (!event || event.capacity === null || event.state === 'cancelled' || deps.clock.now() >= event.endsAt)
-    return
-  const free = event.capacity - event.seatsTaken
+  if (!event || event.state === 'cancelled' || deps.clock.now() >= event.endsAt) return
+  const free = event.capacity === null ? event.waitlistCount : event.capacity - event.seatsTaken
   for (const person of await queries.findWaitingForEvent(tx, eventId, Math.max(free, 0))) {
     const promotion = await queries.promoteToEvent(tx, person.id)
     const appUrl = deps.config.APP_URL

@@ -4,6 +4,7 @@ import { AccessDenied } from '../../platform/refusals.ts'
 import { readAccount } from '../accounts/accounts.service.ts'
 import { checkOwnPassword } from '../accounts/credentials/passwords.service.ts'
 import { forgetAccount, lockForDeletion } from '../accounts/personal.service.ts'
+import { forgetAsWriter } from '../audit/audit.service.ts'
 import { forgetConfirmations } from '../confirmations/personal.service.ts'
 import { forgetExhibitor } from '../directory/directory.service.ts'
 import { forgetOrders } from '../exhibitions/personal.service.ts'
@@ -28,6 +29,7 @@ const erase = (deps: Deps, accountId: number) =>
     await forgetOrders(tx, accountId)
     await forgetExhibitor(tx, accountId)
     await forgetSupport(tx, account)
+    await forgetAsWriter(tx, accountId)
     await forgetAccount(tx, deps, account)
   })
 

@@ -1,3 +1,4 @@
+import { changeLecturer } from '@tafelrunde/contract/admin-lecturers'
 import { correctConfirmation } from '@tafelrunde/contract/confirmations'
 import { listLecturers } from '@tafelrunde/contract/lecturers'
 import { createOrder } from '@tafelrunde/contract/orders'
@@ -66,13 +67,19 @@ test('nothing in the whole database names the person any more', async () => {
     isExhibitor: true,
     passwordHash: await hashPassword('Kreide-und-Tafel-7'),
   })
-  await given.lecturer(workshop.id, {
+  const lecturer = await given.lecturer(workshop.id, {
     accountId: person.id,
     firstName: 'Unverwechselbar',
     lastName: 'Einzigartig',
     profileDescription: 'Unverwechselbar',
     source: 'import:unverwechselbar',
   })
+  const profile = {
+    first_name: 'Einzigartig',
+    last_name: 'Unverwechselbar',
+    version: Number.MAX_SAFE_INTEGER,
+  }
+  await as(await given.staff())(changeLecturer, { params: { id: lecturer.id }, body: profile })
   await db.insert(exhibitors).values({ name: 'Schulbuchverlag', accountId: person.id })
   const slot = await given.timeslot({ workshopId: idle.id, eventId: idle.eventId })
   await as(person)(subscribeToTimeslot, { params: { id: slot.id }, query: {} })

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { endSession, listSessions } from './sessions.service.ts'
-import { refreshTokens, verifyToken } from './tokens.service.ts'
+import { endSessionOf, refreshTokens, verifyToken } from './tokens.service.ts'
 
 export const sessionRoutes = (app: App, deps: Deps) => {
   for (const endpoint of [account.refreshTokens, account.refreshTokensAlias])
@@ -14,6 +14,14 @@ export const sessionRoutes = (app: App, deps: Deps) => {
     ...account.verifyToken,
     handler: async ({ body }) => {
       await verifyToken(deps, body.token)
+      return {}
+    },
+  })
+
+  app.route({
+    ...account.blacklistToken,
+    handler: async ({ body }) => {
+      await endSessionOf(deps, body.refresh)
       return {}
     },
   })

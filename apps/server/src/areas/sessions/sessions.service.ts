@@ -10,7 +10,8 @@ export const startSession = async (tx: Tx, deps: Deps, accountId: number, device
   const sessionId = deps.ids.next()
   const now = deps.clock.now()
   await queries.insertSession(tx, { id: sessionId, accountId, device, createdAt: now, lastUsedAt: now })
-  return issueTokens(tx, deps, accountId, sessionId)
+  const { tokens } = await issueTokens(tx, deps, { accountId, sessionId })
+  return tokens
 }
 
 /** Where the account is logged in, last used first. */

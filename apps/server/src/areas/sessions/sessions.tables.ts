@@ -18,7 +18,7 @@ export const sessions = pgTable(
   session => [index('sessions_by_account').on(session.accountId)],
 )
 
-/** A refresh token is used once, and once more within a minute by a second tab (contract A2). */
+/** A refresh token is used for one successor, and stays good until that one has been used itself. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -28,7 +28,8 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    reusedAt: moment('reused_at'),
+    /** What its use gave; a lost answer is asked for again. Only a number: the successor may be tidied away. */
+    successorId: uuid('successor_id'),
   },
   token => [index('refresh_tokens_by_session').on(token.sessionId)],
 )

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
 import { refreshTokens, sessions } from './sessions.tables.ts'
 
@@ -25,15 +25,27 @@ export const findCaller = prepared<CallerRow>(
 export const insertRefreshToken = (tx: Tx, token: typeof refreshTokens.$inferInsert) =>
   tx.insert(refreshTokens).values(token)
 
-/** The refresh token with its session; whoever uses it at the same moment waits here. */
-export const lockRefreshToken = async (tx: Tx, id: string) => {
+/**
+ * The session of a refresh token; whoever else uses one of its tokens, or ends it, waits here. First the session and
+ * only then its tokens, as its end takes them in this order.
+ */
+export const lockSessionOf = async (tx: Tx, tokenId: string) => {
   const [row] = await tx
-    .select({ token: refreshTokens, session: sessions })
-    .from(refreshTokens)
-    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-    .where(eq(refreshTokens.id, id))
-    .for('update', { of: refreshTokens })
+    .select()
+    .from(sessions)
+    .where(
+      inArray(
+        sessions.id,
+        tx.select({ id: refreshTokens.sessionId }).from(refreshTokens).where(eq(refreshTokens.id, tokenId)),
+      ),
+    )
+    .for('update')
   return row
+}
+
+export const findToken = async (tx: Tx, id: string) => {
+  const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.id, id))
+  return token
 }
 
 export const findRefreshToken = async (db: Db, id: string) => {
@@ -45,5 +57,14 @@ export const findRefreshToken = async (db: Db, id: string) => {
   return row
 }
 
-export const noteUse = (tx: Tx, id: string, use: { usedAt: Date } | { reusedAt: Date }) =>
+export const noteUse = (tx: Tx, id: string, use: { usedAt: Date; successorId: string }) =>
   tx.update(refreshTokens).set(use).where(eq(refreshTokens.id, id))
+
+export const noteExpiry = (tx: Tx, id: string, expiresAt: Date) =>
+  tx.update(refreshTokens).set({ expiresAt }).where(eq(refreshTokens.id, id))
+
+/** False if there is no such session. */
+export const deleteSessionById = async (tx: Tx, id: string) => {
+  const rows = await tx.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id })
+  return rows.length > 0
+}

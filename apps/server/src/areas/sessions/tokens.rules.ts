@@ -2,17 +2,15 @@
 export const accessLifetime = 10 * 60
 export const refreshLifetime = 60 * 24 * 60 * 60
 
-/** Milliseconds in which a second tab may still use a refresh token that the first one has used. */
-const reuseWindow = 60_000
-
-type Facts = { usedAt: Date | null; reusedAt: Date | null; revokedAt: Date | null; now: Date }
+type Facts = { usedAt: Date | null; successor: { usedAt: Date | null } | undefined; revokedAt: Date | null }
 
 /**
- * What becomes of a refresh token that somebody sends: `use` for the first time, `reuse` within a minute, or
- * `refuse`. A token that was used up may have been stolen: then the whole session is revoked (contract A2).
+ * What becomes of a refresh token that somebody sends: `use` for the first time; `repeat` while nobody has used what
+ * it gave, as that answer may have been lost on the way; else `refuse`. Then one of two who used it is a thief, and
+ * the whole session is revoked.
  */
-export const decideRefresh = ({ usedAt, reusedAt, revokedAt, now }: Facts): 'use' | 'reuse' | 'refuse' => {
+export const decideRefresh = ({ usedAt, successor, revokedAt }: Facts): 'use' | 'repeat' | 'refuse' => {
   if (revokedAt) return 'refuse'
   if (!usedAt) return 'use'
-  return !reusedAt && now.getTime() - usedAt.getTime() <= reuseWindow ? 'reuse' : 'refuse'
+  return successor && !successor.usedAt ? 'repeat' : 'refuse'
 }

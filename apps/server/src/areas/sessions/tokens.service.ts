@@ -8,48 +8,73 @@ import * as queries from './tokens.queries.ts'
 import { accessLifetime, decideRefresh, refreshLifetime } from './tokens.rules.ts'
 
 const spent = 'Token steht auf der Blacklist'
+const nobody = 'Kein aktiver Account mit diesem Token gefunden'
 const loggedOut = 'Das Gerät ist abgemeldet'
 const tokenRefused = (sentence: string) => new AccessDenied(401, sentence, { code: 'token_not_valid' })
 
-/** A new pair of tokens of this session. */
-export const issueTokens = async (
-  tx: Tx,
-  deps: Deps,
-  accountId: number,
-  sessionId: string,
-): Promise<Tokens> => {
-  const id = deps.ids.next()
-  const expiresAt = new Date(deps.clock.now().getTime() + refreshLifetime * 1000)
-  await queries.insertRefreshToken(tx, { id, sessionId, expiresAt })
-  const claims = { user_id: String(accountId), sid: sessionId, jti: id }
+const expiry = ({ clock }: Deps) => new Date(clock.now().getTime() + refreshLifetime * 1000)
+
+type Owner = { accountId: number; sessionId: string }
+
+const signPair = async (deps: Deps, { accountId, sessionId }: Owner, refreshId: string): Promise<Tokens> => {
+  const claims = { user_id: String(accountId), sid: sessionId }
+  const access = { ...claims, token_type: 'access', jti: deps.ids.next() } as const
+  const refresh = { ...claims, token_type: 'refresh', jti: refreshId } as const
   return {
-    access: await signToken(deps, { ...claims, token_type: 'access', jti: deps.ids.next() }, accessLifetime),
-    refresh: await signToken(deps, { ...claims, token_type: 'refresh' }, refreshLifetime),
+    access: await signToken(deps, access, accessLifetime),
+    refresh: await signToken(deps, refresh, refreshLifetime),
   }
+}
+
+/** A new pair of tokens of this session. */
+export const issueTokens = async (tx: Tx, deps: Deps, owner: Owner) => {
+  const id = deps.ids.next()
+  await queries.insertRefreshToken(tx, { id, sessionId: owner.sessionId, expiresAt: expiry(deps) })
+  return { id, tokens: await signPair(deps, owner, id) }
+}
+
+/** The tokens for a refresh token; undefined, and the session revoked, if it was used up. */
+const exchange = async (tx: Tx, deps: Deps, tokenId: string) => {
+  const session = await queries.lockSessionOf(tx, tokenId)
+  const token = session && (await queries.findToken(tx, tokenId))
+  if (!token) return undefined // logged out on this device
+  const now = deps.clock.now()
+  const owner = { accountId: session.accountId, sessionId: session.id }
+  const successor = token.successorId ? await queries.findToken(tx, token.successorId) : undefined
+  const decision = decideRefresh({ usedAt: token.usedAt, successor, revokedAt: session.revokedAt })
+  if (decision === 'refuse') {
+    await revokeSession(tx, session.id, now)
+    return undefined
+  }
+  await noteSessionUse(tx, session.id, now)
+  if (decision === 'repeat' && successor) {
+    await queries.noteExpiry(tx, successor.id, expiry(deps))
+    return signPair(deps, owner, successor.id)
+  }
+  const { id, tokens } = await issueTokens(tx, deps, owner)
+  await queries.noteUse(tx, token.id, { usedAt: now, successorId: id })
+  return tokens
 }
 
 /** Exchanges a refresh token; one that was used up revokes its session, and that stays so. */
 export const refreshTokens = async (deps: Deps, refresh: string) => {
   const { claims, fault } = await readToken(deps, refresh, 'refresh')
   if (!claims) throw tokenRefused(fault)
-  const now = deps.clock.now()
   const tokens = await inTransaction(deps.db, async tx => {
     const [account] = await queries.findCaller(tx, Number(claims.user_id), claims.sid)
-    if (!account?.isActive) throw new AccessDenied(401, 'Kein aktiver Account mit diesem Token gefunden')
-    const row = await queries.lockRefreshToken(tx, claims.jti)
-    if (!row) return undefined // logged out on this device
-    const { token, session } = row
-    const decision = decideRefresh({ ...token, revokedAt: session.revokedAt, now })
-    if (decision === 'refuse') {
-      await revokeSession(tx, session.id, now)
-      return undefined
-    }
-    await queries.noteUse(tx, token.id, decision === 'use' ? { usedAt: now } : { reusedAt: now })
-    await noteSessionUse(tx, session.id, now)
-    return issueTokens(tx, deps, session.accountId, session.id)
+    if (!account?.isActive) throw tokenRefused(nobody)
+    return exchange(tx, deps, claims.jti)
   })
   if (!tokens) throw tokenRefused(spent)
   return tokens
+}
+
+/** Ends the session of a refresh token, also of one that was used up: whoever logs out may hold an older one. */
+export const endSessionOf = async (deps: Deps, refresh: string) => {
+  const { claims, fault } = await readToken(deps, refresh, 'refresh')
+  if (!claims) throw tokenRefused(fault)
+  if (!(await inTransaction(deps.db, tx => queries.deleteSessionById(tx, claims.sid))))
+    throw tokenRefused(spent)
 }
 
 /** Refuses a token that is no good; a refresh token that is used up is no good either. */

@@ -45,7 +45,9 @@ test('the office sees what is open, with what was answered', async () => {
 test('it answers and closes a message, once', async () => {
   const { id, email } = await written()
   expect(await run('--answer', id, '--text', 'Ja, am Haupteingang.', '--close', id)).toBe(0)
-  expect(printed()).toBe(`Die Antwort auf Nachricht #${id} geht an ${email}.\nNachricht #${id} ist erledigt.`)
+  expect(printed()).toBe(
+    `Die Antwort auf die Anfrage Nr. ${id} geht an ${email}.\nDie Anfrage Nr. ${id} ist erledigt.`,
+  )
   expect(await run('--answer', id, '--text', 'Noch etwas.')).toBe(1)
   expect(error).toHaveBeenLastCalledWith('Diese Nachricht ist schon erledigt.')
 })

@@ -13,6 +13,9 @@ type Message = {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
+/** „Anfrage Nr. 12“ */
+const numberOf = ({ id }: Message) => `Anfrage Nr.\u00A0${id}`
+
 /** Every mail about a message has the same subject: some mail programs look at it to find what belongs together. */
 const subjectOf = ({ id, subject }: Message) => `[#${id}] ${oneLine(subject)}`
 
@@ -37,7 +40,7 @@ export const supportMail = (office: string, message: Message): Letter => ({
     message.message,
   ],
   afterwards: [
-    `Ihre Antwort auf diese E-Mail geht an ${message.email}. Antworten Sie in der Verwaltung, steht sie dort bei der Nachricht.`,
+    `Ihre Antwort auf diese E-Mail geht an ${message.email}. Antworten Sie in der Verwaltung, steht sie dort bei der ${numberOf(message)}.`,
   ],
 })
 
@@ -48,7 +51,7 @@ export const receiptMail = (message: Message): Letter => ({
   subject: subjectOf(message),
   greeting: greetingFor(message),
   paragraphs: [
-    `wir haben Ihre Nachricht erhalten. Sie hat die Nummer #${message.id}. Wir antworten Ihnen per E-Mail an diese Adresse, in der Regel innerhalb weniger Werktage.`,
+    `wir haben Ihre Nachricht erhalten. Sie ist bei uns die ${numberOf(message)}. Wir antworten Ihnen per E-Mail an diese Adresse, in der Regel innerhalb weniger Werktage.`,
     'Das haben Sie geschrieben:',
     quote(message),
   ],

@@ -162,9 +162,11 @@ test('whoever writes gets a receipt with the number and their own words, in one 
   const mail = await mailbox.latest(message.email)
   expect(mail).toMatchObject({ subject: `[#${body.id}] Zugang zum Saal`, replyTo: recipient })
   expect(mail.text).toContain('Guten Tag Eva Sommer,')
+  expect(mail.text).toMatch(new RegExp(`Sie ist bei uns die Anfrage Nr\\.\\s${body.id}\\.`))
   expect(mail.text).toContain('> Guten Tag,\n>\n> ist der Saal < 2 km entfernt?')
   const toOffice = await mailbox.latest(recipient)
   expect(toOffice.subject).toBe(mail.subject)
+  expect(toOffice.text).toMatch(new RegExp(`bei der Anfrage Nr\\.\\s${body.id}\\.`))
   expect(mail.thread?.after).toEqual([toOffice.thread?.id])
 })
 

@@ -26,6 +26,6 @@ const threadText = ({ id, state, created, name, email, subject, message, answers
 export const threadsText = (threads: SupportThread[]) =>
   threads.length > 0 ? threads.map(threadText).join('\n\n') : 'Es gibt keine offenen Nachrichten.'
 export const answeredText = ({ id, email }: SupportThread) =>
-  `Die Antwort auf Nachricht #${id} geht an ${email}.`
-export const closedText = ({ id }: SupportThread) => `Nachricht #${id} ist erledigt.`
+  `Die Antwort auf die Anfrage Nr. ${id} geht an ${email}.`
+export const closedText = ({ id }: SupportThread) => `Die Anfrage Nr. ${id} ist erledigt.`
 export const unknownMessage = 'Diese Nachricht gibt es nicht.'

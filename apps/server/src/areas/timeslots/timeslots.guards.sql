@@ -12,3 +12,8 @@ CREATE OR REPLACE TRIGGER tell_places AFTER INSERT OR UPDATE OF event_id, seats_
 
 CREATE OR REPLACE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON timeslots
   FOR EACH STATEMENT EXECUTE FUNCTION tell_change();
+
+-- All that people write of it; its counters are the other triggers'.
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF event_id, workshop_id, guid, caption, starts_at, ends_at,
+  location, break_minutes, capacity ON timeslots
+  FOR EACH ROW EXECUTE FUNCTION audit('id', 'seats_taken', 'waitlist_count', 'changed_at');

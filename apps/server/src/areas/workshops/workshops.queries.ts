@@ -5,18 +5,7 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
-import { workshopLecturers, workshopSchooltypes, workshops } from './workshops.tables.ts'
-
-export type WorkshopRow = Awaited<ReturnType<typeof withParts>>[number]
-
-const columns = {
-  created: workshops.createdAt,
-  description: workshops.description,
-  event: workshops.eventId,
-  id: workshops.id,
-  location: workshops.location,
-  name: workshops.name,
-}
+import { workshopColumns, workshopLecturers, workshopSchooltypes, workshops } from './workshops.tables.ts'
 
 const visible = (isStaff: boolean) => (isStaff ? undefined : sql`${events.state} <> 'draft'`)
 
@@ -58,14 +47,14 @@ const withParts = async (db: Db, rows: { workshop: typeof workshops.$inferSelect
 }
 
 export const findWorkshops = async (db: Db, isStaff: boolean, query: ListQuery & Record<string, unknown>) => {
-  const where = and(visible(isStaff), filtersOf(query, columns))
+  const where = and(visible(isStaff), filtersOf(query, workshopColumns))
   const [total] = await db
     .select({ count: count() })
     .from(workshops)
     .innerJoin(events, eq(events.id, workshops.eventId))
     .where(where)
   const rows = await selectWorkshops(db, where)
-    .orderBy(...orderOf(query, columns, workshops.id))
+    .orderBy(...orderOf(query, workshopColumns, workshops.id))
     .limit(query.limit)
     .offset(query.offset)
   return { count: total?.count ?? 0, rows: await withParts(db, rows) }

@@ -5,12 +5,12 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
-import { fileUrl } from '../storage/storage.rules.ts'
 import { findMaterialsOf } from './materials.queries.ts'
 import { materialRoutes } from './materials.routes.ts'
 import { materialsOf } from './materials.rules.ts'
 import { listSeenMaterials } from './materials.service.ts'
-import { findWorkshops, type WorkshopRow } from './workshops.queries.ts'
+import { findWorkshops } from './workshops.queries.ts'
+import { toWorkshop } from './workshops.rules.ts'
 import { readWorkshop } from './workshops.service.ts'
 
 const SharedWorkshop = z.looseObject({ id: z.int() })
@@ -28,36 +28,6 @@ export const workshopRoutes = (app: App, deps: Deps) => {
     'lecturers',
     'accounts',
   )
-
-  const toWorkshop = (
-    { workshop, timeslots, lecturers, schooltypes }: WorkshopRow,
-    materials: Materials,
-  ): contract.Workshop => ({
-    id: workshop.id,
-    created: workshop.createdAt,
-    name: workshop.name,
-    description: workshop.description,
-    location: workshop.location,
-    event: workshop.eventId,
-    schooltypes,
-    lecturers: lecturers.map(({ id, firstName, lastName, picture }) => ({
-      id,
-      first_name: firstName,
-      last_name: lastName,
-      profile_picture: fileUrl(config.APP_URL, picture),
-    })),
-    timeslots: timeslots.map(({ id, caption, startsAt, endsAt, location, ...slot }) => ({
-      id,
-      caption,
-      start: startsAt,
-      end: endsAt,
-      location,
-      capacity: slot.capacity,
-      participants_count: slot.seatsTaken,
-      waitlist_count: slot.waitlistCount,
-    })),
-    materials: materialsOf(config.APP_URL, workshop.id, materials),
-  })
 
   const fromMemoryForNobody = (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
     if (request.caller.id > 0) next()
@@ -98,7 +68,7 @@ export const workshopRoutes = (app: App, deps: Deps) => {
         const { count, rows } = await findWorkshops(db, isStaff, request.query)
         const ids = rows.map(({ workshop }) => workshop.id)
         const materials = isStaff ? await findMaterialsOf(db, ids) : []
-        const results = rows.map(row => toWorkshop(row, materials))
+        const results = rows.map(row => toWorkshop(row, materials, config.APP_URL))
         return pageAnswer(request, config.APP_URL, { count, rows: results })
       }
       answer(request, reply, compute, (shared, seen) => {
@@ -115,7 +85,7 @@ export const workshopRoutes = (app: App, deps: Deps) => {
       const { caller, params } = request
       const compute = async () => {
         const row = await readWorkshop(db, caller.isStaff, params.id)
-        return toWorkshop(row, caller.isStaff ? await findMaterialsOf(db, [params.id]) : [])
+        return toWorkshop(row, caller.isStaff ? await findMaterialsOf(db, [params.id]) : [], config.APP_URL)
       }
       const add = (shared: unknown, seen: Materials) => withMaterials(SharedWorkshop.parse(shared), seen)
       answer(request, reply, compute, add, params.id)

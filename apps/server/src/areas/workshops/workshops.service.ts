@@ -1,7 +1,9 @@
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Db } from '../../platform/db/database.ts'
 import { InvalidField, orNotFound } from '../../platform/refusals.ts'
+import { findMaterialsOf } from './materials.queries.ts'
 import { findWorkshop } from './workshops.queries.ts'
+import { toWorkshop } from './workshops.rules.ts'
 
 /** The workshop with its timeslots and lecturers, for whoever may see it. */
 export const readWorkshop = async (db: Db, isStaff: boolean, id: number) =>
@@ -12,3 +14,7 @@ export const checkWorkshopFilter = async (db: Db, isStaff: boolean, id: number |
   if (id !== undefined && !(await findWorkshop(db, isStaff, id)))
     throw new InvalidField('workshop', unknownChoice)
 }
+
+/** The same as the contract words it, with what the office may see of its materials. */
+export const readWholeWorkshop = async (db: Db, id: number, appUrl: string) =>
+  toWorkshop(await readWorkshop(db, true, id), await findMaterialsOf(db, [id]), appUrl)

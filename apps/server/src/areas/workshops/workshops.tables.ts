@@ -59,3 +59,13 @@ export const workshopLecturers = pgTable(
     index('workshop_lecturers_by_lecturer').on(row.lecturerId),
   ],
 )
+
+/** The columns that the filters of every list of workshops stand for. */
+export const workshopColumns = {
+  created: workshops.createdAt,
+  description: workshops.description,
+  event: workshops.eventId,
+  id: workshops.id,
+  location: workshops.location,
+  name: workshops.name,
+}

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { within } from '../within.ts'
 import { hurried, type Patience, patient } from './connection.ts'
+import { beginText } from './writer.ts'
 
 type Handle<Client> = NodePgDatabase & { $client: Client }
 export type Database = Handle<pg.Pool>
@@ -69,11 +70,15 @@ export const isDatabaseAway = (error: unknown): boolean => {
 const inEachOthersWay = ['40P01', '40001']
 const attempts = 5
 
-const transactionOnce = async <Result>(db: Database, run: (tx: Tx) => Promise<Result>) => {
+const transactionOnce = async <Result>(
+  db: Database,
+  run: (tx: Tx) => Promise<Result>,
+  begin = beginText(),
+) => {
   const client = await db.$client.connect()
   let broken = false
   try {
-    await client.query('begin')
+    await client.query(begin)
     const result = await run(drizzle({ client }))
     await client.query('commit')
     return result
@@ -99,6 +104,10 @@ export const untilFree = async <Result>(run: () => Promise<Result>, attempt = 1)
 /** A transaction, from the beginning again when another one stood in its way. */
 export const inTransaction = <Result>(db: Database, run: (tx: Tx) => Promise<Result>) =>
   untilFree(() => transactionOnce(db, run))
+
+/** Reads in several steps what was there at one moment, whatever is written meanwhile. */
+export const inSnapshot = <Result>(db: Database, run: (tx: Tx) => Promise<Result>) =>
+  transactionOnce(db, run, 'begin isolation level repeatable read read only')
 
 /** Runs a part of a transaction that may fail by itself: what it wrote is undone, the rest goes on. */
 export const inSavepoint = async <Result>(tx: Tx, run: () => Promise<Result>) => {

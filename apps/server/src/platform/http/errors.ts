@@ -68,15 +68,31 @@ const bodyOf = (error: FastifyError | Error): [status: number, body: Body] => {
   return [500, { detail: 'Ein Serverfehler ist aufgetreten.' }]
 }
 
+// The route and not the address, which may be a secret, such as that of a calendar.
+const logUnexpected = (error: Error, { log, method, routeOptions }: FastifyRequest) =>
+  log.error({ err: error, method, url: routeOptions.url }, 'unexpected error')
+
+/** What one of several things in a request would have been answered alone. What concerns all of them is thrown. */
+export const answerAlone = async (
+  request: FastifyRequest,
+  work: () => Promise<unknown>,
+): Promise<{ status: number; body?: Body }> => {
+  try {
+    await work()
+    return { status: 200 }
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof Later) throw error
+    const [status, body] = bodyOf(error)
+    if (status === 503) throw error
+    if (status >= 500) logUnexpected(error, request)
+    return { status, body }
+  }
+}
+
 /** The one place where errors become answers. */
 export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const [status, body] = bodyOf(error)
-  if (status >= 500 && !(error instanceof Later))
-    // The route and not the address, which may be a secret, such as that of a calendar.
-    request.log.error(
-      { err: error, method: request.method, url: request.routeOptions.url },
-      'unexpected error',
-    )
+  if (status >= 500 && !(error instanceof Later)) logUnexpected(error, request)
   if (error instanceof Later) reply.header('retry-after', error.seconds)
   else if (status === 503) reply.header('retry-after', 5)
   if (error instanceof InvalidTimestamp) reply.header('invalid-timestamp', 'true')

@@ -1,5 +1,6 @@
 import type { Access } from '@tafelrunde/contract/common'
 import type { FastifyRequest } from 'fastify'
+import { writingAs } from '../db/writer.ts'
 import { AccessDenied } from '../refusals.ts'
 import type { App } from './fastify.ts'
 
@@ -60,7 +61,7 @@ const notLoggedIn = () => new AccessDenied(401, 'Anmeldedaten fehlen.')
 export const isPreflight = ({ method, headers }: FastifyRequest) =>
   method === 'OPTIONS' && 'access-control-request-method' in headers
 
-/** Knows the caller of every request and keeps those out whom the endpoint is not for. */
+/** Knows the caller of every request, in whose name it writes, and keeps those out whom the endpoint is not for. */
 export const guardAccess = (app: App, authenticate: Authenticate) => {
   app.decorateRequest('caller')
   app.addHook('onRequest', async request => {
@@ -71,4 +72,7 @@ export const guardAccess = (app: App, authenticate: Authenticate) => {
     if (request.caller.id === 0) throw notLoggedIn()
     throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
   })
+  app.addHook('onRequest', ({ caller }, _reply, done) =>
+    writingAs({ via: 'request', ...(caller.id > 0 && { account: caller.id }) }, done),
+  )
 }

@@ -19,7 +19,7 @@ const served = async () => {
   const app = createFastify(createLog('silent'))
   app.setErrorHandler(answerError)
   await secureHeaders(app, { APP_URL: 'https://tafelrunde.example' })
-  await serveFrontEnds(app, [
+  await serveFrontEnds(app, async () => undefined, [
     { prefix: '/verwaltung/', root: await buildOf('office') },
     { prefix: '/', root: await buildOf('app') },
   ])

@@ -1,21 +1,19 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
+import { builds, web } from '../builds.ts'
 import { NotFound } from '../refusals.ts'
 import type { App } from './fastify.ts'
+import { packable, sendPackable } from './packed.ts'
 
-const folder = (name: string) => fileURLToPath(new URL(`../../../../${name}/dist`, import.meta.url))
-const web = folder('web')
-const builds = [
-  { prefix: '/verwaltung/', root: folder('admin') },
-  { prefix: '/', root: web },
-]
+const forEver = 'public, max-age=31536000, immutable'
 
 // A built file's name changes with its content, so it may be kept for ever; all others are asked for again.
-const cacheControl = (path: string) =>
-  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+const cacheControl = (path: string) => (path.includes('/assets/') ? forEver : 'no-cache')
+
+/** A file of a build that is not here any more, or not yet. */
+type FindFormer = (path: string) => Promise<{ type: string; bytes: Buffer } | undefined>
 
 /** The page of the app as it was built, if it was; a newer build is read at the next start. */
 export const readAppPage = async () =>
@@ -30,7 +28,7 @@ const wantsPage = (path: string, accept = '*/*') =>
  * addresses have routes of their own, so here its page says itself that there is nothing. Only the page gets the
  * headers that guard it, its many small files travel light.
  */
-export const serveFrontEnds = async (app: App, built = builds) => {
+export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = builds) => {
   const present = built.filter(({ root }) => existsSync(root))
   for (const [index, { prefix, root }] of present.entries())
     await app.register(staticFiles, {
@@ -47,9 +45,16 @@ export const serveFrontEnds = async (app: App, built = builds) => {
       },
     })
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const { method, url, headers } = request
     const [path = ''] = url.split('?')
+    const former = /^\/(verwaltung\/)?assets\/[\w.-]+$/.test(path) && (await findFormer(path))
+    if (former) {
+      const { type, bytes } = former
+      reply.header('cache-control', forEver).header('x-content-type-options', 'nosniff')
+      const content = type.startsWith('text/') ? bytes.toString() : bytes
+      return sendPackable(request, reply, { packable: packable(content), type })
+    }
     const build = present.find(({ prefix }) => `${path}/`.startsWith(prefix))
     if (!build || !['GET', 'HEAD'].includes(method) || path.startsWith('/api/')) throw new NotFound()
     const isApp = build.prefix === '/'

@@ -2,25 +2,25 @@ import type { Association } from '@tafelrunde/contract/association'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { associationQuery } from '../../shared/association.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { CardLink, CardList } from '../../shared/ui/CardList.tsx'
-import { Prose } from '../../shared/ui/Prose.tsx'
-import { Fold, Section } from '../../shared/ui/Section.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
-import './about.css'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { CardLink, CardList } from '../../shared/ui/rows/CardList.tsx'
+import { Prose } from '../../shared/ui/rows/Prose.tsx'
+import { Fold, Section } from '../../shared/ui/rows/Section.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import css from './about.module.css'
 import { Contact } from './Contact.tsx'
 import { Licences } from './Licences.tsx'
 
 const Legal = ({ title, text, version }: { title: string; text: string; version?: string }) => (
   <Fold title={title}>
     <Prose text={text || 'Diesen Text hat die Geschäftsstelle noch nicht hinterlegt.'} />
-    {version && <p className="about__edition">Fassung vom {version}</p>}
+    {version && <p className={css.about__edition}>Fassung vom {version}</p>}
   </Fold>
 )
 
 const About = ({ association }: { association: Association }) => (
-  <div className="about">
+  <div className={css.about}>
     <div>
       <Section title={association.name}>
         <Prose text={association.about} />
@@ -28,20 +28,20 @@ const About = ({ association }: { association: Association }) => (
     </div>
     <div>
       <Contact association={association} />
-      <div className="about__help">
+      <div className={css.about__help}>
         <CardList>
           <CardLink href={paths.support} title="Hilfe">
             <span className="card-link__line">Schreiben Sie der Geschäftsstelle</span>
           </CardLink>
         </CardList>
       </div>
-      <div className="about__legal">
+      <div className={css.about__legal}>
         <Legal title="Impressum" text={association.imprint} />
         <Legal title="Datenschutz" text={association.privacy} version={association.privacy_version} />
         <Legal title="Erklärung zur Barrierefreiheit" text={association.accessibility} />
       </div>
-      <div className="about__app">
-        <p className="about__version">Tafelrunde, Version {association.version}</p>
+      <div className={css.about__app}>
+        <p className={css.about__version}>Tafelrunde, Version {association.version}</p>
         <Licences />
       </div>
     </div>
@@ -51,12 +51,7 @@ const About = ({ association }: { association: Association }) => (
 export const AboutScreen = () => {
   const association = useQuery(associationQuery)
   return (
-    <Page
-      title="Über uns"
-      large
-      onRefresh={association.refetch}
-      offlineSince={association.data && new Date(association.dataUpdatedAt)}
-    >
+    <Page title="Über uns" large onRefresh={association.refetch} offlineSince={associationQuery.queryKey}>
       <Loaded
         query={association}
         skeleton={<SkeletonList kind="session" count={2} />}

@@ -1,9 +1,10 @@
 import type { Association } from '@tafelrunde/contract/association'
 import type { ReactNode } from 'react'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { ExternalLink, MapLink, WebsiteLink } from '../../shared/ui/ExternalLink.tsx'
-import { KeyValue } from '../../shared/ui/KeyValue.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { ExternalLink, MapLink, WebsiteLink } from '../../shared/ui/buttons/ExternalLink.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import css from './about.module.css'
 import { addressOf, dialled } from './about.texts.ts'
 
 type Fact = readonly [name: string, value: ReactNode]
@@ -19,7 +20,7 @@ export const Contact = ({ association }: { association: Association }) => {
   )
   const place = (
     <>
-      <address className="about__address">{address}</address>
+      <address className={css.about__address}>{address}</address>
       <MapLink place={address} />
     </>
   )

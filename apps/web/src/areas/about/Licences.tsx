@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../shared/ui/Button.tsx'
+import { useState } from 'react'
+import { later } from '../../shared/later.tsx'
+import { OnDemand } from '../../shared/OnDemand.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
 
 // Few ever want to read them.
-const LicencesSheet = lazy(async () => ({ default: (await import('./LicencesSheet.tsx')).LicencesSheet }))
+const LicencesSheet = later(async () => (await import('./LicencesSheet.tsx')).LicencesSheet)
 
 /** The way to the licences of everything that the product is made of. */
 export const Licences = () => {
@@ -13,9 +15,9 @@ export const Licences = () => {
         Lizenzen ansehen
       </Button>
       {open && (
-        <Suspense fallback={null}>
+        <OnDemand onClose={() => setOpen(false)}>
           <LicencesSheet onClose={() => setOpen(false)} />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   )

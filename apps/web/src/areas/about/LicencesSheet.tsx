@@ -1,11 +1,12 @@
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { Icon } from '../../shared/ui/Icon.tsx'
-import { SearchField } from '../../shared/ui/SearchField.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
-import { TitledSheet } from '../../shared/ui/TitledSheet.tsx'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { SearchField } from '../../shared/ui/fields/SearchField.tsx'
+import { TitledSheet } from '../../shared/ui/overlays/TitledSheet.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import css from './about.module.css'
 import { type Licence, licencesQuery } from './licences.api.ts'
 import { isLicenceFound, licenceLine, licenceText, packagesText } from './licences.texts.ts'
 
@@ -13,19 +14,19 @@ import { isLicenceFound, licenceLine, licenceText, packagesText } from './licenc
 const LicenceRow = ({ licence }: { licence: Licence }) => {
   const [open, setOpen] = useState(false)
   return (
-    <li className="licence">
+    <li className={css.licence}>
       <details onToggle={event => setOpen(event.currentTarget.open)}>
-        <summary className="licence__head">
-          <span className="licence__words">
-            <span className="licence__name">
-              {licence.name} <span className="licence__version">{licence.version}</span>
+        <summary className={css.licence__head}>
+          <span className={css.licence__words}>
+            <span className={css.licence__name}>
+              {licence.name} <span className={css.licence__version}>{licence.version}</span>
             </span>
-            <span className="licence__line">{licenceLine(licence)}</span>
+            <span className={css.licence__line}>{licenceLine(licence)}</span>
           </span>
           <Icon name="down" size={20} />
         </summary>
         {open && (
-          <p className="licence__text" lang={licence.text ? 'en' : 'de'}>
+          <p className={css.licence__text} lang={licence.text ? 'en' : 'de'}>
             {licenceText(licence)}
           </p>
         )}
@@ -40,12 +41,12 @@ const Licences = ({ licences }: { licences: Licence[] }) => {
   const found = licences.filter(licence => isLicenceFound(licence, sought))
   return (
     <>
-      <p className="licences__text">
+      <p className={css.licences__text}>
         Tafelrunde ist aus der Arbeit vieler anderer gemacht. Diese Pakete stecken darin, mit ihren Lizenzen
         im Wortlaut.
       </p>
       <SearchField label="Paket oder Lizenz" value={search} onChange={setSearch} />
-      <p className="licences__count" role="status">
+      <p className={css.licences__count} role="status">
         {found.length > 0 ? packagesText(found.length) : 'Kein Paket gefunden'}
       </p>
       {found.length > 0 && (

@@ -1,6 +1,6 @@
+import { Unreachable } from '@tafelrunde/client/failures'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { Unreachable } from '../../shared/failures.ts'
 
 const Licences = z.array(
   z.object({

@@ -41,5 +41,5 @@ Permission is hereby granted, free of charge, to any person obtaining a copy of 
 })
 
 test('packages are counted', () => {
-  expect([packagesText(1), packagesText(342)]).toEqual(['1 Paket', '342 Pakete'])
+  expect([packagesText(1), packagesText(342)]).toEqual(['1\u00A0Paket', '342\u00A0Pakete'])
 })

@@ -1,3 +1,4 @@
+import { counted } from '@tafelrunde/ui/figures.ts'
 import { finds } from '../../shared/textSearch.ts'
 import type { Licence } from './licences.api.ts'
 
@@ -28,4 +29,4 @@ export const licenceText = ({ licence, text }: Licence) =>
   reflowed(text) || `Dieses Paket bringt keinen Lizenztext mit. Es nennt als Lizenz: ${licence || 'keine'}.`
 
 /** „342 Pakete“ */
-export const packagesText = (count: number) => `${count} ${count === 1 ? 'Paket' : 'Pakete'}`
+export const packagesText = (count: number) => counted(count, 'Paket', 'Pakete')

@@ -1,20 +1,23 @@
 import type { Account } from '@tafelrunde/contract/account'
 import { useState } from 'react'
-import { Button } from '../../shared/ui/Button.tsx'
-import { CardList } from '../../shared/ui/CardList.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { Row } from '../../shared/ui/rows/Row.tsx'
 import { AccountEmail } from './AccountEmail.tsx'
 import { AccountPassword } from './AccountPassword.tsx'
 
-const Row = ({ name, value, onChange }: { name: string; value?: string; onChange: () => void }) => (
-  <li className="account-row">
-    <div className="account-row__text">
-      <h3 className="account-row__title">{name}</h3>
-      {value && <p className="account-row__line">{value}</p>}
-    </div>
-    <Button kind="plain" size="row" aria-label={`${name} ändern`} onClick={onChange}>
-      Ändern
-    </Button>
-  </li>
+type AccessProps = { name: string; value?: string; onChange: () => void }
+
+const Access = ({ name, value, onChange }: AccessProps) => (
+  <Row
+    title={name}
+    lines={value ? [value] : []}
+    action={
+      <Button kind="plain" size="row" aria-label={`${name} ändern`} onClick={onChange}>
+        Ändern
+      </Button>
+    }
+  />
 )
 
 /** What one logs in with. */
@@ -24,8 +27,8 @@ export const AccountAccess = ({ account }: { account: Account }) => {
   return (
     <>
       <CardList>
-        <Row name="E-Mail-Adresse" value={account.email} onChange={() => setOpen('email')} />
-        <Row name="Passwort" onChange={() => setOpen('password')} />
+        <Access name="E-Mail-Adresse" value={account.email} onChange={() => setOpen('email')} />
+        <Access name="Passwort" onChange={() => setOpen('password')} />
       </CardList>
       {open === 'email' && <AccountEmail account={account} onClose={close} />}
       {open === 'password' && <AccountPassword account={account} onClose={close} />}

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { confirmed } from '../../shared/confirm.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
+import { confirmed } from '../../shared/overlays/confirm.ts'
+import { Loaded } from '../../shared/page/Loaded.tsx'
 import { showError, showFailure, showToast } from '../../shared/toasts.ts'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { Field } from '../../shared/ui/fields/Field.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import css from './account.module.css'
 import { newAddressQuestion } from './account.texts.ts'
 import { calendarQuery, renewCalendar, subscription } from './calendar.api.ts'
 
@@ -31,11 +32,11 @@ const Address = ({ url }: { url: string }) => {
   }
   return (
     <Card>
-      <p className="account-text">
+      <p className={css['account-text']}>
         Ihre Workshops erscheinen von selbst im Kalender Ihres Telefons oder Computers. Ändert sich ein
         Termin, ändert er sich auch dort.
       </p>
-      <div className="account-calendar">
+      <div className={css['account-calendar']}>
         <Field
           label="Ihre Kalenderadresse"
           hint="Für Google Kalender: Adresse kopieren und dort am Computer „per URL“ hinzufügen."
@@ -44,7 +45,7 @@ const Address = ({ url }: { url: string }) => {
           onFocus={event => event.currentTarget.select()}
         />
       </div>
-      <div className="account-actions">
+      <div className={css['account-actions']}>
         <ButtonLink kind="tonal" size="row" icon="calendar-add" href={subscription(url)}>
           Im Kalender öffnen
         </ButtonLink>

@@ -9,10 +9,11 @@ import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { schooltypesQuery } from '../../shared/schooltypes.ts'
 import { showToast } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
-import { SelectField } from '../../shared/ui/SelectField.tsx'
-import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { Field } from '../../shared/ui/fields/Field.tsx'
+import { FormGrid, FormPair } from '../../shared/ui/fields/FormGrid.tsx'
+import { SelectField } from '../../shared/ui/fields/SelectField.tsx'
+import { TextAreaField } from '../../shared/ui/fields/TextAreaField.tsx'
 import { changeAccount } from './account.api.ts'
 
 /** What stands in the fields; nothing is an empty text. */
@@ -54,8 +55,8 @@ export const AccountData = ({ account }: { account: Account }) => {
   })
 
   return (
-    <form className="account-form" onSubmit={event => void save(event)} noValidate>
-      <div className="account-form__pair account-form__pair--names">
+    <FormGrid onSubmit={save}>
+      <FormPair of="names">
         <Field
           label="Vorname"
           autoComplete="given-name"
@@ -68,7 +69,7 @@ export const AccountData = ({ account }: { account: Account }) => {
           error={errors.last_name?.message}
           {...register('last_name')}
         />
-      </div>
+      </FormPair>
       <SelectField
         // The choice shows only once its options are there.
         key={schooltypes ? 'known' : 'unknown'}
@@ -79,7 +80,7 @@ export const AccountData = ({ account }: { account: Account }) => {
         error={errors.schooltype?.message}
         {...register('schooltype')}
       />
-      <div className="account-form__pair">
+      <FormPair>
         <Field
           label="Mitgliedsnummer"
           optional
@@ -95,7 +96,7 @@ export const AccountData = ({ account }: { account: Account }) => {
           error={errors.birthday?.message}
           {...register('birthday')}
         />
-      </div>
+      </FormPair>
       <TextAreaField
         label="Über mich"
         optional
@@ -111,6 +112,6 @@ export const AccountData = ({ account }: { account: Account }) => {
           Änderungen verwerfen
         </Button>
       )}
-    </form>
+    </FormGrid>
   )
 }

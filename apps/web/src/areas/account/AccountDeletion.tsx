@@ -5,18 +5,20 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { call } from '../../shared/api.ts'
-import { FormSheet } from '../../shared/FormSheet.tsx'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
+import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
 import { logout } from '../../shared/session.ts'
 import { showToast } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { PasswordField } from '../../shared/ui/Field.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { PasswordField } from '../../shared/ui/fields/Field.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import css from './account.module.css'
 
 const Warning = () => (
-  <div className="account-warning">
+  <div className={css['account-warning']}>
     <IconLine icon="warning" tone="danger">
       Das lässt sich nicht rückgängig machen.
     </IconLine>
@@ -52,18 +54,20 @@ const DeletionForm = () => {
   })
 
   return (
-    <form className="account-form account-deletion" onSubmit={event => void erase(event)} noValidate>
-      <Warning />
-      <PasswordField
-        label="Zur Sicherheit: Ihr Passwort"
-        autoComplete="current-password"
-        error={errors.current_password?.message}
-        {...register('current_password')}
-      />
-      <Button type="submit" wide pending={isSubmitting}>
-        Konto endgültig löschen
-      </Button>
-    </form>
+    <div className={css['account-deletion']}>
+      <FormGrid onSubmit={erase}>
+        <Warning />
+        <PasswordField
+          label="Zur Sicherheit: Ihr Passwort"
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+          {...register('current_password')}
+        />
+        <Button type="submit" wide pending={isSubmitting}>
+          Konto endgültig löschen
+        </Button>
+      </FormGrid>
+    </div>
   )
 }
 
@@ -71,11 +75,11 @@ export const AccountDeletion = () => {
   const [open, setOpen] = useState(false)
   return (
     <Card>
-      <p className="account-text">
+      <p className={css['account-text']}>
         Ihre persönlichen Daten und Ihre Anmeldungen werden gelöscht. Möchten Sie etwas behalten, laden Sie
         vorher Ihre Daten herunter.
       </p>
-      <p className="account-action">
+      <p className={css['account-action']}>
         <Button kind="outline" size="row" onClick={() => setOpen(true)}>
           Konto löschen
         </Button>

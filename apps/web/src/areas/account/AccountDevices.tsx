@@ -1,15 +1,17 @@
 import type { Session } from '@tafelrunde/contract/sessions'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { confirmed, type Question } from '../../shared/confirm.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
+import { confirmed, type Question } from '../../shared/overlays/confirm.ts'
+import { Loaded } from '../../shared/page/Loaded.tsx'
 import { showFailure, showToast } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { MetaLine } from '../../shared/ui/MetaLine.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
-import { StateChip } from '../../shared/ui/StateChip.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { MetaLine } from '../../shared/ui/rows/MetaLine.tsx'
+import { Row } from '../../shared/ui/rows/Row.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import { StateChip } from '../../shared/ui/states/StateChip.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { endSessions, sessionsQuery } from './account.api.ts'
+import css from './account.module.css'
 import { deviceFacts, deviceName, endOneQuestion, endOthersQuestion } from './account.texts.ts'
 
 type Props = { sessions: readonly Session[] }
@@ -32,32 +34,34 @@ const Devices = ({ sessions }: Props) => {
     <>
       <CardList>
         {sessions.map(session => (
-          <li key={session.id} className="account-row">
-            <div className="account-row__text">
-              <h3 className="account-row__title">{deviceName(session)}</h3>
-              {session.current && (
-                <StateChip tone="primary" small>
-                  Dieses Gerät
-                </StateChip>
-              )}
-              <MetaLine parts={deviceFacts(session, now)} />
-            </div>
-            {!session.current && (
-              <Button
-                kind="plain"
-                size="row"
-                aria-label={`${deviceName(session)} abmelden`}
-                pending={isEnding(session)}
-                onClick={() => void end([session], endOneQuestion(session))}
-              >
-                Abmelden
-              </Button>
+          <Row
+            key={session.id}
+            title={deviceName(session)}
+            action={
+              !session.current && (
+                <Button
+                  kind="plain"
+                  size="row"
+                  aria-label={`${deviceName(session)} abmelden`}
+                  pending={isEnding(session)}
+                  onClick={() => void end([session], endOneQuestion(session))}
+                >
+                  Abmelden
+                </Button>
+              )
+            }
+          >
+            {session.current && (
+              <StateChip tone="primary" small>
+                Dieses Gerät
+              </StateChip>
             )}
-          </li>
+            <MetaLine parts={deviceFacts(session, now)} />
+          </Row>
         ))}
       </CardList>
       {others.length > 1 && (
-        <p className="account-action">
+        <p className={css['account-action']}>
           <Button
             kind="outline"
             size="row"

@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../shared/api.ts'
 import { useDraft } from '../../shared/draft.ts'
-import { FormSheet } from '../../shared/FormSheet.tsx'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { PasswordField } from '../../shared/ui/Field.tsx'
+import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { PasswordField } from '../../shared/ui/fields/Field.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
+import css from './account.module.css'
 import { EmailField } from './EmailField.tsx'
 
 type Props = { account: Account; onClose: () => void }
@@ -34,8 +36,8 @@ const EmailForm = ({ account, onSent }: { account: Account; onSent: (address: st
   })
 
   return (
-    <form className="account-form" onSubmit={event => void send(event)} noValidate>
-      <p className="account-text">
+    <FormGrid onSubmit={send}>
+      <p className={css['account-text']}>
         Wir schicken einen Link an die neue Adresse. Bis Sie ihn öffnen, bleibt es bei {account.email}.
       </p>
       <EmailField
@@ -53,27 +55,27 @@ const EmailForm = ({ account, onSent }: { account: Account; onSent: (address: st
       <Button type="submit" wide pending={isSubmitting}>
         Link senden
       </Button>
-    </form>
+    </FormGrid>
   )
 }
 
 /** Takes the place of the form that had the focus, and with it the focus. */
 const Sent = ({ to, onDone }: { to: string; onDone: () => void }) => (
-  <div className="account-form">
-    <h2 className="account-sent" tabIndex={-1} ref={heading => heading?.focus()}>
+  <FormGrid>
+    <h2 className={css['account-sent']} tabIndex={-1} ref={heading => heading?.focus()}>
       Sehen Sie in Ihr Postfach
     </h2>
-    <p className="account-text">
+    <p className={css['account-text']}>
       Ein Link ist unterwegs an <strong>{to}</strong>. Erst wenn Sie ihn öffnen, gilt die neue Adresse; dafür
       haben Sie drei Tage Zeit.
     </p>
-    <p className="account-text">
+    <p className={css['account-text']}>
       Nichts angekommen? Sehen Sie auch im Spam-Ordner nach und prüfen Sie, ob die Adresse stimmt.
     </p>
     <Button wide onClick={onDone}>
       Fertig
     </Button>
-  </div>
+  </FormGrid>
 )
 
 /** A new address, which counts once the link in the mail to it is used. */

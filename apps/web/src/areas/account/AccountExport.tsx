@@ -1,9 +1,10 @@
+import { offerFile } from '@tafelrunde/client/offer-file'
 import { useMutation } from '@tanstack/react-query'
-import { offerFile } from '../../shared/offerFile.ts'
 import { showFailure } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Card } from '../../shared/ui/CardList.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
 import { fetchExport } from './account.api.ts'
+import css from './account.module.css'
 
 export const AccountExport = () => {
   const { mutate, isPending } = useMutation({
@@ -13,11 +14,11 @@ export const AccountExport = () => {
   })
   return (
     <Card>
-      <p className="account-text">
+      <p className={css['account-text']}>
         Alles, was hier über Sie gespeichert ist, in einer ZIP-Datei: Ihre Angaben, Ihr Bild, Ihre Anmeldungen
         und Termine.
       </p>
-      <p className="account-action">
+      <p className={css['account-action']}>
         <Button kind="outline" size="row" icon="download" pending={isPending} onClick={() => mutate()}>
           {isPending ? 'Wird zusammengestellt …' : 'Meine Daten herunterladen'}
         </Button>

@@ -1,8 +1,9 @@
 import type { Notifications } from '@tafelrunde/contract/notifications'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import css from './account.module.css'
 import { notificationsQuery, switchNotification } from './notifications.api.ts'
 import { SwitchRow } from './SwitchRow.tsx'
 
@@ -24,7 +25,7 @@ const Switches = ({ wanted }: { wanted: Notifications }) => {
           onChange={on => mutate({ kind: 'feedback_request', wanted: on })}
         />
       </CardList>
-      <p className="account-text account-note">
+      <p className={`${css['account-text']} ${css['account-note']}`}>
         E-Mails zu Ihren eigenen Buchungen kommen immer: wenn Sie einen Platz bekommen, ein Termin verlegt
         wird oder ausfällt.
       </p>

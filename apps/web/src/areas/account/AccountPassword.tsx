@@ -4,14 +4,17 @@ import { setPassword } from '@tafelrunde/contract/credentials'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../shared/api.ts'
 import { useDraft } from '../../shared/draft.ts'
-import { FormSheet } from '../../shared/FormSheet.tsx'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { login, logout } from '../../shared/session.ts'
+import { login } from '../../shared/login.ts'
+import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
+import { logout } from '../../shared/session.ts'
 import { showToast } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { PasswordField } from '../../shared/ui/Field.tsx'
-import { NewPasswordField } from '../../shared/ui/NewPasswordField.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { PasswordField } from '../../shared/ui/fields/Field.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
+import { NewPasswordField } from '../../shared/ui/fields/NewPasswordField.tsx'
+import css from './account.module.css'
 
 type Props = { account: Account; onClose: () => void }
 
@@ -49,8 +52,8 @@ const PasswordForm = ({ account, onClose }: Props) => {
   })
 
   return (
-    <form className="account-form" onSubmit={event => void change(event)} noValidate>
-      <p className="account-text">Auf Ihren anderen Geräten müssen Sie sich danach neu anmelden.</p>
+    <FormGrid onSubmit={change}>
+      <p className={css['account-text']}>Auf Ihren anderen Geräten müssen Sie sich danach neu anmelden.</p>
       {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -69,7 +72,7 @@ const PasswordForm = ({ account, onClose }: Props) => {
       <Button type="submit" wide pending={isSubmitting}>
         Passwort ändern
       </Button>
-    </form>
+    </FormGrid>
   )
 }
 

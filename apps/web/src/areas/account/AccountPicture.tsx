@@ -1,11 +1,14 @@
+import { FilePicker } from '../../shared/ui/fields/FilePicker.tsx'
+import css from './account.module.css'
+import '../../shared/ui/rows/row.css'
 import type { Account } from '@tafelrunde/contract/account'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { Avatar } from '@tafelrunde/ui/Avatar.tsx'
+import { longDate } from '@tafelrunde/ui/dates.ts'
+import { asPerson, fullName } from '@tafelrunde/ui/names.ts'
+import { useState } from 'react'
 import { showError } from '../../shared/toasts.ts'
-import { Avatar } from '../../shared/ui/Avatar.tsx'
-import { Button } from '../../shared/ui/Button.tsx'
 import '../../shared/ui/heading.css'
 import { largestPicture } from './account.api.ts'
-import { dayText } from './account.texts.ts'
 import { type Chosen, PictureSheet } from './PictureSheet.tsx'
 import { closePicture, openPicture } from './picture.ts'
 
@@ -13,14 +16,9 @@ const kinds = 'image/jpeg,image/png,image/webp,image/heic,image/heif'
 
 /** Who it is, and the picture to change. */
 export const AccountPicture = ({ account }: { account: Account }) => {
-  const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen>()
-  const name = `${account.first_name} ${account.last_name}`
 
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0]
-    currentTarget.value = '' // so that the same file can be chosen again
-    if (!file) return
+  const choose = async (file: File) => {
     const image = await openPicture(file)
     // A picture that opens is sent as a small cut, whatever its size.
     if (!image && file.size > largestPicture)
@@ -34,17 +32,16 @@ export const AccountPicture = ({ account }: { account: Account }) => {
   }
 
   return (
-    <div className="account-head">
-      <Avatar person={{ id: account.id, name, picture: account.profile_picture }} size={84} />
-      <div className="account-head__text">
-        <h2 className="heading">{name}</h2>
-        <p className="account-row__line">{account.email}</p>
-        <p className="account-row__line">Dabei seit {dayText(account.date_joined)}</p>
+    <div className={css['account-head']}>
+      <Avatar person={asPerson(account)} size={84} />
+      <div className={css['account-head__text']}>
+        <h2 className="heading">{fullName(account)}</h2>
+        <p className="row__line">{account.email}</p>
+        <p className="row__line">Dabei seit {longDate(account.date_joined)}</p>
       </div>
-      <input ref={input} type="file" accept={kinds} hidden onChange={event => void choose(event)} />
-      <Button kind="tonal" size="row" onClick={() => input.current?.click()}>
+      <FilePicker accept={kinds} onChoose={choose} kind="tonal" size="row">
         Bild ändern
-      </Button>
+      </FilePicker>
       {chosen && <PictureSheet chosen={chosen} onClose={close} />}
     </div>
   )

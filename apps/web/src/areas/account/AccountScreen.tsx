@@ -1,10 +1,11 @@
 import type { Account } from '@tafelrunde/contract/account'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { queryClient } from '../../shared/query.ts'
-import { Section } from '../../shared/ui/Section.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { NeedsNetwork } from '../../shared/page/NeedsNetwork.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { reread } from '../../shared/stale.ts'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { AccountAccess } from './AccountAccess.tsx'
 import { AccountCalendar } from './AccountCalendar.tsx'
 import { AccountData } from './AccountData.tsx'
@@ -13,12 +14,13 @@ import { AccountDevices } from './AccountDevices.tsx'
 import { AccountExport } from './AccountExport.tsx'
 import { AccountNotifications } from './AccountNotifications.tsx'
 import { AccountPicture } from './AccountPicture.tsx'
-import './account.css'
-import { NeedsNetwork } from '../../shared/NeedsNetwork.tsx'
-import { accountQuery } from './account.api.ts'
+import { accountQuery, sessionsQuery } from './account.api.ts'
+import css from './account.module.css'
+import { calendarQuery } from './calendar.api.ts'
+import { notificationsQuery } from './notifications.api.ts'
 
 const AccountPage = ({ account }: { account: Account }) => (
-  <div className="account">
+  <div className={css.account}>
     <AccountPicture account={account} />
     <NeedsNetwork />
     <Section title="Persönliche Daten">
@@ -46,7 +48,7 @@ const AccountPage = ({ account }: { account: Account }) => (
 )
 
 const Skeleton = () => (
-  <div className="account">
+  <div className={css.account}>
     <SkeletonList kind="person" count={1} />
     <SkeletonList kind="session" count={2} />
   </div>
@@ -58,8 +60,8 @@ export const AccountScreen = () => {
   return (
     <Page
       title="Benutzerkonto"
-      onRefresh={() => queryClient.invalidateQueries()}
-      offlineSince={account.dataUpdatedAt > 0 ? new Date(account.dataUpdatedAt) : undefined}
+      onRefresh={() => reread(accountQuery, sessionsQuery, notificationsQuery, calendarQuery)}
+      offlineSince={accountQuery.queryKey}
     >
       <Loaded query={account} skeleton={<Skeleton />} failed="Ihr Konto kam nicht an">
         {data => <AccountPage account={data} />}

@@ -1,9 +1,8 @@
 import { resendActivation } from '@tafelrunde/contract/signup'
 import { paths } from '../../paths.ts'
-import { Page } from '../../shared/Page.tsx'
+import { Page } from '../../shared/page/Page.tsx'
 import { useSession } from '../../shared/session.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { letter } from './drawings.tsx'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { activationSent } from './mails.texts.ts'
 import { SendAgain } from './SendAgain.tsx'
 import { State } from './State.tsx'
@@ -19,7 +18,7 @@ export const AlmostDoneScreen = () => {
   )
   return (
     <Page title="Fast fertig" back={paths.events}>
-      <State title="Bestätigen Sie Ihre E-Mail-Adresse" drawing={letter} text={text}>
+      <State title="Bestätigen Sie Ihre E-Mail-Adresse" drawing="letter" text={text}>
         <ButtonLink wide href={paths.login}>
           Anmelden
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { paths } from '../../paths.ts'
-import { CheckField } from '../../shared/ui/CheckField.tsx'
+import { CheckField } from '../../shared/ui/fields/CheckField.tsx'
 import { PrivacySheet } from './PrivacySheet.tsx'
 
 interface Props extends ComponentProps<'input'> {

@@ -6,15 +6,14 @@ import { paths } from '../../paths.ts'
 import { call } from '../../shared/api.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { Page } from '../../shared/Page.tsx'
+import { Page } from '../../shared/page/Page.tsx'
 import { reloadAccount, useSession } from '../../shared/session.ts'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
-import { FormFoot } from '../../shared/ui/FormFoot.tsx'
-import { tick } from './drawings.tsx'
+import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
+import { EmailField } from './EmailField.tsx'
 import { isLinkRefused, LinkIncomplete, LinkRefused } from './LinkFailure.tsx'
 import { State } from './State.tsx'
-import './start.css'
-import { EmailField } from './EmailField.tsx'
+import css from './start.module.css'
 import { type Link, useLink } from './useLink.ts'
 
 const frame = { title: 'E-Mail-Adresse ändern', back: paths.events }
@@ -56,8 +55,8 @@ const AddressForm = ({ link, email, onEnd }: Props) => {
         </FormFoot>
       }
     >
-      <form id={formId} className="start-form" onSubmit={event => void submit(event)} noValidate>
-        <p className="start-text">
+      <form id={formId} className={css['start-form']} onSubmit={event => void submit(event)} noValidate>
+        <p className={css['start-text']}>
           {isNamed ? (
             <>
               Bestätigen Sie, dass <b>{email}</b> Ihre Adresse ist. Danach melden Sie sich damit an.
@@ -85,7 +84,7 @@ const Changed = () => {
   return (
     <State
       title="Ihre E-Mail-Adresse ist geändert"
-      drawing={tick}
+      drawing="tick"
       text={
         active
           ? 'Sie melden sich künftig mit der neuen Adresse an.'

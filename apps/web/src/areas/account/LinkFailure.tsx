@@ -1,8 +1,8 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { CallFailed } from '@tafelrunde/contract/call'
 import type { ReactNode } from 'react'
-import { failureText, fieldFailures } from '../../shared/failures.ts'
-import { plug } from '../../shared/ui/Drawing.tsx'
-import { ErrorState } from '../../shared/ui/EmptyState.tsx'
+import { ErrorState } from '../../shared/ui/states/EmptyState.tsx'
 import { State } from './State.tsx'
 
 /** Whether the server found the link itself no good: used, expired or made up. */
@@ -19,7 +19,7 @@ type Props = {
 export const LinkIncomplete = ({ instead, children }: Props) => (
   <State
     title="Der Link ist unvollständig"
-    drawing={plug}
+    drawing="plug"
     text={`Vielleicht hilft es, ihn noch einmal direkt aus der Nachricht zu öffnen. ${instead}`}
   >
     {children}
@@ -29,7 +29,7 @@ export const LinkIncomplete = ({ instead, children }: Props) => (
 export const LinkRefused = ({ instead, children }: Props) => (
   <State
     title="Der Link gilt nicht mehr"
-    drawing={plug}
+    drawing="plug"
     text={`Er wurde schon benutzt oder ist älter als drei Tage. ${instead}`}
   >
     {children}

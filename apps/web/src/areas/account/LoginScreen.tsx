@@ -1,24 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { IonContent, IonPage, useIonRouter } from '@ionic/react'
+import { fieldFailures, loginFailureText } from '@tafelrunde/client/form-failures'
 import { createTokens } from '@tafelrunde/contract/account'
+import { Wordmark } from '@tafelrunde/ui/Logo.tsx'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { paths } from '../../paths.ts'
+import { landingOf, paths } from '../../paths.ts'
 import { useAssociationName } from '../../shared/association.ts'
 import { useDraft } from '../../shared/draft.ts'
-import { fieldFailures, loginFailureText } from '../../shared/failures.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { Wordmark } from '../../shared/Logo.tsx'
-import { login } from '../../shared/session.ts'
+import { login } from '../../shared/login.ts'
+import { useInFront } from '../../shared/page/useInFront.ts'
 import { showError } from '../../shared/toasts.ts'
-import { Board } from '../../shared/ui/Board.tsx'
-import { Button } from '../../shared/ui/Button.tsx'
-import { PasswordField } from '../../shared/ui/Field.tsx'
-import { useInFront } from '../../shared/useInFront.ts'
+import { Board } from '../../shared/ui/boards/Board.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { PasswordField } from '../../shared/ui/fields/Field.tsx'
 import { takeWish } from '../../shared/wish.ts'
-import './login.css'
 import { EmailField } from './EmailField.tsx'
+import css from './login.module.css'
 
 export const LoginScreen = () => {
   const main = useInFront('Anmelden')
@@ -37,8 +37,7 @@ export const LoginScreen = () => {
       const account = await login(email, password)
       draft.clear()
       reset()
-      const landing = account.has_active_subscription ? paths.schedule : paths.events
-      router.push(takeWish() ?? landing, 'root', 'replace')
+      router.push(takeWish(account.id) ?? landingOf(account), 'root', 'replace')
     } catch (failure) {
       if (fieldFailures(failure).length > 0) showAtFields(failure, ['email', 'password'], setError)
       else void showError(loginFailureText(failure))
@@ -48,12 +47,12 @@ export const LoginScreen = () => {
   return (
     <IonPage>
       <IonContent>
-        <section className="login" ref={main}>
+        <section className={css.login} ref={main}>
           <Board kind="welcome">
             <Wordmark />
-            <p className="login-association">{association}</p>
+            <p className={css['login-association']}>{association}</p>
           </Board>
-          <form className="login-form" onSubmit={event => void submit(event)} noValidate>
+          <form className={css['login-form']} onSubmit={event => void submit(event)} noValidate>
             <h1 className="visually-hidden" tabIndex={-1} data-page-title>
               Anmelden
             </h1>
@@ -65,20 +64,20 @@ export const LoginScreen = () => {
               error={errors.password?.message}
               {...register('password')}
             />
-            <Link className="login-forgotten" to={paths.passwordReset}>
+            <Link className={css['login-forgotten']} to={paths.passwordReset}>
               Passwort vergessen
             </Link>
             <Button type="submit" wide pending={isSubmitting}>
               Anmelden
             </Button>
-            <p className="login-new">
+            <p className={css['login-new']}>
               Noch kein Konto? <Link to={paths.register}>Registrieren</Link>
             </p>
-            <Link className="login-again" to={paths.registerSuccess}>
+            <Link className={css['login-again']} to={paths.registerSuccess}>
               Bestätigungsnachricht noch einmal senden
             </Link>
           </form>
-          <p className="login-foot">
+          <p className={css['login-foot']}>
             <Link to={paths.about}>Impressum</Link> · <Link to={paths.about}>Datenschutz</Link> ·{' '}
             <Link to={paths.support}>Hilfe</Link>
           </p>

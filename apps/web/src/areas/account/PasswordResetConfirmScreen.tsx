@@ -8,15 +8,15 @@ import { call } from '../../shared/api.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { Page } from '../../shared/Page.tsx'
+import { Page } from '../../shared/page/Page.tsx'
 import { logout, readSession } from '../../shared/session.ts'
 import { showToast } from '../../shared/toasts.ts'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
-import { FormFoot } from '../../shared/ui/FormFoot.tsx'
-import { NewPasswordField } from '../../shared/ui/NewPasswordField.tsx'
+import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
+import { NewPasswordField } from '../../shared/ui/fields/NewPasswordField.tsx'
 import { isLinkRefused, LinkIncomplete, LinkRefused } from './LinkFailure.tsx'
 import { resetMail } from './mailedTo.ts'
-import './start.css'
+import css from './start.module.css'
 import { type Link, useLink } from './useLink.ts'
 
 const frame = { title: 'Neues Passwort', back: paths.login }
@@ -68,8 +68,10 @@ const PasswordForm = ({ link, onRefused }: { link: Link; onRefused: () => void }
         </FormFoot>
       }
     >
-      <form id={formId} className="start-form" onSubmit={event => void submit(event)} noValidate>
-        <p className="start-text">Danach melden Sie sich auf allen Geräten mit dem neuen Passwort an.</p>
+      <form id={formId} className={css['start-form']} onSubmit={event => void submit(event)} noValidate>
+        <p className={css['start-text']}>
+          Danach melden Sie sich auf allen Geräten mit dem neuen Passwort an.
+        </p>
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField

@@ -1,20 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useIonRouter } from '@ionic/react'
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { resetPassword } from '@tafelrunde/contract/credentials'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '../../paths.ts'
 import { call } from '../../shared/api.ts'
 import { useDraft } from '../../shared/draft.ts'
-import { failureText, fieldFailures } from '../../shared/failures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { Page } from '../../shared/Page.tsx'
+import { Page } from '../../shared/page/Page.tsx'
 import { showError, showToast } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { FormFoot } from '../../shared/ui/FormFoot.tsx'
-import { resetMail } from './mailedTo.ts'
-import './start.css'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
 import { EmailField } from './EmailField.tsx'
+import { resetMail } from './mailedTo.ts'
+import css from './start.module.css'
 
 export const PasswordResetScreen = () => {
   const router = useIonRouter()
@@ -55,8 +56,8 @@ export const PasswordResetScreen = () => {
         </FormFoot>
       }
     >
-      <form id={formId} className="start-form" onSubmit={event => void submit(event)} noValidate>
-        <p className="start-text">
+      <form id={formId} className={css['start-form']} onSubmit={event => void submit(event)} noValidate>
+        <p className={css['start-text']}>
           Wir senden Ihnen eine Nachricht mit einem Link, über den Sie ein neues Passwort setzen.
         </p>
         <EmailField enterKeyHint="send" error={errors.email?.message} {...register('email')} />

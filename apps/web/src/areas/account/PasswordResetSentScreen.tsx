@@ -1,8 +1,7 @@
 import { resetPassword } from '@tafelrunde/contract/credentials'
 import { paths } from '../../paths.ts'
-import { Page } from '../../shared/Page.tsx'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { letter } from './drawings.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { resetMail } from './mailedTo.ts'
 import { resetSent } from './mails.texts.ts'
 import { SendAgain } from './SendAgain.tsx'
@@ -18,7 +17,7 @@ export const PasswordResetSentScreen = () => {
   )
   return (
     <Page title="Nachricht gesendet" back={paths.login}>
-      <State title="Sehen Sie in Ihr Postfach" drawing={letter} text={text}>
+      <State title="Sehen Sie in Ihr Postfach" drawing="letter" text={text}>
         <SendAgain endpoint={resetPassword} email={email} sent={resetSent} />
         <ButtonLink kind="plain" href={paths.login}>
           Zur Anmeldung

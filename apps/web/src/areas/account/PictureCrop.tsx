@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 import Cropper from 'react-easy-crop'
+import css from './account.module.css'
 import 'react-easy-crop/react-easy-crop.css'
-import { Button } from '../../shared/ui/Button.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { type Cut, cutPicture } from './picture.ts'
 
 type Props = { image: HTMLImageElement; pending: boolean; onCut: (picture: Promise<Blob>) => void }
@@ -19,7 +20,7 @@ export const PictureCrop = ({ image, pending, onCut }: Props) => {
   const [area, setArea] = useState<Cut['area']>()
   return (
     <>
-      <div className="picture-crop" onTouchStart={keepFromSheet} onMouseDown={keepFromSheet}>
+      <div className={css['picture-crop']} onTouchStart={keepFromSheet} onMouseDown={keepFromSheet}>
         <Cropper
           image={image.src}
           aspect={1}
@@ -39,8 +40,8 @@ export const PictureCrop = ({ image, pending, onCut }: Props) => {
           cropperProps={{ role: 'group', 'aria-label': 'Ausschnitt, mit den Pfeiltasten zu verschieben' }}
         />
       </div>
-      <div className="picture-crop__tools">
-        <label className="picture-crop__zoom">
+      <div className={css['picture-crop__tools']}>
+        <label className={css['picture-crop__zoom']}>
           <span>Größe</span>
           <input
             type="range"

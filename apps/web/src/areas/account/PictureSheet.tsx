@@ -1,13 +1,18 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { FormSheet } from '../../shared/FormSheet.tsx'
-import { failureText, fieldFailures } from '../../shared/failures.ts'
+import { Suspense } from 'react'
+import { Boundary } from '../../shared/Boundary.tsx'
+import { later } from '../../shared/later.tsx'
+import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
 import { showToast } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
 import { sendPicture } from './account.api.ts'
+import css from './account.module.css'
 
-const PictureCrop = lazy(async () => ({ default: (await import('./PictureCrop.tsx')).PictureCrop }))
+const PictureCrop = later(async () => (await import('./PictureCrop.tsx')).PictureCrop)
 
 /** A file that was chosen, and its picture if this browser can show it. */
 export type Chosen = { file: File; image: HTMLImageElement | undefined }
@@ -24,14 +29,16 @@ const Choice = ({ chosen: { file, image }, onDone }: { chosen: Chosen; onDone: (
     },
   })
   return (
-    <div className="account-form">
+    <FormGrid>
       {image ? (
-        <Suspense fallback={<div className="picture-crop" />}>
-          <PictureCrop image={image} pending={isPending} onCut={mutate} />
-        </Suspense>
+        <Boundary>
+          <Suspense fallback={<div className={css['picture-crop']} />}>
+            <PictureCrop image={image} pending={isPending} onCut={mutate} />
+          </Suspense>
+        </Boundary>
       ) : (
         <>
-          <p className="account-text">
+          <p className={css['account-text']}>
             Ihr Browser kann „{file.name}“ nicht anzeigen. Sie können das Bild trotzdem hochladen, es wird
             dann in der Mitte zugeschnitten.
           </p>
@@ -47,7 +54,7 @@ const Choice = ({ chosen: { file, image }, onDone }: { chosen: Chosen; onDone: (
           </IconLine>
         )}
       </div>
-    </div>
+    </FormGrid>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { associationQuery } from '../../shared/association.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Prose } from '../../shared/ui/Prose.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
-import { TitledSheet } from '../../shared/ui/TitledSheet.tsx'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { TitledSheet } from '../../shared/ui/overlays/TitledSheet.tsx'
+import { Prose } from '../../shared/ui/rows/Prose.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 
 /** The association's privacy text, over whatever one is doing. */
 export const PrivacySheet = ({ onClose }: { onClose: () => void }) => {

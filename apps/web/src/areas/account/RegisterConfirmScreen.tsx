@@ -3,9 +3,8 @@ import { activate, resendActivation } from '@tafelrunde/contract/signup'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { call } from '../../shared/api.ts'
-import { Page } from '../../shared/Page.tsx'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { letter, tick } from './drawings.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { isLinkRefused, LinkIncomplete, LinkRefused, LinkUnused } from './LinkFailure.tsx'
 import { activationMail } from './mailedTo.ts'
 import { activationSent } from './mails.texts.ts'
@@ -50,12 +49,12 @@ const toLogin = (
 
 const states = {
   working: (
-    <State title="Einen Moment …" drawing={letter} text="Wir bestätigen gerade Ihre E-Mail-Adresse." />
+    <State title="Einen Moment …" drawing="letter" text="Wir bestätigen gerade Ihre E-Mail-Adresse." />
   ),
   confirmed: (
     <State
       title="Ihr Konto ist bestätigt"
-      drawing={tick}
+      drawing="tick"
       text="Melden Sie sich jetzt mit Ihrer E-Mail-Adresse und Ihrem Passwort an."
     >
       {toLogin}
@@ -64,7 +63,7 @@ const states = {
   already: (
     <State
       title="Ihr Konto ist schon bestätigt"
-      drawing={tick}
+      drawing="tick"
       text="Es ist nichts mehr zu tun. Sie können sich anmelden."
     >
       {toLogin}

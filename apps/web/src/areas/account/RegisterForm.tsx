@@ -9,19 +9,19 @@ import { associationQuery } from '../../shared/association.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { Page } from '../../shared/Page.tsx'
+import { Page } from '../../shared/page/Page.tsx'
 import { queryClient } from '../../shared/query.ts'
 import { schooltypesQuery } from '../../shared/schooltypes.ts'
 import type { SignedUp } from '../../shared/session.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
-import { FormFoot } from '../../shared/ui/FormFoot.tsx'
-import { NewPasswordField } from '../../shared/ui/NewPasswordField.tsx'
-import { SelectField } from '../../shared/ui/SelectField.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { Field } from '../../shared/ui/fields/Field.tsx'
+import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
+import { NewPasswordField } from '../../shared/ui/fields/NewPasswordField.tsx'
+import { SelectField } from '../../shared/ui/fields/SelectField.tsx'
 import { Consent } from './Consent.tsx'
-import { activationMail } from './mailedTo.ts'
-import './start.css'
 import { EmailField } from './EmailField.tsx'
+import { activationMail } from './mailedTo.ts'
+import css from './start.module.css'
 
 const empty = {
   first_name: '',
@@ -85,8 +85,8 @@ export const RegisterForm = ({ onCreated }: { onCreated: (account: SignedUp) => 
         </FormFoot>
       }
     >
-      <form id={formId} className="start-form" onSubmit={submit} noValidate>
-        <div className="start-names">
+      <form id={formId} className={css['start-form']} onSubmit={submit} noValidate>
+        <div className={css['start-names']}>
           <Field
             label="Vorname"
             autoComplete="given-name"

@@ -1,8 +1,7 @@
 import { resendActivation } from '@tafelrunde/contract/signup'
 import { paths } from '../../paths.ts'
-import { Page } from '../../shared/Page.tsx'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { letter } from './drawings.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { activationMail } from './mailedTo.ts'
 import { activationSent } from './mails.texts.ts'
 import { SendAgain } from './SendAgain.tsx'
@@ -21,7 +20,7 @@ export const RegisterSuccessScreen = () => {
   )
   return (
     <Page title="Konto bestätigen" back={paths.login}>
-      <State title="Sehen Sie in Ihr Postfach" drawing={letter} text={text}>
+      <State title="Sehen Sie in Ihr Postfach" drawing="letter" text={text}>
         <SendAgain endpoint={resendActivation} email={email} sent={activationSent} primary={!email} />
         <ButtonLink kind="plain" href={paths.login}>
           Zur Anmeldung

@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
 import type { resetPassword } from '@tafelrunde/contract/credentials'
 import type { resendActivation } from '@tafelrunde/contract/signup'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../shared/api.ts'
-import { failureText, fieldFailures } from '../../shared/failures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { Button } from '../../shared/ui/Button.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { EmailField } from './EmailField.tsx'
+import css from './start.module.css'
 
 type Props = {
   endpoint: typeof resendActivation | typeof resetPassword
@@ -41,14 +43,14 @@ export const SendAgain = ({ endpoint, email, sent, primary = false }: Props) => 
   })
 
   return (
-    <form className="send-again" onSubmit={event => void send(event)} noValidate>
+    <form className={css['send-again']} onSubmit={event => void send(event)} noValidate>
       {email === '' && (
         <EmailField enterKeyHint="send" error={errors.email?.message} {...register('email')} />
       )}
       <Button type="submit" kind={primary ? 'filled' : 'outline'} wide pending={isSubmitting}>
         Nachricht noch einmal senden
       </Button>
-      <p className="send-again__answer" role="status">
+      <p className={css['send-again__answer']} role="status">
         {answer}
       </p>
     </form>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import './start.css'
+import type { DrawingName } from '../../shared/ui/states/Drawing.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
+import css from './start.module.css'
 
 type Props = {
   title: string
-  drawing: ReactNode
+  drawing: DrawingName
   text: ReactNode
   /** What to do next. */
   children?: ReactNode
@@ -18,6 +19,6 @@ export const State = ({ title, drawing, text, children }: Props) => (
         {text}
       </EmptyState>
     </div>
-    <div className="start-next">{children}</div>
+    <div className={css['start-next']}>{children}</div>
   </>
 )

@@ -1,6 +1,7 @@
+import '../../shared/ui/rows/row.css'
 import { type ChangeEvent, useId } from 'react'
-import { Switch } from '../../shared/ui/Switch.tsx'
-import './switch-row.css'
+import { Switch } from '../../shared/ui/fields/Switch.tsx'
+import css from './switch-row.module.css'
 
 interface Props {
   label: string
@@ -15,12 +16,12 @@ export const SwitchRow = ({ label, line, checked, onChange }: Props) => {
   const id = useId()
   return (
     <li>
-      <label className="account-row switch-row">
-        <span className="account-row__text">
-          <span className="account-row__title" id={`${id}-label`}>
+      <label className={`row ${css['switch-row']}`}>
+        <span className="row__text">
+          <span className="row__title" id={`${id}-label`}>
             {label}
           </span>
-          <span className="account-row__line" id={`${id}-line`}>
+          <span className="row__line" id={`${id}-line`}>
             {line}
           </span>
         </span>

@@ -8,6 +8,7 @@ import { everyPage } from '../../shared/everyPage.ts'
 import { callForFile, callWithForm } from '../../shared/fileCalls.ts'
 import { personal, queryClient } from '../../shared/query.ts'
 import { readSession, reloadAccount } from '../../shared/session.ts'
+import { outdate } from '../../shared/stale.ts'
 
 const known = () => {
   const { account } = readSession()
@@ -30,7 +31,7 @@ export const accountQuery = queryOptions({
 /** Shows at once what the server made of a change; the session and other lists follow. */
 const keep = (account: Account) => {
   queryClient.setQueryData(accountQuery.queryKey, account)
-  void queryClient.invalidateQueries()
+  void outdate('profile')
   return account
 }
 

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { dayText, deviceFacts, deviceName } from './account.texts.ts'
+import { deviceFacts, deviceName } from './account.texts.ts'
 
 const created = new Date('2027-03-01T08:00:00Z')
 const session = { id: '', device: 'Chrome auf Android', created, last_used: created, current: false }
 const now = new Date('2027-03-28T20:00:00Z') // the day when the clocks change
 const used = (moment: string) => deviceFacts({ ...session, last_used: new Date(moment) }, now)[1]
-
-test('days are written out', () => {
-  expect(dayText(new Date('2027-05-02T22:30:00Z'))).toBe('3.\u00A0Mai 2027')
-})
 
 test('a device says when it was used last: today and yesterday with the time, else the day', () => {
   expect(used('2027-03-28T12:05:00Z')).toBe('zuletzt benutzt heute, 14:05\u00A0Uhr')

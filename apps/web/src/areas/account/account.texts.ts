@@ -1,17 +1,8 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { Session } from '@tafelrunde/contract/sessions'
-import type { Question } from '../../shared/confirm.ts'
-import { clockTime } from '../../shared/format.ts'
-
-const fullDay = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-
-/** „3. Mai 2027“ */
-export const dayText = (moment: Date) => fullDay.format(moment).replace('. ', '.\u00A0')
+import { longDate } from '@tafelrunde/ui/dates.ts'
+import { clockTime } from '@tafelrunde/ui/days.ts'
+import type { Question } from '../../shared/overlays/confirm.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -21,14 +12,14 @@ const lastUsedText = (lastUsed: Date, now: Date) => {
   if (day === berlinDay(now)) return `heute, ${at}`
   // From noon to noon, as a day can have 23 or 25 hours.
   const yesterday = new Date(Date.parse(`${berlinDay(now)}T12:00:00Z`) - dayMs)
-  return day === berlinDay(yesterday) ? `gestern, ${at}` : `am ${dayText(lastUsed)}`
+  return day === berlinDay(yesterday) ? `gestern, ${at}` : `am ${longDate(lastUsed)}`
 }
 
 export const deviceName = ({ device }: Session) => device || 'Unbekanntes Gerät'
 
 /** „Angemeldet seit 3. Mai 2027“, „zuletzt benutzt heute, 14:05 Uhr“ */
 export const deviceFacts = ({ created, last_used, current }: Session, now: Date) => [
-  `Angemeldet seit ${dayText(created)}`,
+  `Angemeldet seit ${longDate(created)}`,
   ...(current ? [] : [`zuletzt benutzt ${lastUsedText(last_used, now)}`]),
 ]
 

@@ -1,5 +1,5 @@
+import { createStore } from '@tafelrunde/client/store'
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../../shared/store.ts'
 
 /** Where the last mail with a link went to, until the app is loaded anew; empty if that is not known. */
 const mailedTo = () => {

@@ -1,10 +1,11 @@
 import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import { DateTile } from '@tafelrunde/ui/DateTile.tsx'
+import { dateTile } from '@tafelrunde/ui/days.ts'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { paths } from '../../paths.ts'
-import { dateTile } from '../../shared/format.ts'
-import { CardLink, CardList } from '../../shared/ui/CardList.tsx'
-import { DateTile } from '../../shared/ui/DateTile.tsx'
-import { Icon } from '../../shared/ui/Icon.tsx'
-import { MetaLine } from '../../shared/ui/MetaLine.tsx'
+import { CardLink, CardList } from '../../shared/ui/rows/CardList.tsx'
+import { MetaLine } from '../../shared/ui/rows/MetaLine.tsx'
+import css from './own-workshops.module.css'
 import { whenText } from './ownWorkshops.texts.ts'
 import { TimeslotRing } from './TimeslotRing.tsx'
 import { useTimeslotFacts } from './useTimeslotFacts.ts'
@@ -21,20 +22,20 @@ const OwnWorkshopCard = ({ timeslot, now }: Props) => {
       title={workshop_name}
     >
       <MetaLine parts={[whenText(timeslot, now), ...(location ? [location] : [])]} />
-      <span className="own-timeslot__facts">
-        <span className="own-timeslot__fact">
+      <span className={css['own-timeslot__facts']}>
+        <span className={css['own-timeslot__fact']}>
           <TimeslotRing timeslot={timeslot} now={now} size={18} />
           {places}
         </span>
-        {waiting && <span className="own-timeslot__fact">{waiting}</span>}
+        {waiting && <span className={css['own-timeslot__fact']}>{waiting}</span>}
         {materials && (
-          <span className="own-timeslot__fact">
+          <span className={css['own-timeslot__fact']}>
             <Icon name="attachment" size={16} />
             {materials}
           </span>
         )}
         {unsent && (
-          <span className="own-timeslot__fact own-timeslot__fact--unsent">
+          <span className={`${css['own-timeslot__fact']} ${css['own-timeslot__fact--unsent']}`}>
             <Icon name="retry" size={16} />
             {unsent}
           </span>

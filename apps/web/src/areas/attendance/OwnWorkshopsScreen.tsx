@@ -2,19 +2,19 @@ import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { queryClient } from '../../shared/query.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { Fold, Section } from '../../shared/ui/Section.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { reread } from '../../shared/stale.ts'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { Fold, Section } from '../../shared/ui/rows/Section.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { keepDoor, ownTimeslotsQuery } from './attendance.api.ts'
-import { ownMaterialsQuery } from './materials.api.ts'
+import { ownMaterialsQuery } from './materials/materials.api.ts'
 import { OwnWorkshopBoard } from './OwnWorkshopBoard.tsx'
 import { OwnWorkshopCards } from './OwnWorkshopCards.tsx'
-import './own-workshops.css'
+import css from './own-workshops.module.css'
 import { arrangeOwn } from './ownWorkshops.rules.ts'
 
 const None = () => (
@@ -29,9 +29,9 @@ const None = () => (
 const Arranged = ({ timeslots, now }: { timeslots: readonly LecturerTimeslot[]; now: Date }) => {
   const { nearest, today, coming, past } = arrangeOwn(timeslots, now)
   return (
-    <div className="own-workshops">
+    <div className={css['own-workshops']}>
       {nearest && <OwnWorkshopBoard timeslot={nearest} now={now} />}
-      <div className="own-workshops__rest">
+      <div className={css['own-workshops__rest']}>
         {today.length > 0 && (
           <Section title={nearest ? 'Heute außerdem' : 'Heute'}>
             <OwnWorkshopCards timeslots={today} now={now} />
@@ -52,12 +52,6 @@ const Arranged = ({ timeslots, now }: { timeslots: readonly LecturerTimeslot[]; 
   )
 }
 
-const refresh = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ownTimeslotsQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: ownMaterialsQuery.queryKey }),
-  ])
-
 /** What a lecturer gives: today first, each Termin with the way to its participants. */
 export const OwnWorkshopsScreen = () => {
   const timeslots = useQuery(ownTimeslotsQuery)
@@ -72,8 +66,8 @@ export const OwnWorkshopsScreen = () => {
     <Page
       title="Meine Workshops"
       large
-      onRefresh={refresh}
-      offlineSince={data && new Date(timeslots.dataUpdatedAt)}
+      onRefresh={() => reread(ownTimeslotsQuery, ownMaterialsQuery)}
+      offlineSince={ownTimeslotsQuery.queryKey}
     >
       <Loaded
         query={timeslots}

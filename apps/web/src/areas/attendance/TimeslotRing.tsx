@@ -1,5 +1,5 @@
 import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
-import { SeatRing } from '../../shared/ui/SeatRing.tsx'
+import { SeatRing } from '@tafelrunde/ui/SeatRing.tsx'
 import { expectedIn, isAboutAttendance } from './ownWorkshops.rules.ts'
 
 type Props = { timeslot: LecturerTimeslot; now: Date; size?: number; onBoard?: boolean }

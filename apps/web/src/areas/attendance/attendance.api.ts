@@ -7,7 +7,7 @@ import { call } from '../../shared/api.ts'
 import { everyPage } from '../../shared/everyPage.ts'
 import { personal, queryClient } from '../../shared/query.ts'
 import { schooltypesQuery } from '../../shared/schooltypes.ts'
-import { keepScanner } from './scan.ts'
+import { keepScanner } from './scanner/scan.ts'
 
 /** All timeslots of the own workshops, for staff all of them. */
 export const ownTimeslotsQuery = queryOptions({
@@ -18,7 +18,7 @@ export const ownTimeslotsQuery = queryOptions({
 /** Everybody in a timeslot, in whatever state. */
 export const participantsQuery = (timeslotId: number) =>
   queryOptions({
-    queryKey: [...ownTimeslotsQuery.queryKey, timeslotId, 'participants'],
+    queryKey: [personal, 'lecturer-timeslots', timeslotId, 'participants'],
     queryFn: () =>
       everyPage(query => call(listParticipants, { query: { ...query, timeslot: String(timeslotId) } })),
   })

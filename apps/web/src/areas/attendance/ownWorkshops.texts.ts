@@ -1,9 +1,8 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
-import { clockTime, dayLabel, timeRange } from '../../shared/format.ts'
+import { clockTime, dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
+import { counted } from '@tafelrunde/ui/figures.ts'
 import { expectedIn, isAboutAttendance } from './ownWorkshops.rules.ts'
-
-const plural = (count: number, one: string, many: string) => `${count}\u00A0${count === 1 ? one : many}`
 
 /** „Heute, 10:00–11:30 Uhr“, „Sa., 13. März, 10:00–11:30 Uhr“ */
 export const whenText = ({ start, end }: { start: Date; end: Date }, now: Date) =>
@@ -18,8 +17,8 @@ export const placesText = (timeslot: LecturerTimeslot, now: Date) => {
   const { capacity, counts, participants_count } = timeslot
   if (isAboutAttendance(timeslot, now)) return `${counts.attended} von ${expectedIn(timeslot)} da`
   if (capacity === null) return `${participants_count} angemeldet`
-  if (participants_count >= capacity) return `Alle ${plural(capacity, 'Platz', 'Plätze')} belegt`
-  return `${participants_count} von ${plural(capacity, 'Platz', 'Plätzen')} belegt`
+  if (participants_count >= capacity) return `Alle ${counted(capacity, 'Platz', 'Plätze')} belegt`
+  return `${participants_count} von ${counted(capacity, 'Platz', 'Plätzen')} belegt`
 }
 
 /** „3 auf der Warteliste“; nothing where nobody waits. */
@@ -27,8 +26,8 @@ export const waitingText = ({ counts: { waitlisted } }: LecturerTimeslot) =>
   waitlisted > 0 ? `${waitlisted} auf der Warteliste` : ''
 
 /** „2 Materialien“; nothing where there are none. */
-export const materialsText = (count: number) => (count > 0 ? plural(count, 'Material', 'Materialien') : '')
+export const materialsText = (count: number) => (count > 0 ? counted(count, 'Material', 'Materialien') : '')
 
 /** „2 Einträge nicht gesendet“; nothing where all have been. */
 export const unsentText = (count: number) =>
-  count > 0 ? `${plural(count, 'Eintrag', 'Einträge')} nicht gesendet` : ''
+  count > 0 ? `${counted(count, 'Eintrag', 'Einträge')} nicht gesendet` : ''

@@ -1,8 +1,8 @@
 import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
 import { useQuery } from '@tanstack/react-query'
-import { waitingCount } from './marks.rules.ts'
-import { usePending } from './marks.ts'
-import { ownMaterialsQuery } from './materials.api.ts'
+import { waitingCount } from './marks/marks.rules.ts'
+import { usePending } from './marks/marks.ts'
+import { ownMaterialsQuery } from './materials/materials.api.ts'
 import { materialsText, placesText, unsentText, waitingText } from './ownWorkshops.texts.ts'
 
 /** What a card says of a Termin, in words; what there is nothing to say of is empty. */

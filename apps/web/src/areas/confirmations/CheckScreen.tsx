@@ -1,8 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useIonRouter } from '@ionic/react'
+import { failureText } from '@tafelrunde/client/failures'
 import { CallFailed } from '@tafelrunde/contract/call'
 import { type ConfirmationCheck, checkConfirmation } from '@tafelrunde/contract/confirmations'
 import { bodyText } from '@tafelrunde/contract/text'
+import { longDate } from '@tafelrunde/ui/dates.ts'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import type { IconName } from '@tafelrunde/ui/icons.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -10,19 +14,16 @@ import { useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { paths } from '../../paths.ts'
 import { call } from '../../shared/api.ts'
-import { failureText } from '../../shared/failures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { Page } from '../../shared/Page.tsx'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { ErrorState } from '../../shared/ui/EmptyState.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
-import { Icon } from '../../shared/ui/Icon.tsx'
-import type { IconName } from '../../shared/ui/icons.ts'
-import { KeyValue } from '../../shared/ui/KeyValue.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
-import './check.css'
-import { longDate, revokedText } from './confirmations.texts.ts'
+import { Page } from '../../shared/page/Page.tsx'
+import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { Field } from '../../shared/ui/fields/Field.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
+import { ErrorState } from '../../shared/ui/states/EmptyState.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import css from './check.module.css'
+import { revokedText } from './confirmations.texts.ts'
 
 const CodeForm = ({ code = '' }: { code?: string }) => {
   const router = useIonRouter()
@@ -32,7 +33,7 @@ const CodeForm = ({ code = '' }: { code?: string }) => {
   })
   const open = handleSubmit(body => router.push(paths.checkOf(body.code), 'none'))
   return (
-    <form className="check__form" onSubmit={event => void open(event)} noValidate>
+    <form className={css.check__form} onSubmit={event => void open(event)} noValidate>
       <Field
         label="Code auf der Bestätigung"
         hint="Er steht neben dem QR-Code. Groß- und Kleinschreibung und Bindestriche spielen keine Rolle."
@@ -53,13 +54,13 @@ const CodeForm = ({ code = '' }: { code?: string }) => {
 type VerdictProps = { look: 'valid' | 'revoked' | 'unknown'; icon: IconName; title: string; text: string }
 
 const Verdict = ({ look, icon, title, text }: VerdictProps) => (
-  <div className={`check__verdict check__verdict--${look}`} role="status">
-    <span className="check__icon">
+  <div className={`${css.check__verdict} ${css[`check__verdict--${look}`]}`} role="status">
+    <span className={css.check__icon}>
       <Icon name={icon} size={28} />
     </span>
     <div>
-      <h2 className="check__title">{title}</h2>
-      <p className="check__text">{text}</p>
+      <h2 className={css.check__title}>{title}</h2>
+      <p className={css.check__text}>{text}</p>
     </div>
   </div>
 )
@@ -131,10 +132,10 @@ export const CheckScreen = () => {
   const { code } = useParams()
   return (
     <Page title="Bestätigung prüfen">
-      <div className="check">
+      <div className={css.check}>
         {code === undefined ? (
           <>
-            <p className="check__text">
+            <p className={css.check__text}>
               Hier sehen Sie, ob eine Teilnahmebestätigung echt ist und noch gilt.
             </p>
             <CodeForm />

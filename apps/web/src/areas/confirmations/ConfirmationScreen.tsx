@@ -1,29 +1,30 @@
 import type { Participation } from '@tafelrunde/contract/own-participations'
+import { longDate } from '@tafelrunde/ui/dates.ts'
+import { timeRange } from '@tafelrunde/ui/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
-import { timeRange } from '../../shared/format.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { queryClient } from '../../shared/query.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { type Frame, RecordScreen } from '../../shared/page/RecordScreen.tsx'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
 import '../../shared/ui/heading.css'
-import { KeyValue } from '../../shared/ui/KeyValue.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { PaperButton } from '../../shared/files/PaperButton.tsx'
+import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { fetchConfirmation, participationQuery } from './confirmations.api.ts'
+import css from './confirmations.module.css'
 import { counts, feedbackWindow, needsFeedback } from './confirmations.rules.ts'
-import './confirmations.css'
-import { PaperButton } from '../../shared/PaperButton.tsx'
-import { extentText, fileName, lecturersText, longDate, titleOf } from './confirmations.texts.ts'
+import { extentText, fileName, lecturersText, missingTexts, titleOf } from './confirmations.texts.ts'
 import { FeedbackGiven } from './FeedbackGiven.tsx'
 import { MailButton } from './MailButton.tsx'
 import { Missing } from './Missing.tsx'
+
+const title = 'Teilnahme\u00ADbestätigung'
 
 type Props = { participation: Participation; now: Date }
 
@@ -32,7 +33,7 @@ const Paper = ({ participation, now }: Props) => {
   const name = fileName(participation)
   const fetchPdf = () => fetchConfirmation(id)
   return (
-    <div className="confirmation__actions">
+    <div className={css.confirmation__actions}>
       {confirmation.available ? (
         <>
           <PaperButton to="tab" name={name} fetchPdf={fetchPdf} icon="document" label="PDF öffnen" />
@@ -77,7 +78,7 @@ const OwnFeedback = ({ participation, now }: Props) => {
     <Section title="Ihr Feedback">
       {feedback && <FeedbackGiven feedback={feedback} />}
       {mayGive && (
-        <p className="confirmation__more">
+        <p className={css.confirmation__more}>
           <ButtonLink href={paths.feedback(id)} kind="tonal" size="row">
             {feedback ? 'Feedback ändern' : 'Feedback geben'}
           </ButtonLink>
@@ -87,16 +88,13 @@ const OwnFeedback = ({ participation, now }: Props) => {
   )
 }
 
-const ConfirmationPage = ({ participation, at }: { participation: Participation; at: Date }) => {
+type PageProps = { participation: Participation; frame: Frame }
+
+const ConfirmationPage = ({ participation, frame }: PageProps) => {
   const now = useNow()
   return (
-    <Page
-      title={'Teilnahme\u00ADbestätigung'}
-      back={paths.confirmations}
-      onRefresh={() => queryClient.invalidateQueries()}
-      offlineSince={at}
-    >
-      <div className="confirmations">
+    <Page title={title} {...frame}>
+      <div className={css.confirmations}>
         <h2 className="heading">{titleOf(participation)}</h2>
         <Paper participation={participation} now={now} />
         <Facts participation={participation} />
@@ -106,32 +104,17 @@ const ConfirmationPage = ({ participation, at }: { participation: Participation;
   )
 }
 
-const nameless = (content: ReactNode) => (
-  <Page title={'Teilnahme\u00ADbestätigung'} back={paths.confirmations}>
-    {content}
-  </Page>
-)
-
 /** One own participation with its paper. */
-export const ConfirmationScreen = () => {
-  const participation = useQuery(participationQuery(Number(useParams().id)))
-  return (
-    <Loaded
-      query={participation}
-      skeleton={<SkeletonList kind="session" count={1} />}
-      failed="Die Teilnahme kam nicht an"
-      unaffected="Ihre Bestätigung ist davon nicht betroffen."
-      missing={
-        <EmptyState
-          title="Diese Teilnahme gibt es nicht"
-          action={<ButtonLink href={paths.confirmations}>Zu den Teilnahmebestätigungen</ButtonLink>}
-        >
-          Vielleicht ist der Link veraltet, oder er gehört zu einem anderen Konto.
-        </EmptyState>
-      }
-      frame={nameless}
-    >
-      {data => <ConfirmationPage participation={data} at={new Date(participation.dataUpdatedAt)} />}
-    </Loaded>
-  )
-}
+export const ConfirmationScreen = () => (
+  <RecordScreen
+    record={participationQuery(Number(useParams().id))}
+    title={title}
+    back={paths.confirmations}
+    skeleton={<SkeletonList kind="session" count={1} />}
+    failed="Die Teilnahme kam nicht an"
+    unaffected="Ihre Bestätigung ist davon nicht betroffen."
+    missing={missingTexts}
+  >
+    {(participation, frame) => <ConfirmationPage participation={participation} frame={frame} />}
+  </RecordScreen>
+)

@@ -1,21 +1,22 @@
 import type { Participation } from '@tafelrunde/contract/own-participations'
+import { shortDate } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { queryClient } from '../../shared/query.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { PaperButton } from '../../shared/files/PaperButton.tsx'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { reread } from '../../shared/stale.ts'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { fetchYearRecord, participationsQuery } from './confirmations.api.ts'
+import css from './confirmations.module.css'
 import { needsFeedback, type SchoolYear, schoolYears } from './confirmations.rules.ts'
-import { schoolYearShort, shortDate } from './confirmations.texts.ts'
-import './confirmations.css'
-import { PaperButton } from '../../shared/PaperButton.tsx'
+import { schoolYearShort } from './confirmations.texts.ts'
 import { HoursBoard } from './HoursBoard.tsx'
 import { ParticipationRow } from './ParticipationRow.tsx'
 
@@ -29,7 +30,7 @@ const nothingYet = (
 )
 
 const YearRecord = ({ year }: { year: number }) => (
-  <div className="confirmations__record">
+  <div className={css.confirmations__record}>
     <PaperButton
       name={`Jahresnachweis ${schoolYearShort(year).replace('/', '-')}.pdf`}
       fetchPdf={() => fetchYearRecord(year)}
@@ -61,7 +62,7 @@ const Years = ({ participations }: { participations: Participation[] }) => {
   const shown = years.find(({ year }) => year === chosen) ?? years[0]
   if (!shown) return nothingYet
   return (
-    <div className="confirmations">
+    <div className={css.confirmations}>
       <HoursBoard years={years} shown={shown} onChoose={setChosen} />
       {shown.confirmed > 0 && <YearRecord year={shown.year} />}
       <Events shown={shown} now={now} />
@@ -76,8 +77,8 @@ export const ConfirmationsScreen = () => {
     <Page
       title={'Teilnahme\u00ADbestätigungen'}
       back={paths.events}
-      onRefresh={() => queryClient.invalidateQueries()}
-      offlineSince={participations.data && new Date(participations.dataUpdatedAt)}
+      onRefresh={() => reread(participationsQuery)}
+      offlineSince={participationsQuery.queryKey}
     >
       <Loaded
         query={participations}

@@ -1,13 +1,13 @@
 import { type Feedback, feedbackScales } from '@tafelrunde/contract/feedback'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { KeyValue } from '../../shared/ui/KeyValue.tsx'
-import './confirmations.css'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
+import css from './confirmations.module.css'
 import { scaleTexts } from './confirmations.texts.ts'
 
 /** What somebody has answered, to read. */
 export const FeedbackGiven = ({ feedback }: { feedback: Feedback }) => (
   <Card>
     <KeyValue facts={feedbackScales.map(scale => [scaleTexts[scale].topic, `${feedback[scale]} von 5`])} />
-    {feedback.comment && <p className="confirmation__comment">{feedback.comment}</p>}
+    {feedback.comment && <p className={css.confirmation__comment}>{feedback.comment}</p>}
   </Card>
 )

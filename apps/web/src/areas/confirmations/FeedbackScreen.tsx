@@ -2,33 +2,40 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { NavContext } from '@ionic/react'
 import { FeedbackBody, feedbackScales, giveFeedback } from '@tafelrunde/contract/feedback'
 import type { Participation } from '@tafelrunde/contract/own-participations'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useContext, useId } from 'react'
+import { longDate } from '@tafelrunde/ui/dates.ts'
+import { useContext, useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { call } from '../../shared/api.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { inForms } from '../../shared/forms.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { personal, queryClient } from '../../shared/query.ts'
+import { Page } from '../../shared/page/Page.tsx'
+import { RecordScreen } from '../../shared/page/RecordScreen.tsx'
+import { outdate } from '../../shared/stale.ts'
 import { showToast } from '../../shared/toasts.ts'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { FormFoot } from '../../shared/ui/FormFoot.tsx'
+import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
 import '../../shared/ui/heading.css'
 import { showAtFields } from '../../shared/formFailures.ts'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
-import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
+import { TextAreaField } from '../../shared/ui/fields/TextAreaField.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { participationQuery } from './confirmations.api.ts'
-import './confirmations.css'
+import confirmations from './confirmations.module.css'
 import { type FeedbackWindow, feedbackWindow } from './confirmations.rules.ts'
-import { closedText, footText, lecturersText, longDate, scaleTexts, titleOf } from './confirmations.texts.ts'
+import {
+  closedText,
+  footText,
+  lecturersText,
+  missingTexts,
+  scaleTexts,
+  titleOf,
+} from './confirmations.texts.ts'
 import { FeedbackGiven } from './FeedbackGiven.tsx'
-import './feedback.css'
+import css from './feedback.module.css'
 import { Scale } from './Scale.tsx'
 
 const fields = [...feedbackScales, 'comment'] as const
@@ -46,7 +53,7 @@ const valuesOf = ({ id, feedback }: Participation) => ({
 const About = ({ participation }: { participation: Participation }) => (
   <div>
     <h2 className="heading">{titleOf(participation)}</h2>
-    <p className="confirmation__line">
+    <p className={confirmations.confirmation__line}>
       {[lecturersText(participation), longDate(participation.timeslot.start)].filter(Boolean).join(' · ')}
     </p>
   </div>
@@ -68,7 +75,7 @@ const FeedbackForm = ({ participation }: { participation: Participation }) => {
     try {
       await call(giveFeedback, { body })
       draft.clear()
-      await queryClient.invalidateQueries({ queryKey: [personal] })
+      await outdate('feedback')
       void showToast('Danke, Ihr Feedback ist gespeichert.', { icon: 'check' })
       goBack(paths.confirmations)
     } catch (failure) {
@@ -85,13 +92,13 @@ const FeedbackForm = ({ participation }: { participation: Participation }) => {
           <Button type="submit" form={formId} wide pending={isSubmitting}>
             {participation.feedback ? 'Feedback ändern' : 'Feedback senden'}
           </Button>
-          <p className="feedback__open" role="status">
+          <p className={css.feedback__open} role="status">
             {footText(open, participation)}
           </p>
         </FormFoot>
       }
     >
-      <form id={formId} className="feedback" onSubmit={event => void send(event)} noValidate>
+      <form id={formId} className={css.feedback} onSubmit={event => void send(event)} noValidate>
         <About participation={participation} />
         {feedbackScales.map(scale => (
           <Scale
@@ -118,7 +125,7 @@ type ClosedProps = { participation: Participation; why: Exclude<FeedbackWindow, 
 const Closed = ({ participation, why }: ClosedProps) => (
   <Page title="Feedback" back={paths.confirmations}>
     {participation.feedback ? (
-      <div className="feedback">
+      <div className={css.feedback}>
         <About participation={participation} />
         <IconLine icon="info">{closedText(why, participation)}</IconLine>
         <FeedbackGiven feedback={participation.feedback} />
@@ -143,28 +150,16 @@ const FeedbackPage = ({ participation }: { participation: Participation }) => {
   )
 }
 
-const nameless = (content: ReactNode) => (
-  <Page title="Feedback" back={paths.confirmations}>
-    {content}
-  </Page>
-)
-
 /** Four scales and a free text on an own participation; to read only once the deadline has passed. */
 export const FeedbackScreen = () => (
-  <Loaded
-    query={useQuery(participationQuery(Number(useParams().id)))}
+  <RecordScreen
+    record={participationQuery(Number(useParams().id))}
+    title="Feedback"
+    back={paths.confirmations}
     skeleton={<SkeletonList kind="session" count={1} />}
     failed="Das Formular kam nicht an"
-    missing={
-      <EmptyState
-        title="Diese Teilnahme gibt es nicht"
-        action={<ButtonLink href={paths.confirmations}>Zu den Teilnahmebestätigungen</ButtonLink>}
-      >
-        Vielleicht ist der Link veraltet, oder er gehört zu einem anderen Konto.
-      </EmptyState>
-    }
-    frame={nameless}
+    missing={missingTexts}
   >
-    {data => <FeedbackPage participation={data} />}
-  </Loaded>
+    {participation => <FeedbackPage participation={participation} />}
+  </RecordScreen>
 )

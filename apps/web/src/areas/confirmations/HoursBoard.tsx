@@ -1,8 +1,8 @@
-import { Icon } from '../../shared/ui/Icon.tsx'
-import '../../shared/ui/board.css'
-import './hours-board.css'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import '../../shared/ui/boards/board.css'
 import type { SchoolYear } from './confirmations.rules.ts'
 import { hoursFrom, schoolYearName, unitsInWords, waitingText } from './confirmations.texts.ts'
+import css from './hours-board.module.css'
 import { Tally } from './Tally.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ export const HoursBoard = ({ years, shown, onChoose }: Props) => {
     <div className="board hours-board">
       <div className="board__content">
         {years.length > 1 ? (
-          <label className="hours-board__year">
+          <label className={css['hours-board__year']}>
             <span className="visually-hidden">Schuljahr wählen</span>
             <select value={shown.year} onChange={event => onChoose(Number(event.currentTarget.value))}>
               {years.map(({ year }) => (
@@ -30,10 +30,10 @@ export const HoursBoard = ({ years, shown, onChoose }: Props) => {
             <Icon name="down" size={20} />
           </label>
         ) : (
-          <p className="hours-board__year">{schoolYearName(shown.year)}</p>
+          <p className={css['hours-board__year']}>{schoolYearName(shown.year)}</p>
         )}
-        <h2 className="hours-board__sum">
-          <span className="hours-board__figure">{figure}</span> <span>{word}</span>
+        <h2 className={css['hours-board__sum']}>
+          <span className={css['hours-board__figure']}>{figure}</span> <span>{word}</span>
         </h2>
         <Tally count={shown.units} />
         <p className="board__text">{hoursFrom(shown)}</p>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
 import { readSession } from '../../shared/session.ts'
 import { showFailure, showToast } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
 
 type Props = { participationId: number; describedBy?: string }
 

@@ -1,7 +1,7 @@
 import type { Participation } from '@tafelrunde/contract/own-participations'
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
 import { needsFeedback } from './confirmations.rules.ts'
 import { missingText } from './confirmations.texts.ts'
 

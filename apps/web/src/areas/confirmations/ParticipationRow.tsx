@@ -1,12 +1,12 @@
 import type { Participation } from '@tafelrunde/contract/own-participations'
+import { timeRange } from '@tafelrunde/ui/days.ts'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { timeRange } from '../../shared/format.ts'
-import { MetaLine } from '../../shared/ui/MetaLine.tsx'
+import { PaperButton } from '../../shared/files/PaperButton.tsx'
+import { MetaLine } from '../../shared/ui/rows/MetaLine.tsx'
 import { fetchConfirmation } from './confirmations.api.ts'
-import './confirmations.css'
-import { PaperButton } from '../../shared/PaperButton.tsx'
+import css from './confirmations.module.css'
 import { counts } from './confirmations.rules.ts'
 import { fileName, titleOf, unitsShort } from './confirmations.texts.ts'
 import { MailButton } from './MailButton.tsx'
@@ -26,14 +26,14 @@ export const ParticipationRow = (props: Props) => {
   const titleId = useId()
   const time = `${timeRange(timeslot.start, timeslot.end)}\u00A0Uhr`
   return (
-    <li className="confirmation-row">
-      <Link className="confirmation-row__link" to={paths.confirmation(id)}>
-        <h3 className="confirmation-row__title" id={titleId}>
+    <li className={css['confirmation-row']}>
+      <Link className={css['confirmation-row__link']} to={paths.confirmation(id)}>
+        <h3 className={css['confirmation-row__title']} id={titleId}>
           {titleOf(participation)}
         </h3>
         <MetaLine parts={counts(participation) ? [unitsShort(confirmation.units), time] : [time]} />
       </Link>
-      <div className="confirmation-row__foot">
+      <div className={css['confirmation-row__foot']}>
         {confirmation.available ? (
           <>
             <PaperButton

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
-import { FieldNote } from '../../shared/ui/FieldFrame.tsx'
-import './scale.css'
+import { FieldNote } from '../../shared/ui/fields/FieldFrame.tsx'
+import css from './scale.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   question: string
@@ -19,30 +19,30 @@ export const Scale = ({ question, low, high, error, ...input }: Props) => {
   const ends: Record<number, string> = { 1: `: ${low}`, 5: `: ${high}` }
   return (
     <fieldset
-      className={`scale${error ? ' field--error' : ''}`}
+      className={`${css.scale}${error ? ' field--error' : ''}`}
       role="radiogroup"
       aria-labelledby={id}
       aria-invalid={Boolean(error)}
       aria-describedby={error && `${id}-note`}
     >
-      <legend className="scale__question" id={id}>
+      <legend className={css.scale__question} id={id}>
         {question}
       </legend>
-      <div className="scale__row">
+      <div className={css.scale__row}>
         {ratings.map(rating => (
-          <label key={rating} className="scale__option">
+          <label key={rating} className={css.scale__option}>
             <input
               {...input}
-              className="scale__input"
+              className={css.scale__input}
               type="radio"
               value={rating}
               aria-label={`${rating}${ends[rating] ?? ''}`}
             />
-            <span className="scale__circle">{rating}</span>
+            <span className={css.scale__circle}>{rating}</span>
           </label>
         ))}
       </div>
-      <div className="scale__ends" aria-hidden="true">
+      <div className={css.scale__ends} aria-hidden="true">
         <span>{low}</span>
         <span>{high}</span>
       </div>

@@ -1,4 +1,4 @@
-import './tally.css'
+import css from './tally.module.css'
 
 /** More are not counted at a glance: the number alone says it (design: Hours board). */
 const most = 60
@@ -16,11 +16,11 @@ export const Tally = ({ count }: { count: number }) => {
   const whole = Math.floor(count)
   if (whole === 0 || whole > most) return null
   return (
-    <div className="tally" aria-hidden="true">
+    <div className={css.tally} aria-hidden="true">
       {Array.from({ length: Math.ceil(whole / 5) }, (_, five) => {
         const drawn = whole - five * 5
         return (
-          <svg key={five} className="tally__five" viewBox="0 0 56 50">
+          <svg key={five} className={css.tally__five} viewBox="0 0 56 50">
             {strokes.slice(0, drawn).map(stroke => (
               <path key={stroke} d={stroke} />
             ))}

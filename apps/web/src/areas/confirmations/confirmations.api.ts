@@ -1,24 +1,18 @@
 import { getConfirmation, getYearRecord } from '@tafelrunde/contract/confirmations'
 import { getParticipation, listParticipations } from '@tafelrunde/contract/own-participations'
-import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
 import { everyPage } from '../../shared/everyPage.ts'
 import { callForFile } from '../../shared/fileCalls.ts'
-import { personal, queryClient } from '../../shared/query.ts'
+import { listAndOne } from '../../shared/listAndOne.ts'
+import { personal } from '../../shared/query.ts'
 
-export const participationsQuery = queryOptions({
-  queryKey: [personal, 'participations'],
-  queryFn: () => everyPage(query => call(listParticipations, { query })),
-})
-
-/** One own participation, at first as the list has it. */
-export const participationQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...participationsQuery.queryKey, id],
-    queryFn: () => call(getParticipation, { params: { id } }),
-    initialData: () => queryClient.getQueryData(participationsQuery.queryKey)?.find(one => one.id === id),
-    initialDataUpdatedAt: () => queryClient.getQueryState(participationsQuery.queryKey)?.dataUpdatedAt,
-  })
+export const { all: participationsQuery, one: participationQuery } = listAndOne(
+  [personal, 'participations'],
+  {
+    all: () => everyPage(query => call(listParticipations, { query })),
+    one: id => call(getParticipation, { params: { id } }),
+  },
+)
 
 const asPdf = (bytes: Uint8Array) => new Blob([bytes.slice()], { type: 'application/pdf' })
 

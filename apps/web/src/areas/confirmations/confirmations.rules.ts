@@ -1,5 +1,6 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { Participation } from '@tafelrunde/contract/own-participations'
+import { grouped } from '@tafelrunde/ui/grouped.ts'
 
 /** The calendar year in which the school year of a moment begins: on 1 August in Berlin (contract: getYearRecord). */
 export const schoolYearOf = (moment: Date) => {
@@ -41,7 +42,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 const byEvent = (participations: readonly Participation[], now: Date) => {
   const missing = (row: Participation) => Number(needsFeedback(row, now))
-  const rowsOf = Map.groupBy(
+  const rowsOf = grouped(
     participations.toSorted(
       (a, b) => missing(b) - missing(a) || Number(a.timeslot.start) - Number(b.timeslot.start),
     ),
@@ -59,7 +60,7 @@ const isPast = ({ state, timeslot }: Participation, now: Date) =>
 /** Own participations by school year, the newest first. */
 export const schoolYears = (participations: readonly Participation[], now: Date): SchoolYear[] => {
   const past = participations.filter(participation => isPast(participation, now))
-  return [...Map.groupBy(past, ({ timeslot }) => schoolYearOf(timeslot.start))]
+  return [...grouped(past, ({ timeslot }) => schoolYearOf(timeslot.start))]
     .toSorted(([a], [b]) => b - a)
     .map(([year, rows]) => {
       const confirmed = rows.filter(({ confirmation }) => confirmation.available)

@@ -2,41 +2,28 @@ import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { ConfirmationCheck } from '@tafelrunde/contract/confirmations'
 import type { feedbackScales } from '@tafelrunde/contract/feedback'
 import type { Participation } from '@tafelrunde/contract/own-participations'
+import { dateInYear, longDate } from '@tafelrunde/ui/dates.ts'
+import { counted, figureText } from '@tafelrunde/ui/figures.ts'
+import { fullNames } from '@tafelrunde/ui/names.ts'
 import { type FeedbackWindow, feedbackWindow, type SchoolYear } from './confirmations.rules.ts'
 
-const inBerlin = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options })
-  return (moment: Date) => format.format(moment).replace('. ', '.\u00A0')
-}
-
-/** „14. Nov. 2026“ */
-export const shortDate = inBerlin({ day: 'numeric', month: 'short', year: 'numeric' })
-/** „14. November 2026“ */
-export const longDate = inBerlin({ day: 'numeric', month: 'long', year: 'numeric' })
-/** „12. Dezember“ */
-const dayAndMonth = inBerlin({ day: 'numeric', month: 'long' })
-
-const figure = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
 const hoursFigure = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
-const plural = (count: number, one: string, many: string) =>
-  `${figure.format(count)}\u00A0${count === 1 ? one : many}`
-
 /** „2 UE“ */
-export const unitsShort = (units: number) => `${figure.format(units)}\u00A0UE`
+export const unitsShort = (units: number) => `${figureText(units)}\u00A0UE`
 
 /** „24“ and „Unterrichtseinheiten“, which may be parted where it is written large. */
 export const unitsInWords = (units: number) => ({
-  figure: figure.format(units),
+  figure: figureText(units),
   word: units === 1 ? 'Unterrichts\u00ADeinheit' : 'Unterrichts\u00ADeinheiten',
 })
 
-const units = (count: number) => plural(count, 'Unterrichtseinheit', 'Unterrichtseinheiten')
+const units = (count: number) => counted(count, 'Unterrichtseinheit', 'Unterrichtseinheiten')
 const hours = (count: number) => `${hoursFigure.format(count)}\u00A0Zeitstunden`
 
 /** „18,0 Zeitstunden aus 9 Workshops“ */
 export const hoursFrom = (year: SchoolYear) =>
-  `${hours(year.hours)} aus ${plural(year.confirmed, 'Workshop', 'Workshops')}`
+  `${hours(year.hours)} aus ${counted(year.confirmed, 'Workshop', 'Workshops')}`
 
 export const waitingText = ({ waitingUnits }: SchoolYear) =>
   `Nach Ihrem Feedback kommen ${units(waitingUnits)} dazu.`
@@ -52,8 +39,7 @@ export const schoolYearShort = (year: number) => `${year}/${String(year + 1).sli
 /** What was attended: the workshop, or the timeslot's own words. */
 export const titleOf = ({ workshop, timeslot }: Participation) => workshop?.name ?? timeslot.caption
 
-export const lecturersText = ({ lecturers }: Participation) =>
-  lecturers.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim()).join(', ')
+export const lecturersText = ({ lecturers }: Participation) => fullNames(lecturers)
 
 const notAttended = ({ state, event }: Participation) => {
   if (state === 'absent') return 'Sie sind als nicht anwesend erfasst'
@@ -115,7 +101,7 @@ const openQuestions = (open: number) => {
 export const footText = (open: number, { event }: Participation) =>
   [
     openQuestions(open),
-    ...(event.feedback_deadline ? [`änderbar bis ${dayAndMonth(event.feedback_deadline)}`] : []),
+    ...(event.feedback_deadline ? [`änderbar bis ${dateInYear(event.feedback_deadline)}`] : []),
   ].join(' · ')
 
 /** Why feedback is not taken (any more). */
@@ -131,3 +117,10 @@ export const revokedText = ({ replaced }: Pick<ConfirmationCheck, 'replaced'>) =
   replaced
     ? 'Der Verband hat sie durch eine neue ersetzt. Bitte lassen Sie sich die neue zeigen und prüfen Sie deren Code.'
     : 'Der Verband hat sie zurückgezogen.'
+
+/** For an address that is of no participation of this person. */
+export const missingTexts = {
+  title: 'Diese Teilnahme gibt es nicht',
+  text: 'Vielleicht ist der Link veraltet, oder er gehört zu einem anderen Konto.',
+  action: 'Zu den Teilnahmebestätigungen',
+}

@@ -1,11 +1,14 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { Subscription } from '@tafelrunde/contract/subscription'
+import { Suspense } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { paths } from '../../paths.ts'
+import { useAgain } from '../../shared/Boundary.tsx'
+import { later } from '../../shared/later.tsx'
 import { useSession } from '../../shared/session.ts'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
+import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { type EventAction as Action, actionOf, hintOf } from './events.rules.ts'
 import { actionLabels, hintText } from './events.texts.ts'
-import { useRegistration } from './useRegistration.ts'
 
 type Props = {
   event: Event
@@ -24,16 +27,28 @@ const hrefOf = (event: Event, action: Action) => {
   return action === 'choose' || action === 'browse' ? scheduleOf(event) : paths.event(event.id)
 }
 
+const waiting = (label: string) => (
+  <Button kind="yellow" wide pending>
+    {label}
+  </Button>
+)
+
+// Visitors have nothing to register with: it comes for whoever is logged in.
+const RegisterButton = later(async () => (await import('./RegisterButton.tsx')).RegisterButton)
+
+const NotRegistering = (failure: FallbackProps) => {
+  const { pending, again } = useAgain(failure)
+  return (
+    <Button kind="yellow" wide pending={pending} onClick={() => void again()}>
+      Erneut versuchen
+    </Button>
+  )
+}
+
 /** The one button of a board, and the line under it. A visitor comes to the event's page by way of the login. */
 export const EventAction = ({ event, own, now, atEvent = false }: Props) => {
   const { active } = useSession()
-  const { register, pending } = useRegistration(event, now)
-  if (own === undefined)
-    return (
-      <Button kind="yellow" wide pending>
-        Einen Moment …
-      </Button>
-    )
+  if (own === undefined) return waiting('Einen Moment …')
   const action = actionOf(event, own, now)
   const hint = hintOf(event, own, now)
   const label = actionLabels[action]
@@ -41,9 +56,11 @@ export const EventAction = ({ event, own, now, atEvent = false }: Props) => {
   return (
     <>
       {registers && active && (
-        <Button kind="yellow" wide pending={pending} onClick={() => void register()}>
-          {label}
-        </Button>
+        <ErrorBoundary FallbackComponent={NotRegistering}>
+          <Suspense fallback={waiting(label)}>
+            <RegisterButton event={event} now={now} label={label} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {!(registers && active) && !(action === 'read' && atEvent) && (
         <ButtonLink kind="yellow" wide href={hrefOf(event, action)}>

@@ -1,15 +1,16 @@
 import type { Event } from '@tafelrunde/contract/events'
+import { DateTile } from '@tafelrunde/ui/DateTile.tsx'
+import { dateTile } from '@tafelrunde/ui/days.ts'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { dateTile } from '../../shared/format.ts'
 import { leadAndText } from '../../shared/prose.ts'
-import { Board, BoardHead, BoardTitle } from '../../shared/ui/Board.tsx'
-import { DateTile } from '../../shared/ui/DateTile.tsx'
-import { Icon } from '../../shared/ui/Icon.tsx'
+import { Board, BoardHead, BoardTitle } from '../../shared/ui/boards/Board.tsx'
 import { EventAction } from './EventAction.tsx'
 import { EventChip } from './EventChip.tsx'
 import { EventLines } from './EventLines.tsx'
 import { useOwnPlaces } from './events.api.ts'
+import css from './events.module.css'
 import { eventDays } from './events.texts.ts'
 
 /** The next event: when, what, where, am I in, and one button. */
@@ -23,7 +24,7 @@ export const EventBoard = ({ event, now }: { event: Event; now: Date }) => {
         <span>{eventDays(event)}</span>
       </BoardHead>
       <BoardTitle>
-        <Link className="event-board__link" to={paths.event(event.id)}>
+        <Link className={css['event-board__link']} to={paths.event(event.id)}>
           {event.name} <Icon name="right" size={22} />
         </Link>
       </BoardTitle>

@@ -1,6 +1,6 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { Subscription } from '@tafelrunde/contract/subscription'
-import { StateChip } from '../../shared/ui/StateChip.tsx'
+import { StateChip } from '../../shared/ui/states/StateChip.tsx'
 import { statusOf } from './events.rules.ts'
 import { chipOf } from './events.texts.ts'
 

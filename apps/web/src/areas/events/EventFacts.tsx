@@ -2,12 +2,13 @@ import type { Event } from '@tafelrunde/contract/events'
 import type { Subscription } from '@tafelrunde/contract/subscription'
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { ReactNode } from 'react'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { MapLink } from '../../shared/ui/ExternalLink.tsx'
-import { KeyValue } from '../../shared/ui/KeyValue.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { MapLink } from '../../shared/ui/buttons/ExternalLink.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import css from './event.module.css'
 import { daysOf } from './events.rules.ts'
-import { cancellationDeadline, dayAndTimes, registrationWindow } from './events.texts.ts'
+import { cancellationDeadline, dayAndTimes, registrationWindow } from './facts.texts.ts'
 
 type Props = {
   event: Event
@@ -18,7 +19,7 @@ type Props = {
 
 const Lines = ({ lines }: { lines: string[] }) =>
   lines.map(line => (
-    <span key={line} className="event-facts__line">
+    <span key={line} className={css['event-facts__line']}>
       {line}
     </span>
   ))

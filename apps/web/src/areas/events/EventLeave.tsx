@@ -2,7 +2,8 @@ import type { Event } from '@tafelrunde/contract/events'
 import type { Subscription } from '@tafelrunde/contract/subscription'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { Button } from '../../shared/ui/Button.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import css from './event.module.css'
 import { mayLeave } from './events.rules.ts'
 import { useRegistration } from './useRegistration.ts'
 
@@ -14,7 +15,7 @@ export const EventLeave = ({ event, own, now }: Props) => {
   if (own === undefined || own.state === 'none' || event.state === 'cancelled') return null
   if (!mayLeave(event, own, now))
     return (
-      <p className="event-leave">
+      <p className={css['event-leave']}>
         {now < event.start ? (
           <>
             Die Frist zum Abmelden ist abgelaufen. Bitte{' '}
@@ -26,7 +27,7 @@ export const EventLeave = ({ event, own, now }: Props) => {
       </p>
     )
   return (
-    <p className="event-leave">
+    <p className={css['event-leave']}>
       <Button kind="plain" size="row" pending={pending} onClick={() => void leave(own)}>
         {own.state === 'waitlisted' ? 'Warteliste verlassen' : 'Von der Veranstaltung abmelden'}
       </Button>

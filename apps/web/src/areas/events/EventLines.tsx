@@ -1,8 +1,8 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { OwnTimeslot } from '@tafelrunde/contract/participations'
+import { SeatRing } from '@tafelrunde/ui/SeatRing.tsx'
 import type { ReactNode } from 'react'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { SeatRing } from '../../shared/ui/SeatRing.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
 import { statusOf } from './events.rules.ts'
 import { chosenText, placesLeft } from './events.texts.ts'
 

@@ -1,7 +1,8 @@
 import type { Event } from '@tafelrunde/contract/events'
-import { apiRoot } from '../../shared/request.ts'
-import { CardFile, CardList } from '../../shared/ui/CardList.tsx'
-import { Fold } from '../../shared/ui/Section.tsx'
+import { apiRoot } from '../../shared/session.ts'
+import { CardFile, CardList } from '../../shared/ui/rows/CardList.tsx'
+import { Fold } from '../../shared/ui/rows/Section.tsx'
+import css from './event.module.css'
 
 const files = [
   {
@@ -17,7 +18,7 @@ const files = [
 export const EventProgrammeFiles = ({ event }: { event: Event }) => {
   if (event.workshops_count === 0 || event.state === 'draft') return null
   return (
-    <div className="event-files">
+    <div className={css['event-files']}>
       <Fold title="Programm für andere Apps">
         <CardList>
           {files.map(({ name, title, line }) => (

@@ -1,22 +1,20 @@
 import type { Event } from '@tafelrunde/contract/events'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
+import { eventQuery } from '../../shared/events.ts'
+import { sharePage } from '../../shared/files/share.ts'
+import { Page } from '../../shared/page/Page.tsx'
+import { type Frame, RecordScreen } from '../../shared/page/RecordScreen.tsx'
 import { leadAndText } from '../../shared/prose.ts'
-import { queryClient } from '../../shared/query.ts'
-import { sharePage } from '../../shared/share.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { CardLink, CardList } from '../../shared/ui/CardList.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { IconButton } from '../../shared/ui/IconButton.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { LogoTile, LogoTiles } from '../../shared/ui/LogoTile.tsx'
-import { Prose } from '../../shared/ui/Prose.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { outdate, reread } from '../../shared/stale.ts'
+import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
+import { CardLink, CardList } from '../../shared/ui/rows/CardList.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import { Prose } from '../../shared/ui/rows/Prose.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import { LogoTile, LogoTiles } from '../../shared/ui/signs/LogoTile.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { exhibitorsQuery } from '../exhibitors/exhibitors.api.ts'
 import { timeslotsQuery } from '../workshops/workshops.api.ts'
@@ -26,8 +24,8 @@ import { EventFacts } from './EventFacts.tsx'
 import { EventLeave } from './EventLeave.tsx'
 import { EventLines } from './EventLines.tsx'
 import { EventProgrammeFiles } from './EventProgrammeFiles.tsx'
-import { eventQuery, useOwnPlaces } from './events.api.ts'
-import './event.css'
+import css from './event.module.css'
+import { useOwnPlaces } from './events.api.ts'
 import { eventDays, workshopsText } from './events.texts.ts'
 
 const EventExhibitors = ({ event }: { event: Event }) => {
@@ -47,7 +45,10 @@ const EventExhibitors = ({ event }: { event: Event }) => {
   )
 }
 
-const EventPage = ({ event, at }: { event: Event; at: Date }) => {
+const refresh = (id: number) =>
+  Promise.all([reread(eventQuery(id), timeslotsQuery(id), exhibitorsQuery), outdate('ownPlaces')])
+
+const EventPage = ({ event, frame }: { event: Event; frame: Frame }) => {
   const now = useNow()
   const { own, places } = useOwnPlaces(event, now)
   const { data: timeslots = [] } = useQuery(timeslotsQuery(event.id))
@@ -56,13 +57,12 @@ const EventPage = ({ event, at }: { event: Event; at: Date }) => {
     <Page
       title={event.name}
       subtitle={lead}
-      back={paths.events}
+      {...frame}
       actions={<IconButton icon="share" label="Teilen" onClick={() => void sharePage(event.name)} />}
       live={event.id}
-      onRefresh={() => queryClient.invalidateQueries()}
-      offlineSince={at}
+      onRefresh={() => refresh(event.id)}
       board={
-        <div className="event-head">
+        <div className={css['event-head']}>
           <EventChip event={event} own={own} now={now} onBoard />
           <EventLines event={event} now={now} chosen={places}>
             <IconLine icon="calendar">{eventDays(event)}</IconLine>
@@ -71,7 +71,7 @@ const EventPage = ({ event, at }: { event: Event; at: Date }) => {
         </div>
       }
     >
-      <div className="event">
+      <div className={css.event}>
         <EventFacts event={event} timeslots={timeslots} own={own} />
         <div>
           {text && (
@@ -102,36 +102,23 @@ const EventPage = ({ event, at }: { event: Event; at: Date }) => {
   )
 }
 
-const Unknown = () => (
-  <EmptyState
-    title="Diese Veranstaltung gibt es nicht"
-    action={<ButtonLink href={paths.events}>Zu den Veranstaltungen</ButtonLink>}
+const KnownEvent = ({ id }: { id: number }) => (
+  <RecordScreen
+    record={eventQuery(id)}
+    title="Veranstaltung"
+    back={paths.events}
+    skeleton={<SkeletonList kind="event" />}
+    failed="Die Veranstaltung kam nicht an"
+    unaffected="Ihre Anmeldungen sind davon nicht betroffen."
+    missing={{
+      title: 'Diese Veranstaltung gibt es nicht',
+      text: 'Vielleicht ist der Link veraltet, oder sie ist noch nicht veröffentlicht.',
+      action: 'Zu den Veranstaltungen',
+    }}
   >
-    Vielleicht ist der Link veraltet, oder sie ist noch nicht veröffentlicht.
-  </EmptyState>
+    {(event, frame) => <EventPage event={event} frame={frame} />}
+  </RecordScreen>
 )
-
-const nameless = (content: ReactNode) => (
-  <Page title="Veranstaltung" back={paths.events}>
-    {content}
-  </Page>
-)
-
-const KnownEvent = ({ id }: { id: number }) => {
-  const event = useQuery(eventQuery(id))
-  return (
-    <Loaded
-      query={event}
-      skeleton={<SkeletonList kind="event" />}
-      failed="Die Veranstaltung kam nicht an"
-      unaffected="Ihre Anmeldungen sind davon nicht betroffen."
-      missing={<Unknown />}
-      frame={nameless}
-    >
-      {data => <EventPage event={data} at={new Date(event.dataUpdatedAt)} />}
-    </Loaded>
-  )
-}
 
 /** Without an id, as old links have it, there is only the list. */
 export const EventScreen = () => {

@@ -3,26 +3,26 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { queryClient } from '../../shared/query.ts'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { outdate, reread } from '../../shared/stale.ts'
 import { finds } from '../../shared/textSearch.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { IconButton } from '../../shared/ui/IconButton.tsx'
-import { SearchField } from '../../shared/ui/SearchField.tsx'
-import { Fold, Section } from '../../shared/ui/Section.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
+import { SearchField } from '../../shared/ui/fields/SearchField.tsx'
+import { Fold, Section } from '../../shared/ui/rows/Section.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { EventBoard } from './EventBoard.tsx'
 import { EventCards } from './EventCards.tsx'
-import './events.css'
+import css from './events.module.css'
 import { arrange } from './events.rules.ts'
 
 const Arranged = ({ events, now }: { events: Event[]; now: Date }) => {
   const { next, others, past } = arrange(events, now)
   return (
-    <div className="events">
+    <div className={css.events}>
       {next ? (
         <EventBoard event={next} now={now} />
       ) : (
@@ -33,7 +33,7 @@ const Arranged = ({ events, now }: { events: Event[]; now: Date }) => {
           Sobald die nächste Veranstaltung feststeht, lesen Sie es hier zuerst.
         </EmptyState>
       )}
-      <div className="events__rest">
+      <div className={css.events__rest}>
         {others.length > 0 && (
           <Section title="Weitere Veranstaltungen">
             <EventCards events={others} now={now} />
@@ -79,11 +79,11 @@ export const EventsScreen = () => {
         />
       }
       live
-      onRefresh={() => queryClient.invalidateQueries()}
-      offlineSince={events.data && new Date(events.dataUpdatedAt)}
+      onRefresh={() => Promise.all([reread(eventsQuery), outdate('ownPlaces')])}
+      offlineSince={eventsQuery.queryKey}
     >
       {search !== undefined && (
-        <div className="events__search" ref={focusField}>
+        <div className={css.events__search} ref={focusField}>
           <SearchField label="Titel, Ort oder Thema" value={search} onChange={setSearch} />
         </div>
       )}

@@ -1,21 +1,9 @@
-import { type Event, getEvent, subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
-import { readSubscription, type Subscription } from '@tafelrunde/contract/subscription'
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '../../shared/api.ts'
-import { eventsQuery } from '../../shared/events.ts'
-import { eventSubscriptionQuery, ownTimeslotsQuery } from '../../shared/personal.ts'
-import { queryClient } from '../../shared/query.ts'
+import { type Event } from '@tafelrunde/contract/events'
+import type { Subscription } from '@tafelrunde/contract/subscription'
+import { useQuery } from '@tanstack/react-query'
+import { ownEventsQuery, ownTimeslotsQuery, subscriptionTo } from '../../shared/personal.ts'
 import { useSession } from '../../shared/session.ts'
 import { mayBeRegistered } from './events.rules.ts'
-
-/** One event, at first as the list has it. */
-export const eventQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...eventsQuery.queryKey, id],
-    queryFn: () => call(getEvent, { params: { id } }),
-    initialData: () => queryClient.getQueryData(eventsQuery.queryKey)?.find(event => event.id === id),
-    initialDataUpdatedAt: () => queryClient.getQueryState(eventsQuery.queryKey)?.dataUpdatedAt,
-  })
 
 const none: Subscription = { state: 'none' }
 
@@ -26,9 +14,10 @@ const none: Subscription = { state: 'none' }
 export const useOwnSubscription = (event: Event, now: Date): Subscription | undefined => {
   const { active, starting } = useSession()
   const enabled = active && mayBeRegistered(event, now)
-  const { data, isError } = useQuery({ ...eventSubscriptionQuery(event.id), enabled })
+  const { data, isError } = useQuery({ ...ownEventsQuery, enabled })
   if (starting) return undefined
-  return enabled ? (data ?? (isError ? none : undefined)) : none
+  if (!enabled || (!data && isError)) return none
+  return data && subscriptionTo(event.id, data)
 }
 
 /**
@@ -46,18 +35,3 @@ export const useOwnPlaces = (event: Event, now: Date) => {
     places: isRegistered && enabled ? data?.filter(place => place.event === event.id) : undefined,
   }
 }
-
-/** Registers for an event or leaves it; afterwards everything that counts places is asked for again. */
-const useSubscriptionChange = (
-  event: Event,
-  endpoint: typeof subscribeToEvent | typeof unsubscribeFromEvent,
-) => {
-  return useMutation({
-    mutationFn: async () => readSubscription(await call(endpoint, { params: { id: event.id } })),
-    onSuccess: answer => queryClient.setQueryData(eventSubscriptionQuery(event.id).queryKey, answer),
-    onSettled: () => void queryClient.invalidateQueries(),
-  })
-}
-
-export const useSubscribe = (event: Event) => useSubscriptionChange(event, subscribeToEvent)
-export const useUnsubscribe = (event: Event) => useSubscriptionChange(event, unsubscribeFromEvent)

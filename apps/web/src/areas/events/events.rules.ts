@@ -1,6 +1,7 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { Event } from '@tafelrunde/contract/events'
 import type { Subscription } from '@tafelrunde/contract/subscription'
+import { grouped } from '@tafelrunde/ui/grouped.ts'
 
 /** What an event is to somebody who looks at it now; registration is possible in `open` and `full` only. */
 export type EventStatus = 'draft' | 'announced' | 'open' | 'full' | 'closed' | 'over' | 'cancelled'
@@ -89,7 +90,7 @@ export const hintOf = (event: Event, own: Subscription, now: Date): EventHint | 
 
 /** Per day of the event when it begins and ends, as its timeslots say; without any the event's own times. */
 export const daysOf = (event: Event, timeslots: readonly { start: Date; end: Date }[]) => {
-  const days = Map.groupBy(timeslots, ({ start }) => berlinDay(start))
+  const days = grouped(timeslots, ({ start }) => berlinDay(start))
   if (days.size === 0) return [{ start: event.start, end: event.end }]
   return [...days.values()]
     .map(slots => ({

@@ -1,14 +1,14 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { OwnTimeslot } from '@tafelrunde/contract/participations'
 import type { Subscription } from '@tafelrunde/contract/subscription'
-import { confirmed } from '../../shared/confirm.ts'
+import { confirmed } from '../../shared/overlays/confirm.ts'
 import { ownTimeslotsQuery } from '../../shared/personal.ts'
 import { queryClient } from '../../shared/query.ts'
 import { showFailure, showToast } from '../../shared/toasts.ts'
 import { workshopQuery } from '../../shared/workshop.ts'
-import { useSubscribe, useUnsubscribe } from './events.api.ts'
 import { actionOf } from './events.rules.ts'
-import { leavingQuestion, leftText, registeredText } from './events.texts.ts'
+import { useSubscribe, useUnsubscribe } from './registration.api.ts'
+import { leavingQuestion, leftText, registeredText } from './registration.texts.ts'
 
 /** A Termin without a caption of its own is called like its workshop. */
 const named = async (place: OwnTimeslot) => {

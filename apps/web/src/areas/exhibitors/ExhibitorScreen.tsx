@@ -1,22 +1,18 @@
 import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { queryClient } from '../../shared/query.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { ExhibitorFace, ExhibitorText } from '../../shared/ui/ExhibitorFace.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { RecordScreen } from '../../shared/page/RecordScreen.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import { ExhibitorFace, ExhibitorText } from '../../shared/ui/signs/ExhibitorFace.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { EventCards } from '../events/EventCards.tsx'
 import { statusOf } from '../events/events.rules.ts'
 import { exhibitorQuery } from './exhibitors.api.ts'
-import './exhibitors.css'
+import css from './exhibitors.module.css'
 
 /** Where one can meet the exhibitor; what is over or cancelled is of no use any more. */
 const Meetings = ({ exhibitor }: { exhibitor: Exhibitor }) => {
@@ -34,45 +30,28 @@ const Meetings = ({ exhibitor }: { exhibitor: Exhibitor }) => {
   )
 }
 
-const ExhibitorPage = ({ exhibitor, at }: { exhibitor: Exhibitor; at: Date }) => (
-  <Page
-    title={exhibitor.name}
+export const ExhibitorScreen = () => (
+  <RecordScreen
+    record={exhibitorQuery(Number(useParams().id))}
+    shown={[eventsQuery]}
+    title="Aussteller"
     back={paths.exhibitors}
-    onRefresh={() => queryClient.invalidateQueries()}
-    offlineSince={at}
+    skeleton={<SkeletonList kind="tile" count={1} />}
+    failed="Der Aussteller kam nicht an"
+    missing={{
+      title: 'Diesen Aussteller gibt es nicht',
+      text: 'Vielleicht ist der Link veraltet.',
+      action: 'Zu den Ausstellern',
+    }}
   >
-    <div className="exhibitor">
-      <ExhibitorFace exhibitor={exhibitor} />
-      <ExhibitorText exhibitor={exhibitor} />
-      <Meetings exhibitor={exhibitor} />
-    </div>
-  </Page>
+    {(exhibitor, frame) => (
+      <Page title={exhibitor.name} {...frame}>
+        <div className={css.exhibitor}>
+          <ExhibitorFace exhibitor={exhibitor} />
+          <ExhibitorText exhibitor={exhibitor} />
+          <Meetings exhibitor={exhibitor} />
+        </div>
+      </Page>
+    )}
+  </RecordScreen>
 )
-
-const nameless = (content: ReactNode) => (
-  <Page title="Aussteller" back={paths.exhibitors}>
-    {content}
-  </Page>
-)
-
-export const ExhibitorScreen = () => {
-  const exhibitor = useQuery(exhibitorQuery(Number(useParams().id)))
-  return (
-    <Loaded
-      query={exhibitor}
-      skeleton={<SkeletonList kind="tile" count={1} />}
-      failed="Der Aussteller kam nicht an"
-      missing={
-        <EmptyState
-          title="Diesen Aussteller gibt es nicht"
-          action={<ButtonLink href={paths.exhibitors}>Zu den Ausstellern</ButtonLink>}
-        >
-          Vielleicht ist der Link veraltet.
-        </EmptyState>
-      }
-      frame={nameless}
-    >
-      {data => <ExhibitorPage exhibitor={data} at={new Date(exhibitor.dataUpdatedAt)} />}
-    </Loaded>
-  )
-}

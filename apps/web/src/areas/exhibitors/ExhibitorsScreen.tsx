@@ -2,16 +2,16 @@ import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { Page } from '../../shared/page/Page.tsx'
 import { finds } from '../../shared/textSearch.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { LogoTile, LogoTiles } from '../../shared/ui/LogoTile.tsx'
-import { SearchField } from '../../shared/ui/SearchField.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { SearchField } from '../../shared/ui/fields/SearchField.tsx'
+import { LogoTile, LogoTiles } from '../../shared/ui/signs/LogoTile.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { exhibitorsQuery } from './exhibitors.api.ts'
-import './exhibitors.css'
+import css from './exhibitors.module.css'
 
 /** As many fit on a screen or two; more want a search. */
 const atAGlance = 12
@@ -39,7 +39,7 @@ const Exhibitors = ({ exhibitors }: { exhibitors: Exhibitor[] }) => {
       </EmptyState>
     )
   return (
-    <div className="exhibitors">
+    <div className={css.exhibitors}>
       {exhibitors.length > atAGlance && (
         <SearchField label="Name, Angebot oder Stand" value={search} onChange={setSearch} />
       )}
@@ -55,12 +55,7 @@ const Exhibitors = ({ exhibitors }: { exhibitors: Exhibitor[] }) => {
 export const ExhibitorsScreen = () => {
   const exhibitors = useQuery(exhibitorsQuery)
   return (
-    <Page
-      title="Aussteller"
-      large
-      onRefresh={exhibitors.refetch}
-      offlineSince={exhibitors.data && new Date(exhibitors.dataUpdatedAt)}
-    >
+    <Page title="Aussteller" large onRefresh={exhibitors.refetch} offlineSince={exhibitorsQuery.queryKey}>
       <Loaded
         query={exhibitors}
         skeleton={<SkeletonList kind="tile" count={6} />}

@@ -1,17 +1,18 @@
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
+import { asPerson, fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Button } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { IconButton } from '../../shared/ui/IconButton.tsx'
-import { Sheet } from '../../shared/ui/Sheet.tsx'
-import { SheetHead } from '../../shared/ui/SheetHead.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
+import { Sheet } from '../../shared/ui/overlays/Sheet.tsx'
+import { SheetHead } from '../../shared/ui/overlays/SheetHead.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { Biography } from './Biography.tsx'
 import { type BookingOf, LecturerWorkshops } from './LecturerWorkshops.tsx'
 import { lecturerQuery } from './lecturers.api.ts'
-import './lecturers.css'
-import { fullName, profileOf } from './lecturers.rules.ts'
+import css from './lecturers.module.css'
+import { profileOf } from './lecturers.rules.ts'
 
 type Props = {
   lecturerId: number
@@ -24,10 +25,9 @@ type ProfileProps = { lecturer: Lecturer; onClose: () => void; bookingOf: Bookin
 
 const Profile = ({ lecturer, onClose, bookingOf }: ProfileProps) => {
   const { lead, text } = profileOf(lecturer)
-  const person = { id: lecturer.id, name: fullName(lecturer), picture: lecturer.profile_picture }
   return (
     <>
-      <SheetHead person={person} line={lead} onClose={onClose} />
+      <SheetHead person={asPerson(lecturer)} line={lead} onClose={onClose} />
       <Biography text={text} />
       <LecturerWorkshops lecturer={lecturer} onOpen={onClose} bookingOf={bookingOf} />
     </>
@@ -42,7 +42,7 @@ export const LecturerSheet = ({ lecturerId, onClose, bookingOf }: Props) => {
       {close => (
         <>
           {!lecturer.data && (
-            <div className="lecturer-sheet__close">
+            <div className={css['lecturer-sheet__close']}>
               <IconButton icon="close" look="round" label="Schließen" onClick={close} />
             </div>
           )}

@@ -1,16 +1,19 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import { dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
-import { dayLabel, timeRange } from '../../shared/format.ts'
-import { CardLink, CardList } from '../../shared/ui/CardList.tsx'
-import { Fold, Section } from '../../shared/ui/Section.tsx'
-import { SessionRow } from '../../shared/ui/SessionRow.tsx'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { CardLink, CardList } from '../../shared/ui/rows/CardList.tsx'
+import { Fold, Section } from '../../shared/ui/rows/Section.tsx'
+import { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { workshopQuery } from '../../shared/workshop.ts'
+import css from './lecturers.module.css'
 import { byEvent } from './lecturers.rules.ts'
 
 type Termin = Omit<Timeslot, 'created'>
@@ -58,9 +61,9 @@ const Termine = ({ workshop, event, onOpen, bookingOf }: Shared & { workshop: Na
   })
 }
 
-/** The workshops of what is to come, event by event, and folded those that were. */
-export const LecturerWorkshops = ({ lecturer, ...shared }: Shared & { lecturer: Lecturer }) => {
-  const { data: events = [] } = useQuery(eventsQuery)
+type Props = Shared & { lecturer: Lecturer }
+
+const Workshops = ({ lecturer, events, ...shared }: Props & { events: Event[] }) => {
   const { coming, earlier } = byEvent(lecturer.workshops, events, useNow())
   const former = earlier.flatMap(([event, workshops]) =>
     workshops.map(({ id, name }) => ({ id, name, event: event.name })),
@@ -74,7 +77,7 @@ export const LecturerWorkshops = ({ lecturer, ...shared }: Shared & { lecturer: 
           note={event.name}
           label={`Workshops: ${event.name}`}
         >
-          <ul className="lecturer-workshops">
+          <ul className={css['lecturer-workshops']}>
             {workshops.map(workshop => (
               <Termine key={workshop.id} workshop={workshop} event={event} {...shared} />
             ))}
@@ -95,3 +98,14 @@ export const LecturerWorkshops = ({ lecturer, ...shared }: Shared & { lecturer: 
     </>
   )
 }
+
+/** The workshops of what is to come, event by event, and folded those that were. */
+export const LecturerWorkshops = (props: Props) => (
+  <Loaded
+    query={useQuery(eventsQuery)}
+    skeleton={<SkeletonList kind="session" count={1} />}
+    failed="Die Workshops kamen nicht an"
+  >
+    {events => <Workshops events={events} {...props} />}
+  </Loaded>
+)

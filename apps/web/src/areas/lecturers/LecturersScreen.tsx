@@ -1,33 +1,34 @@
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
+import { asPerson } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { PersonRow } from '../../shared/ui/PersonRow.tsx'
-import { SearchField } from '../../shared/ui/SearchField.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { SearchField } from '../../shared/ui/fields/SearchField.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { PersonRow } from '../../shared/ui/rows/PersonRow.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { useBookings } from '../participations/useBookings.ts'
 import { LecturerSheet } from './LecturerSheet.tsx'
-import './lecturers.css'
 import { lecturersQuery } from './lecturers.api.ts'
-import { fullName, isFound, lettersOf, topicsOf } from './lecturers.rules.ts'
+import css from './lecturers.module.css'
+import { isFound, lettersOf, topicsOf } from './lecturers.rules.ts'
 
 const sheetOf = (id: number) => `${paths.lecturers}?id=${id}`
 
 const Letters = memo(({ lecturers }: { lecturers: Lecturer[] }) =>
   lettersOf(lecturers).map(([letter, people]) => (
-    <section key={letter} className="lecturers__letter" aria-label={letter}>
-      <h2 className="lecturers__heading">{letter}</h2>
+    <section key={letter} className={css.lecturers__letter} aria-label={letter}>
+      <h2 className={css.lecturers__heading}>{letter}</h2>
       <CardList>
         {people.map(person => (
           <PersonRow
             key={person.id}
-            person={{ id: person.id, name: fullName(person), picture: person.profile_picture }}
+            person={asPerson(person)}
             href={sheetOf(person.id)}
             line={topicsOf(person).join(', ')}
             workshops={topicsOf(person).length}
@@ -53,7 +54,7 @@ const Lecturers = ({ lecturers }: { lecturers: Lecturer[] }) => {
     )
   return (
     <>
-      <div className="lecturers__search">
+      <div className={css.lecturers__search}>
         <SearchField label="Name, Thema oder Schule" value={search} onChange={setSearch} />
       </div>
       {found.length > 0 ? (
@@ -93,12 +94,7 @@ const NamedSheet = () => {
 export const LecturersScreen = () => {
   const lecturers = useQuery(lecturersQuery)
   return (
-    <Page
-      title="Referenten"
-      large
-      onRefresh={lecturers.refetch}
-      offlineSince={lecturers.data && new Date(lecturers.dataUpdatedAt)}
-    >
+    <Page title="Referenten" large onRefresh={lecturers.refetch} offlineSince={lecturersQuery.queryKey}>
       <Loaded
         query={lecturers}
         skeleton={<SkeletonList kind="person" count={6} />}

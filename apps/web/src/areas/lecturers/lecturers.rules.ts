@@ -1,5 +1,7 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
+import { grouped } from '@tafelrunde/ui/grouped.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
 import { leadAndText } from '../../shared/prose.ts'
 import { finds, folded } from '../../shared/textSearch.ts'
 
@@ -18,11 +20,8 @@ export const lettersOf = (lecturers: readonly Lecturer[]) => {
   const sorted = lecturers.toSorted(
     (a, b) => order.compare(familyName(a), familyName(b)) || order.compare(a.first_name, b.first_name),
   )
-  return [...Map.groupBy(sorted, letterOf)].toSorted(([a], [b]) => order.compare(a, b))
+  return [...grouped(sorted, letterOf)].toSorted(([a], [b]) => order.compare(a, b))
 }
-
-export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  `${first_name} ${last_name}`.trim()
 
 /** By name, by topic of a workshop, by school or whatever else the biography says. */
 export const isFound = (lecturer: Lecturer, search: string) =>

@@ -1,8 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { Field } from '../../shared/ui/Field.tsx'
-import { SelectField } from '../../shared/ui/SelectField.tsx'
-import './billing.css'
+import { Field } from '../../shared/ui/fields/Field.tsx'
+import { FormGrid, FormPair } from '../../shared/ui/fields/FormGrid.tsx'
+import { SelectField } from '../../shared/ui/fields/SelectField.tsx'
+import css from './billing.module.css'
 import { countryOptions } from './countries.ts'
 import type { OrderForm } from './order.form.ts'
 
@@ -21,7 +22,7 @@ export const Billing = ({ form: { register, control, formState } }: { form: Orde
   const { errors, defaultValues } = formState
   const country = useWatch({ control, name: 'country' })
   return (
-    <div className="billing">
+    <FormGrid>
       <Field
         label="Firma oder Verein"
         autoComplete="organization"
@@ -34,7 +35,7 @@ export const Billing = ({ form: { register, control, formState } }: { form: Orde
         error={errors.street?.message}
         {...register('street')}
       />
-      <div className="billing__pair">
+      <FormPair of="town">
         <Field
           label="Postleitzahl"
           autoComplete="billing postal-code"
@@ -47,7 +48,7 @@ export const Billing = ({ form: { register, control, formState } }: { form: Orde
           error={errors.city?.message}
           {...register('city')}
         />
-      </div>
+      </FormPair>
       <SelectField
         label="Land"
         autoComplete="billing country"
@@ -80,7 +81,7 @@ export const Billing = ({ form: { register, control, formState } }: { form: Orde
         error={errors.leitweg_id?.message}
         {...register('leitweg_id')}
       />
-      <fieldset className="billing__group">
+      <fieldset className={css.billing__group}>
         <legend>Ansprechperson</legend>
         <Field
           label="Name"
@@ -104,6 +105,6 @@ export const Billing = ({ form: { register, control, formState } }: { form: Orde
           {...register('contact_phone')}
         />
       </fieldset>
-    </div>
+    </FormGrid>
   )
 }

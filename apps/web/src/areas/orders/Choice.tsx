@@ -1,11 +1,12 @@
 import type { Exhibition, ItemKind } from '@tafelrunde/contract/orders'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
-import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
+import { TextAreaField } from '../../shared/ui/fields/TextAreaField.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
 import type { OrderFormState } from './Billing.tsx'
 import { Equipment } from './Equipment.tsx'
 import { HallList } from './HallList.tsx'
 import { HallPlan } from './HallPlan.tsx'
+import css from './order-form.module.css'
 import type { Quantities } from './orders.rules.ts'
 import { exhibitionLine, unassignedText } from './orders.texts.ts'
 import type { useTables } from './useTables.ts'
@@ -37,12 +38,12 @@ export const Choice = ({ form, exhibition, tables, wanted, own }: Props) => {
         <HallPlan event={event} {...plan} />
       ) : (
         <>
-          <h2 className="order-form__event">{event.name}</h2>
-          <p className="order-form__line">{exhibitionLine(exhibition)}</p>
+          <h2 className={css['order-form__event']}>{event.name}</h2>
+          <p className={css['order-form__line']}>{exhibitionLine(exhibition)}</p>
         </>
       )}
       {unassigned && (
-        <div className="order-form__note">
+        <div className={css['order-form__note']}>
           <IconLine icon="info">{unassigned}</IconLine>
         </div>
       )}

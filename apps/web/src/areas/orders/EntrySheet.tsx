@@ -4,18 +4,19 @@ import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useDraft } from '../../shared/draft.ts'
-import { FormSheet } from '../../shared/FormSheet.tsx'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
+import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
 import { showToast } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { ExhibitorFace, ExhibitorText } from '../../shared/ui/ExhibitorFace.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { Field } from '../../shared/ui/fields/Field.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
+import { ExhibitorFace, ExhibitorText } from '../../shared/ui/signs/ExhibitorFace.tsx'
 import '../../shared/ui/heading.css'
-import { Segment } from '../../shared/ui/Segment.tsx'
-import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
+import { Segment } from '../../shared/ui/fields/Segment.tsx'
+import { TextAreaField } from '../../shared/ui/fields/TextAreaField.tsx'
 import { saveEntry } from './entry.api.ts'
-import './entry.css'
+import css from './entry.module.css'
 
 const views = [
   { value: 'text', label: 'Text' },
@@ -64,7 +65,7 @@ const Form = ({ entry, onClose }: Props) => {
   }
 
   return (
-    <form className="entry-form" onSubmit={event => void save(event)} noValidate>
+    <FormGrid onSubmit={save}>
       <Segment label="Ansicht" options={views} value={view} onChange={setView} />
       {view === 'text' ? (
         <>
@@ -93,7 +94,7 @@ const Form = ({ entry, onClose }: Props) => {
         </>
       ) : (
         <div>
-          <h2 className="heading entry-form__name">{typed.name || 'Ihr Name'}</h2>
+          <h2 className={`heading ${css['entry-form__name']}`}>{typed.name || 'Ihr Name'}</h2>
           <ExhibitorFace exhibitor={typed} />
           <ExhibitorText exhibitor={typed} />
         </div>
@@ -101,7 +102,7 @@ const Form = ({ entry, onClose }: Props) => {
       <Button type="submit" wide pending={isSubmitting}>
         Eintrag speichern
       </Button>
-    </form>
+    </FormGrid>
   )
 }
 

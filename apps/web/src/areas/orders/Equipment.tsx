@@ -1,12 +1,12 @@
 import type { ItemKind } from '@tafelrunde/contract/orders'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import type { IconName } from '@tafelrunde/ui/icons.ts'
 import { useId } from 'react'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { Icon } from '../../shared/ui/Icon.tsx'
-import type { IconName } from '../../shared/ui/icons.ts'
-import { Section } from '../../shared/ui/Section.tsx'
-import { Stepper } from '../../shared/ui/Stepper.tsx'
-import { Switch } from '../../shared/ui/Switch.tsx'
-import './equipment.css'
+import { Stepper } from '../../shared/ui/fields/Stepper.tsx'
+import { Switch } from '../../shared/ui/fields/Switch.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import css from './equipment.module.css'
 import { type Item, mostOf, type Quantities } from './orders.rules.ts'
 import { leftText, priceText } from './orders.texts.ts'
 
@@ -42,21 +42,21 @@ const Row = (props: RowProps) => {
   const id = useId()
   const left = leftText(item, most)
   return (
-    <li className="equipment">
-      <span className="equipment__icon">
+    <li className={css.equipment}>
+      <span className={css.equipment__icon}>
         <Icon name={icons[item.kind]} size={20} />
       </span>
-      <div className="equipment__body">
-        <div className="equipment__text">
-          <h3 className="equipment__name" id={id}>
+      <div className={css.equipment__body}>
+        <div className={css.equipment__text}>
+          <h3 className={css.equipment__name} id={id}>
             {item.name}
           </h3>
-          <p className="equipment__line">
+          <p className={css.equipment__line}>
             {priceText(item)}
             {left && (
               <>
                 {' · '}
-                <span className={wanted > most || most === 0 ? 'equipment__short' : undefined}>{left}</span>
+                <span className={wanted > most || most === 0 ? css.equipment__short : undefined}>{left}</span>
               </>
             )}
           </p>

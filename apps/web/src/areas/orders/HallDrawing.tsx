@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react'
-import './hall.css'
+import css from './hall.module.css'
 import { type Hall, type HallTable, type Mark, neighbour, selectableIn, wallOf } from './hall.rules.ts'
 
 // Design README: a table is 44×38, from one to the next it is 51×56. All in units of the drawing.
@@ -19,7 +19,9 @@ const sizeOf = ({ columns, rows }: Pick<Hall, 'columns' | 'rows'>) => ({
 const Walls = ({ hall }: { hall: Hall }) => {
   const { width, height } = sizeOf(hall)
   // A little askew, as drawn by hand.
-  return <path className="hall__line" d={`M0 2 L${width} 0 L${width - 1} ${height} L1.5 ${height - 1} Z`} />
+  return (
+    <path className={css.hall__line} d={`M0 2 L${width} 0 L${width - 1} ${height} L1.5 ${height - 1} Z`} />
+  )
 }
 
 /** A door: the wall stops for its name. */
@@ -37,8 +39,8 @@ const Opening = ({ hall, mark }: { hall: Hall; mark: Mark }) => {
   const length = mark.name.length * 7.5 + 16
   return (
     <g transform={`translate(${at.x} ${at.y})${upright ? ' rotate(-90)' : ''}`}>
-      <rect className="hall__gap" x={-length / 2} y={-6} width={length} height={12} />
-      <text className="hall__mark">{mark.name}</text>
+      <rect className={css.hall__gap} x={-length / 2} y={-6} width={length} height={12} />
+      <text className={css.hall__mark}>{mark.name}</text>
     </g>
   )
 }
@@ -50,8 +52,8 @@ const Standing = ({ mark: { name, column, row, columns, rows } }: { mark: Mark }
   const turn = height > width ? ' rotate(-90)' : ''
   return (
     <g transform={`translate(${leftOf(column)} ${topOf(row)})`}>
-      <rect className="hall__line hall__line--dashed" width={width} height={height} />
-      <text className="hall__mark" transform={`translate(${width / 2} ${height / 2})${turn}`}>
+      <rect className={`${css.hall__line} ${css['hall__line--dashed']}`} width={width} height={height} />
+      <text className={css.hall__mark} transform={`translate(${width / 2} ${height / 2})${turn}`}>
         {name}
       </text>
     </g>
@@ -68,20 +70,20 @@ const FreeTable = ({ place, chosen, reached, onToggle }: Choice) => (
     aria-label={`Tisch ${place}`}
     tabIndex={reached ? 0 : -1}
     data-place={place}
-    className={`hall-table hall-table--${chosen ? 'chosen' : 'free'}`}
+    className={`${css['hall-table']} ${css[`hall-table--${chosen ? 'chosen' : 'free'}`]}`}
     onClick={onToggle}
   >
     <rect
-      className="hall-table__target"
+      className={css['hall-table__target']}
       x={(table.width - pitch.x) / 2}
       y={(table.height - pitch.y) / 2}
       width={pitch.x}
       height={pitch.y}
     />
-    <rect className="hall-table__top" {...table} rx={6} />
+    <rect className={css['hall-table__top']} {...table} rx={6} />
     <Name place={place} />
     <rect
-      className="hall-table__focus"
+      className={css['hall-table__focus']}
       x={-3}
       y={-3}
       width={table.width + 6}
@@ -93,7 +95,7 @@ const FreeTable = ({ place, chosen, reached, onToggle }: Choice) => (
 
 const Name = ({ place }: { place: string }) => (
   <text
-    className="hall-table__name"
+    className={css['hall-table__name']}
     x={table.width / 2}
     y={table.height / 2}
     {...(place.length > 5 && { textLength: table.width - 6, lengthAdjust: 'spacingAndGlyphs' })}
@@ -103,8 +105,8 @@ const Name = ({ place }: { place: string }) => (
 )
 
 const TakenTable = ({ place }: { place: string }) => (
-  <g className="hall-table hall-table--taken" aria-hidden="true">
-    <rect className="hall-table__top" {...table} rx={6} />
+  <g className={`${css['hall-table']} ${css['hall-table--taken']}`} aria-hidden="true">
+    <rect className={css['hall-table__top']} {...table} rx={6} />
     <Name place={place} />
   </g>
 )
@@ -153,9 +155,9 @@ export const HallDrawing = ({ hall, own, chosen, onToggle }: Props) => {
     )
 
   return (
-    <div className="hall__scroll">
+    <div className={css.hall__scroll}>
       <svg
-        className="hall__drawing"
+        className={css.hall__drawing}
         style={data}
         viewBox={`-10 -10 ${width + 20} ${height + 20}`}
         role="group"

@@ -1,6 +1,6 @@
-import { CheckField } from '../../shared/ui/CheckField.tsx'
-import { Fold } from '../../shared/ui/Section.tsx'
-import './hall.css'
+import { CheckField } from '../../shared/ui/fields/CheckField.tsx'
+import { Fold } from '../../shared/ui/rows/Section.tsx'
+import css from './hall.module.css'
 import { type Hall, selectableIn } from './hall.rules.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ export const HallList = ({ hall, own, chosen, onToggle }: Props) => {
   const selectable = selectableIn(hall, own)
   return (
     <Fold title="Tische als Liste">
-      <ul className="hall-list">
+      <ul className={css['hall-list']}>
         {hall.tables.map(table => {
           const isChosen = chosen.includes(table.place)
           const isFree = selectable.includes(table)

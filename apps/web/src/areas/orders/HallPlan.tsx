@@ -1,7 +1,7 @@
 import type { Exhibition } from '@tafelrunde/contract/orders'
-import '../../shared/ui/board.css'
+import '../../shared/ui/boards/board.css'
 import { HallDrawing } from './HallDrawing.tsx'
-import './hall.css'
+import css from './hall.module.css'
 import type { Hall } from './hall.rules.ts'
 
 type Props = {
@@ -17,15 +17,15 @@ type Props = {
 export const HallPlan = ({ event, ...drawn }: Props) => (
   <div className="board">
     <div className="board__content">
-      <div className="hall__head">
-        <h2 className="hall__name">{drawn.hall.name}</h2>
+      <div className={css.hall__head}>
+        <h2 className={css.hall__name}>{drawn.hall.name}</h2>
         <span>{event.name}</span>
       </div>
       <HallDrawing {...drawn} />
-      <ul className="hall__legend">
-        <li className="hall__key hall__key--chosen">Ihre Auswahl</li>
-        <li className="hall__key">frei</li>
-        <li className="hall__key hall__key--taken">vergeben</li>
+      <ul className={css.hall__legend}>
+        <li className={`${css.hall__key} ${css['hall__key--chosen']}`}>Ihre Auswahl</li>
+        <li className={css.hall__key}>frei</li>
+        <li className={`${css.hall__key} ${css['hall__key--taken']}`}>vergeben</li>
       </ul>
     </div>
   </div>

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
 
 const texts = {
   closed: {

@@ -1,9 +1,9 @@
 import type { Exhibition } from '@tafelrunde/contract/orders'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { Row } from '../../shared/ui/rows/Row.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
 import { newOrderAddress } from './addresses.ts'
-import './order-card.css'
 import { hasTables } from './orders.rules.ts'
 import { exhibitionLine, offerText } from './orders.texts.ts'
 
@@ -14,23 +14,23 @@ type Props = {
 }
 
 const Offer = ({ exhibition, first }: { exhibition: Exhibition; first: boolean }) => (
-  <li className="offer">
-    <div className="offer__text">
-      <h3 className="offer__title">{exhibition.event.name}</h3>
-      <p className="offer__line">{exhibitionLine(exhibition)}</p>
-      <p className="offer__line">{offerText(exhibition)}</p>
-    </div>
-    {hasTables(exhibition) && (
-      <ButtonLink
-        kind={first ? 'filled' : 'tonal'}
-        size="row"
-        href={newOrderAddress(exhibition.event.id)}
-        aria-label={`Tische bestellen: ${exhibition.event.name}`}
-      >
-        Tische bestellen
-      </ButtonLink>
-    )}
-  </li>
+  <Row
+    roomy
+    title={exhibition.event.name}
+    lines={[exhibitionLine(exhibition), offerText(exhibition)]}
+    action={
+      hasTables(exhibition) && (
+        <ButtonLink
+          kind={first ? 'filled' : 'tonal'}
+          size="row"
+          href={newOrderAddress(exhibition.event.id)}
+          aria-label={`Tische bestellen: ${exhibition.event.name}`}
+        >
+          Tische bestellen
+        </ButtonLink>
+      )
+    }
+  />
 )
 
 /** The events for which tables can be ordered now. */

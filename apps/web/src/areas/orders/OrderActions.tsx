@@ -1,10 +1,10 @@
 import type { Order } from '@tafelrunde/contract/orders'
 import { useMutation } from '@tanstack/react-query'
-import { confirmed } from '../../shared/confirm.ts'
+import { confirmed } from '../../shared/overlays/confirm.ts'
 import { showFailure, showToast } from '../../shared/toasts.ts'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
+import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { changeAddress } from './addresses.ts'
-import './order.css'
+import css from './order.module.css'
 import { withdrawOrder } from './orders.api.ts'
 import { tableCount } from './orders.texts.ts'
 
@@ -25,7 +25,7 @@ export const OrderActions = ({ order }: { order: Order }) => {
     return agreed ? mutate() : undefined
   }
   return (
-    <div className="order__buttons">
+    <div className={css.order__buttons}>
       <ButtonLink kind="tonal" size="row" icon="edit" href={changeAddress(order.id)}>
         Bestellung ändern
       </ButtonLink>

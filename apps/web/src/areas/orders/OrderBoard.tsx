@@ -1,9 +1,9 @@
 import type { Order } from '@tafelrunde/contract/orders'
-import { money } from '../../shared/format.ts'
-import '../../shared/ui/board.css'
-import { StateChip } from '../../shared/ui/StateChip.tsx'
-import { StepLine } from '../../shared/ui/StepLine.tsx'
-import './order.css'
+import { money } from '@tafelrunde/ui/figures.ts'
+import '../../shared/ui/boards/board.css'
+import { StepLine } from '../../shared/ui/rows/StepLine.tsx'
+import { StateChip } from '../../shared/ui/states/StateChip.tsx'
+import css from './order.module.css'
 import { currentStep } from './orders.rules.ts'
 import { nextTexts, stateTexts, steps } from './orders.texts.ts'
 
@@ -13,10 +13,10 @@ export const OrderBoard = ({ order }: { order: Order }) => {
   return (
     <div className="board">
       <div className="board__content">
-        <h2 className="order__event">{order.event_name}</h2>
-        <p className="order__total">{money(order.gross_cents)}</p>
+        <h2 className={css.order__event}>{order.event_name}</h2>
+        <p className={css.order__total}>{money(order.gross_cents)}</p>
         {step === undefined ? (
-          <p className="order__state">
+          <p className={css.order__state}>
             <StateChip tone="board" check={false}>
               {stateTexts[order.state]}
             </StateChip>
@@ -24,8 +24,8 @@ export const OrderBoard = ({ order }: { order: Order }) => {
         ) : (
           <StepLine steps={steps} current={step} />
         )}
-        <p className="order__next">{nextTexts[order.state]}</p>
-        {order.decline_remark && <p className="order__remark">{order.decline_remark}</p>}
+        <p className={css.order__next}>{nextTexts[order.state]}</p>
+        {order.decline_remark && <p className={css.order__remark}>{order.decline_remark}</p>}
       </div>
     </div>
   )

@@ -1,16 +1,17 @@
 import type { Order } from '@tafelrunde/contract/orders'
-import { money } from '../../shared/format.ts'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { KeyValue } from '../../shared/ui/KeyValue.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
-import { addressText, momentText, quantityText, sumLines, sumText, tablesText } from './orders.texts.ts'
+import { dayAndTime } from '@tafelrunde/ui/dates.ts'
+import { money } from '@tafelrunde/ui/figures.ts'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import { addressText, quantityText, sumLines, sumText, tablesText } from './orders.texts.ts'
 
 const given = (name: string, value: string): [string, string][] => (value ? [[name, value]] : [])
 
 /** What was ordered, what it costs, and who pays. */
 export const OrderFacts = ({ order }: { order: Order }) => (
   <>
-    <Section title="Bestellt" note={momentText(order.created)}>
+    <Section title="Bestellt" note={dayAndTime(order.created)}>
       <Card>
         <KeyValue
           facts={[

@@ -8,20 +8,20 @@ import { paths } from '../../paths.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { NeedsNetwork } from '../../shared/NeedsNetwork.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { queryClient } from '../../shared/query.ts'
+import { NeedsNetwork } from '../../shared/page/NeedsNetwork.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { reread } from '../../shared/stale.ts'
 import { showToast } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { FormFoot } from '../../shared/ui/FormFoot.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
 import { orderAddress } from './addresses.ts'
 import { Billing } from './Billing.tsx'
 import { Choice } from './Choice.tsx'
 import { OrderTotal } from './OrderTotal.tsx'
-import './order-form.css'
 import { addressFields, type Values, OrderForm as Wish, wantedOf } from './order.form.ts'
+import css from './order-form.module.css'
 import { exhibitionsQuery } from './orders.api.ts'
 import { linesOf, mostOf, quantitiesOf, shortageOf, sumsOf } from './orders.rules.ts'
 import { goneText, shortageText } from './orders.texts.ts'
@@ -95,7 +95,7 @@ export const OrderForm = ({ exhibition, order, defaultValues }: Props) => {
       if (refused === undefined) return showAtFields(failure, addressFields, setError)
       setRefusal(refused)
       goToChoice()
-      await queryClient.invalidateQueries(exhibitionsQuery)
+      await reread(exhibitionsQuery)
     }
   })
 
@@ -115,7 +115,7 @@ export const OrderForm = ({ exhibition, order, defaultValues }: Props) => {
     >
       <form
         id={formId}
-        className="order-form"
+        className={css['order-form']}
         noValidate
         onSubmit={event => {
           if (atAddress) return void submit(event)
@@ -127,7 +127,7 @@ export const OrderForm = ({ exhibition, order, defaultValues }: Props) => {
         <NeedsNetwork to="Senden" />
         <div role="alert">
           {refusal && !atAddress && (
-            <div className="order-form__refusal">
+            <div className={css['order-form__refusal']}>
               <IconLine icon="warning" tone="danger">
                 {refusal}
               </IconLine>

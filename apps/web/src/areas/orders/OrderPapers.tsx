@@ -1,7 +1,7 @@
 import type { Order } from '@tafelrunde/contract/orders'
-import { PaperButton } from '../../shared/PaperButton.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
-import './order.css'
+import { PaperButton } from '../../shared/files/PaperButton.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import css from './order.module.css'
 import { fetchInvoice, fetchInvoiceXml, fetchOrderPaper } from './orders.api.ts'
 import { currentStep } from './orders.rules.ts'
 import { fileName, paperTitle } from './orders.texts.ts'
@@ -30,7 +30,7 @@ export const OrderPapers = ({ order }: { order: Order }) => {
   const title = paperTitle(order)
   return (
     <Section title="Unterlagen" note={order.invoice && `Rechnung ${order.invoice.number}`}>
-      <div className="order__buttons">
+      <div className={css.order__buttons}>
         <PaperButton
           name={fileName(`${title} ${order.event_name}`)}
           fetchPdf={() => fetchOrderPaper(order.id)}

@@ -1,15 +1,15 @@
-import { money } from '../../shared/format.ts'
-import './order-total.css'
+import { money } from '@tafelrunde/ui/figures.ts'
+import css from './order-total.module.css'
 import type { Sums } from './orders.rules.ts'
 import { taxText } from './orders.texts.ts'
 
 /** What the order comes to so far: net and tax, then what is paid. */
 export const OrderTotal = ({ sums }: { sums: Sums }) => (
-  <div className="order-total" role="status">
-    <p className="order-total__words">
-      <span className="order-total__tax">{taxText(sums)}</span>
-      <span className="order-total__name">Gesamt</span>
+  <div className={css['order-total']} role="status">
+    <p className={css['order-total__words']}>
+      <span className={css['order-total__tax']}>{taxText(sums)}</span>
+      <span className={css['order-total__name']}>Gesamt</span>
     </p>
-    <strong className="order-total__sum">{money(sums.gross)}</strong>
+    <strong className={css['order-total__sum']}>{money(sums.gross)}</strong>
   </div>
 )

@@ -1,14 +1,15 @@
 import type { Exhibition, Order } from '@tafelrunde/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { queryClient } from '../../shared/query.ts'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { Page } from '../../shared/page/Page.tsx'
 import { useSession } from '../../shared/session.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { CardGrid } from '../../shared/ui/CardList.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { reread } from '../../shared/stale.ts'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { CardGrid } from '../../shared/ui/rows/CardList.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import { entryQuery } from './entry.api.ts'
 import { Offers } from './Offers.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { OwnEntry } from './OwnEntry.tsx'
@@ -50,8 +51,8 @@ export const OrdersScreen = () => {
     <Page
       title={'Tisch\u00ADbestellungen'}
       back={paths.events}
-      onRefresh={() => queryClient.invalidateQueries()}
-      offlineSince={orders.data && new Date(orders.dataUpdatedAt)}
+      onRefresh={() => reread(ordersQuery, exhibitionsQuery, entryQuery)}
+      offlineSince={ordersQuery.queryKey}
     >
       <Loaded
         query={orders}

@@ -1,21 +1,21 @@
 import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { ExhibitorFace } from '../../shared/ui/ExhibitorFace.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import { ExhibitorFace } from '../../shared/ui/signs/ExhibitorFace.tsx'
 import { EntrySheet } from './EntrySheet.tsx'
 import { entryQuery } from './entry.api.ts'
-import './entry.css'
+import css from './entry.module.css'
 import { LogoButton } from './LogoButton.tsx'
 
 const About = ({ entry }: { entry: Exhibitor }) => (
-  <div className="entry">
+  <div className={css.entry}>
     <ExhibitorFace exhibitor={entry} small />
-    <div className="entry__text">
-      <h3 className="entry__name">{entry.name}</h3>
-      <p className="entry__line">
+    <div className={css.entry__text}>
+      <h3 className={css.entry__name}>{entry.name}</h3>
+      <p className={css.entry__line}>
         {[
           entry.stand && `Stand\u00A0${entry.stand}`,
           entry.description.trim() ? 'mit Text' : 'noch ohne Text',
@@ -39,11 +39,11 @@ export const OwnEntry = () => {
         {entry ? (
           <About entry={entry} />
         ) : (
-          <p className="entry__line">
+          <p className={css.entry__line}>
             Im Verzeichnis lesen alle, wer Sie sind, was Sie anbieten und wo Ihr Stand ist.
           </p>
         )}
-        <div className="entry__buttons">
+        <div className={css.entry__buttons}>
           <Button kind="tonal" size="row" onClick={() => setOpen(true)}>
             {entry ? 'Text und Vorschau' : 'Eintrag anlegen'}
           </Button>

@@ -1,6 +1,6 @@
-import { Card } from '../../shared/ui/CardList.tsx'
-import { KeyValue } from '../../shared/ui/KeyValue.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
 import type { Line } from './orders.rules.ts'
 import { quantityText, sumText, tablesText } from './orders.texts.ts'
 

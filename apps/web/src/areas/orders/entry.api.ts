@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
 import { callWithForm } from '../../shared/fileCalls.ts'
 import { personal, queryClient } from '../../shared/query.ts'
+import { outdate } from '../../shared/stale.ts'
 
 /** The own entry in the directory of exhibitors; null where there is none yet. */
 export const entryQuery = queryOptions({
@@ -13,7 +14,7 @@ export const entryQuery = queryOptions({
 
 const keep = (entry: Exhibitor) => {
   queryClient.setQueryData(entryQuery.queryKey, entry)
-  void queryClient.invalidateQueries({ queryKey: ['exhibitors'] })
+  void outdate('entry')
 }
 
 export type EntryWish = { name: string; description: string; website: string }

@@ -1,5 +1,6 @@
 import type { Account } from '@tafelrunde/contract/account'
 import { type Exhibition, type ItemKind, type Order, OrderWish } from '@tafelrunde/contract/orders'
+import { fullName } from '@tafelrunde/ui/names.ts'
 import * as z from 'zod/mini'
 import type { Quantities } from './orders.rules.ts'
 
@@ -47,7 +48,7 @@ const addressOf = (order: Order): Address => {
 type Person = Pick<Account, 'first_name' | 'last_name' | 'email'>
 
 /** As it was said the last time, else what the account knows. */
-const usualAddress = (last: Order | undefined, { first_name, last_name, email }: Person): Address =>
+const usualAddress = (last: Order | undefined, person: Person): Address =>
   last
     ? { ...addressOf(last), reference: '' } // of that order alone
     : {
@@ -57,8 +58,8 @@ const usualAddress = (last: Order | undefined, { first_name, last_name, email }:
         city: '',
         country: 'DE',
         vat_id: '',
-        contact_name: `${first_name} ${last_name}`.trim(),
-        contact_email: email,
+        contact_name: fullName(person),
+        contact_email: person.email,
         contact_phone: '',
         reference: '',
         leitweg_id: '',

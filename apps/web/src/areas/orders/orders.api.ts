@@ -15,33 +15,25 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
 import { everyPage } from '../../shared/everyPage.ts'
 import { callForFile } from '../../shared/fileCalls.ts'
+import { listAndOne } from '../../shared/listAndOne.ts'
 import { callOnce } from '../../shared/once.ts'
 import { personal, queryClient } from '../../shared/query.ts'
+import { outdate } from '../../shared/stale.ts'
 
 export const exhibitionsQuery = queryOptions({
   queryKey: [personal, 'exhibitions'],
   queryFn: () => everyPage(query => call(listExhibitions, { query })),
 })
 
-export const ordersQuery = queryOptions({
-  queryKey: [personal, 'orders'],
-  queryFn: () => everyPage(query => call(listOrders, { query })),
+export const { all: ordersQuery, one: orderQuery } = listAndOne([personal, 'orders'], {
+  all: () => everyPage(query => call(listOrders, { query })),
+  one: id => call(getOrder, { params: { id } }),
 })
-
-/** One order, at first as the list has it. */
-export const orderQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...ordersQuery.queryKey, id],
-    queryFn: () => call(getOrder, { params: { id } }),
-    initialData: () => queryClient.getQueryData(ordersQuery.queryKey)?.find(one => one.id === id),
-    initialDataUpdatedAt: () => queryClient.getQueryState(ordersQuery.queryKey)?.dataUpdatedAt,
-  })
 
 /** Shows at once what the server made of an order; the list and what is left follow. */
 const keep = (order: Order) => {
   queryClient.setQueryData(orderQuery(order.id).queryKey, order)
-  void queryClient.invalidateQueries({ queryKey: ordersQuery.queryKey, exact: true })
-  void queryClient.invalidateQueries(exhibitionsQuery)
+  void outdate('order')
   return order
 }
 

@@ -1,7 +1,8 @@
 import type { Exhibition, Order, OrderState } from '@tafelrunde/contract/orders'
 import type { TaxCase } from '@tafelrunde/contract/tax'
+import { dayLabel, dayRange } from '@tafelrunde/ui/days.ts'
+import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { countryName } from '../../shared/countries.ts'
-import { dateAndTimes, dayLabel, dayRange, money } from '../../shared/format.ts'
 import type { Item, Sums } from './orders.rules.ts'
 
 export const stateTexts: Record<OrderState, string> = {
@@ -27,7 +28,7 @@ export const nextTexts: Record<OrderState, string> = {
 }
 
 /** „1 Tisch“, „2 Tische“ */
-export const tableCount = (count: number) => `${count}\u00A0${count === 1 ? 'Tisch' : 'Tische'}`
+export const tableCount = (count: number) => counted(count, 'Tisch', 'Tische')
 
 /** „2 Tische: A4, A5“ */
 export const tablesText = ({ tables, places }: Pick<Order, 'tables' | 'places'>) =>
@@ -120,9 +121,6 @@ export const offerText = ({ items, orders_until }: Exhibition) => {
   const text = [left, until].filter(Boolean).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-/** „Do., 4. Februar 2027, 10:15 Uhr“ */
-export const momentText = (at: Date) => dateAndTimes(at, at).replace(/–\d\d:\d\d/, '')
 
 /** The file's name on the device; characters that some systems refuse are left out. */
 export const fileName = (paper: string, ending = 'pdf') =>

@@ -1,6 +1,7 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { CallFailed } from '@tafelrunde/contract/call'
 import type { Order, OrderWish } from '@tafelrunde/contract/orders'
-import { failureText, fieldFailures } from '../../shared/failures.ts'
 import { useKey } from '../../shared/once.ts'
 import { addressFields } from './order.form.ts'
 import { changeOrder, sendOrder } from './orders.api.ts'

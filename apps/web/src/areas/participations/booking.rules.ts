@@ -1,7 +1,7 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { OwnTimeslot } from '@tafelrunde/contract/participations'
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
-import type { Places } from '../../shared/ui/SeatRing.tsx'
+import type { Places } from '@tafelrunde/ui/SeatRing.tsx'
 
 /** What booking needs to know about a timeslot; `caption` is the workshop's title. */
 export type Slot = Omit<Timeslot, 'created'>

@@ -1,12 +1,13 @@
+import { createStore } from '@tafelrunde/client/store'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { readSubscription, type Subscription } from '@tafelrunde/contract/subscription'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../shared/api.ts'
+import { stayBusy } from '../../shared/busy.ts'
 import { ownTimeslotsQuery } from '../../shared/personal.ts'
-import { rereadOwn, rereadPlaces } from '../../shared/places.ts'
 import { queryClient } from '../../shared/query.ts'
 import { reloadAccount } from '../../shared/session.ts'
-import { createStore } from '../../shared/store.ts'
+import { outdate } from '../../shared/stale.ts'
 import { showFailure, showToast } from '../../shared/toasts.ts'
 import { needsNetworkText, outcomeText } from './participations.texts.ts'
 import { type Change, expectedOutcome, ownAfter, type Pending, touches, undoOf } from './pending.rules.ts'
@@ -34,8 +35,7 @@ const outcomeOf = (answer: Subscription): Pending['outcome'] => {
 
 const askAgain = () =>
   Promise.all([
-    rereadOwn(),
-    rereadPlaces(),
+    outdate('booking'),
     // Whether the account has an active subscription; the booking stands without this answer too.
     reloadAccount().catch(() => undefined),
   ])
@@ -71,6 +71,7 @@ const settle = async (pending: Pending, undoes: boolean) => {
 export const changeBooking = async (change: Change, undoes = false) => {
   if (!undoes && underWay.get().some(other => touches(other, change.slot.id))) return
   if (!navigator.onLine) return showToast(needsNetworkText, { icon: 'offline', duration: 4000 })
+  const free = stayBusy()
   const pause = new Promise(resolve => setTimeout(resolve, doubleTapMs))
   let pending: Pending = { change, outcome: expectedOutcome(change) }
   const replace = (next: Pending | undefined) => {
@@ -83,4 +84,5 @@ export const changeBooking = async (change: Change, undoes = false) => {
   await Promise.all([askAgain(), pause])
   if (settled) keepAnswer(settled)
   replace(undefined)
+  free()
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@tafelrunde/contract/events'
-import { clockTime, dayLabel, timeRange } from '../../shared/format.ts'
-import type { PlacesInWords } from '../../shared/ui/PlacesPill.tsx'
+import { clockTime, dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
+import type { PlacesInWords } from '../../shared/ui/states/PlacesPill.tsx'
 import {
   type BookingAction,
   isFull,

@@ -4,9 +4,9 @@ import type { OwnTimeslot } from '@tafelrunde/contract/participations'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { paths } from '../../paths.ts'
-import { eventSubscriptionQuery, ownTimeslotsQuery } from '../../shared/personal.ts'
+import { ownEventsQuery, ownTimeslotsQuery, subscriptionTo } from '../../shared/personal.ts'
 import { useSession } from '../../shared/session.ts'
-import type { SessionRow } from '../../shared/ui/SessionRow.tsx'
+import type { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { rememberWish } from '../../shared/wish.ts'
 import { type BookingAction, isFull, type Offer, offerOf, type Slot } from './booking.rules.ts'
@@ -46,13 +46,14 @@ export const useBookings = (event: Event | undefined, workshops: readonly Named[
   const pending = usePending()
   const { data, isPending } = useQuery({ ...ownTimeslotsQuery, enabled: active })
   const asked = active && event !== undefined && isFull(event)
-  const subscription = useQuery({ ...eventSubscriptionQuery(event?.id ?? 0), enabled: asked })
+  const { data: ownEvents = [] } = useQuery({ ...ownEventsQuery, enabled: asked })
   const before = (active && data) || none
   const names = new Map(workshops.map(({ id, name }) => [id, name]))
   const own = pending
     .reduce(ownAfter, before)
     .map(slot => ({ ...slot, caption: names.get(slot.workshop ?? 0) ?? slot.caption }))
-  const barred = event !== undefined && isFull(event) && subscription.data?.state !== 'registered'
+  const barred =
+    event !== undefined && isFull(event) && subscriptionTo(event.id, ownEvents).state !== 'registered'
 
   const bookingOf = (stored: Slot, of: Event, { long = false, primary = false }: Look = {}): Booking => {
     const slot = countsAfter(stored, before, own)

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ownTimeslotsQuery } from '../../shared/personal.ts'
-import { MetaLine } from '../../shared/ui/MetaLine.tsx'
+import { MetaLine } from '../../shared/ui/rows/MetaLine.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { workshopQuery } from '../../shared/workshop.ts'
+import css from './pass.module.css'
 import { nextPlace } from './pass.rules.ts'
 import { slotTexts } from './pass.texts.ts'
 
@@ -16,9 +17,9 @@ export const NextWorkshop = () => {
   const title = place?.caption || workshop?.name
   if (!place || !title) return null
   return (
-    <section className="pass-next" aria-labelledby="pass-next">
+    <section className={css['pass-next']} aria-labelledby="pass-next">
       <h2 id="pass-next">Ihr nächster Workshop</h2>
-      <p className="pass-next__title">{title}</p>
+      <p className={css['pass-next__title']}>{title}</p>
       <MetaLine parts={slotTexts(place, now)} />
     </section>
   )

@@ -1,7 +1,9 @@
 import type { Pass } from '@tafelrunde/contract/passes'
+import { Mark, Wordmark } from '@tafelrunde/ui/Logo.tsx'
+import { fullName } from '@tafelrunde/ui/names.ts'
 import { useAssociationName } from '../../shared/association.ts'
-import { Mark, Wordmark } from '../../shared/Logo.tsx'
 import { useSession } from '../../shared/session.ts'
+import css from './pass.module.css'
 import { customerNumberText } from './pass.texts.ts'
 
 /** The pass as one shows it: white in both schemes, for the reader's sake. */
@@ -9,8 +11,8 @@ export const PassCard = ({ pass }: { pass: Pass }) => {
   const { account } = useSession()
   const association = useAssociationName()
   return (
-    <div className="pass-card">
-      <div className="pass-card__head">
+    <div className={css['pass-card']}>
+      <div className={css['pass-card__head']}>
         <Mark />
         <div>
           <Wordmark />
@@ -18,13 +20,13 @@ export const PassCard = ({ pass }: { pass: Pass }) => {
         </div>
       </div>
       <img
-        className="pass-card__code"
+        className={css['pass-card__code']}
         src={`data:image/svg+xml,${encodeURIComponent(pass.svg)}`}
         alt="QR-Code Ihres Ausweises"
       />
-      <p className="pass-card__name">{`${account.first_name} ${account.last_name}`}</p>
+      <p className={css['pass-card__name']}>{fullName(account)}</p>
       {account.as_customernumber && (
-        <p className="pass-card__number">{customerNumberText(account.as_customernumber)}</p>
+        <p className={css['pass-card__number']}>{customerNumberText(account.as_customernumber)}</p>
       )}
     </div>
   )

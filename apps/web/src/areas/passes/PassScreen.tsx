@@ -2,26 +2,26 @@ import { IonButtons, IonContent, IonHeader, IonPage, IonTitle, IonToolbar, NavCo
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useContext } from 'react'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { ChalkTable } from '../../shared/ui/ChalkTable.tsx'
-import { IconButton } from '../../shared/ui/IconButton.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { useInFront } from '../../shared/useInFront.ts'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { useInFront } from '../../shared/page/useInFront.ts'
+import { ChalkTable } from '../../shared/ui/boards/ChalkTable.tsx'
+import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
 import { NextWorkshop } from './NextWorkshop.tsx'
 import { PassCard } from './PassCard.tsx'
-import './pass.css'
 import { passQuery } from './pass.api.ts'
+import css from './pass.module.css'
 import { useWakeLock } from './useWakeLock.ts'
 
 const title = 'Mein Ausweis'
 
 const Waiting = () => (
-  <div className="pass-card pass-card--waiting skeleton" role="status">
+  <div className={`${css['pass-card']} ${css['pass-card--waiting']} skeleton`} role="status">
     <span className="visually-hidden">Wird geladen</span>
   </div>
 )
 
-const framed = (content: ReactNode) => <div className="pass__frame">{content}</div>
+const framed = (content: ReactNode) => <div className={css.pass__frame}>{content}</div>
 
 /** The whole screen is the board; nothing on it leads elsewhere, so that the code stays in front of the reader. */
 export const PassScreen = () => {
@@ -43,8 +43,8 @@ export const PassScreen = () => {
           </IonTitle>
         </IonToolbar>
       </IonHeader>
-      <IonContent className="pass-content">
-        <section className="pass board" ref={body}>
+      <IonContent className={css['pass-content']}>
+        <section className={`${css.pass} board`} ref={body}>
           <Loaded
             query={pass}
             skeleton={<Waiting />}
@@ -55,11 +55,11 @@ export const PassScreen = () => {
             {data => <PassCard pass={data} />}
           </Loaded>
           <NextWorkshop />
-          <div className="pass__notes">
+          <div className={css.pass__notes}>
             {awake && <IconLine icon="sun">Bildschirm bleibt an</IconLine>}
             {pass.data && <IconLine icon="check">Gilt auch offline</IconLine>}
           </div>
-          <div className="pass__table">
+          <div className={css.pass__table}>
             <ChalkTable yellow={36} />
           </div>
         </section>

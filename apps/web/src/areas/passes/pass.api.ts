@@ -3,19 +3,17 @@ import { getPass, Pass } from '@tafelrunde/contract/passes'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
 import { personal, queryClient } from '../../shared/query.ts'
-import { accessToken, lastPass } from '../../shared/storage.ts'
+import { own, readSession } from '../../shared/session.ts'
 
 const fetchPass = async () => {
   const pass = await call(getPass, {})
-  await lastPass.set(JSON.stringify(pass))
-  // Whoever has logged out meanwhile leaves nothing on the device.
-  if ((await accessToken.get()) === undefined) await lastPass.clear()
+  await own.set('pass', JSON.stringify(pass))
   return pass
 }
 
 const keptPass = async () => {
-  const kept = await lastPass.get()
-  return kept === undefined ? undefined : Pass.safeParse(JSON.parse(kept)).data
+  const kept = await own.get('pass')
+  return typeof kept === 'string' ? Pass.safeParse(JSON.parse(kept)).data : undefined
 }
 
 /** The own pass; the one that the device keeps where the server cannot be reached or is out of order. */
@@ -35,12 +33,11 @@ export const passQuery = queryOptions({
 })
 
 const fetchAhead = async () => {
-  if ((await accessToken.get()) !== undefined) await queryClient.prefetchQuery(passQuery)
+  if (readSession().active) await queryClient.prefetchQuery(passQuery)
 }
 
 /** Fetches the pass now and after each login, so that it is there at a door without network. */
 export const keepPass = () => {
-  // The one before may have been somebody else.
-  window.addEventListener('user:login', () => void lastPass.clear().then(fetchAhead))
+  window.addEventListener('user:login', () => void fetchAhead())
   void fetchAhead()
 }

@@ -1,5 +1,5 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
-import { dayLabel, timeRange } from '../../shared/format.ts'
+import { dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
 
 /** „Mitgliedsnummer 204 817“: six figures are read out in threes. */
 export const customerNumberText = (number: string) =>

@@ -4,17 +4,17 @@ import { countrySpecs } from 'ibantools'
 import { useForm, useWatch } from 'react-hook-form'
 import { optionsOf } from '../../shared/countries.ts'
 import { useDraft } from '../../shared/draft.ts'
-import { FormSheet } from '../../shared/FormSheet.tsx'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
+import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
 import { showToast } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { CheckField } from '../../shared/ui/CheckField.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
-import { SelectField } from '../../shared/ui/SelectField.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { CheckField } from '../../shared/ui/fields/CheckField.tsx'
+import { Field } from '../../shared/ui/fields/Field.tsx'
+import { FormGrid, FormGroup, FormPair } from '../../shared/ui/fields/FormGrid.tsx'
+import { SelectField } from '../../shared/ui/fields/SelectField.tsx'
 import { DataForm, fields, valuesOf } from './data.form.ts'
 import { IbanField } from './IbanField.tsx'
-import './settlement-form.css'
 import { saveLecturerData } from './settlements.api.ts'
 
 export type DataField = 'street' | 'iban' | 'account_holder' | 'tax_number'
@@ -45,9 +45,8 @@ const Form = ({ data, focus, onClose }: Props) => {
   })
 
   return (
-    <form className="settlement-form" onSubmit={event => void save(event)} noValidate>
-      <fieldset className="settlement-form__group">
-        <legend>Anschrift</legend>
+    <FormGrid onSubmit={save}>
+      <FormGroup legend="Anschrift">
         <Field
           label="Straße und Hausnummer"
           autoComplete="address-line1"
@@ -55,7 +54,7 @@ const Form = ({ data, focus, onClose }: Props) => {
           error={errors.street?.message}
           {...register('street')}
         />
-        <div className="settlement-form__pair">
+        <FormPair of="town">
           <Field
             label="Postleitzahl"
             autoComplete="postal-code"
@@ -68,7 +67,7 @@ const Form = ({ data, focus, onClose }: Props) => {
             error={errors.city?.message}
             {...register('city')}
           />
-        </div>
+        </FormPair>
         <SelectField
           label="Land"
           autoComplete="country"
@@ -85,9 +84,8 @@ const Form = ({ data, focus, onClose }: Props) => {
           error={errors.phone?.message}
           {...register('phone')}
         />
-      </fieldset>
-      <fieldset className="settlement-form__group">
-        <legend>Bankverbindung</legend>
+      </FormGroup>
+      <FormGroup legend="Bankverbindung">
         <IbanField typed={iban} error={errors.iban?.message} {...startsAt('iban')} field={register('iban')} />
         <Field
           label="BIC"
@@ -108,9 +106,8 @@ const Form = ({ data, focus, onClose }: Props) => {
           error={errors.account_holder?.message}
           {...register('account_holder')}
         />
-      </fieldset>
-      <fieldset className="settlement-form__group">
-        <legend>Steuer</legend>
+      </FormGroup>
+      <FormGroup legend="Steuer">
         <Field
           label="Steuernummer"
           optional
@@ -129,9 +126,8 @@ const Form = ({ data, focus, onClose }: Props) => {
         <CheckField error={errors.small_business?.message} {...register('small_business')}>
           Ich bin Kleinunternehmer nach §&nbsp;19&nbsp;UStG.
         </CheckField>
-      </fieldset>
-      <fieldset className="settlement-form__group">
-        <legend>Anreise</legend>
+      </FormGroup>
+      <FormGroup legend="Anreise">
         <SelectField
           label="Wie Sie meist anreisen"
           options={[
@@ -149,11 +145,11 @@ const Form = ({ data, focus, onClose }: Props) => {
             {...register('travel_km')}
           />
         )}
-      </fieldset>
+      </FormGroup>
       <Button type="submit" wide pending={isSubmitting}>
         Angaben speichern
       </Button>
-    </form>
+    </FormGrid>
   )
 }
 

@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useDraft } from '../../shared/draft.ts'
-import { FormSheet } from '../../shared/FormSheet.tsx'
 import { inForms } from '../../shared/forms.ts'
+import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
 import { showFailure } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { Field } from '../../shared/ui/fields/Field.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
 import { fieldOfCents } from './euros.rules.ts'
 import { euros } from './numbers.form.ts'
 import { ReceiptField } from './ReceiptField.tsx'
-import './settlement-form.css'
 import { saveSettlement } from './settlements.api.ts'
 import { sentExpenses } from './settlements.rules.ts'
 
@@ -66,7 +66,7 @@ const Form = ({ settlement, index, onClose }: Props) => {
   }
 
   return (
-    <form className="settlement-form" onSubmit={event => void save(event)} noValidate>
+    <FormGrid onSubmit={save}>
       <Field
         label="Wofür"
         autoComplete="off"
@@ -97,7 +97,7 @@ const Form = ({ settlement, index, onClose }: Props) => {
           Auslage entfernen
         </Button>
       )}
-    </form>
+    </FormGrid>
   )
 }
 

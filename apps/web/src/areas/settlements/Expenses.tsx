@@ -1,13 +1,14 @@
+import css from './money-row.module.css'
+import '../../shared/ui/rows/row.css'
 import type { Settlement } from '@tafelrunde/contract/settlements'
-import { PaperButton } from '../../shared/PaperButton.tsx'
-import { Button } from '../../shared/ui/Button.tsx'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { PaperButton } from '../../shared/files/PaperButton.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
 import { MoneyRow } from './MoneyRow.tsx'
 import type { OpenSheet } from './SettlementSheet.tsx'
 import { fetchReceipt } from './settlements.api.ts'
-import './settlements.css'
 import { needsTicket } from './settlements.rules.ts'
 import { travelText } from './settlements.texts.ts'
 
@@ -15,7 +16,7 @@ type Props = { settlement: Settlement; onOpen: ((sheet: OpenSheet) => void) | un
 
 const ReceiptLine = ({ receipt }: Pick<Settlement['expenses'][number], 'receipt'>) =>
   receipt ? (
-    <div className="money-row__receipt">
+    <div className={css['money-row__receipt']}>
       <PaperButton
         to="file"
         name={receipt.name}
@@ -53,7 +54,7 @@ export const Expenses = ({ settlement, onOpen }: Props) => {
           cents={settlement.travel_cents}
           onChange={onOpen && (() => onOpen({ kind: 'travel' }))}
         >
-          <p className="settlement-row__line">{line}</p>
+          <p className="row__line">{line}</p>
           {(settlement.travel_receipt || needsTicket(settlement)) && (
             <ReceiptLine receipt={settlement.travel_receipt} />
           )}

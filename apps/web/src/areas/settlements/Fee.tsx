@@ -1,9 +1,9 @@
 import type { Settlement } from '@tafelrunde/contract/settlements'
-import { Card, CardList } from '../../shared/ui/CardList.tsx'
-import { MetaLine } from '../../shared/ui/MetaLine.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { Card, CardList } from '../../shared/ui/rows/CardList.tsx'
+import { MetaLine } from '../../shared/ui/rows/MetaLine.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
 import { MoneyRow } from './MoneyRow.tsx'
-import './settlements.css'
+import css from './settlements.module.css'
 import { lineParts } from './settlements.texts.ts'
 
 /** The held timeslots, and what each is worth. */
@@ -11,7 +11,7 @@ export const Fee = ({ settlement: { timeslots, fee_rule } }: { settlement: Settl
   <Section title="Honorar" note={fee_rule}>
     {timeslots.length === 0 ? (
       <Card>
-        <p className="settlement-text">Noch hat keiner Ihrer Termine stattgefunden.</p>
+        <p className={css['settlement-text']}>Noch hat keiner Ihrer Termine stattgefunden.</p>
       </Card>
     ) : (
       <CardList>

@@ -1,8 +1,9 @@
 import type { Settlement, SettlementGap } from '@tafelrunde/contract/settlements'
-import { Button } from '../../shared/ui/Button.tsx'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import './settlements.css'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import { Row } from '../../shared/ui/rows/Row.tsx'
+import css from './settlements.module.css'
 import { gapTexts } from './settlements.texts.ts'
 
 /** Where the focus goes when somebody wants to submit too early. */
@@ -13,23 +14,25 @@ type Props = { settlement: Settlement; onComplete: (gap: SettlementGap) => void 
 /** What is missing before it can be submitted, each with the way to complete it. */
 export const Gaps = ({ settlement: { missing }, onComplete }: Props) => (
   <section className="section" aria-labelledby={gapsId}>
-    <h2 className="section__title settlement-gaps__title" id={gapsId} tabIndex={-1}>
+    <h2 className={`section__title ${css['settlement-gaps__title']}`} id={gapsId} tabIndex={-1}>
       Das fehlt noch
     </h2>
     <CardList>
       {missing.map(gap => (
-        <li key={gap} className="settlement-row">
-          <div className="settlement-row__text">
-            <IconLine icon="warning" tone="warning">
-              {gapTexts[gap].sentence}
-            </IconLine>
-          </div>
-          {gapTexts[gap].action && (
-            <Button kind="plain" size="row" onClick={() => onComplete(gap)}>
-              {gapTexts[gap].action}
-            </Button>
-          )}
-        </li>
+        <Row
+          key={gap}
+          action={
+            gapTexts[gap].action && (
+              <Button kind="plain" size="row" onClick={() => onComplete(gap)}>
+                {gapTexts[gap].action}
+              </Button>
+            )
+          }
+        >
+          <IconLine icon="warning" tone="warning">
+            {gapTexts[gap].sentence}
+          </IconLine>
+        </Row>
       ))}
     </CardList>
   </section>

@@ -1,8 +1,9 @@
+import { ibanFault, ibanState } from '@tafelrunde/contract/iban'
 import type { ChangeEvent, ComponentProps } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Field } from '../../shared/ui/Field.tsx'
-import { cursorAfter, grouped, ibanState } from './iban.rules.ts'
-import { ibanFault, ibanHint } from './iban.texts.ts'
+import { Field } from '../../shared/ui/fields/Field.tsx'
+import { cursorAfter, grouped } from './iban.rules.ts'
+import { ibanHint } from './iban.texts.ts'
 
 /** In groups of four also while it is typed, without moving the cursor. */
 const group = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {

@@ -1,11 +1,13 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import { later } from '../../shared/later.tsx'
+import { OnDemand } from '../../shared/OnDemand.tsx'
 
 // What checks an IBAN knows the accounts of all countries: it comes with the form, not with the list.
-const Data = lazy(async () => ({ default: (await import('./DataSheet.tsx')).DataSheet }))
+const Data = later(async () => (await import('./DataSheet.tsx')).DataSheet)
 
 /** The form for the own data, loaded when it is opened. */
 export const DataSheet = (props: ComponentProps<typeof Data>) => (
-  <Suspense fallback={null}>
+  <OnDemand onClose={props.onClose}>
     <Data {...props} />
-  </Suspense>
+  </OnDemand>
 )

@@ -1,8 +1,8 @@
+import { money } from '@tafelrunde/ui/figures.ts'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import type { IconName } from '@tafelrunde/ui/icons.ts'
 import type { ReactNode } from 'react'
-import { money } from '../../shared/format.ts'
-import { Icon } from '../../shared/ui/Icon.tsx'
-import type { IconName } from '../../shared/ui/icons.ts'
-import './money-row.css'
+import css from './money-row.module.css'
 
 type Props = {
   icon?: IconName
@@ -16,17 +16,17 @@ type Props = {
 
 /** What a sum is made of: what, how it comes about, how much. */
 export const MoneyRow = ({ icon, title, children, cents, onChange }: Props) => (
-  <li className="money-row">
+  <li className={css['money-row']}>
     {icon && (
-      <span className="money-row__icon">
+      <span className={css['money-row__icon']}>
         <Icon name={icon} size={20} />
       </span>
     )}
-    <div className="money-row__body">
-      <div className="money-row__text">
-        <h3 className="money-row__title">
+    <div className={css['money-row__body']}>
+      <div className={css['money-row__text']}>
+        <h3 className={css['money-row__title']}>
           {onChange ? (
-            <button type="button" className="money-row__button" onClick={onChange}>
+            <button type="button" className={css['money-row__button']} onClick={onChange}>
               {title}
               <span className="visually-hidden"> ändern</span>
             </button>
@@ -36,7 +36,7 @@ export const MoneyRow = ({ icon, title, children, cents, onChange }: Props) => (
         </h3>
         {children}
       </div>
-      <span className="money-row__sum">{money(cents)}</span>
+      <span className={css['money-row__sum']}>{money(cents)}</span>
     </div>
   </li>
 )

@@ -1,11 +1,11 @@
 import type { LecturerData } from '@tafelrunde/contract/lecturer-data'
 import { useState } from 'react'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { KeyValue } from '../../shared/ui/KeyValue.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
 import { DataSheet } from './LazyDataSheet.tsx'
-import './settlements.css'
+import css from './settlements.module.css'
 import { addressText, maskedIban, ownTaxText, ownTravelText } from './settlements.texts.ts'
 
 /** What the office pays with; the account is masked, as others may look on. */
@@ -22,7 +22,7 @@ export const OwnData = ({ data }: { data: LecturerData }) => {
             ['Anreise', ownTravelText(data)],
           ]}
         />
-        <p className="settlement-action">
+        <p className={css['settlement-action']}>
           <Button kind="tonal" size="row" onClick={() => setOpen(true)}>
             Angaben ändern
           </Button>

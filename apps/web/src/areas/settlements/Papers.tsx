@@ -1,8 +1,8 @@
 import type { Settlement } from '@tafelrunde/contract/settlements'
-import { PaperButton } from '../../shared/PaperButton.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { PaperButton } from '../../shared/files/PaperButton.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
 import { fetchLecturerConfirmation, fetchPaper } from './settlements.api.ts'
-import './settlements.css'
+import css from './settlements.module.css'
 import { fileName } from './settlements.texts.ts'
 
 /** Both papers, in one tap each. */
@@ -10,7 +10,7 @@ export const Papers = ({ settlement }: { settlement: Settlement }) => {
   if (settlement.timeslots.length === 0) return null
   return (
     <Section title="Unterlagen">
-      <div className="settlement-papers">
+      <div className={css['settlement-papers']}>
         <PaperButton
           name={fileName('Abrechnung', settlement)}
           fetchPdf={() => fetchPaper(settlement.id)}

@@ -1,22 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { AccountChanges } from '@tafelrunde/contract/users'
+import { Avatar, type Person } from '@tafelrunde/ui/Avatar.tsx'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useDraft } from '../../shared/draft.ts'
-import { FormSheet } from '../../shared/FormSheet.tsx'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
+import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
 import { leadAndText } from '../../shared/prose.ts'
 import { showToast } from '../../shared/toasts.ts'
-import { Avatar, type Person } from '../../shared/ui/Avatar.tsx'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { Prose } from '../../shared/ui/Prose.tsx'
-import { Segment } from '../../shared/ui/Segment.tsx'
-import '../../shared/ui/sheet.css'
-import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
-import './settlement-form.css'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
+import { Segment } from '../../shared/ui/fields/Segment.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { Prose } from '../../shared/ui/rows/Prose.tsx'
+import '../../shared/ui/overlays/sheet.css'
+import { TextAreaField } from '../../shared/ui/fields/TextAreaField.tsx'
 import { saveProfile } from './settlements.api.ts'
 
 const ProfileForm = z.object({ profile_description: AccountChanges.shape.profile_description })
@@ -68,7 +68,7 @@ const Form = ({ person, description, onClose }: Props) => {
   })
 
   return (
-    <form className="settlement-form" onSubmit={event => void save(event)} noValidate>
+    <FormGrid onSubmit={save}>
       <Segment label="Ansicht" options={views} value={view} onChange={setView} />
       {view === 'text' ? (
         <TextAreaField
@@ -85,7 +85,7 @@ const Form = ({ person, description, onClose }: Props) => {
       <Button type="submit" wide pending={formState.isSubmitting}>
         Profil speichern
       </Button>
-    </form>
+    </FormGrid>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { Settlement } from '@tafelrunde/contract/settlements'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
 import type { OpenSheet } from './SettlementSheet.tsx'
-import './settlements.css'
+import css from './settlements.module.css'
 
 type Props = { settlement: Settlement; onOpen: ((sheet: OpenSheet) => void) | undefined }
 
@@ -23,7 +23,7 @@ export const Remark = ({ settlement: { remark }, onOpen }: Props) => {
   return (
     <Section title="Bemerkung" note={change}>
       <Card>
-        <p className="settlement-text">{remark || 'Platz für alles, was das Büro wissen soll.'}</p>
+        <p className={css['settlement-text']}>{remark || 'Platz für alles, was das Büro wissen soll.'}</p>
       </Card>
     </Section>
   )

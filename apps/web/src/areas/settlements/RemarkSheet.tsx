@@ -4,12 +4,12 @@ import { anyBodyLines } from '@tafelrunde/contract/text'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useDraft } from '../../shared/draft.ts'
-import { FormSheet } from '../../shared/FormSheet.tsx'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
-import './settlement-form.css'
+import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
+import { TextAreaField } from '../../shared/ui/fields/TextAreaField.tsx'
 import { saveSettlement } from './settlements.api.ts'
 
 const RemarkForm = z.object({ remark: anyBodyLines(1000) })
@@ -35,7 +35,7 @@ const Form = ({ settlement, onClose }: Props) => {
   })
 
   return (
-    <form className="settlement-form" onSubmit={event => void save(event)} noValidate>
+    <FormGrid onSubmit={save}>
       <TextAreaField
         label="Bemerkung für das Büro"
         optional
@@ -45,7 +45,7 @@ const Form = ({ settlement, onClose }: Props) => {
       <Button type="submit" wide pending={formState.isSubmitting}>
         Bemerkung speichern
       </Button>
-    </form>
+    </FormGrid>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Settlement } from '@tafelrunde/contract/settlements'
-import { money } from '../../shared/format.ts'
-import '../../shared/ui/board.css'
-import { StepLine } from '../../shared/ui/StepLine.tsx'
-import './settlement-board.css'
+import { money } from '@tafelrunde/ui/figures.ts'
+import '../../shared/ui/boards/board.css'
+import { StepLine } from '../../shared/ui/rows/StepLine.tsx'
+import css from './settlement-board.module.css'
 import { currentStep } from './settlements.rules.ts'
 import { steps } from './settlements.texts.ts'
 
@@ -10,8 +10,8 @@ import { steps } from './settlements.texts.ts'
 export const SettlementBoard = ({ settlement }: { settlement: Settlement }) => (
   <div className="board settlement-board">
     <div className="board__content">
-      <h2 className="settlement-board__event">{settlement.event.name}</h2>
-      <p className="settlement-board__total">{money(settlement.total_cents)}</p>
+      <h2 className={css['settlement-board__event']}>{settlement.event.name}</h2>
+      <p className={css['settlement-board__total']}>{money(settlement.total_cents)}</p>
       <StepLine steps={steps} current={currentStep(settlement)} />
     </div>
   </div>

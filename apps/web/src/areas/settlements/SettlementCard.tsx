@@ -1,15 +1,15 @@
 import type { Settlement, SettlementState } from '@tafelrunde/contract/settlements'
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { dateRange } from '@tafelrunde/ui/dates.ts'
+import { money } from '@tafelrunde/ui/figures.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
 import { paths } from '../../paths.ts'
-import { money } from '../../shared/format.ts'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { StateChip } from '../../shared/ui/StateChip.tsx'
-import './settlements.css'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import { SummaryCard } from '../../shared/ui/rows/SummaryCard.tsx'
+import type { Tone } from '../../shared/ui/states/StateChip.tsx'
 import { needsPerson } from './settlements.rules.ts'
-import { eventDays, missingText, stateTexts } from './settlements.texts.ts'
+import { missingText, stateTexts } from './settlements.texts.ts'
 
-const tones: Record<SettlementState, ComponentProps<typeof StateChip>['tone']> = {
+const tones: Record<SettlementState, Tone> = {
   open: 'neutral',
   returned: 'yellow',
   submitted: 'neutral',
@@ -27,22 +27,19 @@ type Props = {
 export const SettlementCard = ({ settlement, named }: Props) => {
   const { id, event, lecturer, state, total_cents } = settlement
   const missing = missingText(settlement)
-  const line = named ? [`${lecturer.first_name} ${lecturer.last_name}`.trim()] : []
   return (
-    <li>
-      <Link className="settlement-card" to={paths.settlement(id)}>
-        <h2 className="settlement-card__title">{event.name}</h2>
-        <p className="settlement-card__line">{[...line, eventDays(event)].join(' · ')}</p>
-        <p className="settlement-card__foot">
-          <StateChip tone={tones[state]}>{stateTexts[state]}</StateChip>
-          <strong className="settlement-card__total">{money(total_cents)}</strong>
-        </p>
-        {missing && (
-          <IconLine icon="info" tone={needsPerson(settlement) ? 'warning' : 'plain'}>
-            {missing}
-          </IconLine>
-        )}
-      </Link>
-    </li>
+    <SummaryCard
+      href={paths.settlement(id)}
+      title={event.name}
+      parts={[...(named ? [fullName(lecturer)] : []), dateRange(event.start, event.end)]}
+      state={{ tone: tones[state], text: stateTexts[state] }}
+      total={money(total_cents)}
+    >
+      {missing && (
+        <IconLine icon="info" tone={needsPerson(settlement) ? 'warning' : 'plain'}>
+          {missing}
+        </IconLine>
+      )}
+    </SummaryCard>
   )
 }

@@ -1,15 +1,11 @@
 import type { Settlement, SettlementGap } from '@tafelrunde/contract/settlements'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { NeedsNetwork } from '../../shared/NeedsNetwork.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { queryClient } from '../../shared/query.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { NeedsNetwork } from '../../shared/page/NeedsNetwork.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { type Frame, RecordScreen } from '../../shared/page/RecordScreen.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { Expenses } from './Expenses.tsx'
 import { Fee } from './Fee.tsx'
 import { Gaps } from './Gaps.tsx'
@@ -22,7 +18,7 @@ import { type OpenSheet, SettlementSheet } from './SettlementSheet.tsx'
 import { SubmitFoot } from './SubmitFoot.tsx'
 import { Sums } from './Sums.tsx'
 import { settlementQuery } from './settlements.api.ts'
-import './settlements.css'
+import css from './settlements.module.css'
 import { isOpen, needsTicket } from './settlements.rules.ts'
 
 /** Where what is missing is completed. */
@@ -35,19 +31,15 @@ const sheetFor = (gap: SettlementGap, settlement: Settlement): OpenSheet => {
   return { kind: 'data', focus: 'street' }
 }
 
-const SettlementPage = ({ settlement, at }: { settlement: Settlement; at: Date }) => {
+type Props = { settlement: Settlement; frame: Frame }
+
+const SettlementPage = ({ settlement, frame }: Props) => {
   const [sheet, setSheet] = useState<OpenSheet>()
   const open = isOpen(settlement)
   const onOpen = open ? setSheet : undefined
   return (
-    <Page
-      title="Abrechnung"
-      back={paths.settlements}
-      onRefresh={() => queryClient.invalidateQueries()}
-      offlineSince={at}
-      foot={open && <SubmitFoot settlement={settlement} />}
-    >
-      <div className="settlement">
+    <Page title="Abrechnung" {...frame} foot={open && <SubmitFoot settlement={settlement} />}>
+      <div className={css.settlement}>
         <SettlementBoard settlement={settlement} />
         {open && <NeedsNetwork />}
         {settlement.state === 'returned' && <Returned settlement={settlement} />}
@@ -66,32 +58,21 @@ const SettlementPage = ({ settlement, at }: { settlement: Settlement; at: Date }
   )
 }
 
-const nameless = (content: ReactNode) => (
-  <Page title="Abrechnung" back={paths.settlements}>
-    {content}
-  </Page>
-)
-
 /** One settlement: to complete and submit, then to follow. */
-export const SettlementScreen = () => {
-  const settlement = useQuery(settlementQuery(Number(useParams().id)))
-  return (
-    <Loaded
-      query={settlement}
-      skeleton={<SkeletonList kind="session" count={3} />}
-      failed="Die Abrechnung kam nicht an"
-      unaffected="Ihre Angaben sind davon nicht betroffen."
-      missing={
-        <EmptyState
-          title="Diese Abrechnung gibt es nicht"
-          action={<ButtonLink href={paths.settlements}>Zu meinen Abrechnungen</ButtonLink>}
-        >
-          Vielleicht ist der Link veraltet, oder er gehört zu einem anderen Konto.
-        </EmptyState>
-      }
-      frame={nameless}
-    >
-      {data => <SettlementPage settlement={data} at={new Date(settlement.dataUpdatedAt)} />}
-    </Loaded>
-  )
-}
+export const SettlementScreen = () => (
+  <RecordScreen
+    record={settlementQuery(Number(useParams().id))}
+    title="Abrechnung"
+    back={paths.settlements}
+    skeleton={<SkeletonList kind="session" count={3} />}
+    failed="Die Abrechnung kam nicht an"
+    unaffected="Ihre Angaben sind davon nicht betroffen."
+    missing={{
+      title: 'Diese Abrechnung gibt es nicht',
+      text: 'Vielleicht ist der Link veraltet, oder er gehört zu einem anderen Konto.',
+      action: 'Zu meinen Abrechnungen',
+    }}
+  >
+    {(settlement, frame) => <SettlementPage settlement={settlement} frame={frame} />}
+  </RecordScreen>
+)

@@ -2,22 +2,22 @@ import type { Settlement } from '@tafelrunde/contract/settlements'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { queryClient } from '../../shared/query.ts'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { Page } from '../../shared/page/Page.tsx'
 import { useSession } from '../../shared/session.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { CardGrid, CardList } from '../../shared/ui/CardList.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { reread } from '../../shared/stale.ts'
+import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { CardGrid, CardList } from '../../shared/ui/rows/CardList.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { ownTimeslotsQuery } from '../attendance/attendance.api.ts'
 import { OwnData } from './OwnData.tsx'
 import { OwnProfile } from './OwnProfile.tsx'
 import { SettlementCard } from './SettlementCard.tsx'
 import { StartRow } from './StartRow.tsx'
 import { lecturerDataQuery, settlementsQuery } from './settlements.api.ts'
-import './settlements.css'
+import css from './settlements.module.css'
 import { inOrder, startable } from './settlements.rules.ts'
 
 const nothingYet = (
@@ -58,7 +58,7 @@ const Settlements = ({ settlements }: { settlements: Settlement[] }) => {
         ))}
       </CardGrid>
       {!account.is_staff && <Startable settlements={settlements} />}
-      <div className="settlements__own">
+      <div className={css.settlements__own}>
         {data && <OwnData data={data} />}
         {account.is_lecturer && <OwnProfile />}
       </div>
@@ -73,8 +73,8 @@ export const SettlementsScreen = () => {
     <Page
       title="Meine Abrechnungen"
       back={paths.events}
-      onRefresh={() => queryClient.invalidateQueries()}
-      offlineSince={settlements.data && new Date(settlements.dataUpdatedAt)}
+      onRefresh={() => reread(settlementsQuery, lecturerDataQuery, ownTimeslotsQuery, eventsQuery)}
+      offlineSince={settlementsQuery.queryKey}
     >
       <Loaded
         query={settlements}

@@ -1,12 +1,12 @@
 import type { Settlement } from '@tafelrunde/contract/settlements'
-import { money } from '../../shared/format.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Card } from '../../shared/ui/CardList.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { KeyValue } from '../../shared/ui/KeyValue.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { money } from '@tafelrunde/ui/figures.ts'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { Card } from '../../shared/ui/rows/CardList.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
 import type { OpenSheet } from './SettlementSheet.tsx'
-import './settlements.css'
+import css from './settlements.module.css'
 import { allowanceText, sumLines, taxTexts } from './settlements.texts.ts'
 
 type Props = { settlement: Settlement; onOpen: ((sheet: OpenSheet) => void) | undefined }
@@ -29,7 +29,7 @@ export const Sums = ({ settlement, onOpen }: Props) => {
           ]}
         />
         {settlement.tax === 'allowance' && (
-          <div className="settlement-hint">
+          <div className={css['settlement-hint']}>
             <IconLine icon="info">Beansprucht: {allowanceText(settlement)}</IconLine>
           </div>
         )}

@@ -1,11 +1,12 @@
 import { type Settlement, SettlementTax } from '@tafelrunde/contract/settlements'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { FormSheet } from '../../shared/FormSheet.tsx'
+import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
 import { showFailure } from '../../shared/toasts.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import './settlement-form.css'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import css from './settlement-form.module.css'
 import { saveSettlement } from './settlements.api.ts'
 import { allowanceText, taxTexts } from './settlements.texts.ts'
 
@@ -20,21 +21,21 @@ const Form = ({ settlement, onClose }: Props) => {
     onError: showFailure,
   })
   return (
-    <div className="settlement-form">
-      <fieldset className="tax-choice">
+    <FormGrid>
+      <fieldset className={css['tax-choice']}>
         <legend className="visually-hidden">Umsatzsteuer</legend>
         {SettlementTax.options.map(option => (
-          <label key={option} className="tax-choice__option">
+          <label key={option} className={css['tax-choice__option']}>
             <input
               type="radio"
               name={name}
-              className="tax-choice__dot"
+              className={css['tax-choice__dot']}
               checked={option === tax}
               onChange={() => setTax(option)}
             />
             <span>
-              <span className="tax-choice__title">{taxTexts[option].title}</span>
-              <span className="tax-choice__line">{taxTexts[option].line}</span>
+              <span className={css['tax-choice__title']}>{taxTexts[option].title}</span>
+              <span className={css['tax-choice__line']}>{taxTexts[option].line}</span>
             </span>
           </label>
         ))}
@@ -46,7 +47,7 @@ const Form = ({ settlement, onClose }: Props) => {
       <Button wide pending={isPending} onClick={() => mutate()}>
         Auswahl speichern
       </Button>
-    </div>
+    </FormGrid>
   )
 }
 

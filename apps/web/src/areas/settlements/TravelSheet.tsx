@@ -1,20 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { TravelMode } from '@tafelrunde/contract/lecturer-data'
 import type { Settlement } from '@tafelrunde/contract/settlements'
+import { money } from '@tafelrunde/ui/figures.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useDraft } from '../../shared/draft.ts'
-import { FormSheet } from '../../shared/FormSheet.tsx'
-import { money } from '../../shared/format.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
-import { SelectField } from '../../shared/ui/SelectField.tsx'
+import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { Field } from '../../shared/ui/fields/Field.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
+import { SelectField } from '../../shared/ui/fields/SelectField.tsx'
 import { fieldOfCents } from './euros.rules.ts'
 import { euros, kilometres } from './numbers.form.ts'
 import { ReceiptField } from './ReceiptField.tsx'
-import './settlement-form.css'
 import { saveSettlement } from './settlements.api.ts'
 
 // The receipt as its id and its name: so a draft keeps it.
@@ -60,7 +60,7 @@ const Form = ({ settlement, onClose }: Props) => {
   })
 
   return (
-    <form className="settlement-form" onSubmit={event => void save(event)} noValidate>
+    <FormGrid onSubmit={save}>
       <SelectField
         label="Wie Sie angereist sind"
         options={[
@@ -100,7 +100,7 @@ const Form = ({ settlement, onClose }: Props) => {
       <Button type="submit" wide pending={isSubmitting}>
         Reise speichern
       </Button>
-    </form>
+    </FormGrid>
   )
 }
 

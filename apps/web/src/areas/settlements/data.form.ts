@@ -1,7 +1,8 @@
+import { finalIbanFault, ibanState } from '@tafelrunde/contract/iban'
 import { type LecturerData, LecturerDataChanges } from '@tafelrunde/contract/lecturer-data'
 import * as z from 'zod/mini'
-import { grouped, ibanState, isBic } from './iban.rules.ts'
-import { bicFault, finalIbanFault } from './iban.texts.ts'
+import { grouped, isBic } from './iban.rules.ts'
+import { bicFault } from './iban.texts.ts'
 import { kilometres } from './numbers.form.ts'
 
 const iban = z.string().check(({ value, issues }) => {

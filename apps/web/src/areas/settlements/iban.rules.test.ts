@@ -1,6 +1,7 @@
+import { finalIbanFault, ibanFault, ibanState } from '@tafelrunde/contract/iban'
 import { expect, test } from 'vitest'
-import { cursorAfter, grouped, ibanState, isBic } from './iban.rules.ts'
-import { finalIbanFault, ibanFault, ibanHint } from './iban.texts.ts'
+import { cursorAfter, grouped, isBic } from './iban.rules.ts'
+import { ibanHint } from './iban.texts.ts'
 
 const right = 'DE89 3704 0044 0532 0130 00'
 
@@ -29,7 +30,11 @@ test.each([
   ['XX12', 'no country'],
   ['12', 'no country'],
   ['DE89 3704 0044 0532 0103 00', 'wrong'],
-  ['DE89 3704 0044 0532 0130 0O', 'wrong'],
+  ['DE89 3704 0044 0532 0130 0O', 'unreadable'],
+  ['TR', 'outside'],
+  ['TR33 0006 1005 1978 6457 8413 26', 'outside'],
+  ['RS35 2600 0560 1001 6113 79', 'right'],
+  ['GF14 2004 1010 0505 0001 3M02 606', 'wrong'],
 ])('%j is %s', (typed, kind) => {
   expect(ibanState(typed).kind).toBe(kind)
 })
@@ -40,7 +45,9 @@ test('what is wrong is said at once, what is missing only at the end', () => {
   expect(finalIbanFault(short)).toBe('Diese IBAN ist zu kurz: 21 statt 22 Zeichen.')
   expect(ibanFault(ibanState(`${right}1`))).toBe('Diese IBAN ist zu lang: 23 statt 22 Zeichen.')
   expect(ibanFault(ibanState('XX'))).toMatch(/Länderkürzel/)
-  expect(ibanFault(ibanState('DE89370400440532010300'))).toMatch(/^Diese IBAN hat einen Zahlendreher\./)
+  expect(ibanFault(ibanState('DE89370400440532010300'))).toMatch(/^Die Prüfziffer dieser IBAN stimmt nicht\./)
+  expect(ibanFault(ibanState('TR'))).toMatch(/außerhalb des SEPA-Raums/)
+  expect(ibanFault(ibanState('DE8937040044053201300O'))).toMatch(/ein O statt einer Null/)
   expect(finalIbanFault(ibanState(''))).toBeUndefined()
 })
 

@@ -20,14 +20,10 @@ import type * as z from 'zod/mini'
 import { call } from '../../shared/api.ts'
 import { everyPage } from '../../shared/everyPage.ts'
 import { callForFile, callWithForm } from '../../shared/fileCalls.ts'
+import { listAndOne } from '../../shared/listAndOne.ts'
 import { personal, queryClient } from '../../shared/query.ts'
-import { request } from '../../shared/request.ts'
-import { readSession, reloadAccount } from '../../shared/session.ts'
-
-export const settlementsQuery = queryOptions({
-  queryKey: [personal, 'settlements'],
-  queryFn: () => everyPage(query => call(listSettlements, { query })),
-})
+import { readSession, reloadAccount, request } from '../../shared/session.ts'
+import { outdate } from '../../shared/stale.ts'
 
 const callForJson = callThrough(asked => request({ ...asked, headers: { Accept: 'application/json' } }))
 
@@ -37,19 +33,15 @@ const fetchSettlement = async (id: number) => {
   return answer
 }
 
-/** One settlement, at first as the list has it. */
-export const settlementQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...settlementsQuery.queryKey, id],
-    queryFn: () => fetchSettlement(id),
-    initialData: () => queryClient.getQueryData(settlementsQuery.queryKey)?.find(one => one.id === id),
-    initialDataUpdatedAt: () => queryClient.getQueryState(settlementsQuery.queryKey)?.dataUpdatedAt,
-  })
+export const { all: settlementsQuery, one: settlementQuery } = listAndOne([personal, 'settlements'], {
+  all: () => everyPage(query => call(listSettlements, { query })),
+  one: fetchSettlement,
+})
 
 /** Shows at once what the server made of a change; the list follows. */
 const keep = (settlement: Settlement) => {
   queryClient.setQueryData(settlementQuery(settlement.id).queryKey, settlement)
-  void queryClient.invalidateQueries(settlementsQuery)
+  void outdate('settlement')
   return settlement
 }
 
@@ -73,13 +65,13 @@ export const lecturerDataQuery = queryOptions({
 export const saveLecturerData = async (id: number, body: LecturerDataChanges) => {
   const data = await call(changeLecturerData, { params: { id }, body })
   queryClient.setQueryData(lecturerDataQuery.queryKey, data)
-  await queryClient.invalidateQueries(settlementsQuery)
+  await outdate('lecturerData')
 }
 
 export const saveProfile = async (profile_description: string) => {
   await call(changeMe, { body: { profile_description } })
   await reloadAccount()
-  void queryClient.invalidateQueries()
+  void outdate('profile')
 }
 
 /** At most so many bytes (contract: addReceipt). */

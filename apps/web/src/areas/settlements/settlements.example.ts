@@ -1,7 +1,7 @@
 import type { Settlement } from '@tafelrunde/contract/settlements'
 
 /** A moment in the winter, by Berlin's clock. */
-export const at = (text: string) => new Date(`${text}+01:00`)
+const at = (text: string) => new Date(`${text}+01:00`)
 
 /** A settlement for tests: open, complete, with one timeslot. */
 export const settlement = (other: Partial<Settlement> = {}): Settlement => ({

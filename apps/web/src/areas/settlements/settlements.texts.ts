@@ -5,38 +5,19 @@ import type {
   SettlementState,
   SettlementTax,
 } from '@tafelrunde/contract/settlements'
+import { dateInYear } from '@tafelrunde/ui/dates.ts'
+import { timeRange } from '@tafelrunde/ui/days.ts'
+import { figureText, money } from '@tafelrunde/ui/figures.ts'
 import { countryName } from '../../shared/countries.ts'
-import { money, timeRange } from '../../shared/format.ts'
 import { isOpen } from './settlements.rules.ts'
 
-const inBerlin = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...options })
-
-const unbroken = (text: string) => text.replaceAll(/(\d\.) (?=\p{L})/gu, '$1\u00A0')
-const days = inBerlin({ day: 'numeric', month: 'long', year: 'numeric' })
-const day = inBerlin({ day: 'numeric', month: 'long' })
-const moment = inBerlin({
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const figure = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
 const list = new Intl.ListFormat('de-DE')
-
-/** „12.–13. März 2027“ */
-export const eventDays = ({ start, end }: Settlement['event']) =>
-  unbroken(days.formatRange(start, end).replaceAll('\u2009', ''))
 
 /** „12. März, 14:00–15:30“, „2 UE“ */
 export const lineParts = ({ start, end, units }: Settlement['timeslots'][number]) => [
-  unbroken(`${day.format(start)}, ${timeRange(start, end)}`),
-  `${figure.format(units)}\u00A0UE`,
+  `${dateInYear(start)}, ${timeRange(start, end)}`,
+  `${figureText(units)}\u00A0UE`,
 ]
-
-/** „3. Dezember 2026, 09:15 Uhr“ */
-export const momentText = (at: Date) => `${unbroken(moment.format(at).replace(' um ', ', '))}\u00A0Uhr`
 
 export const stateTexts: Record<SettlementState, string> = {
   open: 'Offen',
@@ -90,7 +71,7 @@ export const travelText = ({ travel_mode, travel_km, travel_cents_per_km }: Trav
   travel_mode === 'car'
     ? {
         title: 'Fahrt mit dem Pkw',
-        line: `${figure.format(travel_km)}\u00A0km ×\u00A0${money(travel_cents_per_km)}`,
+        line: `${figureText(travel_km)}\u00A0km ×\u00A0${money(travel_cents_per_km)}`,
       }
     : { title: 'Fahrt mit Bahn oder Bus', line: 'Preis der Fahrscheine' }
 
@@ -112,7 +93,7 @@ export const allowanceText = ({ allowance: { year, limit_cents, used_cents } }: 
 
 /** Every sum that the total is made of. */
 export const sumLines = (settlement: Settlement): [name: string, sum: string][] => [
-  [`Honorar, ${figure.format(settlement.units)}\u00A0UE`, money(settlement.fee_cents)],
+  [`Honorar, ${figureText(settlement.units)}\u00A0UE`, money(settlement.fee_cents)],
   ['Reise', money(settlement.travel_cents)],
   ['Auslagen', money(settlement.expenses_cents)],
   ...(settlement.tax === 'vat'
@@ -147,9 +128,7 @@ export const ownTaxText = ({ small_business, tax_number, vat_id }: LecturerData)
 
 export const ownTravelText = ({ travel_mode, travel_km }: LecturerData) => {
   if (travel_mode === 'public') return 'Bahn oder Bus'
-  return travel_km > 0
-    ? `Pkw, ${figure.format(travel_km)}\u00A0km hin und zurück`
-    : 'Pkw, Kilometer fehlen noch'
+  return travel_km > 0 ? `Pkw, ${figureText(travel_km)}\u00A0km hin und zurück` : 'Pkw, Kilometer fehlen noch'
 }
 
 /** The file's name on the device; characters that some systems refuse are left out. */

@@ -1,23 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type SupportMessage, writeToSupport } from '@tafelrunde/contract/support'
 import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { paths } from '../../paths.ts'
 import { useDraft } from '../../shared/draft.ts'
-import { failureText, fieldFailures } from '../../shared/failures.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { NeedsNetwork } from '../../shared/NeedsNetwork.tsx'
 import { callOnce, useKey } from '../../shared/once.ts'
-import { Page } from '../../shared/Page.tsx'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Field } from '../../shared/ui/Field.tsx'
-import { FormFoot } from '../../shared/ui/FormFoot.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { TextAreaField } from '../../shared/ui/TextAreaField.tsx'
+import { NeedsNetwork } from '../../shared/page/NeedsNetwork.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { Field } from '../../shared/ui/fields/Field.tsx'
+import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
+import { TextAreaField } from '../../shared/ui/fields/TextAreaField.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
 import { Note } from './Note.tsx'
-import './support.css'
+import css from './support.module.css'
 import { bodyOf, SupportForm as Form } from './support.rules.ts'
 import { useNote } from './useNote.ts'
 
@@ -58,7 +59,7 @@ export const SupportForm = ({ name, email, onSent }: Props) => {
       back={paths.about}
       foot={
         <FormFoot>
-          <div className="support-refused" role="alert">
+          <div className={css['support-refused']} role="alert">
             {errors.root?.message && (
               <IconLine icon="warning" tone="danger">
                 {errors.root.message}
@@ -71,8 +72,8 @@ export const SupportForm = ({ name, email, onSent }: Props) => {
         </FormFoot>
       }
     >
-      <form id={formId} className="support" onSubmit={event => void send(event)} noValidate>
-        <p className="support__text">
+      <form id={formId} className={css.support} onSubmit={event => void send(event)} noValidate>
+        <p className={css.support__text}>
           Schreiben Sie der Geschäftsstelle: was Sie wissen möchten oder was nicht geht. Die Antwort kommt an
           Ihre Adresse.
         </p>

@@ -1,10 +1,10 @@
 import { useIonViewDidLeave } from '@ionic/react'
+import { fullName } from '@tafelrunde/ui/names.ts'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
-import { Page } from '../../shared/Page.tsx'
+import { Page } from '../../shared/page/Page.tsx'
 import { useSession } from '../../shared/session.ts'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
-import { letter } from '../account/drawings.tsx'
+import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { State } from '../account/State.tsx'
 import { type Sent, SupportForm } from './SupportForm.tsx'
 
@@ -12,11 +12,11 @@ const Thanks = ({ message: { id, email }, onAgain }: { message: Sent; onAgain: (
   <Page title="Hilfe" back={paths.about}>
     <State
       title="Danke, Ihre Nachricht ist angekommen"
-      drawing={letter}
+      drawing="letter"
       text={
         <>
-          Sie hat die Nummer #{id}. Eine Bestätigung ist an <b>{email}</b> unterwegs. Die Geschäftsstelle
-          antwortet Ihnen an diese Adresse, in der Regel innerhalb weniger Werktage.
+          Sie ist bei uns die Anfrage Nr.&nbsp;{id}. Eine Bestätigung ist an <b>{email}</b> unterwegs. Die
+          Geschäftsstelle antwortet Ihnen an diese Adresse, in der Regel innerhalb weniger Werktage.
         </>
       }
     >
@@ -36,6 +36,6 @@ export const SupportScreen = () => {
   useIonViewDidLeave(again)
   if (sent) return <Thanks message={sent} onAgain={again} />
   if (starting) return <Page title="Hilfe" back={paths.about} />
-  const { id, first_name, last_name, email } = account
-  return <SupportForm key={id} name={`${first_name} ${last_name}`.trim()} email={email} onSent={setSent} />
+  const { id, email } = account
+  return <SupportForm key={id} name={fullName(account)} email={email} onSent={setSent} />
 }

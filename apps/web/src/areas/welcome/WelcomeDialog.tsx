@@ -1,8 +1,10 @@
 import { type MouseEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '../../paths.ts'
-import { Board } from '../../shared/ui/Board.tsx'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
-import './welcome.css'
+import { stayBusy } from '../../shared/busy.ts'
+import { overlayClosed } from '../../shared/page/useInFront.ts'
+import { Board } from '../../shared/ui/boards/Board.tsx'
+import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import css from './welcome.module.css'
 import { welcomeCards } from './welcomeCards.tsx'
 
 const cardInView = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
@@ -25,31 +27,34 @@ export const WelcomeDialog = ({ onEnd }: { onEnd: () => void }) => {
     turnTo(dialog.current?.querySelector('section'))
   }, [])
 
-  // Closed before it goes, so that the browser gives the focus back.
+  useEffect(stayBusy, [])
+
+  // Closed before it goes, so that the browser gives the focus back, or the screen takes it that did not have it before.
   const leave = () => {
     dialog.current?.close()
+    window.dispatchEvent(new Event(overlayClosed))
     onEnd()
   }
   return (
-    <dialog className="welcome" aria-label="Willkommen" ref={dialog} onClose={leave}>
-      <button type="button" className="welcome__skip" onClick={leave}>
+    <dialog className={css.welcome} aria-label="Willkommen" ref={dialog} onClose={leave}>
+      <button type="button" className={css.welcome__skip} onClick={leave}>
         Überspringen
       </button>
-      <div className="welcome__cards" onScroll={event => setCurrent(cardInView(event))}>
+      <div className={css.welcome__cards} onScroll={event => setCurrent(cardInView(event))}>
         {welcomeCards.map(({ onTable, seat, title, text }, index) => (
           <section
             key={title}
-            className="welcome__card"
+            className={css.welcome__card}
             aria-label={`${index + 1} von ${welcomeCards.length}`}
           >
             <Board kind="welcome" seat={seat}>
               {onTable}
             </Board>
-            <h2 className="welcome__title" tabIndex={-1}>
+            <h2 className={css.welcome__title} tabIndex={-1}>
               {title}
             </h2>
-            <p className="welcome__text">{text}</p>
-            <div className="welcome__actions">
+            <p className={css.welcome__text}>{text}</p>
+            <div className={css.welcome__actions}>
               {index < welcomeCards.length - 1 ? (
                 <Button wide onClick={turnOn}>
                   Weiter
@@ -71,9 +76,9 @@ export const WelcomeDialog = ({ onEnd }: { onEnd: () => void }) => {
           </section>
         ))}
       </div>
-      <div className="welcome__dots" aria-hidden="true">
+      <div className={css.welcome__dots} aria-hidden="true">
         {welcomeCards.map(({ title }, index) => (
-          <span key={title} className={index === current ? 'welcome__dot--current' : undefined} />
+          <span key={title} className={index === current ? css['welcome__dot--current'] : undefined} />
         ))}
       </div>
     </dialog>

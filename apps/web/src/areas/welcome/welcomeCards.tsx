@@ -1,34 +1,35 @@
+import { Wordmark } from '@tafelrunde/ui/Logo.tsx'
 import { useAssociationName } from '../../shared/association.ts'
-import { Wordmark } from '../../shared/Logo.tsx'
+import css from './welcome.module.css'
 
 const Sign = () => (
   <>
     <Wordmark />
-    <p className="welcome__association">{useAssociationName()}</p>
+    <p className={css.welcome__association}>{useAssociationName()}</p>
   </>
 )
 
 const phone = (
-  <svg className="welcome__drawing" viewBox="0 0 120 120" aria-hidden="true">
+  <svg className={css.welcome__drawing} viewBox="0 0 120 120" aria-hidden="true">
     <path d="M44.500 6.500h31.200c6 0 10 4.200 10 10v87c0 6-4 10-10 10H44.200c-6 0-10-4-10-10V16.700c0-6 4.200-10.200 10.300-10.200z" />
     <path
-      className="welcome__faint"
+      className={css.welcome__faint}
       d="M46 9h28.500c5.600 0 8.800 3.300 8.800 8.600v84.800c0 5.500-3.200 8.800-8.800 8.700"
     />
     <path d="M45 33.800h7M59.500 33.600h16.300M45 53h7M59.500 53.200h12M45 91.200h7M59.500 91h15" />
-    <path className="welcome__yellow" d="m44.500 71.500 4.200 4.400 7-9M61.500 72h14.300" />
-    <path className="welcome__faint" d="M55 17.500h10.500" />
+    <path className={css.welcome__yellow} d="m44.500 71.500 4.200 4.400 7-9M61.500 72h14.300" />
+    <path className={css.welcome__faint} d="M55 17.500h10.500" />
   </svg>
 )
 
 const paper = (
-  <svg className="welcome__drawing" viewBox="0 0 120 120" aria-hidden="true">
+  <svg className={css.welcome__drawing} viewBox="0 0 120 120" aria-hidden="true">
     <path d="M84 112.500H27.500c-3 0-4.800-1.800-4.800-4.800V12.500c0-3 1.800-4.800 4.800-4.800h45.200l20.400 20.600v45" />
     <path d="M72.500 8v16.200c0 2.800 1.500 4.200 4.200 4.200h16" />
-    <path className="welcome__faint" d="M26 105V15c0-2.500 1.400-4 4-4h38" />
+    <path className={css.welcome__faint} d="M26 105V15c0-2.500 1.400-4 4-4h38" />
     <path d="M36.500 42.500h43M36.500 57.200h42.700M36.500 72h22" />
     <path
-      className="welcome__yellow"
+      className={css.welcome__yellow}
       d="M101.500 94.500a15 15 0 1 1-30 0 15 15 0 0 1 30 0zM79.800 94.800l4.800 5 8.600-10.600"
     />
   </svg>

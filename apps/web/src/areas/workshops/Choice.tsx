@@ -1,7 +1,7 @@
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import type { ReactNode } from 'react'
-import { Icon } from '../../shared/ui/Icon.tsx'
-import '../../shared/ui/filter-chip.css'
-import './choice.css'
+import '../../shared/ui/fields/filter-chip.css'
+import css from './choice.module.css'
 
 type Option = { value: string; label: string }
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** The platform's own list lies invisibly over what is seen: at home on every phone, with keyboard and reader. */
 const Native = ({ label, options, value, onChange, children }: Props & { children?: ReactNode }) => (
   <select
-    className="choice__native"
+    className={css.choice__native}
     aria-label={label}
     value={value}
     onChange={event => onChange(event.target.value)}
@@ -33,7 +33,7 @@ const Native = ({ label, options, value, onChange, children }: Props & { childre
 export const ChoiceChip = (props: Props & { all: string }) => {
   const chosen = props.options.find(({ value }) => value === props.value)
   return (
-    <span className={`choice filter-chip${chosen ? ' filter-chip--on' : ''}`}>
+    <span className={`${css.choice} filter-chip${chosen ? ' filter-chip--on' : ''}`}>
       <span className="filter-chip__face" aria-hidden="true">
         {chosen?.label ?? props.label}
         <Icon name="down" size={15} />
@@ -50,8 +50,8 @@ export const ChoiceLine = (props: Props) => {
   const chosen = props.options.find(({ value }) => value === props.value)?.label
   if (props.options.length < 2) return chosen
   return (
-    <span className="choice choice--line">
-      <span className="choice__text" aria-hidden="true">
+    <span className={`${css.choice} ${css['choice--line']}`}>
+      <span className={css.choice__text} aria-hidden="true">
         {chosen}
       </span>
       <Icon name="down" size={16} />

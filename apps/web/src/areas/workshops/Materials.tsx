@@ -1,9 +1,10 @@
 import type { Workshop } from '@tafelrunde/contract/workshops'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
-import { offerMaterial } from '../../shared/materialFile.ts'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { Icon } from '../../shared/ui/Icon.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { offerMaterial } from '../../shared/files/materialFile.ts'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import css from './workshop.module.css'
 import { materialId } from './workshop.rules.ts'
 
 const Material = ({ name, url }: Workshop['materials'][number]) => {
@@ -17,7 +18,7 @@ const Material = ({ name, url }: Workshop['materials'][number]) => {
     <li>
       <button
         type="button"
-        className="workshop__material"
+        className={css.workshop__material}
         aria-busy={pending || undefined}
         onClick={() => void fetch()}
       >

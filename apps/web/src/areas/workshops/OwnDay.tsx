@@ -1,20 +1,20 @@
+import { timeRange } from '@tafelrunde/ui/days.ts'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { paths } from '../../paths.ts'
-import { timeRange } from '../../shared/format.ts'
-import { Icon } from '../../shared/ui/Icon.tsx'
-import { MetaLine } from '../../shared/ui/MetaLine.tsx'
-import { SessionRow } from '../../shared/ui/SessionRow.tsx'
-import { TimeHeading } from '../../shared/ui/TimeHeading.tsx'
+import { MetaLine } from '../../shared/ui/rows/MetaLine.tsx'
+import { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
+import { TimeHeading } from '../../shared/ui/rows/TimeHeading.tsx'
 import type { DayEntry } from './ownDay.rules.ts'
+import css from './schedule.module.css'
 import { personNames, type Session } from './schedule.rules.ts'
 import { freeTimeText } from './schedule.texts.ts'
 import type { SessionBooking } from './sessionBooking.ts'
 import { Break, parts } from './Timeline.tsx'
-import './schedule.css'
 
 type RowOf = (session: Session) => SessionBooking['row']
 
 const Way = ({ freeMinutes, room }: Extract<DayEntry, { kind: 'way' }>) => (
-  <div className="own-day__way">
+  <div className={css['own-day__way']}>
     <Icon name={room === undefined ? 'clock' : 'pin'} size={18} />
     <MetaLine
       parts={parts(
@@ -39,7 +39,7 @@ const Place = ({ session, rowOf }: { session: Session; rowOf: RowOf }) => (
 
 /** One's own day in the order in which it is walked. */
 export const OwnDay = ({ entries, rowOf }: { entries: readonly DayEntry[]; rowOf: RowOf }) => (
-  <div className="own-day">
+  <div className={css['own-day']}>
     {entries.map(entry => {
       if (entry.kind === 'break') return <Break key={entry.at.id} at={entry.at} />
       if (entry.kind === 'way') return <Way key={`to ${entry.before}`} {...entry} />

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
 import { nothingChosenText, nothingFoundText } from './schedule.texts.ts'
 
 const toEvents = <ButtonLink href={paths.events}>Zu den Veranstaltungen</ButtonLink>

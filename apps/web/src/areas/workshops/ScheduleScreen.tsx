@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
-import { queryClient } from '../../shared/query.ts'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { useWide } from '../../shared/page/wide.ts'
 import { useSession } from '../../shared/session.ts'
-import { IconButton } from '../../shared/ui/IconButton.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
+import { outdate, reread } from '../../shared/stale.ts'
+import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
-import { useWide } from '../../shared/wide.ts'
 import { useBookings } from '../participations/useBookings.ts'
 import { useRegisteredEvents } from '../participations/useRegisteredEvents.ts'
 import { ChoiceLine } from './Choice.tsx'
@@ -19,6 +19,7 @@ import { KeptFocus } from './KeptFocus.tsx'
 import { Programme } from './Programme.tsx'
 import { NoEvent, NoWorkshops } from './ScheduleEmpty.tsx'
 import { ScheduleSearch, ScheduleTools } from './ScheduleTools.tsx'
+import css from './schedule.module.css'
 import * as rules from './schedule.rules.ts'
 import { timeslotsQuery, workshopsQuery } from './workshops.api.ts'
 
@@ -46,7 +47,8 @@ const useAddress = () => {
 const useScheduleEvent = (wanted: number | undefined, now: Date) => {
   const events = useQuery(eventsQuery)
   const choice = rules.choosable(events.data ?? [], wanted, now)
-  const registered = useRegisteredEvents(choice)
+  // Whoever has said which event they want need not wait for what they are registered for.
+  const registered = useRegisteredEvents()
   const known = registered !== undefined || wanted !== undefined
   const event = known ? rules.eventToShow(choice, { wanted, registered: registered ?? [] }) : undefined
   return { events, choice, event }
@@ -75,6 +77,9 @@ const failed = {
   unaffected: 'Ihre Anmeldungen sind davon nicht betroffen.',
 }
 const skeleton = <SkeletonList kind="session" />
+
+const refresh = (event: number) =>
+  Promise.all([reread(eventsQuery, timeslotsQuery(event), workshopsQuery(event)), outdate('ownPlaces')])
 
 export const ScheduleScreen = () => {
   const wide = useWide()
@@ -117,9 +122,9 @@ export const ScheduleScreen = () => {
       actions={
         wide ? (
           <>
-            <span className="schedule-event">{eventChoice}</span>
+            <span className={css['schedule-event']}>{eventChoice}</span>
             {!filters.mine && (
-              <div className="schedule-search">
+              <div className={css['schedule-search']}>
                 <ScheduleSearch {...search} />
               </div>
             )}
@@ -145,8 +150,8 @@ export const ScheduleScreen = () => {
         )
       }
       live={event?.id ?? false}
-      onRefresh={() => queryClient.invalidateQueries()}
-      offlineSince={timeslots.data && new Date(timeslots.dataUpdatedAt)}
+      onRefresh={() => refresh(event?.id ?? 0)}
+      offlineSince={timeslotsQuery(event?.id ?? 0).queryKey}
     >
       <Loaded query={events} skeleton={skeleton} {...failed}>
         {() => {
@@ -162,7 +167,7 @@ export const ScheduleScreen = () => {
                     ) : (
                       <>
                         {note && (
-                          <div className="schedule-note">
+                          <div className={css['schedule-note']}>
                             <IconLine icon="info">{note}</IconLine>
                           </div>
                         )}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { schooltypesQuery } from '../../shared/schooltypes.ts'
-import { FilterChip, FilterRow } from '../../shared/ui/FilterChip.tsx'
-import { SearchField } from '../../shared/ui/SearchField.tsx'
-import { Segment } from '../../shared/ui/Segment.tsx'
+import { FilterChip, FilterRow } from '../../shared/ui/fields/FilterChip.tsx'
+import { SearchField } from '../../shared/ui/fields/SearchField.tsx'
+import { Segment } from '../../shared/ui/fields/Segment.tsx'
 import { ChoiceChip } from './Choice.tsx'
+import css from './schedule.module.css'
 import { type Filters, noFilters, roomsOf, type Session, schooltypesOf } from './schedule.rules.ts'
 import { dayText } from './schedule.texts.ts'
-import './schedule.css'
 
 type FilterProps = { filters: Filters; onFilter: (change: Partial<Filters>) => void }
 
@@ -89,7 +89,7 @@ type Props = ChipsProps & {
 
 /** What stays above the timeline: the days and the filters. */
 export const ScheduleTools = ({ days, day, onDay, search, ...chips }: Props) => (
-  <div className="schedule-tools">
+  <div className={css['schedule-tools']}>
     {search && <SearchLine filters={chips.filters} onFilter={chips.onFilter} />}
     {days.length > 1 && (
       <Segment
@@ -99,7 +99,7 @@ export const ScheduleTools = ({ days, day, onDay, search, ...chips }: Props) => 
         onChange={onDay}
       />
     )}
-    {days.length === 1 && day && <p className="schedule-day">{dayText(day)}</p>}
+    {days.length === 1 && day && <p className={css['schedule-day']}>{dayText(day)}</p>}
     <Chips {...chips} />
   </div>
 )

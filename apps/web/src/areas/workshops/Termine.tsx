@@ -1,13 +1,14 @@
+import { offerFile } from '@tafelrunde/client/offer-file'
 import type { Workshop } from '@tafelrunde/contract/workshops'
+import { dateAndTimes } from '@tafelrunde/ui/days.ts'
 import { paths } from '../../paths.ts'
-import { dateAndTimes } from '../../shared/format.ts'
-import { offerFile } from '../../shared/offerFile.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { IconLine } from '../../shared/ui/IconLine.tsx'
-import { SessionRow } from '../../shared/ui/SessionRow.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
+import { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
 import { calendarFile } from './calendarFile.rules.ts'
 import type { SessionBooking } from './sessionBooking.ts'
+import css from './workshop.module.css'
 import type { Termin } from './workshop.rules.ts'
 
 const toCalendar = (workshop: Workshop, slot: Termin, place: string) => {
@@ -43,7 +44,7 @@ export const Termine = ({ workshop, place, note, termine }: Props) => (
           <li key={slot.id}>
             <SessionRow title={dateAndTimes(slot.start, slot.end)} meta={where ? [where] : []} {...row} />
             {state === 'booked' && (
-              <div className="workshop__calendar">
+              <div className={css.workshop__calendar}>
                 <Button
                   kind="plain"
                   size="row"
@@ -59,7 +60,7 @@ export const Termine = ({ workshop, place, note, termine }: Props) => (
       })}
     </CardList>
     {note && (
-      <div className="workshop__note">
+      <div className={css.workshop__note}>
         <IconLine icon="info">{note}</IconLine>
       </div>
     )}

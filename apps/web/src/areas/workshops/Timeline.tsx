@@ -1,14 +1,14 @@
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import { clockTime, timeRange } from '@tafelrunde/ui/days.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { paths } from '../../paths.ts'
-import { clockTime, timeRange } from '../../shared/format.ts'
-import { CardGrid } from '../../shared/ui/CardList.tsx'
-import { SessionRow } from '../../shared/ui/SessionRow.tsx'
-import { BreakLine, TimeHeading } from '../../shared/ui/TimeHeading.tsx'
+import { CardGrid } from '../../shared/ui/rows/CardList.tsx'
+import { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
+import { BreakLine, TimeHeading } from '../../shared/ui/rows/TimeHeading.tsx'
+import css from './schedule.module.css'
 import { personNames, type Session, type TimelineEntry } from './schedule.rules.ts'
 import { countText } from './schedule.texts.ts'
 import type { SessionBooking } from './sessionBooking.ts'
-import './schedule.css'
 
 type RowParts = SessionBooking['row'] & Pick<ComponentProps<typeof SessionRow>, 'favourite'>
 
@@ -25,7 +25,7 @@ export const Break = ({ at }: { at: Timeslot }) => (
 )
 
 const Group = ({ start, children, count }: { start: Date; children: ReactNode; count: number }) => (
-  <section className="schedule-group">
+  <section className={css['schedule-group']}>
     <TimeHeading time={`${clockTime(start)} Uhr`} count={countText(count)} />
     <CardGrid>{children}</CardGrid>
   </section>

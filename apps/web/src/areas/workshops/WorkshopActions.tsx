@@ -1,7 +1,7 @@
 import type { Workshop } from '@tafelrunde/contract/workshops'
 import { addFavourite, removeFavourite, useFavourites } from '../../shared/favourites.ts'
-import { sharePage } from '../../shared/share.ts'
-import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { sharePage } from '../../shared/files/share.ts'
+import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
 
 export const WorkshopActions = ({ workshop: { id, name } }: { workshop: Workshop }) => {
   const marked = useFavourites().includes(id)

@@ -1,8 +1,9 @@
 import type { LecturerName } from '@tafelrunde/contract/workshops'
+import { asPerson } from '@tafelrunde/ui/names.ts'
 import { paths } from '../../paths.ts'
-import { CardList } from '../../shared/ui/CardList.tsx'
-import { PersonRow } from '../../shared/ui/PersonRow.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
+import { CardList } from '../../shared/ui/rows/CardList.tsx'
+import { PersonRow } from '../../shared/ui/rows/PersonRow.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
 
 type Props = {
   lecturers: readonly LecturerName[]
@@ -15,15 +16,15 @@ export const WorkshopLecturers = ({ lecturers, onOpen, lineOf }: Props) =>
   lecturers.length > 0 && (
     <Section title="Referenten">
       <CardList>
-        {lecturers.map(({ id, first_name, last_name, profile_picture }) => (
+        {lecturers.map(lecturer => (
           <PersonRow
-            key={id}
-            person={{ id, name: `${first_name} ${last_name}`.trim(), picture: profile_picture }}
-            href={`${paths.lecturers}?id=${id}`}
-            line={lineOf(id)}
+            key={lecturer.id}
+            person={asPerson(lecturer)}
+            href={`${paths.lecturers}?id=${lecturer.id}`}
+            line={lineOf(lecturer.id)}
             onOpen={event => {
               event.preventDefault()
-              onOpen(id)
+              onOpen(lecturer.id)
             }}
           />
         ))}

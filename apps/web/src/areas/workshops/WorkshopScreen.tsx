@@ -1,21 +1,19 @@
-import type { Event } from '@tafelrunde/contract/events'
 import type { Workshop } from '@tafelrunde/contract/workshops'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { Page } from '../../shared/Page.tsx'
+import { Loaded } from '../../shared/page/Loaded.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { type Frame, RecordScreen } from '../../shared/page/RecordScreen.tsx'
 import { leadAndText } from '../../shared/prose.ts'
-import { queryClient } from '../../shared/query.ts'
 import { schooltypesQuery } from '../../shared/schooltypes.ts'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { Prose } from '../../shared/ui/Prose.tsx'
-import { Section } from '../../shared/ui/Section.tsx'
-import { SkeletonList } from '../../shared/ui/Skeleton.tsx'
-import { Tags } from '../../shared/ui/StateChip.tsx'
+import { outdate, reread } from '../../shared/stale.ts'
+import { Prose } from '../../shared/ui/rows/Prose.tsx'
+import { Section } from '../../shared/ui/rows/Section.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import { Tags } from '../../shared/ui/states/StateChip.tsx'
 import { workshopQuery } from '../../shared/workshop.ts'
 import { LecturerSheet } from '../lecturers/LecturerSheet.tsx'
 import { lecturersQuery } from '../lecturers/lecturers.api.ts'
@@ -26,9 +24,9 @@ import { Materials } from './Materials.tsx'
 import { Termine } from './Termine.tsx'
 import { WorkshopActions } from './WorkshopActions.tsx'
 import { WorkshopLecturers } from './WorkshopLecturers.tsx'
+import css from './workshop.module.css'
 import { lengthText, termineOf } from './workshop.rules.ts'
-import './workshop.css'
-import { workshopsQuery } from './workshops.api.ts'
+import { timeslotsQuery, workshopsQuery } from './workshops.api.ts'
 
 const skeleton = <SkeletonList kind="session" count={1} />
 
@@ -39,9 +37,15 @@ const ForWhom = ({ workshop }: { workshop: Workshop }) => {
   return <Tags tags={[...schooltypes.map(({ name }) => name), ...(length ? [length] : [])]} />
 }
 
-type PageProps = { workshop: Workshop; events: UseQueryResult<Event[]>; at: Date }
+const refresh = ({ id, event }: Workshop) => {
+  const shown = [workshopQuery(id), eventsQuery, workshopsQuery(event), timeslotsQuery(event), lecturersQuery]
+  return Promise.all([reread(...shown), outdate('ownPlaces')])
+}
 
-const WorkshopPage = ({ workshop, events, at }: PageProps) => {
+type PageProps = { workshop: Workshop; frame: Frame }
+
+const WorkshopPage = ({ workshop, frame }: PageProps) => {
+  const events = useQuery(eventsQuery)
   const event = events.data?.find(({ id }) => id === workshop.event)
   const { data: workshops } = useQuery({ ...workshopsQuery(workshop.event), enabled: event !== undefined })
   const { bookingOf, note, ready } = useBookings(event, workshops)
@@ -58,14 +62,13 @@ const WorkshopPage = ({ workshop, events, at }: PageProps) => {
     <Page
       title={workshop.name}
       subtitle={lead}
-      back={paths.schedule}
+      {...frame}
       actions={<WorkshopActions workshop={workshop} />}
       board={<ForWhom workshop={workshop} />}
       live={workshop.event}
-      onRefresh={() => queryClient.invalidateQueries()}
-      offlineSince={at}
+      onRefresh={() => refresh(workshop)}
     >
-      <div className="workshop">
+      <div className={css.workshop}>
         <Section title="Termine" {...(event && { note: event.name })}>
           <Loaded query={events} skeleton={skeleton} failed="Die Termine kamen nicht an">
             {() =>
@@ -105,35 +108,20 @@ const WorkshopPage = ({ workshop, events, at }: PageProps) => {
   )
 }
 
-const Unknown = () => (
-  <EmptyState
-    title="Diesen Workshop gibt es nicht"
-    action={<ButtonLink href={paths.schedule}>Zu den Workshops</ButtonLink>}
+export const WorkshopScreen = () => (
+  <RecordScreen
+    record={workshopQuery(Number(useParams().id))}
+    title="Workshop"
+    back={paths.schedule}
+    skeleton={skeleton}
+    failed="Der Workshop kam nicht an"
+    unaffected="Ihre Anmeldungen sind davon nicht betroffen."
+    missing={{
+      title: 'Diesen Workshop gibt es nicht',
+      text: 'Vielleicht ist der Link veraltet, oder er ist noch nicht veröffentlicht.',
+      action: 'Zu den Workshops',
+    }}
   >
-    Vielleicht ist der Link veraltet, oder er ist noch nicht veröffentlicht.
-  </EmptyState>
+    {(workshop, frame) => <WorkshopPage workshop={workshop} frame={frame} />}
+  </RecordScreen>
 )
-
-const unnamed = (content: ReactNode) => (
-  <Page title="Workshop" back={paths.schedule}>
-    {content}
-  </Page>
-)
-
-export const WorkshopScreen = () => {
-  const { id } = useParams()
-  const workshop = useQuery(workshopQuery(Number(id)))
-  const events = useQuery(eventsQuery)
-  return (
-    <Loaded
-      query={workshop}
-      skeleton={skeleton}
-      failed="Der Workshop kam nicht an"
-      unaffected="Ihre Anmeldungen sind davon nicht betroffen."
-      missing={<Unknown />}
-      frame={unnamed}
-    >
-      {data => <WorkshopPage workshop={data} events={events} at={new Date(workshop.dataUpdatedAt)} />}
-    </Loaded>
-  )
-}

@@ -151,7 +151,7 @@ test('timeslots meet their workshops, breaks have none', () => {
 test('the empty states name the day and real numbers', () => {
   expect(dayText('2027-03-13')).toBe('Sa., 13.\u00A0März')
   expect(nothingChosenText('2027-03-13', 14, 18)).toBe(
-    'Sie haben für Samstag noch keinen Workshop gewählt. In 14 von 18 Workshops ist noch etwas frei.',
+    'Sie haben für Samstag noch keinen Workshop gewählt. In 14 von 18\u00A0Workshops ist noch etwas frei.',
   )
   expect(nothingChosenText('2027-03-13', 0, 18)).toContain('hilft die Warteliste')
   expect(nothingFoundText('2027-03-13', 3)).toContain('an anderen Tagen 3')

@@ -2,6 +2,8 @@ import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { Event } from '@tafelrunde/contract/events'
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { Workshop } from '@tafelrunde/contract/workshops'
+import { grouped } from '@tafelrunde/ui/grouped.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
 import { finds } from '../../shared/textSearch.ts'
 
 /** A timeslot with its workshop; breaks and plenary sessions have none. */
@@ -82,8 +84,7 @@ type Facts = {
   marked: readonly number[]
 }
 
-export const personNames = ({ lecturers }: Workshop) =>
-  lecturers.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
+export const personNames = ({ lecturers }: Workshop) => lecturers.map(fullName)
 
 /**
  * The sessions that pass every filter. A workshop for no school type in particular is for all; with „Nur
@@ -116,7 +117,7 @@ export type TimelineEntry =
 
 /** Groups by start time with the breaks between them, in order; what happens for all comes first. */
 export const timeline = (sessions: readonly Session[], breaks: readonly Timeslot[]): TimelineEntry[] => {
-  const groups = [...Map.groupBy(sessions, ({ start }) => start.getTime())]
+  const groups = [...grouped(sessions, ({ start }) => start.getTime())]
   return [
     ...breaks.map(at => ({ at: at.start.getTime(), entry: { kind: 'break', at } as const })),
     ...groups.map(([at, sessions]) => ({

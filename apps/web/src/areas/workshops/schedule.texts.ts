@@ -1,4 +1,5 @@
-import { clockTime, dayLabel } from '../../shared/format.ts'
+import { clockTime, dayLabel } from '@tafelrunde/ui/days.ts'
+import { counted } from '@tafelrunde/ui/figures.ts'
 import type { Session } from './schedule.rules.ts'
 
 const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', weekday: 'long' })
@@ -9,7 +10,7 @@ const dayName = (day: string) => weekday.format(new Date(`${day}T12:00Z`))
 /** „Sa., 13. März“ for `2027-03-13` */
 export const dayText = (day: string) => dayLabel(new Date(`${day}T12:00Z`))
 
-export const countText = (count: number) => `${count} ${count === 1 ? 'Workshop' : 'Workshops'}`
+export const countText = (count: number) => counted(count, 'Workshop', 'Workshops')
 
 /** What is still free on a day of which nothing has been chosen. */
 export const nothingChosenText = (day: string, free: number, all: number) => {
@@ -29,8 +30,8 @@ export const freeTimeText = (minutes: number) => {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   return [
-    ...(hours > 0 ? [`${hours}\u00A0${hours === 1 ? 'Stunde' : 'Stunden'}`] : []),
-    ...(rest > 0 ? [`${rest}\u00A0${rest === 1 ? 'Minute' : 'Minuten'}`] : []),
+    ...(hours > 0 ? [counted(hours, 'Stunde', 'Stunden')] : []),
+    ...(rest > 0 ? [counted(rest, 'Minute', 'Minuten')] : []),
     'frei',
   ].join(' ')
 }

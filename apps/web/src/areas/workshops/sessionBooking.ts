@@ -1,6 +1,6 @@
+import type { Places } from '@tafelrunde/ui/SeatRing.tsx'
 import type { ComponentProps } from 'react'
-import type { Places } from '../../shared/ui/SeatRing.tsx'
-import type { SessionRow } from '../../shared/ui/SessionRow.tsx'
+import type { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
 
 /** How a session stands for the person who looks at it; the screens get it from the participations. */
 export type SessionBooking = {

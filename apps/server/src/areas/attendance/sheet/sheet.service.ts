@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Caller } from '../../../common/people.rules.ts'
+import { writeCsv } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { readAssociation } from '../../association/association.service.ts'
@@ -41,19 +41,15 @@ export const readSheet = async (deps: Deps, caller: Caller, timeslotId: number) 
 export const readTable = async ({ db }: Deps, caller: Caller, timeslotId: number) => {
   const slot = await readOwnTimeslot(db, caller, timeslotId)
   const { participants, waitlist } = await readExpected(db, timeslotId)
-  const rows = [...participants, ...waitlist].map(({ state, ...person }, index) => ({
-    ...person,
-    number: index + 1,
-    state: stateWords[state],
-    waitlistPosition: state === 'waitlisted' ? index - participants.length + 1 : null,
-  }))
-  const text = stringify(rows, {
-    bom: true,
-    columns: tableHeadings,
-    delimiter: ';',
-    escape_formulas: true,
-    header: true,
-    record_delimiter: 'windows',
-  })
-  return { name: fileNameOf('Teilnehmende', slot, 'csv'), bytes: Buffer.from(text) }
+  const rows = [...participants, ...waitlist].map(({ state, ...person }, index) => [
+    index + 1,
+    person.lastName,
+    person.firstName,
+    person.schooltype,
+    person.customerNumber,
+    stateWords[state],
+    state === 'waitlisted' ? index - participants.length + 1 : null,
+    person.minutes,
+  ])
+  return { name: fileNameOf('Teilnehmende', slot, 'csv'), bytes: writeCsv(tableHeadings, rows) }
 }

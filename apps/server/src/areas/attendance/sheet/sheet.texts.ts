@@ -2,16 +2,16 @@ import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { ParticipationState } from '@tafelrunde/contract/participations'
 
 /** The columns of the table, for people. */
-export const tableHeadings = {
-  number: 'Nr.',
-  lastName: 'Nachname',
-  firstName: 'Vorname',
-  schooltype: 'Schulart',
-  customerNumber: 'Mitgliedsnummer',
-  state: 'Status',
-  waitlistPosition: 'Platz auf der Warteliste',
-  minutes: 'Minuten',
-}
+export const tableHeadings = [
+  'Nr.',
+  'Nachname',
+  'Vorname',
+  'Schulart',
+  'Mitgliedsnummer',
+  'Status',
+  'Platz auf der Warteliste',
+  'Minuten',
+]
 
 export const stateWords: Record<ParticipationState, string> = {
   registered: 'angemeldet',

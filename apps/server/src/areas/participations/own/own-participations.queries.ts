@@ -8,6 +8,7 @@ import { timeslotColumns, timeslots } from '../../timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
 import { feedback, feedbackColumns } from '../feedback/feedback.tables.ts'
 import { participations, waitlistPosition } from '../participations.tables.ts'
+import { eventSubscriptions, waitingForEventUpTo } from '../subscriptions.tables.ts'
 
 export type ParticipationRow = Awaited<ReturnType<typeof selectParticipations>>[number]
 type Lecturer = { id: number; firstName: string; lastName: string; picture: string | null }
@@ -62,6 +63,35 @@ export const findParticipation = async (db: Db, accountId: number, id: number) =
   const where = and(eq(participations.accountId, accountId), eq(participations.id, id))
   const [row] = await selectParticipations(db, where)
   return row
+}
+
+/** The events that the account is registered for or waits for. */
+export const findOwnEvents = async (db: Db, accountId: number, query: Query) => {
+  const where = and(
+    eq(eventSubscriptions.accountId, accountId),
+    ne(eventSubscriptions.state, 'cancelled'),
+    ne(events.state, 'draft'),
+    filtersOf(query, { event: eventSubscriptions.eventId }),
+  )
+  const ofEvent = eq(events.id, eventSubscriptions.eventId)
+  const [total] = await db
+    .select({ count: count() })
+    .from(eventSubscriptions)
+    .innerJoin(events, ofEvent)
+    .where(where)
+  const rows = await db
+    .select({
+      event: eventSubscriptions.eventId,
+      state: sql<'registered' | 'waitlisted'>`${eventSubscriptions.state}`,
+      position: waitingForEventUpTo,
+    })
+    .from(eventSubscriptions)
+    .innerJoin(events, ofEvent)
+    .where(where)
+    .orderBy(events.startsAt, events.id)
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows }
 }
 
 export type OwnTimeslotRow = Awaited<ReturnType<typeof findOwnTimeslots>>['rows'][number]

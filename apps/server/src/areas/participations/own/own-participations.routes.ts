@@ -1,5 +1,6 @@
 import * as contract from '@tafelrunde/contract/own-participations'
-import { listOwnTimeslots, type OwnTimeslot } from '@tafelrunde/contract/participations'
+import { listOwnEvents, listOwnTimeslots, type OwnTimeslot } from '@tafelrunde/contract/participations'
+import { subscriptionText } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { pageAnswer } from '../../../platform/http/pages.ts'
@@ -11,6 +12,7 @@ import { checkTimeslotFilter } from '../../timeslots/timeslots.service.ts'
 import { checkWorkshopFilter } from '../../workshops/workshops.service.ts'
 import { confirmable } from '../confirmable.rules.ts'
 import {
+  findOwnEvents,
   findOwnTimeslots,
   findParticipation,
   findParticipations,
@@ -76,6 +78,17 @@ export const ownParticipationRoutes = (app: App, { config, db }: Deps) => {
     ...contract.getParticipation,
     handler: async ({ caller, params }) =>
       toParticipation(orNotFound(await findParticipation(db, caller.id, params.id))),
+  })
+
+  app.route({
+    ...listOwnEvents,
+    handler: async request => {
+      const { caller, query } = request
+      await checkEventFilter(db, caller.isStaff, query.event)
+      const { count, rows } = await findOwnEvents(db, caller.id, query)
+      const results = rows.map(row => ({ event: row.event, subscription: subscriptionText(row) }))
+      return pageAnswer(request, config.APP_URL, { count, rows: results })
+    },
   })
 
   app.route({

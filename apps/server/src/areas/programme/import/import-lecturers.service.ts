@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { forgetValues } from '../../audit/audit.service.ts'
 import type { Session } from '../programme.rules.ts'
 import * as queries from './import-lecturers.queries.ts'
 import { linksOf, personsOf, planLecturers, planLinks } from './import-lecturers.rules.ts'
@@ -53,6 +54,9 @@ export const writeLecturers = async (
 /** Imported persons without a workshop and without an account go; answers how many. */
 export const removeIdleLecturers = async (tx: Tx, { sourceOf }: LecturersPlan) => {
   const ids = await queries.findIdleLecturers(tx, sourceOf(''))
-  if (ids.length > 0) await queries.removeLecturers(tx, ids)
+  if (ids.length > 0) {
+    await queries.removeLecturers(tx, ids)
+    await forgetValues(tx, 'lecturers', ids)
+  }
   return ids.length
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { auditEntries } from '../../../platform/db/audit.tables.ts'
 import { lecturers } from '../../lecturers/lecturers.tables.ts'
 import { settlements } from '../../settlements/settlements.tables.ts'
 import { importInto } from './import-programme.fixture.ts'
@@ -9,7 +10,7 @@ const app = await buildTestApp()
 const { db, clock } = app.deps
 const { eventOf, importTalks } = await importInto(app)
 
-test('whoever vanishes from the programme and has a settlement stays, whoever has none goes', async () => {
+test('whoever vanishes from the programme and has a settlement stays, whoever has none goes, out of the log as well', async () => {
   await importTalks(
     'settled',
     { guid: 'a' },
@@ -24,4 +25,7 @@ test('whoever vanishes from the programme and has a settlement stays, whoever ha
   const names = (await db.select().from(lecturers)).map(({ lastName }) => lastName)
   expect(names).toContain('Rechnetab')
   expect(names).not.toContain('Gehtfort')
+  const naming = (name: string) => db.$count(auditEntries, sql`${auditEntries}::text like ${`%${name}%`}`)
+  expect(await naming('Rechnetab')).toBeGreaterThan(0)
+  expect(await naming('Gehtfort')).toBe(0)
 })

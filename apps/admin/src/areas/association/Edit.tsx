@@ -1,0 +1,81 @@
+import { listAssociationHistory, type OfficeAssociation } from '@tafelrunde/contract/admin-association'
+import type { RaRecord } from 'react-admin'
+import { BooleanInput, TextInput, useRecordContext } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { FormGrid, wide } from '../../shared/FormGrid.tsx'
+import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import css from './association.module.css'
+import { associationHistory } from './association.texts.ts'
+
+type Row = OfficeAssociation & RaRecord
+
+const historyOf = async () => {
+  const { results } = await call(listAssociationHistory, { query: { limit: '50' } })
+  return results
+}
+
+const History = () => {
+  const record = useRecordContext<Row>()
+  return (
+    <div className={css.association__history}>
+      <HistoryCard of={['association', record?.version]} columns={associationHistory} historyOf={historyOf} />
+    </div>
+  )
+}
+
+const Part = ({ children }: { children: string }) => <h2 className={css.association__part}>{children}</h2>
+
+/** What the association says of itself, and its account; all of it stands on papers or in the app. */
+export const AssociationEdit = () => (
+  <AreaEdit<Row>
+    area="association"
+    label="Einstellungen"
+    titleOf={() => 'Einstellungen'}
+    pathOf={() => '/association/1'}
+    columns={associationHistory}
+    historyOf={historyOf}
+    toolbar={<FormToolbar save="Änderungen speichern" />}
+  >
+    <Part>Verband</Part>
+    <FormGrid>
+      <TextInput source="name" label="Name" isRequired className={wide} />
+      <TextInput source="street" label="Straße und Hausnummer" className={wide} />
+      <TextInput source="postal_code" label="Postleitzahl" />
+      <TextInput source="city" label="Ort" />
+      <TextInput source="email" label="E-Mail-Adresse" />
+      <TextInput source="phone" label="Telefon" />
+      <TextInput source="website" label="Website" className={wide} />
+    </FormGrid>
+    <Part>Bank und Steuern</Part>
+    <FormGrid>
+      <TextInput source="iban" label="IBAN" />
+      <TextInput source="bic" label="BIC" />
+      <TextInput source="account_holder" label="Kontoinhaber" helperText="Leer: der Verband" />
+      <TextInput source="tax_number" label="Steuernummer" />
+      <TextInput source="vat_id" label="Umsatzsteuer-ID" />
+      <BooleanInput source="small_business" label="Kleinunternehmer (§ 19 UStG)" />
+    </FormGrid>
+    <Part>Texte in der App</Part>
+    <FormGrid>
+      <TextInput source="about" label="Über uns" multiline minRows={3} className={wide} />
+      <TextInput source="imprint" label="Impressum" multiline minRows={3} className={wide} />
+      <TextInput source="privacy" label="Datenschutz" multiline minRows={3} className={wide} />
+      <TextInput
+        source="privacy_version"
+        label="Fassung der Datenschutzerklärung"
+        helperText="Ein Datum zum Beispiel: Wer sich registriert, stimmt dieser Fassung zu."
+        className={wide}
+      />
+      <TextInput
+        source="accessibility"
+        label="Erklärung zur Barrierefreiheit"
+        multiline
+        minRows={3}
+        className={wide}
+      />
+    </FormGrid>
+    <History />
+  </AreaEdit>
+)

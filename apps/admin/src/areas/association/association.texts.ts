@@ -1,0 +1,23 @@
+import type { Columns } from '../../shared/history.texts.ts'
+
+/** The association's columns in the audit log. */
+export const associationHistory: Columns = {
+  name: { label: 'Name' },
+  street: { label: 'Straße und Hausnummer' },
+  postal_code: { label: 'Postleitzahl' },
+  city: { label: 'Ort' },
+  email: { label: 'E-Mail-Adresse' },
+  phone: { label: 'Telefon' },
+  website: { label: 'Website' },
+  about: { label: 'Über uns', long: true },
+  imprint: { label: 'Impressum', long: true },
+  privacy: { label: 'Datenschutz', long: true },
+  privacy_version: { label: 'Fassung der Datenschutzerklärung' },
+  accessibility: { label: 'Erklärung zur Barrierefreiheit', long: true },
+  iban: { label: 'IBAN' },
+  bic: { label: 'BIC' },
+  account_holder: { label: 'Kontoinhaber' },
+  tax_number: { label: 'Steuernummer' },
+  vat_id: { label: 'Umsatzsteuer-ID' },
+  small_business: { label: 'Kleinunternehmer' },
+}

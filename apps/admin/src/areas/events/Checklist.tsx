@@ -1,0 +1,55 @@
+import { getEventChecklist, type OfficeEvent } from '@tafelrunde/contract/admin-events'
+import { counted } from '@tafelrunde/ui/figures.ts'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { LinkBase } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Card } from '../../shared/Card.tsx'
+import { Failed } from '../../shared/Failed.tsx'
+import css from './checklist.module.css'
+import { checklistPaths, checklistTexts, checklistTitle } from './checklist.texts.ts'
+
+/** What the event still lacks, each with the way to where it is done. */
+export const Checklist = ({ event }: { event: OfficeEvent }) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['checklist', event.id, event.version],
+    queryFn: () => call(getEventChecklist, { params: { id: event.id } }),
+  })
+  if (error)
+    return (
+      <Card title="Noch offen">
+        <Failed error={error} retry={refetch} />
+      </Card>
+    )
+  if (!data) return null
+  const open = data.items.filter(item => item.open > 0)
+  const done = data.items.length - open.length
+  return (
+    <Card
+      title={checklistTitle(event, data)}
+      aside={open.length > 0 && <span className={css.checklist__count}>{open.length}</span>}
+    >
+      <ul className={css.checklist}>
+        {open.map(({ item, open: count }) => {
+          const path = checklistPaths[item]?.(event)
+          return (
+            <li key={item}>
+              <span>{checklistTexts[item](count)}</span>
+              {path && (
+                <LinkBase to={path} aria-label={`${checklistTexts[item](count)}: zeigen`}>
+                  Zeigen
+                </LinkBase>
+              )}
+            </li>
+          )
+        })}
+        {done > 0 && (
+          <li className={css.checklist__done}>
+            <Icon name="check" size={18} />
+            {counted(done, 'Punkt', 'Punkte')} erledigt
+          </li>
+        )}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { FormGrid, wide } from '../../shared/FormGrid.tsx'
+import { MomentInput } from '../../shared/MomentInput.tsx'
+
+/** All that the office says of an event; what is wrong with it is for the contract to say. */
+export const EventInputs = () => (
+  <FormGrid>
+    <TextInput source="name" label="Name" isRequired className={wide} />
+    <MomentInput source="start" label="Beginn" isRequired />
+    <MomentInput source="end" label="Ende" isRequired />
+    <TextInput source="location" label="Ort" />
+    <NumberInput source="capacity" label="Plätze" helperText="Leer: so viele, wie kommen" min={0} />
+    <MomentInput source="registration_start" label="Anmeldung ab" helperText="Leer: sobald sie offen ist" />
+    <MomentInput source="registration_end" label="Anmeldung bis" />
+    <MomentInput source="cancellation_deadline" label="Abmelden bis" />
+    <MomentInput source="feedback_deadline" label="Feedback bis" />
+    <TextInput source="description" label="Beschreibung" multiline minRows={4} className={wide} />
+    <BooleanInput
+      source="feedback_required"
+      label="Teilnahmebestätigung erst nach dem Feedback"
+      className={wide}
+    />
+    <NumberInput source="unit_minutes" label="Minuten je Unterrichtseinheit" min={1} />
+    <NumberInput source="minimum_share" label="Mindestanteil der Anwesenheit in Prozent" min={0} max={100} />
+    <TextInput
+      source="accreditation"
+      label="Anerkennungsnummern"
+      helperText="Eine je Zeile; sie stehen auf der Teilnahmebestätigung."
+      multiline
+      minRows={2}
+    />
+    <TextInput source="confirmation_text" label="Zusatz auf der Teilnahmebestätigung" multiline minRows={2} />
+  </FormGrid>
+)

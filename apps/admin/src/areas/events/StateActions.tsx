@@ -1,0 +1,95 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { getEventReach, type OfficeEvent, setEventState, stateTexts } from '@tafelrunde/contract/admin-events'
+import { EventState } from '@tafelrunde/contract/events'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, Confirm, useDelete, useNotify, useRedirect, useRefresh } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Card } from '../../shared/Card.tsx'
+import { CopyEvent } from './CopyEvent.tsx'
+import { StateChip } from './StateChip.tsx'
+import css from './state-actions.module.css'
+import { consequences, deletionText, nextState, stateActions } from './states.texts.ts'
+
+type Wish = EventState | 'delete'
+
+/** What people can do with the event as a whole, each with what follows from it, before it happens. */
+export const StateActions = ({ event }: { event: OfficeEvent }) => {
+  const [wish, setWish] = useState<Wish>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const redirect = useRedirect()
+  const [remove] = useDelete()
+  const { id, version } = event
+  const reach = useQuery({
+    queryKey: ['reach', id, version, wish],
+    queryFn: () => call(getEventReach, { params: { id } }),
+    enabled: wish !== undefined,
+    staleTime: 0,
+  })
+
+  const told = (failure: unknown) => notify(failureText(failure), { type: 'error' })
+  const perform = async () => {
+    setWish(undefined)
+    if (wish === 'delete') {
+      const gone = () => {
+        notify(`„${event.name}“ ist gelöscht.`)
+        redirect('list', 'events')
+      }
+      return remove('events', { id, previousData: event }, { onSuccess: gone, onError: told })
+    }
+    if (!wish) return undefined
+    try {
+      await call(setEventState, { params: { id }, body: { state: wish, version } })
+      notify(`„${event.name}“: ${stateTexts[wish]}.`)
+    } catch (failure) {
+      told(failure)
+    }
+    return refresh()
+  }
+
+  const next = nextState[event.state]
+  const others = EventState.options.filter(state => state !== event.state && state !== next)
+  const title = wish === 'delete' ? 'Veranstaltung löschen' : wish && stateActions[wish]
+  const sentences =
+    !reach.data || !wish
+      ? []
+      : wish === 'delete'
+        ? [deletionText(reach.data)]
+        : consequences[wish](event, reach.data)
+  return (
+    <Card title="Stand" aside={<StateChip state={event.state} />}>
+      <div className={css['state-actions']}>
+        {next && <Button variant="contained" label={stateActions[next]} onClick={() => setWish(next)} />}
+        {event.state !== 'cancelled' &&
+          others.map(state => (
+            <Button key={state} label={stateActions[state]} onClick={() => setWish(state)} />
+          ))}
+        <CopyEvent key={event.id} event={event} />
+        <Button color="error" label="Löschen" onClick={() => setWish('delete')} />
+      </div>
+      <Confirm
+        isOpen={wish !== undefined}
+        loading={reach.isFetching}
+        title={title ?? ''}
+        content={
+          reach.error ? (
+            failureText(reach.error)
+          ) : (
+            <>
+              {reach.isFetching && 'Einen Moment …'}
+              {sentences.map(sentence => (
+                <span key={sentence} className={css['state-actions__sentence']}>
+                  {sentence}
+                </span>
+              ))}
+            </>
+          )
+        }
+        confirm={title ?? ''}
+        onConfirm={() => void perform()}
+        onClose={() => setWish(undefined)}
+      />
+    </Card>
+  )
+}

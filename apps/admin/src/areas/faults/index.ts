@@ -1,0 +1,9 @@
+import type { Area } from '../../shared/area.ts'
+import { FaultsList } from './List.tsx'
+
+export const faults: Area = {
+  name: 'faults',
+  label: 'Protokoll',
+  icon: 'warning',
+  list: FaultsList,
+}

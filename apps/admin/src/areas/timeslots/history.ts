@@ -1,0 +1,23 @@
+import { listTimeslotHistory } from '@tafelrunde/contract/admin-programme'
+import { call } from '../../providers/call.ts'
+import type { Columns } from '../../shared/history.texts.ts'
+
+/** The latest changes of a Termin. */
+export const historyOf = async (id: number) => {
+  const { results } = await call(listTimeslotHistory, { params: { id }, query: { limit: '50' } })
+  return results
+}
+
+/** A Termin's columns in the audit log. */
+export const timeslotHistory: Columns = {
+  caption: { label: 'Titel' },
+  workshop_id: { label: 'Workshop', field: 'workshop', long: true },
+  starts_at: { label: 'Beginn', field: 'start' },
+  ends_at: { label: 'Ende', field: 'end' },
+  location: { label: 'Raum' },
+  capacity: {
+    label: 'Plätze',
+    text: value => (typeof value === 'number' ? String(value) : 'unbegrenzt'),
+  },
+  break_minutes: { label: 'Pausenminuten' },
+}

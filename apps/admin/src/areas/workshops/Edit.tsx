@@ -1,0 +1,25 @@
+import type { OfficeWorkshop } from '@tafelrunde/contract/admin-programme'
+import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { historyOf, workshopHistory } from './history.ts'
+import { WorkshopInputs } from './Inputs.tsx'
+
+const remove = {
+  confirmTitle: 'Workshop löschen',
+  confirmContent: 'Mit ihm gehen seine Termine und Materialien. Das lässt sich nicht zurücknehmen.',
+  redirect: 'list',
+} as const
+
+export const WorkshopEdit = () => (
+  <AreaEdit<OfficeWorkshop>
+    area="workshops"
+    label="Alle Workshops"
+    titleOf={workshop => workshop.name}
+    pathOf={({ id }) => `/workshops/${id}/show`}
+    columns={workshopHistory}
+    historyOf={historyOf}
+    toolbar={<FormToolbar save="Änderungen speichern" remove={remove} />}
+  >
+    <WorkshopInputs />
+  </AreaEdit>
+)

@@ -1,0 +1,28 @@
+import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { FormGrid, wide } from '../../shared/FormGrid.tsx'
+import { shownName } from '../../shared/lecturers.rules.ts'
+
+/** All that the office says of a workshop but its Termine; what is wrong with it is for the contract to say. */
+export const WorkshopInputs = () => (
+  <FormGrid>
+    <TextInput source="name" label="Name" isRequired className={wide} />
+    <TextInput
+      source="location"
+      label="Raum"
+      helperText="In der Regel; jeder Termin kann einen anderen haben"
+    />
+    <ReferenceArrayInput source="schooltypes" reference="schooltypes" perPage={mostRows}>
+      <AutocompleteArrayInput label="Schularten" optionText="name" />
+    </ReferenceArrayInput>
+    <ReferenceArrayInput source="lecturer_ids" reference="lecturers" perPage={mostRows}>
+      <AutocompleteArrayInput
+        label="Referenten"
+        optionText={shownName}
+        helperText="In der Reihenfolge, in der sie genannt werden"
+        className={wide}
+      />
+    </ReferenceArrayInput>
+    <TextInput source="description" label="Beschreibung" multiline minRows={5} className={wide} />
+  </FormGrid>
+)

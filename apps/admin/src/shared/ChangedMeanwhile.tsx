@@ -1,0 +1,101 @@
+import './changed-meanwhile.css'
+import { failureText } from '@tafelrunde/client/failures'
+import type { AuditEntry } from '@tafelrunde/contract/admin-audit'
+import { CallFailed } from '@tafelrunde/contract/call'
+import { clockTime } from '@tafelrunde/ui/days.ts'
+import { useEffect, useState } from 'react'
+import {
+  Button,
+  type RaRecord,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { type Columns, deedTexts, writerText } from './history.texts.ts'
+
+/** How often saving was refused because somebody else was quicker, and what to do with an error of saving. */
+export const useChangedMeanwhile = () => {
+  const notify = useNotify()
+  const [meanwhile, setMeanwhile] = useState(0)
+  const onError = (failure: unknown) => {
+    if (failure instanceof CallFailed && failure.problem?.code === 'changed') setMeanwhile(meanwhile + 1)
+    else notify(failureText(failure), { type: 'error' })
+  }
+  return { meanwhile, onError }
+}
+
+type Versioned = RaRecord & { version: number }
+type News = { theirs: Versioned; entries: AuditEntry[]; both: string[] }
+
+type Props = {
+  /** Another number: saving was refused once more. */
+  at: number
+  columns: Columns
+  historyOf: (id: number) => Promise<AuditEntry[]>
+}
+
+/**
+ * What somebody else has changed since this form was opened. Where only they did, the form has it now; where both did,
+ * the own text stays until one chooses. The next attempt to save is for what is seen here.
+ */
+export const ChangedMeanwhile = ({ at, columns, historyOf }: Props) => {
+  const record = useRecordContext<Versioned>()
+  const resource = useResourceContext()
+  const dataProvider = useDataProvider()
+  const form = useFormContext()
+  const notify = useNotify()
+  const [news, setNews] = useState<News>()
+  const { dirtyFields } = form.formState
+
+  const look = async () => {
+    if (!record || !resource) return
+    const seen: number = form.getValues('version') ?? record.version
+    const [{ data: theirs }, history] = await Promise.all([
+      dataProvider.getOne<Versioned>(resource, { id: record.id }),
+      historyOf(Number(record.id)),
+    ])
+    const entries = history.filter(({ id }) => id > seen)
+    const changed = new Set(entries.flatMap(({ after }) => Object.keys(after ?? {})))
+    const both = [...changed].filter(column => dirtyFields[columns[column]?.field ?? column])
+    form.reset(theirs, { keepDirtyValues: true })
+    setNews({ theirs, entries, both })
+  }
+
+  useEffect(() => {
+    if (at > 0) look().catch(failure => notify(failureText(failure), { type: 'error' }))
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each refusal
+  }, [at])
+
+  if (!news) return null
+  const takeTheirs = (column: string) => {
+    const field = columns[column]?.field ?? column
+    form.resetField(field, { defaultValue: news.theirs[field] })
+    setNews({ ...news, both: news.both.filter(other => other !== column) })
+  }
+  return (
+    <div className="changed-meanwhile" role="alert">
+      <p>
+        <strong>Das hat inzwischen jemand anderes geändert.</strong> Gespeichert ist noch nichts von Ihnen.
+        Bitte sehen Sie es sich an und speichern Sie dann noch einmal.
+      </p>
+      <ul>
+        {news.entries.map(entry => (
+          <li key={entry.id}>
+            {writerText(entry)}, {clockTime(entry.created)}&nbsp;Uhr – {deedTexts(columns, entry).join('; ')}
+          </li>
+        ))}
+      </ul>
+      {news.both.map(column => {
+        const { label = column } = columns[column] ?? {}
+        return (
+          <p key={column}>
+            {`„${label}“ haben Sie beide geändert. Im Formular steht Ihre Fassung.`}{' '}
+            <Button label={`Andere Fassung von „${label}“ übernehmen`} onClick={() => takeTheirs(column)} />
+          </p>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type Columns, deedTexts, writerText } from './history.texts.ts'
+
+const columns: Columns = {
+  location: { label: 'Ort' },
+  capacity: {
+    label: 'Plätze',
+    text: value => (typeof value === 'number' ? String(value) : 'unbegrenzt'),
+  },
+  starts_at: { label: 'Beginn' },
+  feedback_required: { label: 'Feedback nötig' },
+  description: { label: 'Beschreibung', long: true },
+}
+const entry = {
+  id: 1,
+  created: new Date('2027-03-01T12:00:00+01:00'),
+  by: 'Okka Harms',
+  via: 'request',
+  subject: 'events',
+  record: 12,
+  action: 'change',
+  before: null,
+  after: null,
+} as const
+
+test('a change is told with what was and what is, of each kind of value', () => {
+  const before = {
+    location: '',
+    capacity: null,
+    starts_at: '2027-03-13T08:00:00+00:00',
+    feedback_required: false,
+    description: 'Kurz',
+    unknown: 1,
+  }
+  const after = {
+    location: 'H&M; Filiale',
+    capacity: 40,
+    starts_at: '2027-03-13T09:00:00+00:00',
+    feedback_required: true,
+    description: 'Lang',
+    unknown: 2,
+  }
+  expect(deedTexts(columns, { ...entry, before, after })).toEqual([
+    'Ort: von nichts zu „H&M; Filiale“',
+    'Plätze: von unbegrenzt zu 40',
+    expect.stringMatching(/^Beginn: von Sa\..*9:00\u00A0Uhr zu .*10:00\u00A0Uhr$/),
+    'Feedback nötig: von nein zu ja',
+    'Beschreibung geändert',
+    'unknown: von 1 zu 2',
+  ])
+})
+
+test('what is too long for a sentence is only named', () => {
+  const after = { location: 'A'.repeat(90) }
+  expect(deedTexts(columns, { ...entry, before: { location: 'B' }, after })).toEqual(['Ort geändert'])
+})
+
+test('making and deleting are told as such, and a command or a job where nobody is named', () => {
+  expect(deedTexts(columns, { ...entry, action: 'create' })).toEqual(['Angelegt'])
+  expect(deedTexts(columns, { ...entry, action: 'delete' })).toEqual(['Gelöscht'])
+  expect(deedTexts(columns, { ...entry, subject: 'workshop_lecturers', action: 'delete' })).toEqual([
+    'Referenten geändert',
+  ])
+  expect(writerText(entry)).toBe('Okka Harms')
+  expect(writerText({ ...entry, by: '', via: 'command' })).toBe('Ein Befehl')
+  expect(writerText({ ...entry, by: '', via: 'unknown' })).toBe('Das System')
+})
+
+test('of a change whose values were erased with a person it is told that there was one', () => {
+  expect(deedTexts(columns, { ...entry, subject: 'lecturers' })).toEqual(['Geändert'])
+})

@@ -1,0 +1,50 @@
+import type { AuditEntry, AuditSubject } from '@tafelrunde/contract/admin-audit'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+
+/** What people call a column of the audit log, the form's field for it, and how its values read. */
+export type Columns = Record<
+  string,
+  { label: string; field?: string; text?: (value: unknown) => string; long?: true }
+>
+
+/** So long a text still stands in a sentence. */
+const longest = 80
+
+/** „Aula“, 30, 13. März 2027, 9:00 Uhr, ja, nichts. */
+const valueText = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'nichts'
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
+  if (typeof value === 'number') return String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return tableDayAndTime(new Date(text))
+  return `„${text}“`
+}
+
+/** „Ort: von „Aula“ zu „Mensa““; of long texts only that they changed. */
+const changeText = (columns: Columns, column: string, { before, after }: AuditEntry) => {
+  const { label, text = valueText, long } = columns[column] ?? { label: column }
+  const [was, now] = [text(before?.[column]), text(after?.[column])]
+  return long || was.length + now.length > longest ? `${label} geändert` : `${label}: von ${was} zu ${now}`
+}
+
+const sources = { request: 'Jemand', command: 'Ein Befehl', job: 'Das System', unknown: 'Das System' }
+
+/** Who it was. */
+export const writerText = ({ by, via }: AuditEntry) => by || sources[via]
+
+/** What a record consists of besides its own row: whoever adds or takes away one of these changes the record. */
+const parts: Partial<Record<AuditSubject, string>> = {
+  workshop_lecturers: 'Referenten geändert',
+  workshop_schooltypes: 'Schularten geändert',
+}
+
+/** What was done, a line for each part. */
+export const deedTexts = (columns: Columns, entry: AuditEntry): string[] => {
+  const part = parts[entry.subject]
+  if (part) return [part]
+  if (entry.action === 'create') return ['Angelegt']
+  if (entry.action === 'delete') return ['Gelöscht']
+  // Who was erased is in no word of it any more.
+  if (!entry.after) return ['Geändert']
+  return Object.keys(entry.after).map(column => changeText(columns, column, entry))
+}

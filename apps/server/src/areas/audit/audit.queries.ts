@@ -1,0 +1,51 @@
+import { and, count, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { auditEntries } from '../../platform/db/audit.tables.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { filtersOf, type Page } from '../../platform/db/filters.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
+
+const { subject, record, action, actor } = auditEntries
+/** What one thing is written in: its own table first. */
+export type Subjects = readonly string[]
+
+const columns = { subject, record, action, actor }
+const ofRecord = (subjects: Subjects, id: number) => and(inArray(subject, [...subjects]), eq(record, id))
+
+const writerName = sql<string>`coalesce(trim(${accounts.firstName} || ' ' || ${accounts.lastName}), '')`
+
+const findPage = async (db: Db, where: SQL | undefined, { limit, offset }: Page) => {
+  const [total] = await db.select({ count: count() }).from(auditEntries).where(where)
+  const rows = await db
+    .select({ entry: auditEntries, by: writerName })
+    .from(auditEntries)
+    .leftJoin(accounts, eq(accounts.id, actor))
+    .where(where)
+    .orderBy(desc(auditEntries.id))
+    .limit(limit)
+    .offset(offset)
+  return { count: total?.count ?? 0, rows }
+}
+
+/** The latest first. */
+export const findEntries = (db: Db, query: Page & Record<string, unknown>) =>
+  findPage(db, filtersOf(query, columns), query)
+
+export const findEntriesOf = (db: Db, subjects: Subjects, id: number, page: Page) =>
+  findPage(db, ofRecord(subjects, id), page)
+
+export const findVersion = async (db: Db, subjects: Subjects, id: number) => {
+  const [row] = await db
+    .select({ version: max(auditEntries.id) })
+    .from(auditEntries)
+    .where(ofRecord(subjects, id))
+  return row?.version ?? 0
+}
+
+export const forgetWriter = (tx: Tx, accountId: number) =>
+  tx.update(auditEntries).set({ actor: null }).where(eq(actor, accountId))
+
+export const forgetValuesOf = (tx: Tx, about: string, ids: number[]) =>
+  tx
+    .update(auditEntries)
+    .set({ before: null, after: null })
+    .where(and(eq(subject, about), inArray(record, ids)))

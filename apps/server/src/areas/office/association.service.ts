@@ -1,0 +1,44 @@
+import type { AssociationFields, OfficeAssociation } from '@tafelrunde/contract/admin-association'
+import { readNumbers } from '../../common/bank.service.ts'
+import type { Deps } from '../../deps.ts'
+import { type Db, inTransaction } from '../../platform/db/database.ts'
+import { lockForChange, readAssociation, rewriteAssociation } from '../association/association.service.ts'
+import { checkSeen, versionOf } from '../audit/audit.service.ts'
+
+/** All that is said of the association, with the version that whoever changes it has to name. */
+export const readOfficeAssociation = async (db: Db): Promise<OfficeAssociation> => {
+  const { id, postalCode, privacyVersion, accountHolder, taxNumber, vatId, smallBusiness, ...row } =
+    await readAssociation(db)
+  return {
+    ...row,
+    version: await versionOf(db, ['association'], id),
+    postal_code: postalCode,
+    privacy_version: privacyVersion,
+    account_holder: accountHolder,
+    tax_number: taxNumber,
+    vat_id: vatId,
+    small_business: smallBusiness,
+  }
+}
+
+/** Changes it as its changer saw it; bank account and VAT id are checked and written as banks write them. */
+export const changeAssociation = (
+  { db }: Deps,
+  { version, ...fields }: AssociationFields & { version: number },
+) =>
+  inTransaction(db, async tx => {
+    const row = await lockForChange(tx)
+    await checkSeen(tx, ['association'], row.id, version)
+    const { postal_code, privacy_version, account_holder, tax_number, vat_id, small_business, ...same } =
+      fields
+    await rewriteAssociation(tx, {
+      ...same,
+      ...readNumbers({ ...same, vat_id }, row),
+      postalCode: postal_code,
+      privacyVersion: privacy_version,
+      accountHolder: account_holder,
+      taxNumber: tax_number,
+      smallBusiness: small_business,
+    })
+    return readOfficeAssociation(tx)
+  })

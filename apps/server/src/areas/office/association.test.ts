@@ -1,0 +1,35 @@
+import * as office from '@tafelrunde/contract/admin-association'
+import { getAssociation } from '@tafelrunde/contract/association'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+
+const { as, given } = await buildTestApp()
+const superuser = await given.account({
+  isStaff: true,
+  isSuperuser: true,
+  firstName: 'Okka',
+  lastName: 'Harms',
+})
+const read = () => as(superuser)(office.getOfficeAssociation, {})
+
+test('a superuser changes what is said of the association, everybody reads it, and its history says who did it', async () => {
+  const { version, ...was } = await read()
+  const body = { ...was, name: 'Lehrerverband H&M; Filiale Süd', iban: 'DE89 3704 0044 0532 0130 00' }
+  const changed = await as(superuser)(office.changeAssociation, { body: { ...body, version } })
+  expect(changed).toMatchObject({ name: body.name, iban: 'DE89370400440532013000' })
+  await expect.poll(() => as()(getAssociation, {})).toMatchObject({ name: body.name })
+  const { results } = await as(superuser)(office.listAssociationHistory, { query: {} })
+  expect(results[0]).toMatchObject({ by: 'Okka Harms', after: { iban: 'DE89370400440532013000' } })
+  const old = as(superuser)(office.changeAssociation, { body: { ...body, version } })
+  await expect(old).rejects.toMatchObject({ status: 409, body: { code: 'changed' } })
+})
+
+test('an account or a VAT id that cannot be one is told at its field, and nothing is changed', async () => {
+  const before = await read()
+  const body = { ...before, city: 'Anderswo', iban: 'DE00 3704 0044 0532 0130 00', vat_id: 'XX1' }
+  await expect(as(superuser)(office.changeAssociation, { body })).rejects.toMatchObject({
+    status: 400,
+    body: { iban: [expect.any(String)], vat_id: [expect.any(String)] },
+  })
+  expect(await read()).toEqual(before)
+})

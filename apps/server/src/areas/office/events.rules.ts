@@ -1,0 +1,60 @@
+import type { EventFields, EventReach } from '@tafelrunde/contract/admin-events'
+import type { EventState } from '@tafelrunde/contract/events'
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+type Dates = Pick<
+  EventFields,
+  'start' | 'end' | 'registration_start' | 'registration_end' | 'cancellation_deadline' | 'feedback_deadline'
+>
+
+/** What is wrong with an event's fields together, by field; `taken` are registered for it already. */
+export const problemsOf = (fields: Dates & Pick<EventFields, 'capacity'>, taken: number) => {
+  const { start, end, registration_start, registration_end, cancellation_deadline, feedback_deadline } =
+    fields
+  const problems: Partial<Record<keyof EventFields, string>> = {}
+  if (end <= start) problems.end = 'Das Ende muss nach dem Beginn liegen.'
+  if (registration_start && registration_start >= end)
+    problems.registration_start = 'Die Anmeldung muss vor dem Ende der Veranstaltung beginnen.'
+  if (registration_end && registration_end > end)
+    problems.registration_end = 'Die Anmeldung kann nicht nach der Veranstaltung enden.'
+  if (registration_start && registration_end && registration_end <= registration_start)
+    problems.registration_end = 'Die Anmeldung muss enden, nachdem sie begonnen hat.'
+  if (cancellation_deadline && cancellation_deadline > end)
+    problems.cancellation_deadline = 'Die Abmeldefrist kann nicht nach der Veranstaltung enden.'
+  if (feedback_deadline && feedback_deadline < end)
+    problems.feedback_deadline = 'Die Frist für Feedback kann nicht vor dem Ende der Veranstaltung liegen.'
+  if (fields.capacity !== null && fields.capacity < taken)
+    problems.capacity = `${counted(taken, 'Person ist', 'Personen sind')} schon angemeldet.`
+  return problems
+}
+
+/**
+ * Why an event cannot go to that state: everybody has been told of a cancellation, and a draft is nobody's. All else
+ * is for the office to say, also back.
+ */
+export const whyNoState = (
+  { state, seatsTaken, waitlistCount }: { state: EventState; seatsTaken: number; waitlistCount: number },
+  next: EventState,
+) => {
+  if (state === next) return undefined
+  if (state === 'cancelled')
+    return 'Eine abgesagte Veranstaltung bleibt abgesagt: Alle Angemeldeten haben es erfahren.'
+  const people = seatsTaken + waitlistCount
+  if (next === 'draft' && people > 0)
+    return `${counted(people, 'Person ist', 'Personen sind')} angemeldet oder auf der Warteliste. Die Veranstaltung kann kein Entwurf mehr werden.`
+  return undefined
+}
+
+/** Why an event stays: what hangs on it is history. */
+export const whyNotDeleted = ({ people, orders, confirmations, settlements }: EventReach) => {
+  const history = [
+    people > 0 && counted(people, 'Anmeldung', 'Anmeldungen'),
+    orders > 0 && counted(orders, 'Bestellung', 'Bestellungen'),
+    confirmations > 0 && counted(confirmations, 'Teilnahmebestätigung', 'Teilnahmebestätigungen'),
+    settlements > 0 && counted(settlements, 'Abrechnung', 'Abrechnungen'),
+  ].filter(Boolean)
+  return history.length > 0
+    ? `Diese Veranstaltung lässt sich nicht löschen. Daran hängen: ${history.join(', ')}.`
+    : undefined
+}

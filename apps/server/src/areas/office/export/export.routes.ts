@@ -1,0 +1,46 @@
+import * as contract from '@tafelrunde/contract/admin-export'
+import type { FastifyReply } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import type { App } from '../../../platform/http/fastify.ts'
+import { sendAttachment } from '../../../platform/http/file-reply.ts'
+import * as service from './export.service.ts'
+
+const types = { ...contract.tableTypes, csv: 'text/csv; charset=utf-8; header=present' }
+
+type Wish = { query: { format: contract.TableFormat } }
+type File = Parameters<typeof sendAttachment>[2]
+
+/** Every list of the Verwaltung as a file. */
+export const exportRoutes = (app: App, deps: Deps) => {
+  const send = async (reply: FastifyReply, { query }: Wish, file: Promise<File>) =>
+    sendAttachment(reply, types[query.format], await file)
+
+  app.route({
+    ...contract.exportEvents,
+    handler: (request, reply) => send(reply, request, service.exportEvents(deps, request.query)),
+  })
+  app.route({
+    ...contract.exportWorkshops,
+    handler: (request, reply) => send(reply, request, service.exportWorkshops(deps, request.query)),
+  })
+  app.route({
+    ...contract.exportTimeslots,
+    handler: (request, reply) => send(reply, request, service.exportTimeslots(deps, request.query)),
+  })
+  app.route({
+    ...contract.exportLecturers,
+    handler: (request, reply) => send(reply, request, service.exportLecturers(deps, request.query)),
+  })
+  app.route({
+    ...contract.exportExhibitors,
+    handler: (request, reply) => send(reply, request, service.exportExhibitors(deps, request.query)),
+  })
+  app.route({
+    ...contract.exportSchooltypes,
+    handler: (request, reply) => send(reply, request, service.exportSchooltypes(deps, request.query)),
+  })
+  app.route({
+    ...contract.exportFaults,
+    handler: (request, reply) => send(reply, request, service.exportFaults(deps, request.query)),
+  })
+}

@@ -1,0 +1,75 @@
+import type * as contract from '@tafelrunde/contract/admin-export'
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import pLimit from 'p-limit'
+import type * as z from 'zod/mini'
+import { type Cell, writeCsv, writeXlsx } from '../../../common/table-files.service.ts'
+import type { Deps } from '../../../deps.ts'
+import { inSnapshot, type Tx } from '../../../platform/db/database.ts'
+import type { Page } from '../../../platform/db/filters.ts'
+import { checkEventFilter } from '../../events/events.service.ts'
+import { checkWorkshopFilter } from '../../workshops/workshops.service.ts'
+import * as queries from './export.queries.ts'
+import * as texts from './export.texts.ts'
+
+type Query<Endpoint extends { schema: { querystring: z.ZodMiniType } }> = z.output<
+  Endpoint['schema']['querystring']
+>
+type Wish = { format: contract.TableFormat }
+
+/** Rows that are read at once. */
+const step = 5000
+
+/** A long table takes memory while it is written. */
+const oneAtATime = pLimit(1)
+
+/** The file of all rows that `find` finds, step by step as they were at one moment. */
+const write = <Row>(
+  { db, clock }: Deps,
+  { format }: Wish,
+  { name, columns }: texts.TableOf<Row>,
+  find: (tx: Tx, page: Page) => Promise<Row[]>,
+) =>
+  oneAtATime(async () => {
+    const headings = Object.keys(columns)
+    const rows: Cell[][] = []
+    await inSnapshot(db, async tx => {
+      for (let offset = 0; offset === rows.length; offset += step) {
+        const found = await find(tx, { limit: step, offset })
+        for (const row of found) rows.push(Object.values(columns).map(cell => cell(row)))
+      }
+    })
+    return {
+      name: `${name} ${berlinDay(clock.now())}.${format}`,
+      bytes: format === 'csv' ? writeCsv(headings, rows) : await writeXlsx({ name, headings, rows }),
+    }
+  })
+
+export const exportEvents = (deps: Deps, query: Query<typeof contract.exportEvents>) =>
+  write(deps, query, texts.eventTable, (tx, page) => queries.findEvents(tx, { ...query, ...page }))
+
+export const exportWorkshops = async (deps: Deps, query: Query<typeof contract.exportWorkshops>) => {
+  await checkEventFilter(deps.db, true, query.event)
+  return write(deps, query, texts.workshopTable, (tx, page) =>
+    queries.findWorkshops(tx, { ...query, ...page }),
+  )
+}
+
+export const exportTimeslots = async (deps: Deps, query: Query<typeof contract.exportTimeslots>) => {
+  await checkEventFilter(deps.db, true, query.event)
+  await checkWorkshopFilter(deps.db, true, query.workshop)
+  return write(deps, query, texts.timeslotTable, (tx, page) =>
+    queries.findTimeslots(tx, { ...query, ...page }),
+  )
+}
+
+export const exportLecturers = (deps: Deps, wish: Wish) =>
+  write(deps, wish, texts.lecturerTable, queries.findLecturers)
+
+export const exportExhibitors = (deps: Deps, wish: Wish) =>
+  write(deps, wish, texts.exhibitorTable, queries.findExhibitors)
+
+export const exportSchooltypes = (deps: Deps, wish: Wish) =>
+  write(deps, wish, texts.schooltypeTable, queries.findSchooltypes)
+
+export const exportFaults = (deps: Deps, wish: Wish) =>
+  write(deps, wish, texts.faultTable, queries.findFaults)

@@ -1,0 +1,111 @@
+import { stateTexts } from '@tafelrunde/contract/admin-events'
+import type { EventState } from '@tafelrunde/contract/events'
+
+type Cell = string | number | Date | null
+/** What a list is called, and its columns: their headings and what stands beneath. */
+export type TableOf<Row> = { name: string; columns: Record<string, (row: Row) => Cell> }
+
+type Span = { startsAt: Date; endsAt: Date }
+type Places = { capacity: number | null; taken: number; waiting: number }
+
+export const eventTable: TableOf<
+  Span & Places & { name: string; state: EventState; location: string; workshops: number }
+> = {
+  name: 'Veranstaltungen',
+  columns: {
+    Name: event => event.name,
+    Stand: event => stateTexts[event.state],
+    Beginn: event => event.startsAt,
+    Ende: event => event.endsAt,
+    Ort: event => event.location,
+    Plätze: event => event.capacity,
+    Angemeldet: event => event.taken,
+    Warteliste: event => event.waiting,
+    Workshops: event => event.workshops,
+  },
+}
+
+export const workshopTable: TableOf<
+  Places & { name: string; event: string; lecturers: string[]; location: string; timeslots: number }
+> = {
+  name: 'Workshops',
+  columns: {
+    Name: workshop => workshop.name,
+    Veranstaltung: workshop => workshop.event,
+    Referenten: workshop => workshop.lecturers.join(', '),
+    Raum: workshop => workshop.location,
+    Termine: workshop => workshop.timeslots,
+    Plätze: workshop => workshop.capacity,
+    Belegt: workshop => workshop.taken,
+    Warteliste: workshop => workshop.waiting,
+  },
+}
+
+export const timeslotTable: TableOf<
+  Span & Places & { caption: string; workshop: string | null; event: string; location: string }
+> = {
+  name: 'Termine',
+  columns: {
+    Termin: timeslot => timeslot.caption || timeslot.workshop,
+    Veranstaltung: timeslot => timeslot.event,
+    Beginn: timeslot => timeslot.startsAt,
+    Ende: timeslot => timeslot.endsAt,
+    Raum: timeslot => timeslot.location,
+    Plätze: timeslot => timeslot.capacity,
+    Belegt: timeslot => timeslot.taken,
+    Warteliste: timeslot => timeslot.waiting,
+  },
+}
+
+export const lecturerTable: TableOf<{ firstName: string; lastName: string; workshops: string[] }> = {
+  name: 'Referenten',
+  columns: {
+    Vorname: lecturer => lecturer.firstName,
+    Nachname: lecturer => lecturer.lastName,
+    // Without repeating one that is held at several events.
+    Workshops: lecturer => [...new Set(lecturer.workshops)].join(', '),
+  },
+}
+
+export const exhibitorTable: TableOf<{
+  name: string
+  stand: string
+  website: string | null
+  events: string[]
+}> = {
+  name: 'Aussteller',
+  columns: {
+    Name: exhibitor => exhibitor.name,
+    Stand: exhibitor => exhibitor.stand,
+    Website: exhibitor => exhibitor.website,
+    Veranstaltungen: exhibitor => exhibitor.events.join(', '),
+  },
+}
+
+export const schooltypeTable: TableOf<{ name: string }> = {
+  name: 'Schularten',
+  columns: { Name: schooltype => schooltype.name },
+}
+
+export const faultTable: TableOf<{
+  firstAt: Date
+  lastAt: Date
+  count: number
+  message: string
+  path: string
+  browser: string
+  places: string[]
+  build: string
+}> = {
+  name: 'Protokoll',
+  columns: {
+    Zuletzt: fault => fault.lastAt,
+    Zuerst: fault => fault.firstAt,
+    Anzahl: fault => fault.count,
+    Fehler: fault => fault.message,
+    Bildschirm: fault => fault.path,
+    Browser: fault => fault.browser,
+    Stelle: fault => fault.places.join(' < '),
+    Stand: fault => fault.build,
+  },
+}

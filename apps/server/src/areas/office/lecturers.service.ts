@@ -1,0 +1,79 @@
+import type { LecturerFields, ListedLecturer, OfficeLecturer } from '@tafelrunde/contract/admin-lecturers'
+import type { Deps } from '../../deps.ts'
+import { type Db, inTransaction } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
+import { orNotFound, Refusal } from '../../platform/refusals.ts'
+import { checkSeen, forgetValues, type Subjects, versionOf } from '../audit/audit.service.ts'
+import { fileUrl } from '../storage/storage.rules.ts'
+import { dropFile } from '../storage/storage.service.ts'
+import { whyItStays } from './deletion.rules.ts'
+import * as queries from './lecturers.queries.ts'
+
+type Addressed = Pick<Deps, 'config'>
+
+/** Where a lecturer's profile is written. */
+export const lecturerSubjects: Subjects = ['lecturers']
+
+const toListed = ({ config }: Addressed, row: queries.OfficeLecturerRow): ListedLecturer => ({
+  id: row.id,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  profile_picture: fileUrl(config.APP_URL, row.picture),
+  profile_description: row.profileDescription,
+  workshops: row.workshops,
+  account: row.account,
+})
+
+/** A page of all lecturers, also of those whom no workshop names yet. */
+export const listOfficeLecturers = async ({ config, db }: Addressed & { db: Db }, page: Page) => {
+  const { count, rows } = await queries.findOfficeLecturers(db, page)
+  return { count, rows: rows.map(row => toListed({ config }, row)) }
+}
+
+/** A lecturer as the office sees them, with the version that whoever changes them has to name. */
+export const readOfficeLecturer = async (deps: Addressed, db: Db, id: number): Promise<OfficeLecturer> => {
+  const row = orNotFound(await queries.findOfficeLecturer(db, id))
+  return { ...toListed(deps, row), version: await versionOf(db, lecturerSubjects, id) }
+}
+
+const toRow = ({ first_name, last_name, profile_description }: LecturerFields) => ({
+  firstName: first_name,
+  lastName: last_name,
+  profileDescription: profile_description,
+})
+
+/** Makes the profile of somebody who need not have an account. */
+export const createLecturer = (deps: Deps, fields: LecturerFields) =>
+  inTransaction(deps.db, async tx => {
+    const id = await queries.insertLecturer(tx, { ...toRow(fields), createdAt: deps.clock.now() })
+    return readOfficeLecturer(deps, tx, id)
+  })
+
+/** Changes a profile that is as its changer saw it. */
+export const changeLecturer = (
+  deps: Deps,
+  id: number,
+  { version, ...fields }: LecturerFields & { version: number },
+) =>
+  inTransaction(deps.db, async tx => {
+    orNotFound(await queries.lockLecturer(tx, id))
+    await checkSeen(tx, lecturerSubjects, id, version)
+    await queries.updateLecturer(tx, id, toRow(fields))
+    return readOfficeLecturer(deps, tx, id)
+  })
+
+/** Deletes a profile that nothing hangs on, its picture, and what its history said of the person. */
+export const deleteLecturer = (deps: Deps, id: number) =>
+  inTransaction(deps.db, async tx => {
+    const { accountId, picture } = orNotFound(await queries.lockLecturer(tx, id))
+    const { workshops, settlements } = await queries.countOfLecturer(tx, id)
+    const refusal = whyItStays(
+      [workshops, 'Workshop', 'Workshops'],
+      [settlements, 'Abrechnung', 'Abrechnungen'],
+      [accountId === null ? 0 : 1, 'Konto', 'Konten'],
+    )
+    if (refusal) throw new Refusal('state', refusal)
+    await queries.removeLecturer(tx, id)
+    if (picture) await dropFile(tx, picture)
+    await forgetValues(tx, 'lecturers', [id])
+  })

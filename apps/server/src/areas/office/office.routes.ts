@@ -1,0 +1,99 @@
+import * as settings from '@tafelrunde/contract/admin-association'
+import * as contract from '@tafelrunde/contract/admin-events'
+import { search } from '@tafelrunde/contract/admin-search'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { ofObject } from '../../platform/http/find-first.ts'
+import { pageAnswer } from '../../platform/http/pages.ts'
+import { listHistory } from '../audit/audit.service.ts'
+import { readEvent } from '../events/events.service.ts'
+import { changeAssociation, readOfficeAssociation } from './association.service.ts'
+import { readChecklist } from './checklist.service.ts'
+import { copyEvent } from './copy-event.service.ts'
+import * as service from './events.service.ts'
+import { exportRoutes } from './export/export.routes.ts'
+import { lecturerOfficeRoutes } from './lecturers.routes.ts'
+import { programmeOfficeRoutes } from './programme.routes.ts'
+import { schooltypeOfficeRoutes } from './schooltypes.routes.ts'
+import { findHits } from './search.queries.ts'
+
+export const officeRoutes = (app: App, deps: Deps) => {
+  const { config, db } = deps
+  const find = ({ params }: { params: { id: number } }) => readEvent(db, true, params.id)
+
+  app.route({
+    ...contract.getOfficeEvent,
+    handler: ({ params }) => service.readOfficeEvent(deps, db, params.id),
+  })
+
+  app.route({
+    ...contract.createEvent,
+    handler: async ({ body }, reply) => reply.code(201).send(await service.createEvent(deps, body)),
+  })
+
+  app.route({
+    ...ofObject(contract.changeEvent, find),
+    handler: ({ params, body }) => service.changeEvent(deps, params.id, body),
+  })
+
+  app.route({
+    ...ofObject(contract.setEventState, find),
+    handler: ({ params, body }) => service.setEventState(deps, params.id, body),
+  })
+
+  app.route({
+    ...ofObject(contract.copyEvent, find),
+    handler: async ({ params, body }, reply) => reply.code(201).send(await copyEvent(deps, params.id, body)),
+  })
+
+  app.route({
+    ...contract.deleteEvent,
+    handler: async ({ params }, reply) => {
+      await service.deleteEvent(deps, params.id)
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...contract.getEventReach,
+    handler: ({ params }) => service.readReach(db, params.id),
+  })
+
+  app.route({
+    ...contract.getEventChecklist,
+    handler: ({ params }) => readChecklist(deps, params.id),
+  })
+
+  app.route({
+    ...contract.listEventHistory,
+    handler: async request => {
+      await find(request)
+      const history = await listHistory(db, ['events'], request.params.id, request.query)
+      return pageAnswer(request, config.APP_URL, history)
+    },
+  })
+
+  programmeOfficeRoutes(app, deps)
+  schooltypeOfficeRoutes(app, deps)
+  lecturerOfficeRoutes(app, deps)
+
+  app.route({
+    ...search,
+    handler: async ({ query }) => ({ results: query.q ? await findHits(db, query.q) : [] }),
+  })
+
+  app.route({ ...settings.getOfficeAssociation, handler: () => readOfficeAssociation(db) })
+
+  app.route({
+    ...settings.changeAssociation,
+    handler: ({ body }) => changeAssociation(deps, body),
+  })
+
+  app.route({
+    ...settings.listAssociationHistory,
+    handler: async request =>
+      pageAnswer(request, config.APP_URL, await listHistory(db, ['association'], 1, request.query)),
+  })
+
+  exportRoutes(app, deps)
+}

@@ -1,0 +1,80 @@
+import type { OfficeTimeslot, TimeslotFields } from '@tafelrunde/contract/admin-programme'
+import { unknownChoice } from '@tafelrunde/contract/filters'
+import type { Deps } from '../../deps.ts'
+import { brokenConstraint, type Db, inSavepoint, inTransaction } from '../../platform/db/database.ts'
+import { InvalidField, InvalidFields, orNotFound, Refusal } from '../../platform/refusals.ts'
+import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
+import { checkEventFilter } from '../events/events.service.ts'
+import { fillTimeslots } from '../participations/seats.service.ts'
+import { toTimeslot } from '../timeslots/timeslots.rules.ts'
+import { readWorkshop } from '../workshops/workshops.service.ts'
+import * as queries from './programme.queries.ts'
+import { clashText, timeslotProblems, whyTimeslotsStay } from './programme.rules.ts'
+
+/** Where a Termin is written. */
+export const timeslotSubjects: Subjects = ['timeslots']
+
+/** A Termin as the office sees it, with the version that whoever changes it has to name. */
+export const readOfficeTimeslot = async (db: Db, id: number): Promise<OfficeTimeslot> => {
+  const row = orNotFound(await queries.findTimeslot(db, id))
+  const version = await versionOf(db, timeslotSubjects, id)
+  return { ...toTimeslot(row), version, break_minutes: row.breakMinutes }
+}
+
+const check = async (db: Db, eventId: number, fields: TimeslotFields, taken: number) => {
+  const problems = Object.entries(timeslotProblems(fields, taken))
+  if (problems.length > 0)
+    throw new InvalidFields(problems.map(([field, sentence]) => new InvalidField(field, sentence)))
+  if (fields.workshop === null) return
+  const workshop = await readWorkshop(db, true, fields.workshop).catch(() => undefined)
+  if (workshop?.workshop.eventId !== eventId) throw new InvalidField('workshop', unknownChoice)
+}
+
+const toRow = ({ workshop, caption, start, end, location, capacity, break_minutes }: TimeslotFields) => ({
+  workshopId: workshop,
+  caption,
+  startsAt: start,
+  endsAt: end,
+  location,
+  capacity,
+  breakMinutes: break_minutes,
+})
+
+/** Makes a Termin of an event. */
+export const createTimeslot = (deps: Deps, { event, ...fields }: TimeslotFields & { event: number }) =>
+  inTransaction(deps.db, async tx => {
+    await checkEventFilter(tx, true, event)
+    await check(tx, event, fields, 0)
+    const facts = { ...toRow(fields), eventId: event, createdAt: deps.clock.now() }
+    return readOfficeTimeslot(tx, await queries.insertTimeslot(tx, facts))
+  })
+
+/**
+ * Changes a Termin that is as its changer saw it. Who has a place is told by the database's notes (participations);
+ * free places, also where a clash is no more, go to those who wait.
+ */
+export const changeTimeslot = (
+  deps: Deps,
+  id: number,
+  { version, ...fields }: TimeslotFields & { version: number },
+) =>
+  inTransaction(deps.db, async tx => {
+    const row = orNotFound(await queries.lockTimeslot(tx, id))
+    await checkSeen(tx, timeslotSubjects, id, version)
+    await check(tx, row.eventId, fields, row.seatsTaken)
+    await inSavepoint(tx, () => queries.updateTimeslot(tx, id, toRow(fields))).catch(async error => {
+      if (brokenConstraint(error) !== 'participations_no_clash') throw error
+      throw new Refusal('clash', clashText(await queries.countClashes(tx, id, fields.start, fields.end)))
+    })
+    await fillTimeslots(tx, deps, await queries.findFillable(tx, row.eventId))
+    return readOfficeTimeslot(tx, id)
+  })
+
+/** Deletes a Termin while nobody was ever in it. */
+export const deleteTimeslot = (deps: Deps, id: number) =>
+  inTransaction(deps.db, async tx => {
+    orNotFound(await queries.lockTimeslot(tx, id))
+    const refusal = whyTimeslotsStay(await queries.countEver(tx, [id]))
+    if (refusal) throw new Refusal('state', refusal)
+    await queries.removeTimeslot(tx, id)
+  })

@@ -1,0 +1,52 @@
+import { berlinText } from '@tafelrunde/contract/berlin'
+import { stringify } from 'csv-stringify/sync'
+import writeExcelFile from 'write-excel-file/node'
+import { tableMoment } from './german.texts.ts'
+
+export type Cell = string | number | Date | null
+type Table = { name: string; headings: string[]; rows: Cell[][] }
+
+/** A table as German Excel opens it by a double click; it must not take what people enter for a formula. */
+export const writeCsv = (headings: string[], rows: Cell[][]) =>
+  Buffer.from(
+    stringify([headings, ...rows], {
+      bom: true,
+      cast: { date: tableMoment },
+      delimiter: ';',
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    }),
+  )
+
+/** Excel refuses a file with more signs than that in a cell. */
+const mostSigns = 32_767
+const widest = 50
+
+/** Excel knows no time zones: what its cell shows is the time in Berlin. */
+const excelMoment = (moment: Date) => new Date(`${berlinText(moment).slice(0, 19)}Z`)
+
+const excelCell = (cell: Cell) => {
+  if (cell === null || cell === '') return null
+  if (cell instanceof Date) return { type: Date, value: excelMoment(cell), format: 'dd.mm.yyyy hh:mm' }
+  if (typeof cell === 'number') return { type: Number, value: cell }
+  return { type: String, value: cell.slice(0, mostSigns) }
+}
+
+const lengthOf = (cell: Cell = null) => (cell instanceof Date ? 16 : String(cell ?? '').length)
+
+const widthOf = (column: number, rows: Cell[][]) =>
+  Math.min(
+    rows.reduce((longest, row) => Math.max(longest, lengthOf(row[column])), 8),
+    widest,
+  ) + 2
+
+/** A table as a workbook of one sheet, whose headings stay in sight. Texts are texts, whatever they begin with. */
+export const writeXlsx = ({ name, headings, rows }: Table) => {
+  const head = headings.map(value => ({ type: String, value, fontWeight: 'bold' as const }))
+  const sheet = {
+    sheet: name,
+    stickyRowsCount: 1,
+    columns: headings.map((_, column) => ({ width: widthOf(column, [headings, ...rows]) })),
+  }
+  return writeExcelFile([head, ...rows.map(row => row.map(excelCell))], sheet).toBuffer()
+}

@@ -1,0 +1,23 @@
+-- Notes what was written of a table that has this trigger, by whom `begin` says it was (database.ts). Its
+-- arguments: the column that holds the record's id, then those that other triggers keep, which are no change of anybody.
+CREATE OR REPLACE FUNCTION audit() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  writer CONSTANT text := coalesce(nullif(current_setting('tafelrunde.writer', true), ''), 'unknown');
+  old_row jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
+  new_row jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
+  record_id CONSTANT integer := coalesce(new_row, old_row) ->> TG_ARGV[0];
+BEGIN
+  old_row := old_row - TG_ARGV[1:];
+  new_row := new_row - TG_ARGV[1:];
+  IF TG_OP = 'UPDATE' THEN
+    SELECT jsonb_object_agg(key, was.value), jsonb_object_agg(key, now.value) INTO old_row, new_row
+      FROM jsonb_each(old_row) was JOIN jsonb_each(new_row) now USING (key) WHERE was.value <> now.value;
+    IF new_row IS NULL THEN
+      RETURN NULL;
+    END IF;
+  END IF;
+  INSERT INTO audit_entries (created_at, actor, via, subject, record, action, before, after)
+    VALUES (clock_timestamp(), nullif(split_part(writer, ':', 2), '')::integer, split_part(writer, ':', 1), TG_TABLE_NAME,
+      record_id, CASE TG_OP WHEN 'INSERT' THEN 'create' WHEN 'UPDATE' THEN 'change' ELSE 'delete' END, old_row, new_row);
+  RETURN NULL;
+END $$;

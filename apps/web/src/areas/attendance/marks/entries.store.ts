@@ -1,0 +1,31 @@
+import { oneAtATime } from '@tafelrunde/client/lock'
+import { createStore } from '@tafelrunde/client/store'
+import { useSyncExternalStore } from 'react'
+import { lastMarks } from '../../../shared/storage.ts'
+import { type Entry, readStored } from './entries.ts'
+
+const entries = createStore<readonly Entry[]>([])
+const otherTabs = new BroadcastChannel('marks')
+
+const readAll = async () => readStored((await lastMarks.get()) ?? '[]')
+
+/** All records of this device as they are stored, whoever made them. */
+export const readEntries = async (): Promise<readonly Entry[]> => (await readAll()).entries
+
+const show = async () => entries.set(await readEntries())
+otherTabs.addEventListener('message', () => void show())
+void show()
+
+/** Changes what is stored; it is shown only when it is safe on the device. */
+export const changeEntries = (change: (all: readonly Entry[]) => readonly Entry[]) =>
+  oneAtATime('marks', async () => {
+    const { entries: before, unreadable } = await readAll()
+    const after = change(before)
+    const kept = [...after, ...unreadable]
+    await (kept.length > 0 ? lastMarks.set(JSON.stringify(kept)) : lastMarks.clear())
+    entries.set(after)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but this one
+    otherTabs.postMessage('changed')
+  })
+
+export const useEntries = () => useSyncExternalStore(entries.subscribe, entries.get)

@@ -1,0 +1,20 @@
+import { current } from '../../../shared/session.ts'
+import { lastMarks } from '../../../shared/storage.ts'
+
+/** The sending is loaded only where something is kept on the device. */
+const wake = async () => {
+  if (document.visibilityState !== 'visible' || (await lastMarks.get()) === undefined) return
+  const { syncMarks } = await import('./marks.send.ts')
+  await syncMarks()
+}
+
+/**
+ * Sends what waits when the app is opened or comes to the front, when the network is back, and once it is known who is
+ * logged in: nobody sends what somebody else has seen, so that before this nothing goes.
+ */
+export const followMarks = () => {
+  window.addEventListener('online', () => void wake())
+  current.state.subscribe(() => void wake())
+  document.addEventListener('visibilitychange', () => void wake())
+  void wake()
+}

@@ -1,0 +1,33 @@
+import { addMaterial, changeMaterial, deleteMaterial, listMaterials } from '@tafelrunde/contract/materials'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../shared/api.ts'
+import { everyPage } from '../../../shared/everyPage.ts'
+import { callWithForm } from '../../../shared/fileCalls.ts'
+import { personal } from '../../../shared/query.ts'
+import { outdate } from '../../../shared/stale.ts'
+
+/** The materials of all own workshops, also those that participants do not see yet. */
+export const ownMaterialsQuery = queryOptions({
+  queryKey: [personal, 'lecturer-materials'],
+  queryFn: () => everyPage(query => call(listMaterials, { query })),
+})
+
+type Facts = { name: string; visibleFrom: Date }
+
+export const sendMaterial = async (workshop: number, file: File, { name, visibleFrom }: Facts) => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const visible_from = visibleFrom.toISOString()
+  await callWithForm(addMaterial, { body: { workshop, name, visible_from, file: bytes } })
+  await outdate('material')
+}
+
+export const updateMaterial = async (id: number, { name, visibleFrom }: Facts) => {
+  const visible_from = visibleFrom.toISOString()
+  await call(changeMaterial, { params: { id }, body: { name, visible_from } })
+  await outdate('material')
+}
+
+export const removeMaterial = async (id: number) => {
+  await call(deleteMaterial, { params: { id } })
+  await outdate('material')
+}

@@ -1,0 +1,34 @@
+import { type Event, subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
+import { readSubscription } from '@tafelrunde/contract/subscription'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../shared/api.ts'
+import { ownEventsQuery } from '../../shared/personal.ts'
+import { queryClient } from '../../shared/query.ts'
+import { reloadAccount } from '../../shared/session.ts'
+import { outdate } from '../../shared/stale.ts'
+
+/** Registers for an event or leaves it; afterwards everything that counts places is asked for again. */
+const useSubscriptionChange = (
+  event: Event,
+  endpoint: typeof subscribeToEvent | typeof unsubscribeFromEvent,
+) => {
+  return useMutation({
+    mutationFn: async () => {
+      const subscription = await call(endpoint, { params: { id: event.id } })
+      const changed = { event: event.id, subscription }
+      queryClient.setQueryData(
+        ownEventsQuery.queryKey,
+        own => own && [...own.filter(other => other.event !== event.id), changed],
+      )
+      return readSubscription(subscription)
+    },
+    onSettled: () => {
+      void outdate('booking')
+      // Whether the account has an active subscription; the registration stands without this answer too.
+      reloadAccount().catch(() => undefined)
+    },
+  })
+}
+
+export const useSubscribe = (event: Event) => useSubscriptionChange(event, subscribeToEvent)
+export const useUnsubscribe = (event: Event) => useSubscriptionChange(event, unsubscribeFromEvent)

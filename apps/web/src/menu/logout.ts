@@ -1,0 +1,14 @@
+import { logout } from '../shared/session.ts'
+import { lastMarks } from '../shared/storage.ts'
+
+/** Whether the person goes; a question that cannot be had holds nobody back, as nothing is lost by it. */
+const agreed = async () => {
+  if ((await lastMarks.get()) === undefined) return true
+  const unsent = await import('./unsent.ts').catch(() => undefined)
+  return unsent === undefined || unsent.leavesUnsent()
+}
+
+/** Logs out, but says first what has not been sent. */
+export const leave = async () => {
+  if (await agreed()) await logout()
+}

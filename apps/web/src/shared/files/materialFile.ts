@@ -1,0 +1,14 @@
+import { offerFile } from '@tafelrunde/client/offer-file'
+import { getMaterial } from '@tafelrunde/contract/materials'
+import { callForFile } from '../fileCalls.ts'
+import { showFailure } from '../toasts.ts'
+
+/** Fetches a material with the person's token, as its address alone opens for nobody, and hands it to the device. */
+export const offerMaterial = async ({ id, name }: { id: number; name: string }) => {
+  try {
+    const bytes = await callForFile(getMaterial, { params: { id } })
+    offerFile(name, new Blob([bytes.slice()]))
+  } catch (failure) {
+    void showFailure(failure)
+  }
+}

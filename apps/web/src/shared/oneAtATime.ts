@@ -1,9 +1,0 @@
-const queues: Record<string, Promise<unknown>> = {}
-
-/** One work of this name at a time over all tabs; where the browser has no locks (no HTTPS), over this tab. */
-export const oneAtATime = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-  if ('locks' in navigator) return navigator.locks.request(name, work)
-  const done = (queues[name] ?? Promise.resolve()).then(work)
-  queues[name] = done.catch(() => undefined)
-  return done
-}

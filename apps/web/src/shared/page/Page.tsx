@@ -1,0 +1,151 @@
+import {
+  IonButtons,
+  IonContent,
+  IonHeader,
+  IonMenuToggle,
+  IonPage,
+  IonTitle,
+  IonToolbar,
+  NavContext,
+} from '@ionic/react'
+import type { QueryKey } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useContext } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { later } from '../later.tsx'
+import { useOnline } from '../online.ts'
+import { queryClient } from '../query.ts'
+import './page.css'
+import { Board, BoardTitle } from '../ui/boards/Board.tsx'
+import { ChalkTable } from '../ui/boards/ChalkTable.tsx'
+import { LargeTitle } from '../ui/boards/LargeTitle.tsx'
+import { IconButton } from '../ui/buttons/IconButton.tsx'
+import { OfflineBar } from '../ui/states/OfflineBar.tsx'
+import { useInFront } from './useInFront.ts'
+import { useWide } from './wide.ts'
+
+type Props = {
+  /** Long words say with soft hyphens where they may break, for browsers that do not know German. */
+  title: string
+  /** The title with its chalk stroke: roots of tabs and register. */
+  large?: boolean
+  subtitle?: ReactNode
+  /** Where the back button leads when nothing was seen before; without it there is the menu button. */
+  back?: string
+  actions?: ReactNode
+  /** Stays under the bar while the content scrolls: segments, filters. */
+  tools?: ReactNode
+  /** A green head: the title stands on the board, and this beneath it. */
+  board?: ReactNode
+  /** Pull to refresh. */
+  onRefresh?: () => Promise<unknown>
+  /**
+   * When what is shown was fetched, or by which query: told while there is no network. A query is only asked then, so that
+   * an answer that brings nothing new draws nothing.
+   */
+  offlineSince?: Date | QueryKey | undefined
+  /** Entries that wait to be sent, told beside that. */
+  waiting?: number | undefined
+  /** Shows how many places are taken, in this event or in all: the numbers follow the server's while it is in front. */
+  live?: number | boolean
+  /** Stays at the bottom while the content scrolls: the button of a form. */
+  foot?: ReactNode
+  children?: ReactNode
+}
+
+/** Pulling needs a touch: its code (11 kB) waits for one, or until the first content had its time. */
+const pullable = new Promise<void>(resolve => {
+  window.addEventListener('touchstart', () => resolve(), { once: true, passive: true })
+  setTimeout(resolve, 3000)
+})
+const Refresher = later(async () => {
+  await pullable
+  return (await import('./Refresher.tsx')).Refresher
+})
+
+const seenAt = (of: Date | QueryKey) => {
+  if (of instanceof Date) return of
+  const at = queryClient.getQueryState(of)?.dataUpdatedAt
+  return at ? new Date(at) : undefined
+}
+
+export const MenuButton = () => (
+  <IonMenuToggle>
+    <IconButton icon="menu" label="Menü" />
+  </IonMenuToggle>
+)
+
+/** Back to where one came from, else to `href`. Ionic's own button would bring its icon library along. */
+export const BackButton = ({ href }: { href: string }) => {
+  const { goBack } = useContext(NavContext)
+  return <IconButton icon="back" label="Zurück" onClick={() => goBack(href)} />
+}
+
+/** The frame of every screen: bar, one h1, offline bar, content. */
+export const Page = (props: Props) => {
+  const {
+    title,
+    large = false,
+    subtitle,
+    back,
+    actions,
+    tools,
+    board,
+    onRefresh,
+    offlineSince,
+    waiting,
+    live,
+    foot,
+    children,
+  } = props
+  const wide = useWide()
+  const online = useOnline()
+  const since = !online && offlineSince && seenAt(offlineSince)
+  const body = useInFront(title.replaceAll('\u00AD', ''), live)
+  const inBar = wide && large
+  return (
+    <IonPage className={board === undefined ? '' : 'page--board'}>
+      <IonHeader className="ion-no-border">
+        {board !== undefined && <ChalkTable />}
+        <IonToolbar>
+          <IonButtons slot="start">
+            {back === undefined ? <MenuButton /> : <BackButton href={back} />}
+          </IonButtons>
+          {inBar && <LargeTitle>{title}</LargeTitle>}
+          {!large && board === undefined && (
+            <IonTitle>
+              <h1 className="page-title" tabIndex={-1} data-page-title>
+                {title}
+              </h1>
+              {subtitle && <p className="page-title__line">{subtitle}</p>}
+            </IonTitle>
+          )}
+          {actions && <IonButtons slot="end">{actions}</IonButtons>}
+        </IonToolbar>
+        {tools && <div className="page-tools">{tools}</div>}
+      </IonHeader>
+      <IonContent>
+        {onRefresh && (
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <Refresher onRefresh={onRefresh} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {board !== undefined && (
+          <Board kind="head">
+            <BoardTitle page>{title}</BoardTitle>
+            {subtitle && <p className="board__text">{subtitle}</p>}
+            {board}
+          </Board>
+        )}
+        {large && !inBar && <LargeTitle>{title}</LargeTitle>}
+        {large && subtitle && <p className="page-subtitle">{subtitle}</p>}
+        {since && <OfflineBar since={since} waiting={waiting} />}
+        <section className="page-body" ref={body}>
+          {children}
+        </section>
+      </IonContent>
+      {foot}
+    </IonPage>
+  )
+}

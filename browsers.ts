@@ -1,0 +1,20 @@
+import browserslist from 'browserslist'
+
+const bundlersName = new Map([
+  ['chrome', 'chrome'],
+  ['edge', 'edge'],
+  ['firefox', 'firefox'],
+  ['safari', 'safari'],
+  ['ios_saf', 'ios'],
+])
+
+const named = browserslist(undefined, { path: import.meta.dirname }).map(browser => {
+  const [name = '', version = ''] = browser.split(' ')
+  return { name: bundlersName.get(name), version: Number.parseFloat(version) }
+})
+
+/** The oldest of the browsers that package.json names, as bundlers want to be told: `safari16.4`. */
+export const target = [...bundlersName.values()].map(name => {
+  const versions = named.filter(browser => browser.name === name).map(({ version }) => version)
+  return `${name}${Math.min(...versions)}`
+})

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { faultsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { button, field, link } from './screen.ts'
+
+const desktop = { tag: '@desktop' }
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const remove = async (page: Page) => {
+  await button(page, 'Löschen').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bestätigen' }).click()
+}
+
+test(
+  'the office makes a school type, is told of one that is there, renames and deletes it',
+  desktop,
+  async ({ page, given, signIn }) => {
+    await signIn(await given.account({ isStaff: true }))
+    await page.goto('/verwaltung/schooltypes')
+    await link(page, 'Anlegen').click()
+    await field(page, 'Name *').fill('GRUNDSCHULE')
+    await button(page, 'Anlegen').click()
+    await expect(page.getByText('Diese Schulart gibt es schon.')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await field(page, 'Name *').fill('Waldschule')
+    await button(page, 'Anlegen').click()
+    await expect(heading(page, 'Schularten')).toBeVisible()
+    await link(page, 'Waldschule').click()
+    await field(page, 'Name *').fill('Inselschule')
+    await button(page, 'Änderungen speichern').click()
+    await expect(heading(page, 'Schularten')).toBeVisible()
+    await expect(link(page, 'Waldschule')).toBeHidden()
+    await link(page, 'Inselschule').click()
+    await remove(page)
+    await expect(heading(page, 'Schularten')).toBeVisible()
+    await expect(link(page, 'Inselschule')).toBeHidden()
+    await link(page, 'Grundschule').click()
+    await remove(page)
+    await expect(
+      page.getByText(/^Das lässt sich nicht löschen: \d+ Workshops .* hängen daran\.$/),
+    ).toBeVisible()
+  },
+)
+
+test(
+  'the office makes a lecturer, puts them into a workshop, and the app shows who that is',
+  desktop,
+  async ({ page, given, signIn }) => {
+    const workshop = await given.workshop({ name: 'Schulgarten im Winter' })
+    await signIn(await given.account({ isStaff: true, firstName: 'Okka', lastName: 'Harms' }))
+    await page.goto('/verwaltung/lecturers')
+    await link(page, 'Anlegen').click()
+    await field(page, 'Vorname').fill('Imke')
+    await button(page, 'Anlegen').click()
+    await expect(page.getByText('Bitte prüfen Sie Ihre Angaben.')).toBeVisible()
+    await field(page, 'Nachname *').fill('Folkerts')
+    await field(page, 'Zur Person').fill('Gärtnert seit dreißig Jahren.')
+    expect(await faultsOf(page)).toEqual([])
+    await button(page, 'Anlegen').click()
+    await expect(heading(page, 'Imke Folkerts')).toBeVisible()
+    await expect(page.getByText('Noch bei keinem Workshop eingetragen.')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+
+    await page.goto(`/verwaltung/workshops/${workshop.id}`)
+    await page.getByLabel('Referenten').click()
+    await page.getByRole('option', { name: 'Imke Folkerts' }).click()
+    await button(page, 'Änderungen speichern').click()
+    await link(page, 'Imke Folkerts').click()
+    await link(page, 'Bearbeiten').click()
+    await field(page, 'Nachname *').fill('Folkerts-Aden')
+    await button(page, 'Änderungen speichern').click()
+    await expect(heading(page, 'Imke Folkerts-Aden')).toBeVisible()
+    await expect(page.getByText('Nachname: von „Folkerts“ zu „Folkerts-Aden“')).toBeVisible()
+    await link(page, 'Bearbeiten').click()
+    await remove(page)
+    await expect(page.getByText('Das lässt sich nicht löschen: 1 Workshop hängt daran.')).toBeVisible()
+    await page.goto(`/workshop-detail/${workshop.id}`)
+    await expect(page.getByText('Imke Folkerts-Aden').first()).toBeVisible()
+  },
+)
+
+test(
+  'the form of a lecturer with an account says that the account counts',
+  desktop,
+  async ({ page, given, signIn }) => {
+    const { id: accountId } = await given.account({ firstName: 'Henning', lastName: 'Voß' })
+    const own = { accountId, firstName: 'H.', lastName: 'Voss' }
+    const { id } = await given.lecturer((await given.workshop()).id, own)
+    await signIn(await given.account({ isStaff: true }))
+    await page.goto(`/verwaltung/lecturers/${id}`)
+    await expect(heading(page, 'Henning Voß bearbeiten')).toBeVisible()
+    await expect(page.getByRole('note')).toContainText('In der App zählt, was im Konto steht')
+    await expect(field(page, 'Nachname *')).toHaveValue('Voss')
+    expect(await faultsOf(page)).toEqual([])
+  },
+)
+
+test(
+  'a form that a list leads to waits for the whole record, so that nothing typed is lost when it comes',
+  desktop,
+  async ({ page, given, signIn }) => {
+    await signIn(await given.account({ isStaff: true }))
+    await page.goto('/verwaltung/schooltypes')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/api\/admin\/schooltypes\/\d+\/$/, async route => {
+      await released
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/\/api\/admin\/schooltypes\/\d+\/$/)
+    await link(page, 'Gymnasium').click()
+    await asked
+    await expect(field(page, 'Name *')).toBeHidden()
+    release()
+    await expect(field(page, 'Name *')).toHaveValue('Gymnasium')
+  },
+)

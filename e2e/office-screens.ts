@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { button, heading, link } from './screen.ts'
+import type { Screen } from './screens.ts'
+
+const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name }).first()
+
+/** What the Verwaltung shows to staff, by the demo's names. */
+export const officeScreens: Screen[] = [
+  {
+    path: '/verwaltung/',
+    title: /^Guten (Morgen|Tag|Abend)/,
+    shows: page => page.getByRole('table').first(),
+  },
+  { path: '/verwaltung/events', title: 'Veranstaltungen', shows: page => row(page, /Schulkongress/) },
+  {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/show`,
+    title: /^Schulkongress/,
+    shows: page => page.getByRole('table', { name: /^Termine am/ }).first(),
+  },
+  {
+    path: '/verwaltung/events/create',
+    title: 'Veranstaltung anlegen',
+    shows: page => button(page, 'Als Entwurf anlegen'),
+  },
+  {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}`,
+    title: /^Schulkongress .* bearbeiten$/,
+    shows: page => button(page, 'Änderungen speichern'),
+  },
+  { path: '/verwaltung/workshops', title: 'Workshops', shows: page => row(page, /Stimme und Präsenz/) },
+  {
+    path: async idOf => `/verwaltung/workshops/${await idOf('workshop', 'Stimme und Präsenz')}/show`,
+    title: 'Stimme und Präsenz',
+    shows: page => page.getByRole('table', { name: 'Termine von „Stimme und Präsenz“' }),
+  },
+  {
+    path: '/verwaltung/workshops/create',
+    title: 'Workshop anlegen',
+    shows: page => button(page, 'Anlegen'),
+  },
+  {
+    path: async idOf => `/verwaltung/workshops/${await idOf('workshop', 'Stimme und Präsenz')}`,
+    title: 'Stimme und Präsenz bearbeiten',
+    shows: page => button(page, 'Änderungen speichern'),
+  },
+  { path: '/verwaltung/timeslots', title: 'Termine', shows: page => page.getByText(/^1–\d+ von \d+$/) },
+  {
+    path: '/verwaltung/timeslots/create',
+    title: 'Termin anlegen',
+    shows: page => button(page, 'Anlegen'),
+  },
+  {
+    path: async idOf => `/verwaltung/timeslots/${await idOf('timeslot', 'Stimme und Präsenz')}`,
+    title: /bearbeiten$/,
+    shows: page => button(page, 'Änderungen speichern'),
+  },
+  { path: '/verwaltung/lecturers', title: 'Referenten', shows: page => row(page, /Miriam Baumgärtner/) },
+  {
+    path: async idOf => `/verwaltung/lecturers/${await idOf('lecturer', 'Miriam Baumgärtner')}/show`,
+    title: 'Miriam Baumgärtner',
+    shows: page => heading(page, 'Zur Person'),
+  },
+  {
+    path: '/verwaltung/lecturers/create',
+    title: 'Referentin oder Referenten anlegen',
+    shows: page => button(page, 'Anlegen'),
+  },
+  {
+    path: async idOf => `/verwaltung/lecturers/${await idOf('lecturer', 'Miriam Baumgärtner')}`,
+    title: 'Miriam Baumgärtner bearbeiten',
+    shows: page => button(page, 'Änderungen speichern'),
+  },
+  { path: '/verwaltung/exhibitors', title: 'Aussteller', shows: page => row(page, /Verlag Kreidestrich/) },
+  {
+    path: async idOf => `/verwaltung/exhibitors/${await idOf('exhibitor', 'Verlag Kreidestrich')}/show`,
+    title: 'Verlag Kreidestrich',
+    shows: page => heading(page, 'Auf einen Blick'),
+  },
+  { path: '/verwaltung/schooltypes', title: 'Schularten', shows: page => row(page, 'Grundschule') },
+  {
+    path: '/verwaltung/schooltypes/create',
+    title: 'Schulart anlegen',
+    shows: page => button(page, 'Anlegen'),
+  },
+  {
+    path: async idOf => `/verwaltung/schooltypes/${await idOf('schooltype', 'Grundschule')}`,
+    title: 'Grundschule bearbeiten',
+    shows: page => button(page, 'Änderungen speichern'),
+  },
+  {
+    path: '/verwaltung/association/1',
+    title: 'Einstellungen bearbeiten',
+    shows: page => button(page, 'Änderungen speichern'),
+  },
+  {
+    path: '/verwaltung/faults',
+    title: 'Protokoll',
+    shows: page => page.getByText('Keine Fehler gemeldet.').or(page.getByRole('table')).first(),
+  },
+]
+
+export const officeNowhere: Screen = {
+  path: '/verwaltung/nirgendwo',
+  title: 'Seite nicht gefunden',
+  shows: page => link(page, 'Zur Übersicht „Heute“'),
+}

@@ -1,0 +1,35 @@
+import { faultsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { button, field, link } from './screen.ts'
+
+const desktop = { tag: '@desktop' }
+
+test(
+  'a superuser changes what the association says of itself, which the app shows; other staff have no way there',
+  desktop,
+  async ({ page, given, signIn }) => {
+    await signIn(await given.account({ isStaff: true }))
+    await page.goto('/verwaltung/')
+    await expect(link(page, 'Veranstaltungen')).toBeVisible()
+    await expect(link(page, 'Einstellungen')).toBeHidden()
+    await page.goto('/verwaltung/association/1')
+    await expect(page.getByText('Sie sind nicht berechtigt, diese Aktion durchzuführen.')).toBeVisible()
+
+    await signIn(
+      await given.account({ isStaff: true, isSuperuser: true, firstName: 'Okka', lastName: 'Harms' }),
+    )
+    await page.goto('/verwaltung/')
+    await link(page, 'Einstellungen').click()
+    await field(page, 'IBAN').fill('DE00 3704 0044 0532 0130 00')
+    await field(page, 'Telefon').fill('0341 55 66 77')
+    await button(page, 'Änderungen speichern').click()
+    await expect(page.getByText(/Prüfziffer/)).toBeVisible()
+    await field(page, 'IBAN').fill('DE89 3704 0044 0532 0130 00')
+    await button(page, 'Änderungen speichern').click()
+    await expect(page.getByText(/^Okka Harms, /).first()).toBeVisible()
+    await expect(field(page, 'IBAN')).toHaveValue('DE89370400440532013000')
+    expect(await faultsOf(page)).toEqual([])
+    await page.goto('/app/tabs/about')
+    await expect(page.getByText('0341 55 66 77')).toBeVisible()
+  },
+)

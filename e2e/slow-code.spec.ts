@@ -1,0 +1,37 @@
+import { expect } from './fixtures.ts'
+import { test } from './network.ts'
+import { button, heading } from './screen.ts'
+import { openScreens } from './screens.ts'
+import { app, walk } from './walk.ts'
+
+const notThere = 'Dieser Teil der App ist nicht angekommen.'
+
+test('a screen whose code never comes says so within ten seconds', async ({ page, network, idOf }) => {
+  const { about, events: _first, ...others } = openScreens
+  await walk({ page, network, idOf, house: app }, 'codeless', [about, ...Object.values(others)])
+})
+
+test('code that never came comes when it is asked for again', async ({ page, network, idOf }) => {
+  const { about, lecturers } = openScreens
+  await walk({ page, network, idOf, house: app }, 'codeless', [about, lecturers])
+  await expect(page.getByText(notThere)).toBeVisible()
+  await button(page, 'Erneut versuchen').click()
+  network.be('good')
+  await expect(heading(page, 'Referenten')).toBeVisible()
+})
+
+test('code that comes later than people were told is shown without a tap', async ({
+  page,
+  network,
+  idOf,
+}) => {
+  const { about, lecturers } = openScreens
+  await walk({ page, network, idOf, house: app }, 'codeless', [about, lecturers])
+  await expect(page.getByText(notThere)).toBeVisible()
+  const comes = async () => {
+    network.pass(60)
+    return heading(page, 'Referenten').isVisible()
+  }
+  await expect.poll(comes).toBe(true)
+  await expect(page.getByText(notThere)).toBeHidden()
+})

@@ -1,0 +1,37 @@
+import { getAccount } from '@tafelrunde/contract/account'
+import { setPassword } from '@tafelrunde/contract/credentials'
+import { expect, password, test } from './fixtures.ts'
+import { button, field, told } from './screen.ts'
+
+const next = 'Kreidestaub-im-Mai-7'
+
+test('who is in the middle of a form when the password is changed elsewhere is told so, and goes on after the login', async ({
+  page,
+  given,
+  signIn,
+  callAs,
+  database,
+}) => {
+  const person = await given.account()
+  await signIn(person)
+  await page.goto('/account')
+  await field(page, 'Vorname').fill('Friederike-Charlotte')
+  const elsewhere = await callAs(person)
+  await elsewhere(setPassword, { body: { current_password: password, new_password: next } })
+
+  // Ten minutes later the access token is no good any more either.
+  await database.$client.query('delete from sessions where account_id = $1', [person.id])
+  const sentence = told(page, 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.')
+  await button(page, 'Änderungen speichern').click()
+  await sentence
+  await expect(page).toHaveURL('/login')
+  await field(page, 'E-Mail-Adresse').fill(person.email)
+  await field(page, 'Passwort').fill(next)
+  await button(page, 'Anmelden').click()
+  await expect(page).toHaveURL('/account')
+  await expect(field(page, 'Vorname')).toHaveValue('Friederike-Charlotte')
+  await button(page, 'Änderungen speichern').click()
+  await expect
+    .poll(async () => (await (await callAs(person))(getAccount, {})).first_name)
+    .toBe('Friederike-Charlotte')
+})

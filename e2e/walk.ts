@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import type { IdOf } from './named.ts'
+import type { Condition, Network } from './network.ts'
+import type { Screen } from './screens.ts'
+
+/** What is said instead of what did not come. */
+export const sentences =
+  /nicht rechtzeitig geantwortet|Server ist (gerade )?nicht (erreichbar|zu erreichen)|Kein Internet|Teil der App ist nicht angekommen/
+
+declare global {
+  /** The browser's own `requestIdleCallback`, whatever the clock of the page is. */
+  var idle: typeof requestIdleCallback
+}
+
+type House = {
+  /** Where its screens stand, but for those that the app keeps behind the one in front. */
+  front: (page: Page) => Locator
+  /** What leads on where something did not come. */
+  on: RegExp
+}
+export const app: House = {
+  front: page => page.locator('.ion-page:not(.ion-page-hidden), .bare-screen'),
+  on: /^(Erneut versuchen|Menü|Zurück)$/,
+}
+export const office: House = { front: page => page.locator('#main-content'), on: /^Erneut versuchen$/ }
+
+export type Walk = { page: Page; network: Network; idOf: IdOf; house: House }
+
+const shown = (page: Page, screen: Screen) => screen.shows(page).filter({ visible: true }).first()
+const told = ({ page, house }: Walk) =>
+  house.front(page).getByText(sentences).filter({ visible: true }).first()
+
+/** Until the page has done all that it can do now: what takes real time, such as running code, is no time of the network. */
+const rest = async ({ page, network }: Walk) => {
+  for (const _ of ['what it asks for', 'what it makes of the answers']) {
+    await page.evaluate(() => new Promise<void>(done => idle(() => done())))
+    await expect.poll(network.isQuiet, { intervals: [10, 20, 50] }).toBe(true)
+  }
+}
+
+/** Lets time go by, ten seconds at most, until the screen is there or says why not. */
+const settle = async (walk: Walk, condition: Condition, screen: Screen) => {
+  const { page, network } = walk
+  const settled = shown(page, screen).or(told(walk)).first()
+  let seconds = 0
+  while (seconds < 10) {
+    await rest(walk)
+    if (await settled.isVisible()) return
+    // What is never answered is waited for in longer steps.
+    const step = condition === 'late' || seconds < 2 ? 1 : 2
+    await page.clock.runFor(step * 1000)
+    network.pass(step)
+    seconds += step
+  }
+  await expect(settled, `${page.url()} says nothing`).toBeVisible({ timeout: 3000 })
+}
+
+/** Of five attempts one fails: a few taps bring everything. */
+const tryAgain = async (walk: Walk, screen: Screen) => {
+  const { page, house } = walk
+  const again = house
+    .front(page)
+    .getByRole('button', { name: 'Erneut versuchen' })
+    .filter({ visible: true })
+    .first()
+  for (let taps = 0; taps < 4 && (await again.isVisible()); taps++) {
+    await again.click()
+    for (let seconds = 0; seconds < 4; seconds++) {
+      await page.clock.runFor(1000)
+      await rest(walk)
+    }
+  }
+  await expect(shown(page, screen)).toBeVisible()
+}
+
+const faults = /^(Error|undefined|Wird geladen.*)$/
+
+/** As a link in the app leads on: nothing is loaded anew. */
+const follow = (page: Page, path: string) =>
+  page.evaluate(to => {
+    const idx = Number(history.state?.idx ?? 0) + 1
+    history.pushState({ key: crypto.randomUUID(), idx }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
+/** Opens the first of these screens while the network is good, then goes through the others while it is so. */
+export const walk = async (
+  way: Walk,
+  condition: Condition,
+  [start, ...screens]: readonly [Screen, ...Screen[]],
+) => {
+  const { page, network, idOf, house } = way
+  const pathOf = ({ path }: Screen) => (typeof path === 'string' ? path : path(idOf))
+  network.be('good')
+  await page.goto(await pathOf(start))
+  await expect(shown(page, start)).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { idle: window.requestIdleCallback.bind(window) }))
+  await page.clock.install()
+  network.be(condition)
+  for (const screen of screens) {
+    const path = await pathOf(screen)
+    await follow(page, path)
+    await settle(way, condition, screen)
+    const front = house.front(page)
+    await expect(front.getByText(faults).filter({ visible: true })).toHaveCount(0)
+    if (await shown(page, screen).isVisible()) continue
+    if (condition === 'lossy') await tryAgain(way, screen)
+    await expect(page).toHaveURL(screen.leadsTo ?? path)
+    const on = front.getByRole('button', { name: house.on })
+    await expect(on.filter({ visible: true }).first()).toBeEnabled()
+  }
+}

@@ -1,0 +1,20 @@
+import { CallFailed } from '@tafelrunde/contract/call'
+import { isObject, lines } from './failures.ts'
+
+/** Spec 8: why a login failed. */
+export const loginFailureText = (failure: unknown) => {
+  if (!(failure instanceof CallFailed)) return 'Fehler beim Anmelden'
+  if (failure.status === 401) return 'Benutzername oder Passwort falsch'
+  const { body } = failure
+  return isObject(body) && typeof body.error === 'string' ? body.error : 'Fehler beim Anmelden'
+}
+
+/** The first sentence for each field of a form that the server refused; empty if fields are not at fault. */
+export const fieldFailures = (failure: unknown) => {
+  if (!(failure instanceof CallFailed) || failure.status !== 400 || failure.problem) return []
+  if (!isObject(failure.body)) return []
+  return Object.entries(failure.body).flatMap(([field, value]) => {
+    const [sentence] = lines(value)
+    return sentence === undefined ? [] : [[field, sentence] as const]
+  })
+}

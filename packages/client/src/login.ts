@@ -1,0 +1,34 @@
+import { type Account, createTokens, getAccount } from '@tafelrunde/contract/account'
+import { callThrough } from '@tafelrunde/contract/call'
+import type { Stored } from './device.ts'
+import { sessionKeys, withEnded } from './kept.ts'
+import type { Session } from './session.ts'
+
+/**
+ * Logs in and answers the account: both tokens are stored, then the account is fetched (spec section 4). Throws what
+ * the server or `admit` refused, and then all is as before.
+ */
+export const loginTo =
+  ({ device, send, reading, take, tellServer }: Session) =>
+  async (email: string, password: string, admit = (_account: Account) => {}) => {
+    await reading
+    const create = callThrough(asked => send(undefined, asked))
+    const { access, refresh } = await create(createTokens, { body: { email, password } })
+    let before: Stored = {}
+    await device.change(sessionKeys, stored => {
+      before = stored
+      return { AUTH_TOKEN: access, REFRESH_TOKEN: refresh, account: undefined }
+    })
+    try {
+      const account = await callThrough(asked => send(access, asked))(getAccount, {})
+      admit(account)
+      await take({ access, refresh, account }, before.REFRESH_TOKEN)
+      return account
+    } catch (failure) {
+      await device.change(sessionKeys, stored =>
+        stored.REFRESH_TOKEN === refresh ? { ...before, ...withEnded(stored, refresh) } : undefined,
+      )
+      tellServer()
+      throw failure
+    }
+  }

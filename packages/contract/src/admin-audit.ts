@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { choiceFilter, idFilter, listQuery } from '#filters'
+import { Instant, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What the audit log keeps a history of. */
+export const AuditSubject = z.enum([
+  'association',
+  'events',
+  'lecturers',
+  'schooltypes',
+  'timeslots',
+  'workshop_lecturers',
+  'workshop_schooltypes',
+  'workshops',
+])
+export type AuditSubject = z.infer<typeof AuditSubject>
+
+export const AuditAction = z.enum(['create', 'change', 'delete'])
+
+/** By the names of the database's columns; of a change those that changed alone; null, too, once a person is erased. */
+const Values = z.nullable(z.record(z.string(), z.unknown()))
+
+/** One change of one record. */
+export const AuditEntry = z
+  .object({
+    id: z.int(),
+    created: Instant,
+    /** Who; empty: a command or a job, or somebody whose account is deleted. */
+    by: z.string(),
+    via: z.enum(['request', 'command', 'job', 'unknown']),
+    subject: AuditSubject,
+    record: z.int(),
+    action: AuditAction,
+    before: Values,
+    after: Values,
+  })
+  .register(z.globalRegistry, { id: 'AuditEntry' })
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const listAudit = endpoint({
+  method: 'GET',
+  url: '/api/admin/audit/',
+  auth: 'superuser',
+  summary: 'Every change of whatever the office keeps, the latest first',
+  query: listQuery({
+    subject: choiceFilter(AuditSubject.options),
+    action: choiceFilter(AuditAction.options),
+    record: idFilter,
+    actor: idFilter,
+  }),
+  response: pageOf(AuditEntry),
+})

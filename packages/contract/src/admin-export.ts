@@ -1,0 +1,72 @@
+import { fileQuery } from '#filters'
+import { Bytes } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { eventFilters } from './events.ts'
+import { timeslotFilters } from './timeslots.ts'
+import { workshopFilters } from './workshops.ts'
+
+// All rows of a list of the Verwaltung, with its filters and in its order, for Excel: as a workbook, or as CSV
+// (RFC 4180, semicolons, UTF-8 with mark).
+
+/** The types of these files. */
+export const tableTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+} as const
+export type TableFormat = keyof typeof tableTypes
+
+const table = {
+  method: 'GET',
+  auth: 'staff',
+  file: [tableTypes.xlsx, tableTypes.csv],
+  response: Bytes,
+} as const
+
+export const exportEvents = endpoint({
+  ...table,
+  url: '/api/admin/export/events/',
+  summary: 'All events as a table for Excel',
+  query: fileQuery(eventFilters),
+})
+
+export const exportWorkshops = endpoint({
+  ...table,
+  url: '/api/admin/export/workshops/',
+  summary: 'All workshops as a table for Excel',
+  query: fileQuery(workshopFilters),
+})
+
+export const exportTimeslots = endpoint({
+  ...table,
+  url: '/api/admin/export/timeslots/',
+  summary: 'All timeslots as a table for Excel',
+  query: fileQuery(timeslotFilters),
+})
+
+export const exportLecturers = endpoint({
+  ...table,
+  url: '/api/admin/export/lecturers/',
+  summary: 'All lecturers as a table for Excel',
+  query: fileQuery({}),
+})
+
+export const exportExhibitors = endpoint({
+  ...table,
+  url: '/api/admin/export/exhibitors/',
+  summary: 'All exhibitors as a table for Excel',
+  query: fileQuery({}),
+})
+
+export const exportSchooltypes = endpoint({
+  ...table,
+  url: '/api/admin/export/schooltypes/',
+  summary: 'All school types as a table for Excel',
+  query: fileQuery({}),
+})
+
+export const exportFaults = endpoint({
+  ...table,
+  url: '/api/admin/export/faults/',
+  summary: 'All faults that browsers have told of as a table for Excel',
+  query: fileQuery({}),
+})
