@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test'
 import { getOfficeEvent } from '@tafelrunde/contract/admin-events'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { button, field, link } from './screen.ts'
+import { button, field, link, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test(
   'the office makes an event, announces it, and the app shows it',
@@ -24,7 +21,7 @@ test(
     await field(page, 'Ende *').fill('2031-11-13T17:00')
     await field(page, 'Ort').fill('Stadthalle Lindenau')
     await button(page, 'Als Entwurf anlegen').click()
-    await expect(heading(page, 'Herbsttagung 2031')).toBeVisible()
+    await expect(pageTitle(page, 'Herbsttagung 2031')).toBeVisible()
     await expect(page.getByText('Stadthalle Lindenau')).toBeVisible()
 
     await expect(page.getByText('Workshops mit Terminen anlegen')).toBeVisible()
@@ -66,7 +63,7 @@ test(
     await button(other, 'Andere Fassung von „Ort“ übernehmen').click()
     await expect(field(other, 'Ort')).toHaveValue('Mensa')
     await button(other, 'Änderungen speichern').click()
-    await expect(heading(other, 'Tag der Probe')).toBeVisible()
+    await expect(pageTitle(other, 'Tag der Probe')).toBeVisible()
     const stored = await (await callAs(await given.account({ isStaff: true })))(getOfficeEvent, {
       params: { id: event.id },
     })
@@ -102,7 +99,7 @@ test(
     await expect(page.getByText('Mit ihr gehen 1 Workshop und 1 Termin.')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Veranstaltung löschen' }).click()
     await expect(page.getByText(/Daran hängen: 1 Anmeldung\./)).toBeVisible()
-    await expect(heading(page, 'Tag der Probe')).toBeVisible()
+    await expect(pageTitle(page, 'Tag der Probe')).toBeVisible()
   },
 )
 
@@ -124,7 +121,7 @@ test(
     await dialog.getByLabel('Erster Tag').fill('2031-03-14')
     expect(await faultsOf(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Veranstaltung kopieren' }).click()
-    await expect(heading(page, 'Kopie im nächsten Jahr')).toBeVisible()
+    await expect(pageTitle(page, 'Kopie im nächsten Jahr')).toBeVisible()
     await expect(page.getByText('Entwurf', { exact: true })).toBeVisible()
     await expect(page.getByRole('table').first()).toContainText('0 von 7')
   },

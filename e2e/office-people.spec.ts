@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { button, field, link } from './screen.ts'
+import { button, field, link, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const remove = async (page: Page) => {
   await button(page, 'Löschen').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Bestätigen' }).click()
@@ -24,15 +23,15 @@ test(
     expect(await faultsOf(page)).toEqual([])
     await field(page, 'Name *').fill('Waldschule')
     await button(page, 'Anlegen').click()
-    await expect(heading(page, 'Schularten')).toBeVisible()
+    await expect(pageTitle(page, 'Schularten')).toBeVisible()
     await link(page, 'Waldschule').click()
     await field(page, 'Name *').fill('Inselschule')
     await button(page, 'Änderungen speichern').click()
-    await expect(heading(page, 'Schularten')).toBeVisible()
+    await expect(pageTitle(page, 'Schularten')).toBeVisible()
     await expect(link(page, 'Waldschule')).toBeHidden()
     await link(page, 'Inselschule').click()
     await remove(page)
-    await expect(heading(page, 'Schularten')).toBeVisible()
+    await expect(pageTitle(page, 'Schularten')).toBeVisible()
     await expect(link(page, 'Inselschule')).toBeHidden()
     await link(page, 'Grundschule').click()
     await remove(page)
@@ -57,7 +56,7 @@ test(
     await field(page, 'Zur Person').fill('Gärtnert seit dreißig Jahren.')
     expect(await faultsOf(page)).toEqual([])
     await button(page, 'Anlegen').click()
-    await expect(heading(page, 'Imke Folkerts')).toBeVisible()
+    await expect(pageTitle(page, 'Imke Folkerts')).toBeVisible()
     await expect(page.getByText('Noch bei keinem Workshop eingetragen.')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
 
@@ -69,7 +68,7 @@ test(
     await link(page, 'Bearbeiten').click()
     await field(page, 'Nachname *').fill('Folkerts-Aden')
     await button(page, 'Änderungen speichern').click()
-    await expect(heading(page, 'Imke Folkerts-Aden')).toBeVisible()
+    await expect(pageTitle(page, 'Imke Folkerts-Aden')).toBeVisible()
     await expect(page.getByText('Nachname: von „Folkerts“ zu „Folkerts-Aden“')).toBeVisible()
     await link(page, 'Bearbeiten').click()
     await remove(page)
@@ -88,7 +87,7 @@ test(
     const { id } = await given.lecturer((await given.workshop()).id, own)
     await signIn(await given.account({ isStaff: true }))
     await page.goto(`/verwaltung/lecturers/${id}`)
-    await expect(heading(page, 'Henning Voß bearbeiten')).toBeVisible()
+    await expect(pageTitle(page, 'Henning Voß bearbeiten')).toBeVisible()
     await expect(page.getByRole('note')).toContainText('In der App zählt, was im Konto steht')
     await expect(field(page, 'Nachname *')).toHaveValue('Voss')
     expect(await faultsOf(page)).toEqual([])

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { takePlace } from './places.ts'
-import { button, field, link } from './screen.ts'
+import { button, field, link, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const choose = async (page: Page, label: string, option: string) => {
   await page.getByLabel(label).click()
   await page.getByRole('option', { name: option }).click()
@@ -28,7 +27,7 @@ test(
     await choose(page, 'Referenten', 'Hinrike Ostendorf')
     expect(await faultsOf(page)).toEqual([])
     await button(page, 'Anlegen').click()
-    await expect(heading(page, 'Schulgarten')).toBeVisible()
+    await expect(pageTitle(page, 'Schulgarten')).toBeVisible()
     await expect(page.getByText('Hinrike Ostendorf')).toBeVisible()
 
     await link(page, 'Termin anlegen').click()
@@ -38,7 +37,7 @@ test(
     await field(page, 'Ende *').fill('2031-03-13T11:30')
     await field(page, 'Plätze').fill('12')
     await button(page, 'Anlegen').click()
-    await expect(heading(page, 'Schulgarten')).toBeVisible()
+    await expect(pageTitle(page, 'Schulgarten')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Termine von „Schulgarten“' })).toContainText('0 von 12')
     expect(await faultsOf(page)).toEqual([])
     const address = page.url()

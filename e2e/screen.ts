@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+/** Exact, as a form's „… bearbeiten“ begins like the page that saving leads to. */
+export const pageTitle = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
 
 /** Of the screen in front: Ionic keeps the ones before it. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).last()

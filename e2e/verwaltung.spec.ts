@@ -4,6 +4,7 @@ import { unzipped } from '../apps/server/test/unzipped.ts'
 import { faultsOf } from './axe.ts'
 import { expect, inDays, password, test } from './fixtures.ts'
 import { takePlace } from './places.ts'
+import { pageTitle } from './screen.ts'
 import { store, stored } from './storage.ts'
 
 const desktop = { tag: '@desktop' }
@@ -15,8 +16,6 @@ const enter = async (page: Page, email: string, path = '/') => {
   await page.getByLabel('Passwort', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
 }
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 test(
   'the office sees the running event with its figures, opens the list behind them and a workshop',
@@ -37,7 +36,7 @@ test(
     await signIn(await given.account({ isStaff: true, firstName: 'Renate', lastName: 'Albrecht' }))
     await page.clock.setFixedTime(inDays(400, '12:30'))
     await page.goto('/verwaltung/')
-    await expect(heading(page, /^Guten (Morgen|Tag|Abend), Renate Albrecht$/)).toBeVisible()
+    await expect(pageTitle(page, /^Guten (Morgen|Tag|Abend), Renate Albrecht$/)).toBeVisible()
     await expect(page).toHaveTitle('Heute · Verwaltung · Tafelrunde')
     await expect(page.getByText('„Praxistag“ läuft')).toBeVisible()
     const figures = page.getByRole('list', { name: '„Praxistag“ in Zahlen' })
@@ -50,11 +49,11 @@ test(
     await expect(bars.getByRole('row', { name: 'Waldtag' })).toContainText('0 von 30')
 
     await figures.getByRole('link', { name: 'Auf Wartelisten' }).click()
-    await expect(heading(page, 'Termine')).toBeFocused()
+    await expect(pageTitle(page, 'Termine')).toBeFocused()
     await expect(page.getByRole('row', { name: 'Schulgarten' })).toContainText('2 von 2')
     await expect(page.getByText('1–2 von 2')).toBeVisible()
     await page.getByRole('link', { name: 'Schulgarten' }).click()
-    await expect(heading(page, 'Schulgarten')).toBeVisible()
+    await expect(pageTitle(page, 'Schulgarten')).toBeVisible()
     await expect(page).toHaveTitle('Schulgarten · Verwaltung · Tafelrunde')
     await expect(page.getByRole('table', { name: 'Termine von „Schulgarten“' })).toContainText('2 von 2')
   },
@@ -69,7 +68,7 @@ test(
       page.getByText('Dieses Konto gehört nicht zur Verwaltung. Bitte melden Sie sich in der App an.'),
     ).toBeVisible()
     await page.goto('/verwaltung/events')
-    await expect(heading(page, 'Verwaltung')).toBeVisible()
+    await expect(pageTitle(page, 'Verwaltung')).toBeVisible()
     await expect(page).toHaveURL(/\/verwaltung\/login$/)
   },
 )
@@ -85,17 +84,17 @@ test(
   async ({ page, given }) => {
     const event = await given.event({ name: 'Herbsttreffen' })
     await enter(page, (await given.account({ isStaff: true })).email, `/events/${event.id}/show`)
-    await expect(heading(page, 'Herbsttreffen')).toBeVisible()
+    await expect(pageTitle(page, 'Herbsttreffen')).toBeVisible()
 
     const refresh = () => stored(page, 'REFRESH_TOKEN')
     const before = await refresh()
     await store(page, { AUTH_TOKEN: 'abgelaufen' })
     await page.goto(`/verwaltung/events/${event.id}/show`)
-    await expect(heading(page, 'Herbsttreffen')).toBeVisible()
+    await expect(pageTitle(page, 'Herbsttreffen')).toBeVisible()
     expect(await refresh()).not.toBe(before)
 
     await page.getByRole('button', { name: 'Abmelden' }).click()
-    await expect(heading(page, 'Verwaltung')).toBeVisible()
+    await expect(pageTitle(page, 'Verwaltung')).toBeVisible()
     await expect.poll(refresh).toBeUndefined()
   },
 )
@@ -109,7 +108,7 @@ test(
     await expect(page.getByText('Diesen Eintrag gibt es nicht oder nicht mehr.')).toBeVisible()
     await expect(page).toHaveTitle('Nicht gefunden · Verwaltung · Tafelrunde')
     await page.getByRole('link', { name: 'Alle Workshops' }).click()
-    await expect(heading(page, 'Workshops')).toBeVisible()
+    await expect(pageTitle(page, 'Workshops')).toBeVisible()
   },
 )
 
@@ -179,7 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         ['/exhibitors', 'Aussteller', /Verlag Kreidestrich/],
       ] as const) {
         await page.goto(`/verwaltung${path}`)
-        await expect(heading(page, title)).toBeVisible()
+        await expect(pageTitle(page, title)).toBeVisible()
         await expect(page.getByRole('table').first()).toBeVisible()
         if (row) await expect(page.getByRole('row', { name: row }).first()).toBeVisible()
         await expect(page.getByRole('progressbar')).toHaveCount(0)
