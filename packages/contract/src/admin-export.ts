@@ -1,4 +1,4 @@
-import { fileQuery } from '#filters'
+import { fileQuery, recordFilters } from '#filters'
 import { Bytes } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { eventFilters } from './events.ts'
@@ -47,21 +47,21 @@ export const exportLecturers = endpoint({
   ...table,
   url: '/api/admin/export/lecturers/',
   summary: 'All lecturers as a table for Excel',
-  query: fileQuery({}),
+  query: fileQuery(recordFilters),
 })
 
 export const exportExhibitors = endpoint({
   ...table,
   url: '/api/admin/export/exhibitors/',
   summary: 'All exhibitors as a table for Excel',
-  query: fileQuery({}),
+  query: fileQuery(recordFilters),
 })
 
 export const exportSchooltypes = endpoint({
   ...table,
   url: '/api/admin/export/schooltypes/',
   summary: 'All school types as a table for Excel',
-  query: fileQuery({}),
+  query: fileQuery(recordFilters),
 })
 
 export const exportFaults = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listQuery } from '#filters'
+import { listQuery, recordFilters } from '#filters'
 import { AuditEntry } from './admin-audit.ts'
 import { bodyInteger } from './body.ts'
 import { IdParams, Nothing, pageOf } from './common.ts'
@@ -49,7 +49,7 @@ export const listOfficeLecturers = endpoint({
   url: '/api/admin/lecturers/',
   auth: 'staff',
   summary: 'All lecturers, also those without a workshop, by the family name that the app shows',
-  query: listQuery({}),
+  query: listQuery(recordFilters),
   response: pageOf(ListedLecturer),
 })
 

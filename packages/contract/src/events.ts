@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { choiceFilter, createdFilters, idFilter, listQuery, orderBy, textFilter } from '#filters'
+import {
+  choiceFilter,
+  createdFilters,
+  idFilter,
+  listQuery,
+  orderBy,
+  recordFilters,
+  textFilter,
+} from '#filters'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { SubscriptionAnswer } from './subscription.ts'
@@ -33,6 +41,7 @@ export type Event = z.infer<typeof Event>
 
 /** The filters of a list of events. */
 export const eventFilters = {
+  ...recordFilters,
   ...createdFilters,
   id: idFilter,
   name: textFilter,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listQuery } from '#filters'
+import { listQuery, recordFilters } from '#filters'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -21,7 +21,7 @@ export const listExhibitors = endpoint({
   url: '/api/exhibitors/',
   auth: 'public',
   summary: 'Exhibitors, by name',
-  query: listQuery({}),
+  query: listQuery(recordFilters),
   response: pageOf(Exhibitor),
 })
 

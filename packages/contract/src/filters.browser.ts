@@ -9,6 +9,7 @@ export const textFilter = unread
 export const referenceFilter = unread
 export const choiceFilter = () => unread
 export const orderBy = () => unread
+export const recordFilters = {}
 export const createdFilters = {}
 export const startFilters = {}
 export const endFilters = {}

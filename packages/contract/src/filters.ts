@@ -65,6 +65,17 @@ const notAChoice = (text: string) =>
 export const idFilter = parameter(parseId)
 export const textFilter = parameter(text => text)
 
+const parseIds = (text: string): number[] | Issue => {
+  const ids = text.split(',').filter(Boolean).map(parseId)
+  return ids.every(id => typeof id === 'number') ? ids : invalid('Bitte Zahlen mit Kommas eingeben.')
+}
+
+/**
+ * What every list of records takes: `id__in=3,7` for those records, as far as they are there, and `search` for the
+ * ones whose name has all of its words.
+ */
+export const recordFilters = { id__in: parameter(parseIds), search: textFilter }
+
 /** An id that must be that of an object which the caller may see; the server looks it up. */
 export const unknownChoice = 'Bitte eine gültige Auswahl treffen. Dies ist keine gültige Auswahl.'
 export const referenceFilter = parameter(text => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listQuery } from '#filters'
+import { listQuery, recordFilters } from '#filters'
 import { pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -13,6 +13,6 @@ export const listSchooltypes = endpoint({
   url: '/api/schooltypes/',
   auth: 'public',
   summary: 'School types, by name',
-  query: listQuery({}),
+  query: listQuery(recordFilters),
   response: pageOf(Schooltype),
 })

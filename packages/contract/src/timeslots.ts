@@ -5,6 +5,7 @@ import {
   idFilter,
   listQuery,
   orderBy,
+  recordFilters,
   referenceFilter,
   startFilters,
   textFilter,
@@ -31,6 +32,7 @@ export type Timeslot = z.infer<typeof Timeslot>
 
 /** The filters of every list of timeslots (spec section 3). */
 export const timeslotFilters = {
+  ...recordFilters,
   caption: textFilter,
   ...createdFilters,
   ...startFilters,

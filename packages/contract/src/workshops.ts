@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { createdFilters, idFilter, listQuery, orderBy, referenceFilter, textFilter } from '#filters'
+import {
+  createdFilters,
+  idFilter,
+  listQuery,
+  orderBy,
+  recordFilters,
+  referenceFilter,
+  textFilter,
+} from '#filters'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -43,6 +51,7 @@ export type Workshop = z.infer<typeof Workshop>
 
 /** The filters of a list of workshops. */
 export const workshopFilters = {
+  ...recordFilters,
   ...createdFilters,
   description: textFilter,
   id: idFilter,

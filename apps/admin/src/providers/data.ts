@@ -20,7 +20,7 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { call, callForFile } from './call.ts'
-import { type Asked, filterQueryOf, listQueryOf, mostRows } from './listQuery.rules.ts'
+import { type Asked, filterQueryOf, listQueryOf } from './listQuery.rules.ts'
 
 type Query = Record<string, string>
 type TableQuery = Query & { format: tables.TableFormat }
@@ -126,16 +126,19 @@ export const fetchTable = (resource: string, format: tables.TableFormat, asked: 
   return table({ ...filterQueryOf(asked, sortable), format })
 }
 
-const everyRow = { pagination: { page: 1, perPage: mostRows } }
+/** So many ids have room in one address. */
+const atOnce = 500
 
-/** The contract has no list of chosen ids: one is asked for by its address, several come with the list. */
+/** Chosen records come in one call, and in as many as it takes where they are very many. */
 const rowsWithIds = async (resource: string, ids: Identifier[]) => {
-  const { one } = sourceOf(resource)
-  if (one && ids.length === 1) return Promise.all(ids.map(one))
-  const { rows } = await pageOf(resource, everyRow)
-  const found = rows.filter(({ id }) => ids.includes(id))
-  const missing = ids.filter(id => !found.some(row => row.id === id))
-  return one ? [...found, ...(await Promise.all(missing.map(one)))] : found
+  const { list = none } = sourceOf(resource)
+  const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) =>
+    ids.slice(part * atOnce, (part + 1) * atOnce),
+  )
+  const pages = await Promise.all(
+    parts.map(part => list({ id__in: part.join(','), limit: String(part.length) })),
+  )
+  return pages.flatMap(({ results }) => results)
 }
 
 const none = () => Promise.reject(new Error('there is no such endpoint yet'))
@@ -158,8 +161,8 @@ export const dataProvider: DataProvider = {
     return { data: asRows(rows), total }
   },
   async getOne(resource, { id }) {
-    const [data] = asRows(await rowsWithIds(resource, [id]))
-    if (!data) throw new Error('Nicht gefunden.')
+    const { one = none } = sourceOf(resource)
+    const [data] = asRows([await one(id)])
     return { data }
   },
   async getMany(resource, { ids }) {

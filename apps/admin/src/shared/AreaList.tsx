@@ -1,6 +1,7 @@
 import './area-list.css'
 import type { ReactElement, ReactNode } from 'react'
-import { CreateButton, List, Pagination, TopToolbar } from 'react-admin'
+import { CreateButton, List, Pagination, TextInput, TopToolbar } from 'react-admin'
+import { ColumnChoice } from './ColumnChoice.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { TableButtons } from './TableButtons.tsx'
@@ -10,15 +11,26 @@ interface Props {
   /** What stands there while nothing is entered. */
   emptyText: string
   filters?: ReactElement[]
+  /** Its records have names to search. */
+  hasSearch?: boolean
   /** The office can make new ones. */
   hasCreate?: boolean
   children: ReactNode
 }
 
-/** A list with its title, filters, its files for Excel, pages, empty and error state. */
-export const AreaList = ({ title, emptyText, hasCreate = false, children, ...rest }: Props) => (
+const search = <TextInput key="search" source="search" label="In der Liste suchen" type="search" alwaysOn />
+
+/** A list with its title, search, filters, its files for Excel, pages, empty and error state. */
+export const AreaList = ({
+  title,
+  emptyText,
+  filters = [],
+  hasSearch = true,
+  hasCreate = false,
+  children,
+}: Props) => (
   <List
-    {...rest}
+    filters={hasSearch ? [search, ...filters] : filters}
     exporter={false}
     title={<PageTitle>{title}</PageTitle>}
     sort={{ field: 'default', order: 'ASC' }}
@@ -26,6 +38,7 @@ export const AreaList = ({ title, emptyText, hasCreate = false, children, ...res
     actions={
       <TopToolbar>
         {hasCreate && <CreateButton label="Anlegen" />}
+        <ColumnChoice table={children} />
         <TableButtons name={title} />
       </TopToolbar>
     }

@@ -1,6 +1,6 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { Page } from '../../platform/db/filters.ts'
+import { filtersOf, type ListQuery } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { exhibitorEvents, exhibitors } from './directory.tables.ts'
@@ -20,10 +20,11 @@ const selectExhibitors = (db: Db, isStaff: boolean, where: SQL | undefined) =>
     .orderBy(exhibitors.name, exhibitors.id)
 
 /** All exhibitors, or those of the account. */
-export const findExhibitors = async (db: Db, isStaff: boolean, page: Page, accountId?: number) => {
-  const where = accountId === undefined ? undefined : eq(exhibitors.accountId, accountId)
+export const findExhibitors = async (db: Db, isStaff: boolean, query: ListQuery, accountId?: number) => {
+  const own = accountId === undefined ? undefined : eq(exhibitors.accountId, accountId)
+  const where = and(own, filtersOf(query, { id: exhibitors.id }, [exhibitors.name, exhibitors.stand]))
   const [total] = await db.select({ count: count() }).from(exhibitors).where(where)
-  const rows = await selectExhibitors(db, isStaff, where).limit(page.limit).offset(page.offset)
+  const rows = await selectExhibitors(db, isStaff, where).limit(query.limit).offset(query.offset)
   return { count: total?.count ?? 0, rows }
 }
 

@@ -2,7 +2,7 @@ import type * as contract from '@tafelrunde/contract/exhibitor-entries'
 import type * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
-import type { Page } from '../../platform/db/filters.ts'
+import type { ListQuery } from '../../platform/db/filters.ts'
 import { containedPicture } from '../../platform/pictures/pictures.ts'
 import { InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { drawOrRefuse } from '../accounts/pictures.service.ts'
@@ -22,8 +22,8 @@ export const readExhibitor = async (db: Db, isStaff: boolean, id: number) => {
 }
 
 /** The own entries, all for staff. */
-export const listEntries = (db: Db, caller: Caller, page: Page) =>
-  queries.findExhibitors(db, caller.isStaff, page, caller.isStaff ? undefined : caller.id)
+export const listEntries = (db: Db, caller: Caller, query: ListQuery) =>
+  queries.findExhibitors(db, caller.isStaff, query, caller.isStaff ? undefined : caller.id)
 
 const websiteOf = (typed: string) => {
   const website = readWebsite(typed)

@@ -2,7 +2,7 @@ import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
-import { eventColumns, events } from './events.tables.ts'
+import { eventColumns, eventNames, events } from './events.tables.ts'
 
 export type EventFacts = typeof events.$inferInsert
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number]
@@ -22,7 +22,7 @@ const selectEvents = (db: Db, where: SQL | undefined, order: SQL[], { limit, off
     .offset(offset)
 
 export const findEvents = async (db: Db, isStaff: boolean, query: ListQuery & Record<string, unknown>) => {
-  const where = and(visibleEvents(isStaff), filtersOf(query, eventColumns))
+  const where = and(visibleEvents(isStaff), filtersOf(query, eventColumns, eventNames))
   const [total] = await db.select({ count: count() }).from(events).where(where)
   const order = orderOf(query, eventColumns, events.id, asc(events.startsAt))
   return { count: total?.count ?? 0, rows: await selectEvents(db, where, order, query) }

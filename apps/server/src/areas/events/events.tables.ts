@@ -53,6 +53,9 @@ export const events = pgTable(
   ],
 )
 
+/** What a search looks at. */
+export const eventNames = [events.name, events.location]
+
 /** The columns that the filters of every list of events stand for. */
 export const eventColumns = {
   created: events.createdAt,

@@ -1,10 +1,10 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { Page } from '../../platform/db/filters.ts'
+import { filtersOf, type ListQuery } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
-import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
+import { lecturers, shownAs, shownName } from '../lecturers/lecturers.tables.ts'
 import { settlements } from '../settlements/settlements.tables.ts'
 import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
 
@@ -39,9 +39,14 @@ const selectLecturers = (db: Db, where: SQL | undefined) =>
     .orderBy(shownAs.lastName, shownAs.firstName, lecturers.id)
 
 /** All of them, also those without a workshop. */
-export const findOfficeLecturers = async (db: Db, { limit, offset }: Page) => {
-  const [total] = await db.select({ count: count() }).from(lecturers)
-  const rows = await selectLecturers(db, undefined).limit(limit).offset(offset)
+export const findOfficeLecturers = async (db: Db, query: ListQuery) => {
+  const where = filtersOf(query, { id: lecturers.id }, [shownName])
+  const [total] = await db
+    .select({ count: count() })
+    .from(lecturers)
+    .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
+    .where(where)
+  const rows = await selectLecturers(db, where).limit(query.limit).offset(query.offset)
   return { count: total?.count ?? 0, rows }
 }
 

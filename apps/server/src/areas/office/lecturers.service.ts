@@ -1,7 +1,7 @@
 import type { LecturerFields, ListedLecturer, OfficeLecturer } from '@tafelrunde/contract/admin-lecturers'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
-import type { Page } from '../../platform/db/filters.ts'
+import type { ListQuery } from '../../platform/db/filters.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, forgetValues, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
@@ -25,8 +25,8 @@ const toListed = ({ config }: Addressed, row: queries.OfficeLecturerRow): Listed
 })
 
 /** A page of all lecturers, also of those whom no workshop names yet. */
-export const listOfficeLecturers = async ({ config, db }: Addressed & { db: Db }, page: Page) => {
-  const { count, rows } = await queries.findOfficeLecturers(db, page)
+export const listOfficeLecturers = async ({ config, db }: Addressed & { db: Db }, query: ListQuery) => {
+  const { count, rows } = await queries.findOfficeLecturers(db, query)
   return { count, rows: rows.map(row => toListed({ config }, row)) }
 }
 

@@ -1,12 +1,10 @@
 import type { SearchHit } from '@tafelrunde/contract/admin-search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
+import { escapedForLike } from '../../platform/db/filters.ts'
 
 /** So many of each kind. */
 const most = 6
-
-/** `%` and `_` are letters like others. */
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
 const nearest = (kind: SearchHit['kind'], title: SQL, detail: SQL, from: SQL, letters: string) => sql`(
   select ${kind} as kind, found.id, ${title} as title, ${detail} as detail
@@ -15,7 +13,7 @@ const nearest = (kind: SearchHit['kind'], title: SQL, detail: SQL, from: SQL, le
 
 /** What has these letters in its name: those that begin with them first, then the newest. */
 export const findHits = async (db: Db, text: string): Promise<SearchHit[]> => {
-  const letters = escaped(text)
+  const letters = escapedForLike(text)
   const day = sql`to_char(found.starts_at at time zone 'Europe/Berlin', 'DD.MM.YYYY')`
   const person = sql`trim(found.first_name || ' ' || found.last_name)`
   const kinds = [

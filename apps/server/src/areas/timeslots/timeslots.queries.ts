@@ -2,7 +2,7 @@ import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
 import { events } from '../events/events.tables.ts'
-import { timeslotColumns, timeslots } from './timeslots.tables.ts'
+import { timeslotColumns, timeslotNames, timeslots } from './timeslots.tables.ts'
 
 const visible = (isStaff: boolean) => (isStaff ? undefined : sql`${events.state} <> 'draft'`)
 
@@ -14,7 +14,7 @@ const selectTimeslots = (db: Db, where: SQL | undefined) =>
     .where(where)
 
 export const findTimeslots = async (db: Db, isStaff: boolean, query: ListQuery & Record<string, unknown>) => {
-  const where = and(visible(isStaff), filtersOf(query, timeslotColumns))
+  const where = and(visible(isStaff), filtersOf(query, timeslotColumns, timeslotNames))
   const [total] = await db
     .select({ count: count() })
     .from(timeslots)

@@ -74,6 +74,13 @@ export const timeslotFacts = {
 export const latest = (...moments: AnyPgColumn[]) =>
   sql`greatest(${sql.join(moments, sql`, `)})`.mapWith(timeslots.changedAt)
 
+/** What a search looks at. */
+export const timeslotNames = [
+  timeslots.caption,
+  timeslots.location,
+  sql`(select w.name from workshops w where w.id = ${timeslots.workshopId})`,
+]
+
 /** The columns that the filters of every list of timeslots stand for. */
 export const timeslotColumns = {
   caption: timeslots.caption,

@@ -5,7 +5,13 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
-import { workshopColumns, workshopLecturers, workshopSchooltypes, workshops } from './workshops.tables.ts'
+import {
+  workshopColumns,
+  workshopLecturers,
+  workshopNames,
+  workshopSchooltypes,
+  workshops,
+} from './workshops.tables.ts'
 
 const visible = (isStaff: boolean) => (isStaff ? undefined : sql`${events.state} <> 'draft'`)
 
@@ -47,7 +53,7 @@ const withParts = async (db: Db, rows: { workshop: typeof workshops.$inferSelect
 }
 
 export const findWorkshops = async (db: Db, isStaff: boolean, query: ListQuery & Record<string, unknown>) => {
-  const where = and(visible(isStaff), filtersOf(query, workshopColumns))
+  const where = and(visible(isStaff), filtersOf(query, workshopColumns, workshopNames))
   const [total] = await db
     .select({ count: count() })
     .from(workshops)

@@ -61,6 +61,9 @@ export const workshopLecturers = pgTable(
 )
 
 /** The columns that the filters of every list of workshops stand for. */
+/** What a search looks at. */
+export const workshopNames = [workshops.name, workshops.location]
+
 export const workshopColumns = {
   created: workshops.createdAt,
   description: workshops.description,

@@ -1,4 +1,21 @@
-import { and, asc, between, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 type Columns = Record<string, AnyPgColumn>
@@ -19,9 +36,11 @@ const largestId = 2_147_483_647
 const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value
 
+const isId = (value: unknown) => typeof value === 'number' && Math.abs(value) <= largestId
+
 const exactly = (column: AnyPgColumn, value: unknown) =>
   // An id beyond PostgreSQL's integers is that of nothing.
-  typeof value === 'number' && Math.abs(value) > largestId ? sql`false` : eq(column, value)
+  typeof value === 'number' && !isId(value) ? sql`false` : eq(column, value)
 
 const inRange = (column: AnyPgColumn, { from, to }: Range) => {
   if (from && to) return between(column, from, to)
@@ -32,6 +51,7 @@ const conditionOf = (column: AnyPgColumn, lookup: string, value: unknown): SQL |
   if (lookup === 'isnull') return value ? isNull(column) : isNotNull(column)
   if (lookup === 'range') return isRange(value) ? inRange(column, value) : undefined
   if (lookup === 'date') return sql`(${column} at time zone 'Europe/Berlin')::date = ${value}::date`
+  if (lookup === 'in') return Array.isArray(value) ? inArray(column, value.filter(isId)) : undefined
   if (lookup === 'gt') return gt(column, value)
   if (lookup === 'gte') return gte(column, value)
   if (lookup === 'lt') return lt(column, value)
@@ -39,14 +59,33 @@ const conditionOf = (column: AnyPgColumn, lookup: string, value: unknown): SQL |
   return exactly(column, value)
 }
 
-/** The filters of a parsed query (`start__gte`, `name`, …) on the columns that their names stand for. */
-export const filtersOf = (query: Query & Record<string, unknown>, columns: Columns) => {
+/** `%` and `_` are letters like others. */
+export const escapedForLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
+
+type Name = AnyPgColumn | SQL
+
+const hasWords = (text: string, names: readonly Name[]) =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(word => or(...names.map(name => ilike(name, `%${escapedForLike(word)}%`))))
+
+/**
+ * The filters of a parsed query (`start__gte`, `name`, …) on the columns that their names stand for; the words of its
+ * `search` are each in one of `names`.
+ */
+export const filtersOf = (
+  query: Query & Record<string, unknown>,
+  columns: Columns,
+  names: readonly Name[] = [],
+) => {
   const conditions = Object.entries(query).map(([key, value]) => {
     const [name = '', lookup = ''] = key.split('__')
     const column = columns[name]
     return column && value !== undefined ? conditionOf(column, lookup, value) : undefined
   })
-  return and(...conditions)
+  const words = typeof query.search === 'string' && names.length > 0 ? hasWords(query.search, names) : []
+  return and(...conditions, ...words)
 }
 
 /** The order that the query asks for, else the list's own; always ends in the id, so that pages never overlap. */

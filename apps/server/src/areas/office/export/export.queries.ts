@@ -3,12 +3,17 @@ import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf, type Page } from '../../../platform/db/filters.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { exhibitors } from '../../directory/directory.tables.ts'
-import { eventColumns, events } from '../../events/events.tables.ts'
+import { eventColumns, eventNames, events } from '../../events/events.tables.ts'
 import { faults } from '../../faults/faults.tables.ts'
 import { lecturers, shownAs, shownName } from '../../lecturers/lecturers.tables.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
-import { timeslotColumns, timeslots } from '../../timeslots/timeslots.tables.ts'
-import { workshopColumns, workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
+import { timeslotColumns, timeslotNames, timeslots } from '../../timeslots/timeslots.tables.ts'
+import {
+  workshopColumns,
+  workshopLecturers,
+  workshopNames,
+  workshops,
+} from '../../workshops/workshops.tables.ts'
 
 // What the lists of the Verwaltung have, with names in place of ids, in the order of these lists.
 
@@ -28,7 +33,7 @@ export const findEvents = (db: Db, query: Query) =>
       workshops: sql<number>`(select count(*)::integer from workshops w where w.event_id = events.id)`,
     })
     .from(events)
-    .where(filtersOf(query, eventColumns))
+    .where(filtersOf(query, eventColumns, eventNames))
     .orderBy(...orderOf(query, eventColumns, events.id, asc(events.startsAt)))
     .limit(query.limit)
     .offset(query.offset)
@@ -57,7 +62,7 @@ export const findWorkshops = (db: Db, query: Query) =>
     })
     .from(workshops)
     .innerJoin(events, eq(events.id, workshops.eventId))
-    .where(filtersOf(query, workshopColumns))
+    .where(filtersOf(query, workshopColumns, workshopNames))
     .orderBy(...orderOf(query, workshopColumns, workshops.id))
     .limit(query.limit)
     .offset(query.offset)
@@ -78,7 +83,7 @@ export const findTimeslots = (db: Db, query: Query) =>
     .from(timeslots)
     .innerJoin(events, eq(events.id, timeslots.eventId))
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
-    .where(filtersOf(query, timeslotColumns))
+    .where(filtersOf(query, timeslotColumns, timeslotNames))
     .orderBy(...orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)))
     .limit(query.limit)
     .offset(query.offset)
@@ -89,7 +94,7 @@ const ofItsWorkshops = sql`
   join ${events} on ${events.id} = ${workshops.eventId}
   where ${workshopLecturers.lecturerId} = ${lecturers.id}`
 
-export const findLecturers = (db: Db, { limit, offset }: Page) =>
+export const findLecturers = (db: Db, query: Query) =>
   db
     .select({
       firstName: shownAs.firstName,
@@ -100,12 +105,12 @@ export const findLecturers = (db: Db, { limit, offset }: Page) =>
     })
     .from(lecturers)
     .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
-    .where(sql`exists (select ${ofItsWorkshops})`)
+    .where(filtersOf(query, { id: lecturers.id }, [shownName]))
     .orderBy(shownAs.lastName, shownAs.firstName, lecturers.id)
-    .limit(limit)
-    .offset(offset)
+    .limit(query.limit)
+    .offset(query.offset)
 
-export const findExhibitors = (db: Db, { limit, offset }: Page) =>
+export const findExhibitors = (db: Db, query: Query) =>
   db
     .select({
       name: exhibitors.name,
@@ -116,17 +121,19 @@ export const findExhibitors = (db: Db, { limit, offset }: Page) =>
         where x.exhibitor_id = exhibitors.id order by e.starts_at, e.id)`,
     })
     .from(exhibitors)
+    .where(filtersOf(query, { id: exhibitors.id }, [exhibitors.name, exhibitors.stand]))
     .orderBy(exhibitors.name, exhibitors.id)
-    .limit(limit)
-    .offset(offset)
+    .limit(query.limit)
+    .offset(query.offset)
 
-export const findSchooltypes = (db: Db, { limit, offset }: Page) =>
+export const findSchooltypes = (db: Db, query: Query) =>
   db
     .select({ name: schooltypes.name })
     .from(schooltypes)
+    .where(filtersOf(query, { id: schooltypes.id }, [schooltypes.name]))
     .orderBy(schooltypes.name, schooltypes.id)
-    .limit(limit)
-    .offset(offset)
+    .limit(query.limit)
+    .offset(query.offset)
 
 export const findFaults = (db: Db, { limit, offset }: Page) =>
   db.select().from(faults).orderBy(desc(faults.lastAt), desc(faults.id)).limit(limit).offset(offset)

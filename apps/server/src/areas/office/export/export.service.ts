@@ -62,14 +62,14 @@ export const exportTimeslots = async (deps: Deps, query: Query<typeof contract.e
   )
 }
 
-export const exportLecturers = (deps: Deps, wish: Wish) =>
-  write(deps, wish, texts.lecturerTable, queries.findLecturers)
+export const exportLecturers = (deps: Deps, query: Query<typeof contract.exportLecturers>) =>
+  write(deps, query, texts.lecturerTable, (tx, page) => queries.findLecturers(tx, { ...query, ...page }))
 
-export const exportExhibitors = (deps: Deps, wish: Wish) =>
-  write(deps, wish, texts.exhibitorTable, queries.findExhibitors)
+export const exportExhibitors = (deps: Deps, query: Query<typeof contract.exportExhibitors>) =>
+  write(deps, query, texts.exhibitorTable, (tx, page) => queries.findExhibitors(tx, { ...query, ...page }))
 
-export const exportSchooltypes = (deps: Deps, wish: Wish) =>
-  write(deps, wish, texts.schooltypeTable, queries.findSchooltypes)
+export const exportSchooltypes = (deps: Deps, query: Query<typeof contract.exportSchooltypes>) =>
+  write(deps, query, texts.schooltypeTable, (tx, page) => queries.findSchooltypes(tx, { ...query, ...page }))
 
 export const exportFaults = (deps: Deps, wish: Wish) =>
   write(deps, wish, texts.faultTable, queries.findFaults)
