@@ -76,6 +76,22 @@ export const officeScreens: Screen[] = [
     title: 'Verlag Kreidestrich',
     shows: page => heading(page, 'Auf einen Blick'),
   },
+  {
+    path: '/verwaltung/rooms',
+    title: 'Räume',
+    shows: page => row(page, 'Aula'),
+  },
+  {
+    path: async idOf => `/verwaltung/rooms/${await idOf('room', 'Aula')}/show`,
+    title: 'Aula',
+    shows: page => heading(page, 'Auf einen Blick'),
+  },
+  {
+    path: async idOf => `/verwaltung/rooms/${await idOf('room', 'Aula')}`,
+    title: 'Aula bearbeiten',
+    shows: page => button(page, 'Änderungen speichern'),
+  },
+  { path: '/verwaltung/rooms/create', title: 'Raum anlegen', shows: page => button(page, 'Anlegen') },
   { path: '/verwaltung/schooltypes', title: 'Schularten', shows: page => row(page, 'Grundschule') },
   {
     path: '/verwaltung/schooltypes/create',

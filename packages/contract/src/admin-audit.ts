@@ -8,6 +8,7 @@ export const AuditSubject = z.enum([
   'association',
   'events',
   'lecturers',
+  'rooms',
   'schooltypes',
   'timeslots',
   'workshop_lecturers',

@@ -1,4 +1,5 @@
 import { fileQuery, recordFilters } from '#filters'
+import { roomFilters } from './admin-rooms.ts'
 import { Bytes } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { eventFilters } from './events.ts'
@@ -41,6 +42,13 @@ export const exportTimeslots = endpoint({
   url: '/api/admin/export/timeslots/',
   summary: 'All timeslots as a table for Excel',
   query: fileQuery(timeslotFilters),
+})
+
+export const exportRooms = endpoint({
+  ...table,
+  url: '/api/admin/export/rooms/',
+  summary: 'All rooms as a table for Excel',
+  query: fileQuery(roomFilters),
 })
 
 export const exportLecturers = endpoint({

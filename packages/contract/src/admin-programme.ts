@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
 import { AuditEntry } from './admin-audit.ts'
+import { equipmentWords } from './admin-rooms.ts'
 import { bodyId, bodyInteger, bodyMoment, bodyReference } from './body.ts'
 import { IdParams, Nothing, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -14,7 +15,7 @@ const ids = (longest: number) => z._default(z.array(bodyReference()).check(z.max
 
 /** A workshop with its lecturers' ids, as a form changes them. */
 export const OfficeWorkshop = z
-  .extend(Workshop, { version: z.int(), lecturer_ids: z.array(z.int()) })
+  .extend(Workshop, { version: z.int(), lecturer_ids: z.array(z.int()), equipment: z.array(z.string()) })
   .register(z.globalRegistry, { id: 'OfficeWorkshop' })
 export type OfficeWorkshop = z.infer<typeof OfficeWorkshop>
 
@@ -26,6 +27,8 @@ export const WorkshopFields = z.object({
   schooltypes: ids(50),
   /** In the order in which the programme names them. */
   lecturer_ids: ids(20),
+  /** What a room has to have for it. */
+  equipment: equipmentWords(),
 })
 export type WorkshopFields = z.infer<typeof WorkshopFields>
 
@@ -77,7 +80,7 @@ export const listWorkshopHistory = endpoint({
 })
 
 export const OfficeTimeslot = z
-  .extend(Timeslot, { version: z.int(), break_minutes: z.int() })
+  .extend(Timeslot, { version: z.int(), break_minutes: z.int(), room: z.nullable(z.int()) })
   .register(z.globalRegistry, { id: 'OfficeTimeslot' })
 export type OfficeTimeslot = z.infer<typeof OfficeTimeslot>
 
@@ -87,6 +90,8 @@ export const TimeslotFields = z.object({
   caption: z._default(anyBodyText(), ''),
   start: bodyMoment(),
   end: bodyMoment(),
+  /** One of the rooms; what the app says then is what that is called, and `location` counts for nothing. */
+  room: z._default(bodyId(), null),
   location: z._default(anyBodyText(), ''),
   /** Null: as many as come. */
   capacity: z._default(

@@ -6,6 +6,7 @@ import * as adminExport from './admin-export.ts'
 import * as adminLecturers from './admin-lecturers.ts'
 import * as adminOrders from './admin-orders.ts'
 import * as adminProgramme from './admin-programme.ts'
+import * as adminRooms from './admin-rooms.ts'
 import * as adminSchooltypes from './admin-schooltypes.ts'
 import * as adminSearch from './admin-search.ts'
 import * as adminSettlements from './admin-settlements.ts'
@@ -57,6 +58,7 @@ const areas = [
   events,
   adminEvents,
   adminProgramme,
+  adminRooms,
   adminSearch,
   adminExport,
   timeslots,

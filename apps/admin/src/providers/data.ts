@@ -4,6 +4,7 @@ import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrun
 import * as tables from '@tafelrunde/contract/admin-export'
 import * as lecturers from '@tafelrunde/contract/admin-lecturers'
 import * as programme from '@tafelrunde/contract/admin-programme'
+import * as rooms from '@tafelrunde/contract/admin-rooms'
 import * as schooltypes from '@tafelrunde/contract/admin-schooltypes'
 import { listEvents } from '@tafelrunde/contract/events'
 import { getExhibitor, listExhibitors } from '@tafelrunde/contract/exhibitors'
@@ -77,6 +78,15 @@ const sources: Record<string, Source> = {
     create: body => call(lecturers.createLecturer, { body }),
     change: (id, body) => call(lecturers.changeLecturer, { params: { id }, body }),
     remove: id => call(lecturers.deleteLecturer, { params: { id } }),
+  },
+  rooms: {
+    sortable: ['name', 'building', 'capacity', 'id'],
+    list: query => call(rooms.listRooms, { query }),
+    table: query => callForFile(tables.exportRooms, { query }),
+    one: id => call(rooms.getOfficeRoom, { params: { id } }),
+    create: body => call(rooms.createRoom, { body }),
+    change: (id, body) => call(rooms.changeRoom, { params: { id }, body }),
+    remove: id => call(rooms.deleteRoom, { params: { id } }),
   },
   exhibitors: {
     sortable: [],

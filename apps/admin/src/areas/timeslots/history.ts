@@ -15,6 +15,7 @@ export const timeslotHistory: Columns = {
   starts_at: { label: 'Beginn', field: 'start' },
   ends_at: { label: 'Ende', field: 'end' },
   location: { label: 'Raum' },
+  room_id: { label: 'Raum aus der Liste', field: 'room', long: true },
   capacity: {
     label: 'Plätze',
     text: value => (typeof value === 'number' ? String(value) : 'unbegrenzt'),

@@ -1,4 +1,4 @@
-import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin'
+import { AutocompleteArrayInput, ReferenceArrayInput, TextArrayInput, TextInput } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { FormGrid, wide } from '../../shared/FormGrid.tsx'
 import { shownName } from '../../shared/lecturers.rules.ts'
@@ -23,6 +23,12 @@ export const WorkshopInputs = () => (
         className={wide}
       />
     </ReferenceArrayInput>
+    <TextArrayInput
+      source="equipment"
+      label="Nötige Ausstattung"
+      helperText="Was der Raum haben muss, mit der Eingabetaste: Beamer, Klavier"
+      className={wide}
+    />
     <TextInput source="description" label="Beschreibung" multiline minRows={5} className={wide} />
   </FormGrid>
 )

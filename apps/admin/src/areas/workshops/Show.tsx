@@ -10,9 +10,10 @@ import { placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
 import { TimeslotTable } from '../../shared/TimeslotTable.tsx'
 import { historyOf, workshopHistory } from './history.ts'
 
-const factsOf = ({ location, schooltypes, timeslots }: Workshop) => ({
+const factsOf = ({ location, schooltypes, timeslots, equipment }: Workshop) => ({
   Veranstaltung: <ReferenceField source="event" reference="events" link="show" />,
   Raum: location,
+  'Nötige Ausstattung': equipment.join(', '),
   Schularten: schooltypes.length > 0 && <ReferenceArrayField source="schooltypes" reference="schooltypes" />,
   Belegung: <Occupancy places={sumOfPlaces(timeslots.map(placesOf))} />,
 })

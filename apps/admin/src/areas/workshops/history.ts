@@ -14,6 +14,7 @@ export const workshopHistory: Columns = {
   subtitle: { label: 'Untertitel' },
   description: { label: 'Beschreibung', long: true },
   location: { label: 'Raum' },
+  equipment: { label: 'Nötige Ausstattung', long: true },
   lecturer_id: { label: 'Referenten', field: 'lecturer_ids', long: true },
   position: { label: 'Reihenfolge der Referenten', field: 'lecturer_ids', long: true },
   role: { label: 'Rolle im Workshop', long: true },

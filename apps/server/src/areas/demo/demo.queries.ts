@@ -67,6 +67,18 @@ export const insertTimeslots = (tx: Tx, rows: (typeof timeslots.$inferInsert)[])
     .values(rows)
     .returning({ id: timeslots.id, startsAt: timeslots.startsAt, endsAt: timeslots.endsAt })
 
+/** Makes the rooms that timeslots name, each as large as its largest Termin, and puts them there. */
+export const makeRooms = async (tx: Tx, now: Date) => {
+  await tx.execute(sql`
+    insert into rooms (name, capacity, equipment, created_at)
+    select location, max(capacity), case when bool_or(workshop_id is not null) then '{Beamer,WLAN}'::text[] else '{}' end,
+      ${now.toISOString()}::timestamptz
+    from timeslots where location <> '' group by location order by location`)
+  await tx.execute(
+    sql`update timeslots set room_id = rooms.id from rooms where rooms.name = timeslots.location`,
+  )
+}
+
 const nextInQueue = { queueNumber: sql<number>`nextval('queue_numbers')` }
 
 /** In the order of the rows: who waits comes into the queue in that order. */

@@ -85,6 +85,7 @@ const seedDemo = async (tx: Tx, deps: Deps) => {
     const own = { chooser, bookings: bookings.filter(booking => booking.event === key) }
     eventIds.set(key, await seedEvent(tx, { people, schooltypes: types, now }, event, own))
   }
+  await queries.makeRooms(tx, now)
   await seedMaterials(tx, deps, idOf(people.lecturers, 'Baumgärtner'))
   for (const [key, eventId] of eventIds) {
     await agreeFees(tx, eventId, fees)

@@ -37,8 +37,9 @@ export const copyProgramme = (tx: Tx, { from, to, days, now }: Copy) =>
     with old as (
       select *, row_number() over (order by id) as number from workshops where event_id = ${from}
     ), made as (
-      insert into workshops (event_id, created_at, name, subtitle, description, location)
-      select ${to}, ${now.toISOString()}::timestamptz, name, subtitle, description, location from old order by number
+      insert into workshops (event_id, created_at, name, subtitle, description, location, equipment)
+      select ${to}, ${now.toISOString()}::timestamptz, name, subtitle, description, location, equipment
+      from old order by number
       returning id
     ), pairs as (
       select old.id as old_id, new.id as new_id
@@ -47,9 +48,10 @@ export const copyProgramme = (tx: Tx, { from, to, days, now }: Copy) =>
       insert into workshop_schooltypes (workshop_id, schooltype_id)
       select new_id, schooltype_id from workshop_schooltypes join pairs on old_id = workshop_id
     )
-    insert into timeslots (event_id, workshop_id, created_at, caption, starts_at, ends_at, location, break_minutes, capacity)
+    insert into timeslots (event_id, workshop_id, created_at, caption, starts_at, ends_at, location, room_id, break_minutes,
+      capacity)
     select ${to}, new_id, ${now.toISOString()}::timestamptz, caption, ${later(sql`starts_at`, days)},
-      ${later(sql`ends_at`, days)}, location, break_minutes, capacity
+      ${later(sql`ends_at`, days)}, location, room_id, break_minutes, capacity
     from timeslots left join pairs on old_id = workshop_id where event_id = ${from} order by starts_at, id`)
 
 /** What it offers to exhibitors, and what it pays to lecturers. */

@@ -14,6 +14,7 @@ import * as service from './events.service.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { lecturerOfficeRoutes } from './lecturers.routes.ts'
 import { programmeOfficeRoutes } from './programme.routes.ts'
+import { roomOfficeRoutes } from './rooms.routes.ts'
 import { schooltypeOfficeRoutes } from './schooltypes.routes.ts'
 import { findHits } from './search.queries.ts'
 
@@ -74,6 +75,7 @@ export const officeRoutes = (app: App, deps: Deps) => {
   })
 
   programmeOfficeRoutes(app, deps)
+  roomOfficeRoutes(app, deps)
   schooltypeOfficeRoutes(app, deps)
   lecturerOfficeRoutes(app, deps)
 

@@ -20,6 +20,15 @@ export const insertWorkshop = async (tx: Tx, facts: NewWorkshop) =>
 export const updateWorkshop = (tx: Tx, id: number, facts: Partial<NewWorkshop>) =>
   tx.update(workshops).set(facts).where(eq(workshops.id, id))
 
+/** What a room has to have for the workshop. */
+export const findEquipment = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({ equipment: workshops.equipment })
+    .from(workshops)
+    .where(eq(workshops.id, id))
+  return row?.equipment ?? []
+}
+
 /** How many of these there are. */
 export const countSchooltypes = async (db: Db, ids: number[]) => {
   const [found] = await db.select({ count: count() }).from(schooltypes).where(inArray(schooltypes.id, ids))

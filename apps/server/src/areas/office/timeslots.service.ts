@@ -10,6 +10,7 @@ import { toTimeslot } from '../timeslots/timeslots.rules.ts'
 import { readWorkshop } from '../workshops/workshops.service.ts'
 import * as queries from './programme.queries.ts'
 import { clashText, timeslotProblems, whyTimeslotsStay } from './programme.rules.ts'
+import { readRoomText } from './rooms.service.ts'
 
 /** Where a Termin is written. */
 export const timeslotSubjects: Subjects = ['timeslots']
@@ -18,7 +19,7 @@ export const timeslotSubjects: Subjects = ['timeslots']
 export const readOfficeTimeslot = async (db: Db, id: number): Promise<OfficeTimeslot> => {
   const row = orNotFound(await queries.findTimeslot(db, id))
   const version = await versionOf(db, timeslotSubjects, id)
-  return { ...toTimeslot(row), version, break_minutes: row.breakMinutes }
+  return { ...toTimeslot(row), version, break_minutes: row.breakMinutes, room: row.roomId }
 }
 
 const check = async (db: Db, eventId: number, fields: TimeslotFields, taken: number) => {
@@ -30,14 +31,16 @@ const check = async (db: Db, eventId: number, fields: TimeslotFields, taken: num
   if (workshop?.workshop.eventId !== eventId) throw new InvalidField('workshop', unknownChoice)
 }
 
-const toRow = ({ workshop, caption, start, end, location, capacity, break_minutes }: TimeslotFields) => ({
+/** A Termin in one of the rooms is where that room's name says. */
+const toRow = async (db: Db, { workshop, start, end, room, location, ...fields }: TimeslotFields) => ({
   workshopId: workshop,
-  caption,
+  caption: fields.caption,
   startsAt: start,
   endsAt: end,
-  location,
-  capacity,
-  breakMinutes: break_minutes,
+  roomId: room,
+  location: room === null ? location : await readRoomText(db, room),
+  capacity: fields.capacity,
+  breakMinutes: fields.break_minutes,
 })
 
 /** Makes a Termin of an event. */
@@ -45,7 +48,7 @@ export const createTimeslot = (deps: Deps, { event, ...fields }: TimeslotFields 
   inTransaction(deps.db, async tx => {
     await checkEventFilter(tx, true, event)
     await check(tx, event, fields, 0)
-    const facts = { ...toRow(fields), eventId: event, createdAt: deps.clock.now() }
+    const facts = { ...(await toRow(tx, fields)), eventId: event, createdAt: deps.clock.now() }
     return readOfficeTimeslot(tx, await queries.insertTimeslot(tx, facts))
   })
 
@@ -62,7 +65,8 @@ export const changeTimeslot = (
     const row = orNotFound(await queries.lockTimeslot(tx, id))
     await checkSeen(tx, timeslotSubjects, id, version)
     await check(tx, row.eventId, fields, row.seatsTaken)
-    await inSavepoint(tx, () => queries.updateTimeslot(tx, id, toRow(fields))).catch(async error => {
+    const facts = await toRow(tx, fields)
+    await inSavepoint(tx, () => queries.updateTimeslot(tx, id, facts)).catch(async error => {
       if (brokenConstraint(error) !== 'participations_no_clash') throw error
       throw new Refusal('clash', clashText(await queries.countClashes(tx, id, fields.start, fields.end)))
     })

@@ -24,6 +24,7 @@ export const readOfficeWorkshop = async (
     ...workshop,
     version: await versionOf(db, workshopSubjects, id),
     lecturer_ids: workshop.lecturers.map(lecturer => lecturer.id),
+    equipment: await queries.findEquipment(db, id),
   }
 }
 
@@ -38,7 +39,12 @@ const relink = async (tx: Tx, id: number, fields: WorkshopFields) => {
   await queries.relinkLecturers(tx, id, lecturers)
 }
 
-const toRow = ({ name, description, location }: WorkshopFields) => ({ name, description, location })
+const toRow = ({ name, description, location, equipment }: WorkshopFields) => ({
+  name,
+  description,
+  location,
+  equipment,
+})
 
 /** Makes a workshop of an event. */
 export const createWorkshop = (deps: Deps, { event, ...fields }: WorkshopFields & { event: number }) =>

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, moment, reference } from '../../platform/db/columns.ts'
 import { events } from '../events/events.tables.ts'
+import { rooms } from '../rooms/rooms.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 
 /** A workshop held at one time in one room; without a workshop it is a break or a plenary session. */
@@ -26,7 +27,10 @@ export const timeslots = pgTable(
     caption: text().notNull().default(''),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** What people read; of a room of ours always what that is called. */
     location: text().notNull().default(''),
+    /** Null: no room of ours, or only a text. */
+    roomId: integer('room_id').references(() => rooms.id),
     /** Minutes of it that are breaks and count for no confirmation. */
     breakMinutes: integer('break_minutes').notNull().default(0),
     /** Null: as many as come. */
@@ -53,6 +57,7 @@ export const timeslots = pgTable(
     index('timeslots_by_start').on(timeslot.startsAt, timeslot.id),
     index('timeslots_by_event').on(timeslot.eventId, timeslot.startsAt),
     index('timeslots_by_workshop').on(timeslot.workshopId),
+    index('timeslots_by_room').on(timeslot.roomId),
   ],
 )
 

@@ -17,6 +17,8 @@ export const workshops = pgTable(
     subtitle: text().notNull().default(''),
     description: text().notNull().default(''),
     location: text().notNull().default(''),
+    /** What a room has to have for it. */
+    equipment: text().array().notNull().default([]),
     // Kept by a trigger, for whoever has it in a calendar; never written by code.
     changedAt: moment('changed_at').notNull().defaultNow(),
   },

@@ -6,6 +6,7 @@ import { exhibitors } from '../../directory/directory.tables.ts'
 import { eventColumns, eventNames, events } from '../../events/events.tables.ts'
 import { faults } from '../../faults/faults.tables.ts'
 import { lecturers, shownAs, shownName } from '../../lecturers/lecturers.tables.ts'
+import { roomColumns, roomNames, rooms } from '../../rooms/rooms.tables.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
 import { timeslotColumns, timeslotNames, timeslots } from '../../timeslots/timeslots.tables.ts'
 import {
@@ -85,6 +86,15 @@ export const findTimeslots = (db: Db, query: Query) =>
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
     .where(filtersOf(query, timeslotColumns, timeslotNames))
     .orderBy(...orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)))
+    .limit(query.limit)
+    .offset(query.offset)
+
+export const findRooms = (db: Db, query: Query) =>
+  db
+    .select()
+    .from(rooms)
+    .where(filtersOf(query, roomColumns, roomNames))
+    .orderBy(...orderOf(query, roomColumns, rooms.id, asc(rooms.building), asc(rooms.name)))
     .limit(query.limit)
     .offset(query.offset)
 

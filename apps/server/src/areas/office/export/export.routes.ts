@@ -28,6 +28,10 @@ export const exportRoutes = (app: App, deps: Deps) => {
     handler: (request, reply) => send(reply, request, service.exportTimeslots(deps, request.query)),
   })
   app.route({
+    ...contract.exportRooms,
+    handler: (request, reply) => send(reply, request, service.exportRooms(deps, request.query)),
+  })
+  app.route({
     ...contract.exportLecturers,
     handler: (request, reply) => send(reply, request, service.exportLecturers(deps, request.query)),
   })

@@ -62,6 +62,9 @@ export const exportTimeslots = async (deps: Deps, query: Query<typeof contract.e
   )
 }
 
+export const exportRooms = (deps: Deps, query: Query<typeof contract.exportRooms>) =>
+  write(deps, query, texts.roomTable, (tx, page) => queries.findRooms(tx, { ...query, ...page }))
+
 export const exportLecturers = (deps: Deps, query: Query<typeof contract.exportLecturers>) =>
   write(deps, query, texts.lecturerTable, (tx, page) => queries.findLecturers(tx, { ...query, ...page }))
 

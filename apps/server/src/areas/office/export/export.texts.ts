@@ -57,6 +57,25 @@ export const timeslotTable: TableOf<
   },
 }
 
+export const roomTable: TableOf<{
+  name: string
+  building: string
+  floor: string
+  capacity: number | null
+  equipment: string[]
+  seating: string
+}> = {
+  name: 'Räume',
+  columns: {
+    Name: room => room.name,
+    Gebäude: room => room.building,
+    Etage: room => room.floor,
+    Plätze: room => room.capacity,
+    Ausstattung: room => room.equipment.join(', '),
+    Bestuhlung: room => room.seating,
+  },
+}
+
 export const lecturerTable: TableOf<{ firstName: string; lastName: string; workshops: string[] }> = {
   name: 'Referenten',
   columns: {

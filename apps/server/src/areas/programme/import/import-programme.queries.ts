@@ -68,7 +68,9 @@ export const updateTimeslots = async (tx: Tx, rows: object[]) => {
   await tx.execute(sql`set constraints participations_no_clash deferred`)
   await tx.execute(sql`
     update timeslots set guid = new.guid, workshop_id = new."workshopId", caption = new.caption,
-      starts_at = new."startsAt", ends_at = new."endsAt", location = new.location
+      starts_at = new."startsAt", ends_at = new."endsAt", location = new.location,
+      -- Whoever says another place does not mean the room any more.
+      room_id = case when timeslots.location = new.location then room_id end
     from ${rowsOf(
       rows,
       sql`id integer, guid text, "workshopId" integer, caption text, "startsAt" timestamptz,

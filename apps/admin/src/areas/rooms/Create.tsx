@@ -1,0 +1,8 @@
+import { AreaCreate } from '../../shared/AreaCreate.tsx'
+import { RoomInputs } from './Inputs.tsx'
+
+export const RoomCreate = () => (
+  <AreaCreate area="rooms" label="Alle Räume" title="Raum anlegen">
+    <RoomInputs />
+  </AreaCreate>
+)

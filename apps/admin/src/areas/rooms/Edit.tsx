@@ -1,0 +1,25 @@
+import { type OfficeRoom, roomText } from '@tafelrunde/contract/admin-rooms'
+import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { historyOf, roomHistory } from './history.ts'
+import { RoomInputs } from './Inputs.tsx'
+
+const remove = {
+  confirmTitle: 'Raum löschen',
+  confirmContent: 'Das lässt sich nicht zurücknehmen. Solange Termine in ihm liegen, bleibt er.',
+  redirect: 'list',
+} as const
+
+export const RoomEdit = () => (
+  <AreaEdit<OfficeRoom>
+    area="rooms"
+    label="Alle Räume"
+    titleOf={roomText}
+    pathOf={({ id }) => `/rooms/${id}/show`}
+    columns={roomHistory}
+    historyOf={historyOf}
+    toolbar={<FormToolbar save="Änderungen speichern" remove={remove} />}
+  >
+    <RoomInputs />
+  </AreaEdit>
+)
