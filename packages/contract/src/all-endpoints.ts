@@ -11,6 +11,7 @@ import * as adminSchooltypes from './admin-schooltypes.ts'
 import * as adminSearch from './admin-search.ts'
 import * as adminSettlements from './admin-settlements.ts'
 import * as adminSupport from './admin-support.ts'
+import * as adminViews from './admin-views.ts'
 import * as association from './association.ts'
 import * as attendance from './attendance.ts'
 import * as calendar from './calendar.ts'
@@ -83,6 +84,7 @@ const areas = [
   adminOrders,
   settlements,
   adminSchooltypes,
+  adminViews,
   adminSettlements,
   support,
   adminSupport,

@@ -4,6 +4,7 @@ import { CreateButton, List, Pagination, TextInput, TopToolbar } from 'react-adm
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PageTitle } from './PageTitle.tsx'
+import { SavedViews } from './SavedViews.tsx'
 import { TableButtons } from './TableButtons.tsx'
 
 interface Props {
@@ -38,6 +39,7 @@ export const AreaList = ({
     actions={
       <TopToolbar>
         {hasCreate && <CreateButton label="Anlegen" />}
+        <SavedViews />
         <ColumnChoice table={children} />
         <TableButtons name={title} />
       </TopToolbar>

@@ -26,16 +26,18 @@ export const ColumnChoice = ({ table }: { table: ReactNode }) => {
   const toggle = (name: string) =>
     setHidden(hidden.includes(name) ? hidden.filter(other => other !== name) : [...hidden, name])
   return (
-    <Popup label="Spalten" icon={<Icon name="list" size={18} />}>
-      <FormGroup>
-        {columns.map(({ name, label }) => (
-          <FormControlLabel
-            key={name}
-            label={label}
-            control={<Checkbox checked={!hidden.includes(name)} onChange={() => toggle(name)} />}
-          />
-        ))}
-      </FormGroup>
+    <Popup label="Spalten" icon={<Icon name="grid" size={18} />}>
+      {() => (
+        <FormGroup>
+          {columns.map(({ name, label }) => (
+            <FormControlLabel
+              key={name}
+              label={label}
+              control={<Checkbox checked={!hidden.includes(name)} onChange={() => toggle(name)} />}
+            />
+          ))}
+        </FormGroup>
+      )}
     </Popup>
   )
 }

@@ -17,6 +17,7 @@ import { programmeOfficeRoutes } from './programme.routes.ts'
 import { roomOfficeRoutes } from './rooms.routes.ts'
 import { schooltypeOfficeRoutes } from './schooltypes.routes.ts'
 import { findHits } from './search.queries.ts'
+import { viewRoutes } from './views.routes.ts'
 
 export const officeRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
@@ -98,4 +99,5 @@ export const officeRoutes = (app: App, deps: Deps) => {
   })
 
   exportRoutes(app, deps)
+  viewRoutes(app, deps)
 }
