@@ -16,6 +16,7 @@ import { pageRoutes, robotRoutes } from './areas/pages/pages.routes.ts'
 import { participationRoutes } from './areas/participations/participations.routes.ts'
 import { passRoutes } from './areas/passes/passes.routes.ts'
 import { paymentRoutes } from './areas/payments/payments.routes.ts'
+import { planRoutes } from './areas/plan/plan.routes.ts'
 import { privacyRoutes } from './areas/privacy/privacy.routes.ts'
 import { programmeRoutes } from './areas/programme/programme.routes.ts'
 import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
@@ -95,6 +96,7 @@ export const buildApp = async (deps: Deps) => {
     privacyRoutes(api, deps)
     programmeRoutes(api, deps)
     officeRoutes(api, deps)
+    planRoutes(api, deps)
     answerOtherMethods()
     api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {
       throw new NotFound()

@@ -7,7 +7,11 @@ import { endpoint } from './endpoint.ts'
 export const AuditSubject = z.enum([
   'association',
   'events',
+  'lecturer_absences',
   'lecturers',
+  'plan_changes',
+  'plan_rules',
+  'plan_versions',
   'rooms',
   'schooltypes',
   'timeslots',

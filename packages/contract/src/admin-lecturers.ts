@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { listQuery, recordFilters } from '#filters'
 import { AuditEntry } from './admin-audit.ts'
-import { bodyInteger } from './body.ts'
-import { IdParams, Nothing, pageOf } from './common.ts'
+import { bodyInteger, bodyMoment } from './body.ts'
+import { IdParams, Instant, Nothing, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Lecturer } from './lecturers.ts'
 import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
@@ -26,7 +26,11 @@ export const ListedLecturer = z
 export type ListedLecturer = z.infer<typeof ListedLecturer>
 
 export const OfficeLecturer = z
-  .extend(ListedLecturer, { version: z.int() })
+  .extend(ListedLecturer, {
+    version: z.int(),
+    /** When they cannot give a workshop. */
+    absences: z.array(z.object({ start: Instant, end: Instant })),
+  })
   .register(z.globalRegistry, { id: 'OfficeLecturer' })
 export type OfficeLecturer = z.infer<typeof OfficeLecturer>
 
@@ -34,6 +38,19 @@ export const LecturerFields = z.object({
   first_name: z._default(anyBodyText(), ''),
   last_name: bodyText(),
   profile_description: z._default(anyBodyLines(20_000), ''),
+  absences: z._default(
+    z
+      .array(
+        z.object({ start: bodyMoment(), end: bodyMoment() }).check(
+          z.refine(({ start, end }) => end > start, {
+            path: ['end'],
+            error: 'Das Ende muss nach dem Beginn liegen.',
+          }),
+        ),
+      )
+      .check(z.maxLength(100)),
+    [],
+  ),
 })
 export type LecturerFields = z.infer<typeof LecturerFields>
 

@@ -5,6 +5,7 @@ import * as adminEvents from './admin-events.ts'
 import * as adminExport from './admin-export.ts'
 import * as adminLecturers from './admin-lecturers.ts'
 import * as adminOrders from './admin-orders.ts'
+import * as adminPlan from './admin-plan.ts'
 import * as adminProgramme from './admin-programme.ts'
 import * as adminRooms from './admin-rooms.ts'
 import * as adminSchooltypes from './admin-schooltypes.ts'
@@ -59,6 +60,7 @@ const areas = [
   events,
   adminEvents,
   adminProgramme,
+  adminPlan,
   adminRooms,
   adminSearch,
   adminExport,

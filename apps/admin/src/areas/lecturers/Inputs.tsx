@@ -1,5 +1,6 @@
-import { TextInput } from 'react-admin'
+import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { FormGrid, wide } from '../../shared/FormGrid.tsx'
+import { MomentInput } from '../../shared/MomentInput.tsx'
 
 /** All that the office says of a lecturer in public; what is wrong with it is for the contract to say. */
 export const LecturerInputs = () => (
@@ -7,5 +8,16 @@ export const LecturerInputs = () => (
     <TextInput source="first_name" label="Vorname" helperText="Mit Titel davor: „Dr. Vera“" />
     <TextInput source="last_name" label="Nachname" isRequired />
     <TextInput source="profile_description" label="Zur Person" multiline minRows={5} className={wide} />
+    <ArrayInput
+      source="absences"
+      label="Nicht verfügbar"
+      helperText="Der Raumplan meldet, wenn ein Termin in diese Zeit fällt."
+      className={wide}
+    >
+      <SimpleFormIterator inline disableReordering>
+        <MomentInput source="start" label="Von" isRequired />
+        <MomentInput source="end" label="Bis" isRequired />
+      </SimpleFormIterator>
+    </ArrayInput>
   </FormGrid>
 )

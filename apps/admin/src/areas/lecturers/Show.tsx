@@ -1,6 +1,7 @@
 import type { OfficeLecturer } from '@tafelrunde/contract/admin-lecturers'
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
 import { Avatar } from '@tafelrunde/ui/Avatar.tsx'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { asPerson } from '@tafelrunde/ui/names.ts'
 import { LinkBase, RecordContextProvider, ReferenceField } from 'react-admin'
@@ -42,6 +43,11 @@ const Body = ({ lecturer }: { lecturer: OfficeLecturer }) => {
             <Avatar person={asPerson(shown)} size={40} />
           </div>
           <p className="text">{shown.profile_description || 'Noch keine Angaben zur Person.'}</p>
+          {lecturer.absences.length > 0 && (
+            <p className="text">
+              {`Nicht verfügbar: ${lecturer.absences.map(({ start, end }) => `${tableDayAndTime(start)} bis ${tableDayAndTime(end)}`).join('; ')}`}
+            </p>
+          )}
           {lecturer.account && <p className="quiet">{fromAccount(lecturer.account)}</p>}
         </Card>
         <HistoryCard

@@ -15,5 +15,7 @@ export const lecturerHistory: Columns = {
   profile_description: { label: 'Text zur Person', long: true },
   account_id: { label: 'Konto', field: 'account', long: true },
   picture: { label: 'Bild', field: 'profile_picture', long: true },
+  starts_at: { label: 'Nicht verfügbar von', field: 'absences' },
+  ends_at: { label: 'Nicht verfügbar bis', field: 'absences' },
   source: { label: 'Herkunft aus dem Programm', long: true },
 }

@@ -5,3 +5,5 @@ CREATE OR REPLACE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCA
 -- These are words about people: whoever deletes or erases one takes them out of the log as well (`forgetValues`).
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON lecturers
   FOR EACH ROW EXECUTE FUNCTION audit('id');
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON lecturer_absences
+  FOR EACH ROW EXECUTE FUNCTION audit('lecturer_id');

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { forgetValues } from '../audit/audit.service.ts'
 import { findDataOf } from './lecturer-data.queries.ts'
-import { findLecturerOf, forgetLecturerOf } from './personal.queries.ts'
+import { findAbsencesOf, findLecturerOf, forgetLecturerOf } from './personal.queries.ts'
 
 // What the programme shows in place of a person whose account is deleted.
 const formerLecturer = 'Profil gelöscht'
@@ -15,6 +15,7 @@ export const forgetLecturer = async (tx: Tx, accountId: number) => {
   if (!lecturer) return null
   await forgetLecturerOf(tx, accountId, formerLecturer)
   await forgetValues(tx, 'lecturers', [lecturer.id])
+  await forgetValues(tx, 'lecturer_absences', [lecturer.id])
   return lecturer.picture
 }
 
@@ -36,5 +37,6 @@ export const exportLecturer = async (db: Db, accountId: number) => {
     last_name: lastName,
     profile_description: profileDescription,
     created: createdAt,
+    absences: await findAbsencesOf(db, lecturer.id),
   }
 }

@@ -1,9 +1,10 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery } from '../../platform/db/filters.ts'
-import { onlyRow } from '../../platform/db/rows.ts'
+import { onlyRow, rowsOf } from '../../platform/db/rows.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
+import { lecturerAbsences } from '../lecturers/absences.tables.ts'
 import { lecturers, shownAs, shownName } from '../lecturers/lecturers.tables.ts'
 import { settlements } from '../settlements/settlements.tables.ts'
 import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
@@ -66,6 +67,26 @@ export const insertLecturer = async (tx: Tx, facts: NewLecturer) =>
 
 export const updateLecturer = (tx: Tx, id: number, facts: Partial<NewLecturer>) =>
   tx.update(lecturers).set(facts).where(eq(lecturers.id, id))
+
+export const findAbsences = (db: Db, id: number) =>
+  db
+    .select({ start: lecturerAbsences.startsAt, end: lecturerAbsences.endsAt })
+    .from(lecturerAbsences)
+    .where(eq(lecturerAbsences.lecturerId, id))
+    .orderBy(lecturerAbsences.startsAt, lecturerAbsences.id)
+
+/** Writes what differs, so that the audit log tells it alone. */
+export const rewriteAbsences = async (tx: Tx, id: number, absences: { start: Date; end: Date }[]) => {
+  const rows = rowsOf(absences, sql`start timestamptz, "end" timestamptz`)
+  await tx.execute(sql`
+    delete from lecturer_absences old where lecturer_id = ${id}
+      and not exists (select from ${rows} where new.start = old.starts_at and new."end" = old.ends_at)`)
+  await tx.execute(sql`
+    insert into lecturer_absences (lecturer_id, starts_at, ends_at)
+    select distinct ${id}::integer, new.start, new."end" from ${rows}
+    where not exists (select from lecturer_absences old
+      where lecturer_id = ${id} and new.start = old.starts_at and new."end" = old.ends_at)`)
+}
 
 export const removeLecturer = (tx: Tx, id: number) => tx.delete(lecturers).where(eq(lecturers.id, id))
 

@@ -12,7 +12,7 @@ import * as queries from './lecturers.queries.ts'
 type Addressed = Pick<Deps, 'config'>
 
 /** Where a lecturer's profile is written. */
-export const lecturerSubjects: Subjects = ['lecturers']
+export const lecturerSubjects: Subjects = ['lecturers', 'lecturer_absences']
 
 const toListed = ({ config }: Addressed, row: queries.OfficeLecturerRow): ListedLecturer => ({
   id: row.id,
@@ -33,7 +33,8 @@ export const listOfficeLecturers = async ({ config, db }: Addressed & { db: Db }
 /** A lecturer as the office sees them, with the version that whoever changes them has to name. */
 export const readOfficeLecturer = async (deps: Addressed, db: Db, id: number): Promise<OfficeLecturer> => {
   const row = orNotFound(await queries.findOfficeLecturer(db, id))
-  return { ...toListed(deps, row), version: await versionOf(db, lecturerSubjects, id) }
+  const absences = await queries.findAbsences(db, id)
+  return { ...toListed(deps, row), absences, version: await versionOf(db, lecturerSubjects, id) }
 }
 
 const toRow = ({ first_name, last_name, profile_description }: LecturerFields) => ({
@@ -46,6 +47,7 @@ const toRow = ({ first_name, last_name, profile_description }: LecturerFields) =
 export const createLecturer = (deps: Deps, fields: LecturerFields) =>
   inTransaction(deps.db, async tx => {
     const id = await queries.insertLecturer(tx, { ...toRow(fields), createdAt: deps.clock.now() })
+    await queries.rewriteAbsences(tx, id, fields.absences)
     return readOfficeLecturer(deps, tx, id)
   })
 
@@ -59,6 +61,7 @@ export const changeLecturer = (
     orNotFound(await queries.lockLecturer(tx, id))
     await checkSeen(tx, lecturerSubjects, id, version)
     await queries.updateLecturer(tx, id, toRow(fields))
+    await queries.rewriteAbsences(tx, id, fields.absences)
     return readOfficeLecturer(deps, tx, id)
   })
 
@@ -75,5 +78,5 @@ export const deleteLecturer = (deps: Deps, id: number) =>
     if (refusal) throw new Refusal('state', refusal)
     await queries.removeLecturer(tx, id)
     if (picture) await dropFile(tx, picture)
-    await forgetValues(tx, 'lecturers', [id])
+    for (const subject of lecturerSubjects) await forgetValues(tx, subject, [id])
   })

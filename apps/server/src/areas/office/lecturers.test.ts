@@ -1,6 +1,6 @@
 import * as office from '@tafelrunde/contract/admin-lecturers'
 import { getLecturer } from '@tafelrunde/contract/lecturers'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { auditEntries } from '../../platform/db/audit.tables.ts'
@@ -29,6 +29,27 @@ test('a lecturer is made, found by the office before any workshop names them, ch
     { by: 'Okka Harms', action: 'create', after: imke },
   ])
   expect((await change(changed, { last_name: 'Folkerts-Aden' })).version).toBe(changed.version)
+})
+
+test('when a lecturer cannot come is written with them, as it differs, and goes with them', async () => {
+  const made = await create()
+  const away = (day: number) => ({
+    start: new Date(`2027-03-${day}T08:00:00+01:00`),
+    end: new Date(`2027-03-${day}T12:00:00+01:00`),
+  })
+  const both = await change(made, { absences: [away(13), away(12)] })
+  expect(both.absences).toEqual([away(12), away(13)])
+  const one = await change(both, { absences: [away(13)] })
+  const { results } = await as(okka)(office.listLecturerHistory, { params: { id: made.id }, query: {} })
+  expect(results.filter(({ id }) => id > both.version)).toMatchObject([
+    { subject: 'lecturer_absences', action: 'delete' },
+  ])
+  await expect(
+    change(one, { absences: [{ start: away(13).end, end: away(13).start }] }),
+  ).rejects.toMatchObject({ status: 400 })
+  await remove(made.id)
+  const left = and(eq(auditEntries.subject, 'lecturer_absences'), isNotNull(auditEntries.after))
+  expect(await deps.db.$count(auditEntries, left)).toBe(0)
 })
 
 test('what an account says counts in the app; the office sees both, and changes the profile alone', async () => {

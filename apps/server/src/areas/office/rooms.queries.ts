@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
+import { planChanges } from '../plan/plan.tables.ts'
 import { roomColumns, roomNames, rooms } from '../rooms/rooms.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 
@@ -46,9 +47,11 @@ export const updateRoom = (tx: Tx, id: number, facts: Partial<NewRoom>) =>
 
 export const removeRoom = (tx: Tx, id: number) => tx.delete(rooms).where(eq(rooms.id, id))
 
-export const countTimeslotsIn = async (tx: Tx, id: number) => {
-  const [used] = await tx.select({ count: count() }).from(timeslots).where(eq(timeslots.roomId, id))
-  return used?.count ?? 0
+/** How many Termine are in the room, and how many are only planned there. */
+export const countUsesOfRoom = async (tx: Tx, id: number) => {
+  const [used] = await tx.select({ timeslots: count() }).from(timeslots).where(eq(timeslots.roomId, id))
+  const [wished] = await tx.select({ planned: count() }).from(planChanges).where(eq(planChanges.roomId, id))
+  return { timeslots: used?.timeslots ?? 0, planned: wished?.planned ?? 0 }
 }
 
 /** What is over stays as it was said to people. */

@@ -64,7 +64,11 @@ export const changeRoom = (
 export const deleteRoom = (deps: Deps, id: number) =>
   inTransaction(deps.db, async tx => {
     orNotFound(await queries.lockRoom(tx, id))
-    const refusal = whyItStays([await queries.countTimeslotsIn(tx, id), 'Termin', 'Termine'])
+    const { timeslots, planned } = await queries.countUsesOfRoom(tx, id)
+    const refusal = whyItStays(
+      [timeslots, 'Termin', 'Termine'],
+      [planned, 'geplanter Termin', 'geplante Termine'],
+    )
     if (refusal) throw new Refusal('state', refusal)
     await queries.removeRoom(tx, id)
   })

@@ -1,0 +1,146 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
+import { lecturerAbsences } from '../lecturers/absences.tables.ts'
+import { lecturers, shownName } from '../lecturers/lecturers.tables.ts'
+import { participations } from '../participations/participations.tables.ts'
+import { rooms } from '../rooms/rooms.tables.ts'
+import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
+import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
+import { planChanges, planRules } from './plan.tables.ts'
+
+type NewChange = typeof planChanges.$inferInsert
+
+/** Nobody else writes this event's plan until the transaction ends; it may be read. */
+export const lockPlan = (tx: Tx, eventId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('plan'), ${eventId})`)
+
+export const findRooms = (db: Db) => db.select().from(rooms).orderBy(rooms.building, rooms.name)
+
+export const findRoom = async (db: Db, id: number) => {
+  const [row] = await db.select().from(rooms).where(eq(rooms.id, id))
+  return row
+}
+
+/** The event's Termine, or this one alone. */
+export const findTimeslots = (db: Db, eventId: number, id?: number) =>
+  db
+    .select({
+      id: timeslots.id,
+      workshopId: timeslots.workshopId,
+      name: timeslotName,
+      startsAt: timeslots.startsAt,
+      endsAt: timeslots.endsAt,
+      roomId: timeslots.roomId,
+      location: timeslots.location,
+      capacity: timeslots.capacity,
+      waiting: timeslots.waitlistCount,
+      people: sql<number[]>`array(select account_id from ${participations}
+        where ${participations.timeslotId} = ${timeslots.id} and ${participations.state} = 'registered'
+          and ${participations.accountId} is not null order by account_id)`,
+    })
+    .from(timeslots)
+    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .where(and(eq(timeslots.eventId, eventId), id === undefined ? undefined : eq(timeslots.id, id)))
+    .orderBy(timeslots.startsAt, timeslots.id)
+
+/** The event's working copy, or what it has of this item alone. */
+export const findChanges = (db: Db, eventId: number, key?: string) =>
+  db
+    .select({ change: planChanges, workshop: workshops.name })
+    .from(planChanges)
+    .leftJoin(workshops, eq(workshops.id, planChanges.workshopId))
+    .where(and(eq(planChanges.eventId, eventId), key === undefined ? undefined : eq(planChanges.key, key)))
+    .orderBy(planChanges.id)
+
+export const findWorkshops = (db: Db, eventId: number) =>
+  db
+    .select({
+      id: workshops.id,
+      name: workshops.name,
+      equipment: workshops.equipment,
+      lecturers: sql<number[]>`array(select lecturer_id from ${workshopLecturers}
+        where ${workshopLecturers.workshopId} = ${workshops.id} order by position, lecturer_id)`,
+      minutes: sql<
+        number | null
+      >`(select (extract(epoch from ends_at - starts_at) / 60)::integer from ${timeslots}
+        where ${timeslots.workshopId} = ${workshops.id} order by starts_at, ${timeslots.id} limit 1)`,
+    })
+    .from(workshops)
+    .where(eq(workshops.eventId, eventId))
+    .orderBy(workshops.name, workshops.id)
+
+/** Who gives a workshop at the event. */
+export const findLecturers = (db: Db, eventId: number) =>
+  db
+    .select({ id: lecturers.id, name: shownName })
+    .from(lecturers)
+    .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
+    .where(sql`${lecturers.id} in (select lecturer_id from ${workshopLecturers}
+      join ${workshops} on ${workshops.id} = ${workshopLecturers.workshopId} where ${workshops.eventId} = ${eventId})`)
+    .orderBy(lecturers.id)
+
+export const findAbsences = (db: Db, ids: number[]) =>
+  db
+    .select()
+    .from(lecturerAbsences)
+    .where(inArray(lecturerAbsences.lecturerId, ids))
+    .orderBy(asc(lecturerAbsences.startsAt))
+
+export const findRules = async (db: Db, eventId: number) => {
+  const [row] = await db.select().from(planRules).where(eq(planRules.eventId, eventId))
+  return row
+}
+
+export const writeRules = (tx: Tx, row: typeof planRules.$inferInsert) =>
+  tx.insert(planRules).values(row).onConflictDoUpdate({ target: planRules.eventId, set: row })
+
+export const writeChanges = (tx: Tx, rows: NewChange[]) => tx.insert(planChanges).values(rows)
+
+export const dropChange = (tx: Tx, eventId: number, key: string) =>
+  tx.delete(planChanges).where(and(eq(planChanges.eventId, eventId), eq(planChanges.key, key)))
+
+export const dropChanges = (tx: Tx, eventId: number) =>
+  tx.delete(planChanges).where(eq(planChanges.eventId, eventId))
+
+/** In which of these Termine somebody ever was, or waited. */
+export const findEverBooked = async (db: Db, ids: number[]) => {
+  const rows = await db
+    .select({ id: participations.timeslotId })
+    .from(participations)
+    .where(inArray(participations.timeslotId, ids))
+    .groupBy(participations.timeslotId)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Who would hear of it: people, lecturers of these Termine or new workshops, and calendars of both. */
+export const countReach = async (db: Db, eventId: number) => {
+  const { rows } = await db.execute<{ people: number; lecturers: number; calendars: number }>(sql`
+    with told as (
+      select distinct p.account_id from plan_changes c join participations p on p.timeslot_id = c.timeslot_id
+      where c.event_id = ${eventId} and p.state in ('registered', 'waitlisted') and p.account_id is not null
+    ), giving as (
+      select distinct wl.lecturer_id from plan_changes c left join timeslots t on t.id = c.timeslot_id
+      join workshop_lecturers wl on wl.workshop_id = coalesce(c.workshop_id, t.workshop_id) where c.event_id = ${eventId}
+    )
+    select (select count(*)::integer from told) as people, (select count(*)::integer from giving) as lecturers,
+      (select count(*)::integer from calendar_feeds f join told using (account_id)) as calendars`)
+  return onlyRow(rows)
+}
+
+/** So many Termine of the event somebody waits for although one is free. */
+export const findFillable = async (tx: Tx, eventId: number) => {
+  const rows = await tx
+    .select({ id: timeslots.id })
+    .from(timeslots)
+    .where(
+      and(
+        eq(timeslots.eventId, eventId),
+        gt(timeslots.waitlistCount, 0),
+        sql`coalesce(${timeslots.seatsTaken} < ${timeslots.capacity}, true)`,
+      ),
+    )
+    .orderBy(timeslots.id)
+  return rows.map(({ id }) => id)
+}
