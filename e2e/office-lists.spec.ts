@@ -43,3 +43,34 @@ test(
     await expect(view).toBeHidden()
   },
 )
+
+test(
+  'chosen Termine are moved together, and before some are deleted one sees which ones stay',
+  desktop,
+  async ({ page, given, signIn }) => {
+    const event = await given.event({ name: 'Tag der Probe' })
+    const slot = await given.timeslot({ eventId: event.id, caption: 'Waldtag', capacity: 5 })
+    await given.timeslot({ eventId: event.id, caption: 'Kaffeepause' })
+    await given.participation(await given.account(), slot)
+    await signIn(await given.account({ isStaff: true }))
+    await page.goto(`/verwaltung/timeslots?filter={"event":${event.id}}`)
+    await page.getByRole('checkbox', { name: 'Alle auswählen' }).check()
+    await expect(page.getByText('2 Zeilen ausgewählt')).toBeVisible()
+    await button(page, 'Ändern').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Um Minuten verschieben').fill('15')
+    await expect(dialog.getByText('2 Termine werden geändert.')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Ändern' }).click()
+    await expect(dialog).toBeHidden()
+
+    await page.getByRole('checkbox', { name: 'Alle auswählen' }).check()
+    await button(page, 'Löschen').click()
+    await expect(dialog.getByText('1 Termin wird gelöscht.')).toBeVisible()
+    await expect(dialog.getByText(/1 Person war angemeldet/)).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Löschen' }).click()
+    await expect(page.getByText('Kaffeepause')).toBeHidden()
+    await expect(page.getByText('Waldtag')).toBeVisible()
+  },
+)

@@ -4,6 +4,7 @@ import * as adminAudit from './admin-audit.ts'
 import * as adminEvents from './admin-events.ts'
 import * as adminExport from './admin-export.ts'
 import * as adminLecturers from './admin-lecturers.ts'
+import * as adminMany from './admin-many.ts'
 import * as adminOrders from './admin-orders.ts'
 import * as adminPlan from './admin-plan.ts'
 import * as adminProgramme from './admin-programme.ts'
@@ -85,6 +86,7 @@ const areas = [
   adminLecturers,
   adminOrders,
   settlements,
+  adminMany,
   adminSchooltypes,
   adminViews,
   adminSettlements,

@@ -1,6 +1,7 @@
 import type { ListedLecturer as Lecturer } from '@tafelrunde/contract/admin-lecturers'
 import { DataTable } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { DeleteMany } from '../../shared/DeleteMany.tsx'
 import { shownLecturer } from '../../shared/lecturers.rules.ts'
 import { Person } from '../../shared/Person.tsx'
 
@@ -15,7 +16,7 @@ export const LecturersList = () => (
     emptyText="Noch niemand. Referentinnen und Referenten kommen mit einem Programm, oder Sie legen sie an."
     hasCreate
   >
-    <DataTable bulkActionButtons={false} rowClick="show">
+    <DataTable bulkActionButtons={<DeleteMany />} rowClick="show">
       <Col label="Name" disableSort render={lecturer => <Person lecturer={shownLecturer(lecturer)} />} />
       <Col align="right" label="Anzahl" disableSort render={({ workshops }) => workshops.length} />
       <Col label="Workshops" disableSort render={workshopNames} />

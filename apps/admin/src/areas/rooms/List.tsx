@@ -1,12 +1,13 @@
 import type { Room } from '@tafelrunde/contract/admin-rooms'
 import { DataTable, LinkBase } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { DeleteMany } from '../../shared/DeleteMany.tsx'
 
 const Col = DataTable.Col<Room>
 
 export const RoomsList = () => (
   <AreaList title="Räume" emptyText="Noch kein Raum. Legen Sie den ersten an." hasCreate>
-    <DataTable bulkActionButtons={false} rowClick="show">
+    <DataTable bulkActionButtons={<DeleteMany />} rowClick="show">
       <Col
         source="name"
         label="Name"

@@ -1,10 +1,11 @@
 import type { Schooltype } from '@tafelrunde/contract/schooltypes'
 import { DataTable, LinkBase } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { DeleteMany } from '../../shared/DeleteMany.tsx'
 
 export const SchooltypesList = () => (
   <AreaList title="Schularten" emptyText="Noch keine Schulart. Legen Sie die erste an." hasCreate>
-    <DataTable bulkActionButtons={false} rowClick="edit">
+    <DataTable bulkActionButtons={<DeleteMany />} rowClick="edit">
       <DataTable.Col<Schooltype>
         source="name"
         label="Name"

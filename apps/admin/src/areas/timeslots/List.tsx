@@ -14,9 +14,11 @@ import {
 } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { DeleteMany } from '../../shared/DeleteMany.tsx'
 import { Occupancy } from '../../shared/Occupancy.tsx'
 import { placesOf } from '../../shared/places.rules.ts'
 import { TimeslotName } from '../../shared/TimeslotName.tsx'
+import { ChangeMany } from './ChangeMany.tsx'
 
 /** Chosen from all workshops at once, because the contract finds none by a part of its name. */
 const WorkshopInput = (props: { source: string; alwaysOn?: boolean }) => {
@@ -44,7 +46,15 @@ export const TimeslotsList = () => (
     filters={filters}
     hasCreate
   >
-    <DataTable bulkActionButtons={false} rowClick={false}>
+    <DataTable
+      bulkActionButtons={
+        <>
+          <ChangeMany />
+          <DeleteMany />
+        </>
+      }
+      rowClick={false}
+    >
       <Col
         source="start"
         label="Zeit"

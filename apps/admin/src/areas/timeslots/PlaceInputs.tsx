@@ -1,11 +1,7 @@
-import { listRooms, type Room, roomText } from '@tafelrunde/contract/admin-rooms'
-import { useQuery } from '@tanstack/react-query'
+import { type Room, roomText } from '@tafelrunde/contract/admin-rooms'
 import { AutocompleteInput, NumberInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { call } from '../../providers/call.ts'
-import { mostRows } from '../../providers/listQuery.rules.ts'
-
-const findRooms = async () => (await call(listRooms, { query: { limit: String(mostRows) } })).results
+import { useRooms } from './useRooms.ts'
 
 const optionText = (room: Room) => roomText(room)
 
@@ -13,7 +9,7 @@ const optionText = (room: Room) => roomText(room)
 export const PlaceInputs = () => {
   const { getValues, setValue } = useFormContext()
   const chosen: unknown = useWatch({ name: 'room' })
-  const { data: rooms = [] } = useQuery({ queryKey: ['rooms', 'all'], queryFn: findRooms })
+  const rooms = useRooms()
   const take = (id: unknown) => {
     const room = rooms.find(one => one.id === id)
     if (!room) return

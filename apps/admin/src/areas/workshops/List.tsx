@@ -3,6 +3,7 @@ import { fullNames } from '@tafelrunde/ui/names.ts'
 import { DataTable, LinkBase, ReferenceField, ReferenceInput, SelectInput } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { DeleteMany } from '../../shared/DeleteMany.tsx'
 import { Occupancy } from '../../shared/Occupancy.tsx'
 import { placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
 
@@ -24,7 +25,7 @@ export const WorkshopsList = () => (
     filters={filters}
     hasCreate
   >
-    <DataTable bulkActionButtons={false} rowClick="show">
+    <DataTable bulkActionButtons={<DeleteMany />} rowClick="show">
       <Col
         source="name"
         label="Name"

@@ -5,6 +5,7 @@ import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
 import * as service from './lecturers.service.ts'
+import { doToOne } from './many.service.ts'
 
 export const lecturerOfficeRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
@@ -31,7 +32,7 @@ export const lecturerOfficeRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.deleteLecturer,
     handler: async ({ params }, reply) => {
-      await service.deleteLecturer(deps, params.id)
+      await doToOne(deps, service.dropLecturer, params.id)
       return reply.code(204).send()
     },
   })

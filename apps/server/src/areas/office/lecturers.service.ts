@@ -1,6 +1,6 @@
 import type { LecturerFields, ListedLecturer, OfficeLecturer } from '@tafelrunde/contract/admin-lecturers'
 import type { Deps } from '../../deps.ts'
-import { type Db, inTransaction } from '../../platform/db/database.ts'
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/db/filters.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, forgetValues, type Subjects, versionOf } from '../audit/audit.service.ts'
@@ -66,17 +66,16 @@ export const changeLecturer = (
   })
 
 /** Deletes a profile that nothing hangs on, its picture, and what its history said of the person. */
-export const deleteLecturer = (deps: Deps, id: number) =>
-  inTransaction(deps.db, async tx => {
-    const { accountId, picture } = orNotFound(await queries.lockLecturer(tx, id))
-    const { workshops, settlements } = await queries.countOfLecturer(tx, id)
-    const refusal = whyItStays(
-      [workshops, 'Workshop', 'Workshops'],
-      [settlements, 'Abrechnung', 'Abrechnungen'],
-      [accountId === null ? 0 : 1, 'Konto', 'Konten'],
-    )
-    if (refusal) throw new Refusal('state', refusal)
-    await queries.removeLecturer(tx, id)
-    if (picture) await dropFile(tx, picture)
-    for (const subject of lecturerSubjects) await forgetValues(tx, subject, [id])
-  })
+export const dropLecturer = async (tx: Tx, id: number) => {
+  const { accountId, picture } = orNotFound(await queries.lockLecturer(tx, id))
+  const { workshops, settlements } = await queries.countOfLecturer(tx, id)
+  const refusal = whyItStays(
+    [workshops, 'Workshop', 'Workshops'],
+    [settlements, 'Abrechnung', 'Abrechnungen'],
+    [accountId === null ? 0 : 1, 'Konto', 'Konten'],
+  )
+  if (refusal) throw new Refusal('state', refusal)
+  await queries.removeLecturer(tx, id)
+  if (picture) await dropFile(tx, picture)
+  for (const subject of lecturerSubjects) await forgetValues(tx, subject, [id])
+}

@@ -13,6 +13,7 @@ import { copyEvent } from './copy-event.service.ts'
 import * as service from './events.service.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { lecturerOfficeRoutes } from './lecturers.routes.ts'
+import { manyRoutes } from './many.routes.ts'
 import { programmeOfficeRoutes } from './programme.routes.ts'
 import { roomOfficeRoutes } from './rooms.routes.ts'
 import { schooltypeOfficeRoutes } from './schooltypes.routes.ts'
@@ -99,5 +100,6 @@ export const officeRoutes = (app: App, deps: Deps) => {
   })
 
   exportRoutes(app, deps)
+  manyRoutes(app, deps)
   viewRoutes(app, deps)
 }

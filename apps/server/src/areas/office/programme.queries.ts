@@ -20,6 +20,16 @@ export const insertWorkshop = async (tx: Tx, facts: NewWorkshop) =>
 export const updateWorkshop = (tx: Tx, id: number, facts: Partial<NewWorkshop>) =>
   tx.update(workshops).set(facts).where(eq(workshops.id, id))
 
+/** Those that there are first, by their beginnings, then the others. */
+export const inOrderOfStart = async (db: Db, ids: number[]) => {
+  const rows = await db
+    .select({ id: timeslots.id })
+    .from(timeslots)
+    .where(inArray(timeslots.id, ids))
+    .orderBy(timeslots.startsAt, timeslots.id)
+  return [...new Set([...rows.map(({ id }) => id), ...ids])]
+}
+
 /** What a room has to have for the workshop. */
 export const findEquipment = async (db: Db, id: number) => {
   const [row] = await db

@@ -5,6 +5,7 @@ import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
 import { readWorkshop } from '../workshops/workshops.service.ts'
+import { doToOne } from './many.service.ts'
 import * as timeslots from './timeslots.service.ts'
 import * as workshops from './workshops.service.ts'
 
@@ -33,7 +34,7 @@ export const programmeOfficeRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.deleteWorkshop,
     handler: async ({ params }, reply) => {
-      await workshops.deleteWorkshop(deps, params.id)
+      await doToOne(deps, workshops.dropWorkshop, params.id)
       return reply.code(204).send()
     },
   })
@@ -63,7 +64,7 @@ export const programmeOfficeRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.deleteTimeslot,
     handler: async ({ params }, reply) => {
-      await timeslots.deleteTimeslot(deps, params.id)
+      await doToOne(deps, timeslots.dropTimeslot, params.id)
       return reply.code(204).send()
     },
   })

@@ -4,6 +4,7 @@ import type { App } from '../../platform/http/fastify.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
+import { doToOne } from './many.service.ts'
 import * as service from './rooms.service.ts'
 
 export const roomOfficeRoutes = (app: App, deps: Deps) => {
@@ -30,7 +31,7 @@ export const roomOfficeRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.deleteRoom,
     handler: async ({ params }, reply) => {
-      await service.deleteRoom(deps, params.id)
+      await doToOne(deps, service.dropRoom, params.id)
       return reply.code(204).send()
     },
   })

@@ -61,14 +61,13 @@ export const changeRoom = (
   })
 
 /** Deletes a room that no Termin has. */
-export const deleteRoom = (deps: Deps, id: number) =>
-  inTransaction(deps.db, async tx => {
-    orNotFound(await queries.lockRoom(tx, id))
-    const { timeslots, planned } = await queries.countUsesOfRoom(tx, id)
-    const refusal = whyItStays(
-      [timeslots, 'Termin', 'Termine'],
-      [planned, 'geplanter Termin', 'geplante Termine'],
-    )
-    if (refusal) throw new Refusal('state', refusal)
-    await queries.removeRoom(tx, id)
-  })
+export const dropRoom = async (tx: Tx, id: number) => {
+  orNotFound(await queries.lockRoom(tx, id))
+  const { timeslots, planned } = await queries.countUsesOfRoom(tx, id)
+  const refusal = whyItStays(
+    [timeslots, 'Termin', 'Termine'],
+    [planned, 'geplanter Termin', 'geplante Termine'],
+  )
+  if (refusal) throw new Refusal('state', refusal)
+  await queries.removeRoom(tx, id)
+}

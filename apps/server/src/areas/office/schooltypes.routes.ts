@@ -4,6 +4,7 @@ import type { App } from '../../platform/http/fastify.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
+import { doToOne } from './many.service.ts'
 import * as service from './schooltypes.service.ts'
 
 export const schooltypeOfficeRoutes = (app: App, deps: Deps) => {
@@ -25,7 +26,7 @@ export const schooltypeOfficeRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.deleteSchooltype,
     handler: async ({ params }, reply) => {
-      await service.deleteSchooltype(deps, params.id)
+      await doToOne(deps, service.dropSchooltype, params.id)
       return reply.code(204).send()
     },
   })

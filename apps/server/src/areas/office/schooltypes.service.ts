@@ -48,11 +48,10 @@ export const changeSchooltype = (
   })
 
 /** Deletes a school type that no workshop and no account has. */
-export const deleteSchooltype = (deps: Deps, id: number) =>
-  inTransaction(deps.db, async tx => {
-    orNotFound(await queries.lockSchooltype(tx, id))
-    const { workshops, accounts } = await queries.countUses(tx, id)
-    const refusal = whyItStays([workshops, 'Workshop', 'Workshops'], [accounts, 'Konto', 'Konten'])
-    if (refusal) throw new Refusal('state', refusal)
-    await queries.removeSchooltype(tx, id)
-  })
+export const dropSchooltype = async (tx: Tx, id: number) => {
+  orNotFound(await queries.lockSchooltype(tx, id))
+  const { workshops, accounts } = await queries.countUses(tx, id)
+  const refusal = whyItStays([workshops, 'Workshop', 'Workshops'], [accounts, 'Konto', 'Konten'])
+  if (refusal) throw new Refusal('state', refusal)
+  await queries.removeSchooltype(tx, id)
+}

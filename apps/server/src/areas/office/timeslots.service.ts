@@ -1,7 +1,7 @@
 import type { OfficeTimeslot, TimeslotFields } from '@tafelrunde/contract/admin-programme'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
-import { brokenConstraint, type Db, inSavepoint, inTransaction } from '../../platform/db/database.ts'
+import { brokenConstraint, type Db, inSavepoint, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { InvalidField, InvalidFields, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { checkEventFilter } from '../events/events.service.ts'
@@ -52,9 +52,25 @@ export const createTimeslot = (deps: Deps, { event, ...fields }: TimeslotFields 
     return readOfficeTimeslot(tx, await queries.insertTimeslot(tx, facts))
   })
 
+type Row = NonNullable<Awaited<ReturnType<typeof queries.lockTimeslot>>>
+
+/** Writes a Termin that is locked; refused where somebody would get two at once. */
+export const rewriteTimeslot = async (tx: Tx, { id, eventId, seatsTaken }: Row, fields: TimeslotFields) => {
+  await check(tx, eventId, fields, seatsTaken)
+  const facts = await toRow(tx, fields)
+  await inSavepoint(tx, () => queries.updateTimeslot(tx, id, facts)).catch(async error => {
+    if (brokenConstraint(error) !== 'participations_no_clash') throw error
+    throw new Refusal('clash', clashText(await queries.countClashes(tx, id, fields.start, fields.end)))
+  })
+}
+
+/** Free places of an event, also where a clash is no more, go to those who wait. */
+export const fillEvent = async (tx: Tx, deps: Deps, eventId: number) =>
+  fillTimeslots(tx, deps, await queries.findFillable(tx, eventId))
+
 /**
- * Changes a Termin that is as its changer saw it. Who has a place is told by the database's notes (participations);
- * free places, also where a clash is no more, go to those who wait.
+ * Changes a Termin that is as its changer saw it. Who has a place is told by the database's notes
+ * (participations).
  */
 export const changeTimeslot = (
   deps: Deps,
@@ -64,21 +80,15 @@ export const changeTimeslot = (
   inTransaction(deps.db, async tx => {
     const row = orNotFound(await queries.lockTimeslot(tx, id))
     await checkSeen(tx, timeslotSubjects, id, version)
-    await check(tx, row.eventId, fields, row.seatsTaken)
-    const facts = await toRow(tx, fields)
-    await inSavepoint(tx, () => queries.updateTimeslot(tx, id, facts)).catch(async error => {
-      if (brokenConstraint(error) !== 'participations_no_clash') throw error
-      throw new Refusal('clash', clashText(await queries.countClashes(tx, id, fields.start, fields.end)))
-    })
-    await fillTimeslots(tx, deps, await queries.findFillable(tx, row.eventId))
+    await rewriteTimeslot(tx, row, fields)
+    await fillEvent(tx, deps, row.eventId)
     return readOfficeTimeslot(tx, id)
   })
 
 /** Deletes a Termin while nobody was ever in it. */
-export const deleteTimeslot = (deps: Deps, id: number) =>
-  inTransaction(deps.db, async tx => {
-    orNotFound(await queries.lockTimeslot(tx, id))
-    const refusal = whyTimeslotsStay(await queries.countEver(tx, [id]))
-    if (refusal) throw new Refusal('state', refusal)
-    await queries.removeTimeslot(tx, id)
-  })
+export const dropTimeslot = async (tx: Tx, id: number) => {
+  orNotFound(await queries.lockTimeslot(tx, id))
+  const refusal = whyTimeslotsStay(await queries.countEver(tx, [id]))
+  if (refusal) throw new Refusal('state', refusal)
+  await queries.removeTimeslot(tx, id)
+}

@@ -72,16 +72,15 @@ export const changeWorkshop = (
   })
 
 /** Deletes a workshop with its Termine and materials, while nobody was ever in them. */
-export const deleteWorkshop = (deps: Deps, id: number) =>
-  inTransaction(deps.db, async tx => {
-    await queries.lockWorkshop(tx, id)
-    const { timeslots } = await readWorkshop(tx, true, id)
-    const ever = await queries.countEver(
-      tx,
-      timeslots.map(slot => slot.id),
-    )
-    const refusal = whyTimeslotsStay(ever)
-    if (refusal) throw new Refusal('state', refusal)
-    await forgetMaterials(tx, [id])
-    await queries.removeWorkshop(tx, id)
-  })
+export const dropWorkshop = async (tx: Tx, id: number) => {
+  await queries.lockWorkshop(tx, id)
+  const { timeslots } = await readWorkshop(tx, true, id)
+  const ever = await queries.countEver(
+    tx,
+    timeslots.map(slot => slot.id),
+  )
+  const refusal = whyTimeslotsStay(ever)
+  if (refusal) throw new Refusal('state', refusal)
+  await forgetMaterials(tx, [id])
+  await queries.removeWorkshop(tx, id)
+}

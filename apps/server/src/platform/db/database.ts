@@ -117,7 +117,8 @@ export const inSavepoint = async <Result>(tx: Tx, run: () => Promise<Result>) =>
     await tx.$client.query('release savepoint part')
     return result
   } catch (error) {
-    if (!isDatabaseAway(error)) await tx.$client.query('rollback to savepoint part')
+    // Released as well, so that the name is that of the part around it again.
+    if (!isDatabaseAway(error)) await tx.$client.query('rollback to savepoint part; release savepoint part')
     throw error
   }
 }

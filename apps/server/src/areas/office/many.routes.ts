@@ -1,0 +1,35 @@
+import * as contract from '@tafelrunde/contract/admin-many'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { changeTimeslots } from './change-timeslots.service.ts'
+import { dropLecturer } from './lecturers.service.ts'
+import { doToMany } from './many.service.ts'
+import { dropRoom } from './rooms.service.ts'
+import { dropSchooltype } from './schooltypes.service.ts'
+import { dropTimeslot } from './timeslots.service.ts'
+import { dropWorkshop } from './workshops.service.ts'
+
+/** What is done to many chosen records at once. */
+export const manyRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...contract.deleteWorkshops,
+    handler: ({ body }) => doToMany(deps, 'workshops', body, dropWorkshop),
+  })
+  app.route({
+    ...contract.deleteTimeslots,
+    handler: ({ body }) => doToMany(deps, 'timeslots', body, dropTimeslot),
+  })
+  app.route({
+    ...contract.deleteLecturers,
+    handler: ({ body }) => doToMany(deps, 'lecturers', body, dropLecturer),
+  })
+  app.route({
+    ...contract.deleteSchooltypes,
+    handler: ({ body }) => doToMany(deps, 'schooltypes', body, dropSchooltype),
+  })
+  app.route({
+    ...contract.deleteRooms,
+    handler: ({ body }) => doToMany(deps, 'rooms', body, dropRoom),
+  })
+  app.route({ ...contract.changeTimeslots, handler: ({ body }) => changeTimeslots(deps, body) })
+}
