@@ -9,6 +9,7 @@ import { directoryRoutes } from './areas/directory/directory.routes.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
 import { exhibitionRoutes } from './areas/exhibitions/exhibitions.routes.ts'
 import { faultRoutes } from './areas/faults/faults.routes.ts'
+import { intakeRoutes } from './areas/intake/intake.routes.ts'
 import { invoiceRoutes } from './areas/invoices/invoices.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
 import { officeRoutes } from './areas/office/office.routes.ts'
@@ -97,6 +98,7 @@ export const buildApp = async (deps: Deps) => {
     programmeRoutes(api, deps)
     officeRoutes(api, deps)
     planRoutes(api, deps)
+    intakeRoutes(api, deps)
     answerOtherMethods()
     api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {
       throw new NotFound()

@@ -3,6 +3,7 @@ import { tidyAccounts, tidyAccountsJob } from './areas/accounts/tidy.service.ts'
 import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.service.ts'
 import { mailOrder, orderMailJob } from './areas/exhibitions/orders/mail-order.service.ts'
 import { tidyFaults, tidyFaultsJob } from './areas/faults/faults.service.ts'
+import { tidyIntakes, tidyIntakesJob } from './areas/intake/intake.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes/notes.service.ts'
 import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts/receipts.service.ts'
@@ -20,6 +21,7 @@ export const jobNames = [
   tidySupportJob,
   tidyBuildsJob,
   tidyFaultsJob,
+  tidyIntakesJob,
   remindJob,
   issueConfirmationsJob,
   orderMailJob,
@@ -39,5 +41,6 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.repeat(tidyReceiptsJob, '37 3 * * *', () => tidyReceipts(deps))
   await deps.jobs.repeat(tidySupportJob, '47 3 * * *', () => tidySupport(deps))
   await deps.jobs.repeat(tidyFaultsJob, '7 4 * * *', () => tidyFaults(deps))
+  await deps.jobs.repeat(tidyIntakesJob, '37 * * * *', () => tidyIntakes(deps))
   await deps.jobs.repeat(tidyBuildsJob, '57 3 * * *', async () => tidyBuilds(deps, await builtFiles()))
 }

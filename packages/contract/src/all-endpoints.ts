@@ -3,6 +3,7 @@ import * as adminAssociation from './admin-association.ts'
 import * as adminAudit from './admin-audit.ts'
 import * as adminEvents from './admin-events.ts'
 import * as adminExport from './admin-export.ts'
+import * as adminIntakes from './admin-intakes.ts'
 import * as adminLecturers from './admin-lecturers.ts'
 import * as adminMany from './admin-many.ts'
 import * as adminOrders from './admin-orders.ts'
@@ -65,6 +66,7 @@ const areas = [
   adminRooms,
   adminSearch,
   adminExport,
+  adminIntakes,
   timeslots,
   live,
   participations,

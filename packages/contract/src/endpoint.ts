@@ -23,6 +23,8 @@ type Description = {
   file?: FileType | readonly FileType[]
   /** The answer is server-sent events and does not end by itself; its schema is text. */
   stream?: true
+  /** The most megabytes that a file of its multipart body may have, if that is more than usual. */
+  largestFile?: number
   /** With 204 there is no answer; its schema is `Nothing`. */
   status?: 200 | 201 | 204
   params?: z.ZodMiniType
@@ -35,7 +37,7 @@ type Description = {
 export type Endpoint<D extends Description = Description> = {
   method: D['method']
   url: D['url']
-  config: { auth: Access; anyFormat?: true }
+  config: { auth: Access; anyFormat?: true; largestFile?: number }
   schema: {
     summary: string
     params: D['params']
@@ -48,12 +50,25 @@ export type Endpoint<D extends Description = Description> = {
 /** Describes one endpoint for everyone: the server registers it, clients call it, the docs print it. */
 export function endpoint<const D extends Description>(description: D): Endpoint<D>
 export function endpoint(description: Description) {
-  const { method, url, auth, summary, text, file, stream, status = 200, params, query, body } = description
+  const {
+    method,
+    url,
+    auth,
+    summary,
+    text,
+    file,
+    stream,
+    largestFile,
+    status = 200,
+    params,
+    query,
+    body,
+  } = description
   const response: Record<string, z.ZodMiniType> = { [status]: description.response, '4xx': ErrorBody }
   return {
     method,
     url,
-    config: { auth, ...((file || stream) && { anyFormat: true }) },
+    config: { auth, ...((file || stream) && { anyFormat: true }), ...(largestFile && { largestFile }) },
     // Fastify warns about a part that is there but undefined, so missing parts stay out.
     schema: {
       summary,

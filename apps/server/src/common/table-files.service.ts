@@ -40,13 +40,15 @@ const widthOf = (column: number, rows: Cell[][]) =>
     widest,
   ) + 2
 
-/** A table as a workbook of one sheet, whose headings stay in sight. Texts are texts, whatever they begin with. */
-export const writeXlsx = ({ name, headings, rows }: Table) => {
-  const head = headings.map(value => ({ type: String, value, fontWeight: 'bold' as const }))
-  const sheet = {
-    sheet: name,
-    stickyRowsCount: 1,
-    columns: headings.map((_, column) => ({ width: widthOf(column, [headings, ...rows]) })),
-  }
-  return writeExcelFile([head, ...rows.map(row => row.map(excelCell))], sheet).toBuffer()
-}
+const sheetOf = ({ name, headings, rows }: Table) => ({
+  sheet: name,
+  stickyRowsCount: 1,
+  columns: headings.map((_, column) => ({ width: widthOf(column, [headings, ...rows]) })),
+  data: [
+    headings.map(value => ({ type: String, value, fontWeight: 'bold' as const })),
+    ...rows.map(row => row.map(excelCell)),
+  ],
+})
+
+/** Tables as the sheets of a workbook, whose headings stay in sight. Texts are texts, whatever they begin with. */
+export const writeXlsx = (...tables: Table[]) => writeExcelFile(tables.map(sheetOf)).toBuffer()

@@ -3,8 +3,17 @@ import type { FastifyRequest } from 'fastify'
 import { InvalidField, RequestRefused } from '../refusals.ts'
 import type { App } from './fastify.ts'
 
-const largestFileMegabytes = 10
-const fileTooLarge = `Die Datei ist zu groß. Sie darf höchstens ${largestFileMegabytes} MB haben.`
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The most megabytes that a file of its multipart body may have, if that is more than usual. */
+    largestFile?: number
+  }
+}
+
+/** Megabytes, where an endpoint takes no more. */
+const usualFile = 10
+const megabyte = 1024 * 1024
+const fileTooLarge = (most: number) => `Die Datei ist zu groß. Sie darf höchstens ${most} MB haben.`
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -17,11 +26,11 @@ const readJson = (bytes: Buffer): unknown => {
   }
 }
 
-const bytesOf = async (file: MultipartFile, isTooLarge: (error: unknown) => boolean) => {
+const bytesOf = async (file: MultipartFile, isTooLarge: (error: unknown) => boolean, most: number) => {
   try {
     return await file.toBuffer()
   } catch (error) {
-    throw isTooLarge(error) ? new InvalidField(file.fieldname, fileTooLarge) : error
+    throw isTooLarge(error) ? new InvalidField(file.fieldname, fileTooLarge(most)) : error
   }
 }
 
@@ -47,16 +56,17 @@ export const readBodies = async (app: App) => {
     throw new RequestRefused(415, `Nicht unterstützter Medientyp "${type}" in der Anfrage.`)
   })
   await app.register(multipart, {
-    limits: { fileSize: largestFileMegabytes * 1024 * 1024, files: 2, fields: 50, fieldSize: 64 * 1024 },
+    limits: { fileSize: usualFile * megabyte, files: 2, fields: 50, fieldSize: 64 * 1024 },
   })
   const { RequestFileTooLargeError } = app.multipartErrors
 
   /** Texts and files by the names of their fields; of a repeated one the list. */
   const readForm = async (request: FastifyRequest) => {
     const fields: Record<string, unknown> = {}
-    for await (const part of request.parts()) {
+    const most = request.routeOptions.config.largestFile ?? usualFile
+    for await (const part of request.parts({ limits: { fileSize: most * megabyte } })) {
       const isTooLarge = (error: unknown) => error instanceof RequestFileTooLargeError
-      const value = part.type === 'file' ? await bytesOf(part, isTooLarge) : part.value
+      const value = part.type === 'file' ? await bytesOf(part, isTooLarge, most) : part.value
       const earlier = fields[part.fieldname]
       fields[part.fieldname] = earlier === undefined ? value : [earlier, value].flat()
     }

@@ -1,0 +1,201 @@
+import { type IntakeKind, mostIntakeRows } from '@tafelrunde/contract/admin-intakes'
+import { unknownChoice } from '@tafelrunde/contract/filters'
+import { withoutControls } from '@tafelrunde/contract/text'
+import { fileNameOf } from '../../common/file-names.rules.ts'
+import type { Deps } from '../../deps.ts'
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
+import { InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
+import { readTable } from '../../platform/tables/read-table.ts'
+import { UnreadableTable } from '../../platform/tables/unreadable.ts'
+import { checkEventFilter } from '../events/events.service.ts'
+import { headingsKey, missingColumns, recognise, splitTable, textsOf, within } from './columns.rules.ts'
+import * as queries from './intake.queries.ts'
+import { changedJudgements, toIntake, withCell } from './intake.rules.ts'
+import * as texts from './intake.texts.ts'
+import { kinds } from './kinds.service.ts'
+
+type Owner = { id: number }
+type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockIntake>>>
+
+/** How many tables of one person are kept, and the milliseconds after which they go. */
+const mostKept = 10
+const lifetime = 24 * 60 * 60 * 1000
+/** Excel itself keeps no more signs in a cell; every field takes less. */
+const longestCell = 32_767
+/** A title and blank lines may stand above the headings. */
+const rowsAbove = 20
+
+const show = (facts: queries.IntakeFacts) => toIntake(facts, kinds[facts.intake.kind].columns)
+
+/** An own table. */
+export const readIntake = async (db: Db, owner: Owner, id: number) =>
+  show(orNotFound(await queries.findIntake(db, owner.id, id)))
+
+/** A page of the own tables, the latest first. */
+export const listIntakes = async (db: Db, owner: Owner, page: Page) => {
+  const { count, rows } = await queries.findIntakes(db, owner.id, page)
+  return { count, rows: rows.map(show) }
+}
+
+/** The rows of an own table, and which of their cells is which field. */
+export const listRows = async (
+  db: Db,
+  owner: Owner,
+  id: number,
+  query: Parameters<typeof queries.findRows>[2],
+) => {
+  const { intake } = orNotFound(await queries.findIntake(db, owner.id, id))
+  return { mapping: intake.mapping, ...(await queries.findRows(db, id, query)) }
+}
+
+const readFile = async (file: Uint8Array) => {
+  const rows = await readTable(file, mostIntakeRows + rowsAbove).catch(error => {
+    throw error instanceof UnreadableTable ? new InvalidField('file', error.message) : error
+  })
+  if (rows.length === 0) throw new InvalidField('file', texts.emptyTable)
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.map(cell => withoutControls(cell.slice(0, longestCell))),
+  }))
+}
+
+type Upload = { kind: IntakeKind; event: number | null; name: string; file: Uint8Array }
+
+/** Keeps the rows of an uploaded table for its owner, and looks what they would do. */
+export const createIntake = async (deps: Deps, owner: Owner, { kind, event, file, name }: Upload) => {
+  const { columns, needsEvent, check } = kinds[kind]
+  if (event === null && needsEvent) throw new InvalidField('event', texts.noEvent)
+  await checkEventFilter(deps.db, true, event ?? undefined)
+  const { headings, rows } = splitTable(await readFile(file), columns)
+  if (rows.length === 0) throw new InvalidField('file', texts.noRows)
+  if (rows.length > mostIntakeRows)
+    throw new InvalidField(
+      'file',
+      `Die Tabelle hat mehr als ${mostIntakeRows.toLocaleString('de-DE')} Zeilen.`,
+    )
+  return inTransaction(deps.db, async tx => {
+    const remembered = await queries.findMapping(tx, kind, headingsKey(headings))
+    const mapping = within(remembered ?? recognise(headings, columns), headings)
+    const lines = rows.map(({ line, cells }) => ({ line, texts: textsOf(cells, mapping) }))
+    const { judged, consequences } = await check(tx, deps, event ?? 0, lines)
+    const id = await queries.insertIntake(tx, {
+      accountId: owner.id,
+      eventId: event,
+      kind,
+      fileName: fileNameOf(name) || 'Tabelle',
+      headings,
+      mapping,
+      consequences,
+      createdAt: deps.clock.now(),
+    })
+    const judgedRows = rows.map((row, index) => ({
+      ...row,
+      ...(judged[index] ?? { outcome: 'faulty' as const, problems: [] }),
+    }))
+    await queries.insertRows(tx, id, judgedRows)
+    await queries.deleteAllButLatest(tx, owner.id, mostKept)
+    return readIntake(tx, owner, id)
+  })
+}
+
+/** Looks at all rows anew; answers whether anything is different now, and how to write them. */
+const checkAgain = async (tx: Tx, deps: Deps, { id, kind, eventId, mapping, consequences }: Locked) => {
+  const rows = await queries.findAllRows(tx, id)
+  const lines = rows.map(({ line, cells }) => ({ line, texts: textsOf(cells, mapping) }))
+  const check = await kinds[kind].check(tx, deps, eventId ?? 0, lines)
+  const changed = changedJudgements(rows, check.judged)
+  if (changed.length > 0) await queries.updateJudgements(tx, changed)
+  const isSame = changed.length === 0 && JSON.stringify(consequences) === JSON.stringify(check.consequences)
+  return { ...check, isSame }
+}
+
+/** Works on an own table that is not applied yet. */
+const onOpen = <Result>(
+  deps: Deps,
+  owner: Owner,
+  id: number,
+  work: (tx: Tx, intake: Locked) => Promise<Result>,
+) =>
+  inTransaction(deps.db, async tx => {
+    const intake = orNotFound(await queries.lockIntake(tx, owner.id, id))
+    if (intake.appliedAt) throw new Refusal('state', texts.alreadyApplied)
+    return work(tx, intake)
+  })
+
+type Assigned = { field: string; column: number }[]
+
+/** Says which column is which, and remembers it for files with the same headings. */
+export const mapIntake = (deps: Deps, owner: Owner, id: number, assigned: Assigned) =>
+  onOpen(deps, owner, id, async (tx, intake) => {
+    const { columns } = kinds[intake.kind]
+    const known = assigned.filter(({ field }) => columns.some(column => column.field === field))
+    const used = new Set(known.map(({ column }) => column))
+    if (known.length < assigned.length || known.some(({ column }) => column >= intake.headings.length))
+      throw new InvalidField('columns', unknownChoice)
+    if (used.size < known.length) throw new InvalidField('columns', texts.doubleColumn)
+    const mapping = Object.fromEntries(known.map(({ field, column }) => [field, column]))
+    await queries.putMapping(tx, intake.kind, headingsKey(intake.headings), mapping)
+    const { consequences } = await checkAgain(tx, deps, { ...intake, mapping })
+    await queries.updateIntake(tx, id, { mapping, consequences })
+    return readIntake(tx, owner, id)
+  })
+
+type Correction = { row: number; field: string; text: string }
+
+/** Changes one cell, and looks at all rows anew: others may be right or wrong with it. */
+export const correctIntake = (
+  deps: Deps,
+  owner: Owner,
+  id: number,
+  { row: rowId, field, text }: Correction,
+) =>
+  onOpen(deps, owner, id, async (tx, intake) => {
+    const column = intake.mapping[field]
+    if (column === undefined) throw new InvalidField('field', unknownChoice)
+    const row = await queries.findRow(tx, id, rowId)
+    if (!row) throw new InvalidField('row', unknownChoice)
+    await queries.updateCells(tx, rowId, withCell(row.cells, column, text))
+    const { consequences } = await checkAgain(tx, deps, intake)
+    await queries.updateIntake(tx, id, { consequences })
+    return readIntake(tx, owner, id)
+  })
+
+/**
+ * Writes all rows as they were seen, or none. Whatever has changed meanwhile, in another tab or by somebody else, is
+ * looked at first: then the preview is new, and nothing is written.
+ */
+export const applyIntake = async (deps: Deps, owner: Owner, id: number, seen: number) => {
+  const isApplied = await onOpen(deps, owner, id, async (tx, intake) => {
+    await queries.lockIntakes(tx)
+    const { judged, consequences, isSame, write } = await checkAgain(tx, deps, intake)
+    if (!isSame) await queries.updateIntake(tx, id, { consequences })
+    if (!isSame || intake.version !== seen) return false
+    const { columns } = kinds[intake.kind]
+    if (
+      missingColumns(columns, intake.mapping).length > 0 ||
+      judged.some(({ outcome }) => outcome === 'faulty')
+    )
+      throw new Refusal('state', texts.stillFaulty)
+    await write()
+    await queries.updateIntake(tx, id, { appliedAt: deps.clock.now() })
+    return true
+  })
+  if (!isApplied) throw new Refusal('changed', texts.changedMeanwhile)
+  return readIntake(deps.db, owner, id)
+}
+
+/** Forgets an own table. */
+export const deleteIntake = (deps: Deps, owner: Owner, id: number) =>
+  inTransaction(deps.db, async tx => {
+    const gone = await queries.deleteIntake(tx, owner.id, id)
+    if (gone.length === 0) throw new NotFound()
+  })
+
+export const tidyIntakesJob = 'tidy-intakes'
+
+/** Deletes tables that are a day old: they may hold what people have typed of others. */
+export const tidyIntakes = (deps: Deps) =>
+  inTransaction(deps.db, async tx => {
+    await queries.deleteIntakesBefore(tx, new Date(deps.clock.now().getTime() - lifetime))
+  })

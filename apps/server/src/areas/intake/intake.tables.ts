@@ -1,0 +1,76 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { belongsTo, id, moment } from '../../platform/db/columns.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
+import { events } from '../events/events.tables.ts'
+import { workshops } from '../workshops/workshops.tables.ts'
+
+const kinds = ['workshops'] as const
+
+/** Which of a file's columns a field is; a field that is none of them is missing. */
+export type Mapping = Record<string, number>
+
+/** A table that somebody of the office is taking over: theirs alone, and gone after a day. */
+export const intakes = pgTable(
+  'intakes',
+  {
+    id: id(),
+    accountId: belongsTo('account_id', () => accounts.id),
+    eventId: integer('event_id').references(() => events.id, { onDelete: 'cascade' }),
+    kind: text({ enum: kinds }).notNull(),
+    fileName: text('file_name').notNull(),
+    headings: text().array().notNull(),
+    mapping: jsonb().$type<Mapping>().notNull(),
+    consequences: text().array().notNull().default([]),
+    version: integer().notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    appliedAt: moment('applied_at'),
+  },
+  intake => [
+    index('intakes_by_account').on(intake.accountId, intake.id),
+    index('intakes_by_event').on(intake.eventId),
+    index('intakes_by_age').on(intake.createdAt),
+  ],
+)
+
+export const intakeRows = pgTable(
+  'intake_rows',
+  {
+    id: id(),
+    intakeId: belongsTo('intake_id', () => intakes.id),
+    /** In the file, counted from 1. */
+    line: integer().notNull(),
+    /** As they stand in the file, or as they were corrected. */
+    cells: text().array().notNull(),
+    outcome: text({ enum: ['faulty', 'new', 'changed', 'unchanged'] }).notNull(),
+    problems: jsonb().$type<{ field: string; reason: string; offers: string[] }[]>().notNull(),
+  },
+  row => [
+    index('intake_rows_in_order').on(row.intakeId, row.line),
+    index('intake_rows_by_outcome').on(row.intakeId, row.outcome, row.line),
+  ],
+)
+
+/** How somebody assigned the columns of a file with these headings. */
+export const intakeMappings = pgTable(
+  'intake_mappings',
+  {
+    kind: text({ enum: kinds }).notNull(),
+    /** The headings of a file as one text. */
+    headings: text().notNull(),
+    mapping: jsonb().$type<Mapping>().notNull(),
+  },
+  row => [primaryKey({ columns: [row.kind, row.headings] })],
+)
+
+/** What tables call a workshop, within its event. */
+export const intakeKeys = pgTable(
+  'intake_keys',
+  {
+    workshopId: integer('workshop_id')
+      .primaryKey()
+      .references(() => workshops.id, { onDelete: 'cascade' }),
+    eventId: belongsTo('event_id', () => events.id),
+    key: text().notNull(),
+  },
+  row => [unique('intake_keys_once').on(row.eventId, row.key)],
+)

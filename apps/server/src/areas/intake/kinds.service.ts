@@ -1,0 +1,22 @@
+import type { IntakeKind } from '@tafelrunde/contract/admin-intakes'
+import type { Deps } from '../../deps.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Column } from './columns.rules.ts'
+import type { Line } from './judged.rules.ts'
+import type { Check } from './kind.rules.ts'
+import { workshopColumns } from './workshops/workshops.columns.rules.ts'
+import { checkWorkshops } from './workshops/workshops.service.ts'
+
+type Kind = {
+  /** The template's and its sheet's name. */
+  name: string
+  columns: Column[]
+  needsEvent: boolean
+  /** `eventId` is 0 where none is chosen. */
+  check: (tx: Tx, deps: Deps, eventId: number, lines: Line[]) => Promise<Check>
+}
+
+/** What rows of a table can be. */
+export const kinds: Record<IntakeKind, Kind> = {
+  workshops: { name: 'Workshops', columns: workshopColumns, needsEvent: true, check: checkWorkshops },
+}

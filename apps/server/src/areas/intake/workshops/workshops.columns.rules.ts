@@ -1,0 +1,101 @@
+import type { Column } from '../columns.rules.ts'
+
+/** One row is one Termin; rows with the same key, or without one the same title, are one workshop. */
+export const workshopColumns: Column[] = [
+  {
+    field: 'key',
+    label: 'Schlüssel',
+    synonyms: ['Nr', 'Nr.', 'Nummer', 'Workshop-Nr', 'Workshopnummer', 'Kürzel', 'Code', 'ID', 'Kennung'],
+    explanation:
+      'Ihr eigenes Zeichen für den Workshop. Daran wird er wiedererkannt, wenn Sie die Datei noch einmal einlesen, auch unter neuem Titel. Ohne Schlüssel zählt der Titel.',
+    examples: ['W01', 'W01', 'W02'],
+  },
+  {
+    field: 'name',
+    label: 'Titel',
+    required: true,
+    synonyms: ['Workshop', 'Workshoptitel', 'Workshop-Titel', 'Thema', 'Name', 'Veranstaltungstitel'],
+    explanation: 'Steht ein Workshop in mehreren Zeilen, genügt der Titel in der ersten.',
+    examples: ['Leseförderung in der Grundschule', '', 'Schulrecht für Klassenleitungen'],
+  },
+  {
+    field: 'description',
+    label: 'Beschreibung',
+    synonyms: ['Text', 'Ankündigung', 'Ankündigungstext', 'Inhalt', 'Kurzbeschreibung', 'Abstract'],
+    explanation: 'Was in der App unter dem Titel steht. Absätze sind erlaubt.',
+    examples: ['Wie Kinder gern und sicher lesen.', '', 'Aufsicht, Noten, Konferenzen.'],
+  },
+  {
+    field: 'lecturers',
+    label: 'Referenten',
+    synonyms: [
+      'Referent',
+      'Referentin',
+      'Referent/in',
+      'Referent/-in',
+      'ReferentInnen',
+      'Referierende',
+      'Leitung',
+      'Dozent',
+      'Dozentin',
+      'Sprecher',
+      'Vortragende',
+    ],
+    explanation:
+      '„Vorname Nachname“ oder „Nachname, Vorname“; mehrere durch Semikolon. Wen es noch nicht gibt, der wird angelegt.',
+    examples: ['Miriam Baumgärtner; Karin Ostermann', '', 'Voß, Henning'],
+  },
+  {
+    field: 'schooltypes',
+    label: 'Schularten',
+    synonyms: ['Schulart', 'Schulform', 'Schulformen', 'Zielgruppe'],
+    explanation: 'Namen aus Ihrer Liste der Schularten, mehrere durch Semikolon.',
+    examples: ['Grundschule', '', ''],
+  },
+  {
+    field: 'day',
+    label: 'Tag',
+    synonyms: ['Datum', 'Termin', 'Wann', 'Wochentag'],
+    explanation: 'Ein Tag der Veranstaltung. Bleiben Tag und Zeiten leer, kommt der Workshop ohne Termin.',
+    examples: ['', '', ''],
+  },
+  {
+    field: 'start',
+    label: 'Beginn',
+    synonyms: ['von', 'Start', 'Anfang', 'Uhrzeit', 'Zeit', 'Startzeit', 'von – bis', 'Beginn Uhrzeit'],
+    explanation: 'Zum Beispiel 10:00. „10:00–11:30“ geht auch, dann bleibt das Ende leer.',
+    examples: ['10:00', '14:00', '10:00–11:30'],
+  },
+  {
+    field: 'end',
+    label: 'Ende',
+    synonyms: ['bis', 'Schluss', 'Endzeit'],
+    explanation: 'Zum Beispiel 11:30.',
+    examples: ['11:30', '15:30', ''],
+  },
+  {
+    field: 'room',
+    label: 'Raum',
+    synonyms: ['Saal', 'Ort', 'Zimmer', 'Raumnummer'],
+    explanation: 'Der Raum dieses Termins.',
+    examples: ['Raum 2.14', 'Raum 2.14', 'Aula'],
+  },
+  {
+    field: 'capacity',
+    label: 'Plätze',
+    synonyms: [
+      'Platz',
+      'max',
+      'Max. Teilnehmer',
+      'maximale Teilnehmerzahl',
+      'Teilnehmerzahl',
+      'Kapazität',
+      'TN',
+      'Personen',
+      'max TN',
+      'Teilnehmende',
+    ],
+    explanation: 'Eine Zahl oder „unbegrenzt“. Leer: bei neuen Terminen unbegrenzt.',
+    examples: ['24', '24', 'unbegrenzt'],
+  },
+]
