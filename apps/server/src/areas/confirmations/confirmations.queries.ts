@@ -125,6 +125,6 @@ export const deleteConfirmationsOf = async (tx: Tx, accountId: number) => {
   const rows = await tx
     .delete(confirmations)
     .where(eq(confirmations.accountId, accountId))
-    .returning({ file: confirmations.file })
-  return rows.flatMap(({ file }) => (file === null ? [] : [file]))
+    .returning({ id: confirmations.id, file: confirmations.file })
+  return { ids: rows.map(({ id }) => id), files: rows.flatMap(({ file }) => (file === null ? [] : [file])) }
 }

@@ -1,10 +1,13 @@
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { forgetValues } from '../audit/audit.service.ts'
 import { dropFile } from '../storage/storage.service.ts'
 import { deleteConfirmationsOf, findConfirmationsOf } from './confirmations.queries.ts'
 
 /** Deletes the confirmations of an account with their papers; their codes are unknown from then on. */
 export const forgetConfirmations = async (tx: Tx, accountId: number) => {
-  for (const file of await deleteConfirmationsOf(tx, accountId)) await dropFile(tx, file)
+  const { ids, files } = await deleteConfirmationsOf(tx, accountId)
+  for (const file of files) await dropFile(tx, file)
+  await forgetValues(tx, 'confirmations', ids)
 }
 
 /** What is kept of an account here, for its owner to read: a list, and each paper as a file beside it. */

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { everything } from '../../platform/db/filters.ts'
+import { forgetValues } from '../audit/audit.service.ts'
 import { findOrders } from './orders/orders.queries.ts'
 import { tellOrders } from './orders/orders.service.ts'
 import { releaseStock } from './orders/stock.service.ts'
@@ -14,6 +15,9 @@ export const forgetOrders = async (tx: Tx, accountId: number) => {
   for (const order of all.filter(({ state }) => state === 'ordered')) await releaseStock(tx, order)
   await forgetIdle(tx, accountId)
   await leaveOrders(tx, accountId)
+  const ids = all.map(({ id }) => id)
+  await forgetValues(tx, 'orders', ids)
+  await forgetValues(tx, 'order_items', ids)
 }
 
 /** What an account has ordered. */

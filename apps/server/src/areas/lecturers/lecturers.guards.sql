@@ -7,3 +7,7 @@ CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON lecturers
   FOR EACH ROW EXECUTE FUNCTION audit('id');
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON lecturer_absences
   FOR EACH ROW EXECUTE FUNCTION audit('lecturer_id');
+
+-- What the office needs to pay somebody: erased with the account.
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON lecturer_data
+  FOR EACH ROW EXECUTE FUNCTION audit('account_id');

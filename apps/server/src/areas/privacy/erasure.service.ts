@@ -4,7 +4,7 @@ import { AccessDenied } from '../../platform/refusals.ts'
 import { readAccount } from '../accounts/accounts.service.ts'
 import { checkOwnPassword } from '../accounts/credentials/passwords.service.ts'
 import { forgetAccount, lockForDeletion } from '../accounts/personal.service.ts'
-import { forgetAsWriter } from '../audit/audit.service.ts'
+import { forgetAsWriter, forgetValues } from '../audit/audit.service.ts'
 import { forgetConfirmations } from '../confirmations/personal.service.ts'
 import { forgetExhibitor } from '../directory/directory.service.ts'
 import { forgetOrders } from '../exhibitions/personal.service.ts'
@@ -31,6 +31,7 @@ const erase = (deps: Deps, accountId: number) =>
     await forgetSupport(tx, account)
     await forgetAsWriter(tx, accountId)
     await forgetAccount(tx, deps, account)
+    await forgetValues(tx, 'lecturer_data', [accountId])
   })
 
 type Caller = { id: number; isSuperuser: boolean }

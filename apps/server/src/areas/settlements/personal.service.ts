@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { everything } from '../../platform/db/filters.ts'
+import { forgetValues } from '../audit/audit.service.ts'
 import { dropFile, readFile } from '../storage/storage.service.ts'
 import { deleteIdleOf, findReceiptsOf } from './receipts/receipts.queries.ts'
-import { deleteOpenOf, findReturned, findSettlements } from './settlements.queries.ts'
+import { deleteOpenOf, findIdsOf, findReturned, findSettlements } from './settlements.queries.ts'
 import { tellSettlements } from './settlements.service.ts'
 
 /**
@@ -11,8 +12,11 @@ import { tellSettlements } from './settlements.service.ts'
  * stays with its receipts: tax law wants it kept for years (§ 147 AO).
  */
 export const forgetSettlements = async (tx: Tx, accountId: number) => {
+  const ids = await findIdsOf(tx, accountId)
   await deleteOpenOf(tx, accountId)
   for (const { file } of await deleteIdleOf(tx, accountId)) await dropFile(tx, file)
+  await forgetValues(tx, 'settlements', ids)
+  await forgetValues(tx, 'settlement_expenses', ids)
 }
 
 /** What is kept of an account here, for its owner to read: a list, also of what was returned, and each receipt as a file. */

@@ -12,3 +12,9 @@ END $$;
 CREATE OR REPLACE TRIGGER begin_settlements AFTER UPDATE OF state ON events FOR EACH ROW
   WHEN (OLD.state <> NEW.state AND NEW.state = 'finished')
   EXECUTE FUNCTION begin_settlements();
+
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON settlements
+  FOR EACH ROW EXECUTE FUNCTION audit('id', 'document');
+
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON settlement_expenses
+  FOR EACH ROW EXECUTE FUNCTION audit('settlement_id');

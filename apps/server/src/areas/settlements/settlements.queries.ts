@@ -68,12 +68,26 @@ export const findSettlement = async (db: Db, id: number) => {
   return row
 }
 
+const lecturersOf = (tx: Tx, accountId: number) =>
+  tx.select({ id: lecturers.id }).from(lecturers).where(eq(lecturers.accountId, accountId))
+
 /** Deletes what the account's owner never submitted, or got back and did not submit again. */
-export const deleteOpenOf = (tx: Tx, accountId: number) => {
-  const own = tx.select({ id: lecturers.id }).from(lecturers).where(eq(lecturers.accountId, accountId))
-  return tx
+export const deleteOpenOf = (tx: Tx, accountId: number) =>
+  tx
     .delete(settlements)
-    .where(and(inArray(settlements.lecturerId, own), inArray(settlements.state, ['open', 'returned'])))
+    .where(
+      and(
+        inArray(settlements.lecturerId, lecturersOf(tx, accountId)),
+        inArray(settlements.state, ['open', 'returned']),
+      ),
+    )
+
+export const findIdsOf = async (tx: Tx, accountId: number) => {
+  const rows = await tx
+    .select({ id: settlements.id })
+    .from(settlements)
+    .where(inArray(settlements.lecturerId, lecturersOf(tx, accountId)))
+  return rows.map(({ id }) => id)
 }
 
 /** Nobody else changes the settlement until the transaction ends. */
