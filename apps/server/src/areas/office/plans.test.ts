@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+
+const { app, bearer, deps, given } = await buildTestApp()
+const { db } = deps
+const headers = await bearer(await given.account({ isStaff: true, isSuperuser: true }))
+const event = await given.event()
+await db.execute(sql`
+  insert into workshops (event_id, name, created_at)
+  select ${event.id}, 'Workshop ' || n, now() from generate_series(1, 20000) n`)
+await db.execute(sql`
+  insert into timeslots (event_id, workshop_id, starts_at, ends_at, created_at)
+  select event_id, id, now() + id * interval '1 minute', now() + (id + 45) * interval '1 minute', now()
+  from workshops`)
+await db.execute(sql`
+  insert into audit_entries (created_at, via, subject, record, action)
+  select now(), 'job', 'workshops', n % 20000, 'change' from generate_series(1, 400000) n`)
+await db.execute(sql`analyze`)
+
+/** How PostgreSQL goes about the statement that reads the page of this address. */
+const plansOf = async (url: string) => {
+  const asked = vi.spyOn(db.$client, 'query')
+  expect((await app.inject({ url, headers })).statusCode).toBe(200)
+  const statements: { text: string; values: unknown[] }[] = asked.mock.calls.flatMap(([query, values]) => {
+    const { text, ...rest } = Object(query)
+    return /from "(workshops|timeslots|audit_entries)".* limit /.test(String(text))
+      ? [{ text: String(text), values: rest.values ?? values ?? [] }]
+      : []
+  })
+  asked.mockRestore()
+  const plans = []
+  for (const { text, values } of statements) {
+    const { rows } = await db.$client.query({ text: `explain ${text}`, values })
+    plans.push(rows.map(row => row['QUERY PLAN']).join('\n'))
+  }
+  return plans
+}
+
+test.each([
+  ['/api/workshops/?limit=50', 'workshops_pkey'],
+  ['/api/timeslots/?limit=50', 'timeslots_by_start'],
+  [`/api/timeslots/?limit=50&event=${event.id}`, 'timeslots_by_'],
+  ['/api/timeslots/?limit=50&workshop=777', 'timeslots_by_workshop'],
+  ['/api/admin/audit/?limit=50', 'audit_entries_pkey'],
+  ['/api/admin/audit/?limit=50&subject=workshops&record=777', 'audit_entries_by_record'],
+  ['/api/admin/workshops/777/history/?limit=50', 'audit_entries_by_record'],
+])(
+  'a page of %s is found by an index among very many rows, without sorting all of them',
+  async (url, index) => {
+    const plans = await plansOf(url)
+    expect(plans.length).toBeGreaterThan(0)
+    for (const plan of plans) {
+      expect(plan).toContain(index)
+      expect(plan).not.toMatch(/Seq Scan on (workshops|timeslots|audit_entries)/)
+    }
+  },
+  60_000,
+)
