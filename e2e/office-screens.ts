@@ -77,6 +77,11 @@ export const officeScreens: Screen[] = [
     shows: page => heading(page, 'Auf einen Blick'),
   },
   {
+    path: async idOf => `/verwaltung/price-lists/${await idOf('event', 'Schulkongress')}`,
+    title: /^Preisliste Schulkongress .* bearbeiten$/,
+    shows: page => page.getByRole('group', { name: 'Tische' }),
+  },
+  {
     path: '/verwaltung/rooms',
     title: 'Räume',
     shows: page => row(page, 'Aula'),

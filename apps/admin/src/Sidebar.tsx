@@ -34,7 +34,7 @@ export const Sidebar = () => {
         <ul>
           <Entry to="/" label="Heute" icon="home" />
           {areas
-            .filter(({ superuser }) => !superuser || identity?.isSuperuser)
+            .filter(({ superuser, within }) => !within && (!superuser || identity?.isSuperuser))
             .map(({ name, path = `/${name}`, label, icon }) => (
               <Entry key={name} to={path} label={label} icon={icon} />
             ))}

@@ -3,6 +3,7 @@ import { events } from './areas/events/index.ts'
 import { exhibitors } from './areas/exhibitors/index.ts'
 import { faults } from './areas/faults/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
+import { priceLists } from './areas/price-lists/index.ts'
 import { rooms } from './areas/rooms/index.ts'
 import { schooltypes } from './areas/schooltypes/index.ts'
 import { timeslots } from './areas/timeslots/index.ts'
@@ -17,6 +18,7 @@ export const areas: Area[] = [
   rooms,
   lecturers,
   exhibitors,
+  priceLists,
   schooltypes,
   faults,
   association,

@@ -92,7 +92,7 @@ export const cancelInvoice = endpoint({
   response: Invoice,
 })
 
-const paragraph =
+export const exemptionPattern =
   /^§ ?4 Nr\. ?\d{1,2}[a-z]?( Satz \d)?( Buchst\. [a-z]{1,2})?( Doppelbuchst\. [a-z]{2})?( Satz \d)? UStG$/
 /** Why something is exempt: „§ 4 Nr. 22 Buchst. a UStG“. */
 const exemption = () =>
@@ -101,10 +101,14 @@ const exemption = () =>
     z
       .string()
       .check(
-        z.regex(paragraph, 'Erwartet wird der Paragraf der Befreiung, etwa „§ 4 Nr. 22 Buchst. a UStG“.'),
+        z.regex(
+          exemptionPattern,
+          'Erwartet wird der Paragraf der Befreiung, etwa „§ 4 Nr. 22 Buchst. a UStG“.',
+        ),
       ),
   )
-const ListedTax = z.enum(HomeTax.options.filter(one => one !== 'small_business'))
+/** How a price list may tax an item. */
+export const ListedTax = z.enum(HomeTax.options.filter(one => one !== 'small_business'))
 
 /**
  * What an event offers to exhibitors, as the office writes it. `tax_case` and `exemption` hold for the items that say

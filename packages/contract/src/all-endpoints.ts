@@ -8,6 +8,7 @@ import * as adminLecturers from './admin-lecturers.ts'
 import * as adminMany from './admin-many.ts'
 import * as adminOrders from './admin-orders.ts'
 import * as adminPlan from './admin-plan.ts'
+import * as adminPriceLists from './admin-price-lists.ts'
 import * as adminProgramme from './admin-programme.ts'
 import * as adminRooms from './admin-rooms.ts'
 import * as adminSchooltypes from './admin-schooltypes.ts'
@@ -87,6 +88,7 @@ const areas = [
   orders,
   adminLecturers,
   adminOrders,
+  adminPriceLists,
   settlements,
   adminMany,
   adminSchooltypes,

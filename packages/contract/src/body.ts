@@ -5,7 +5,7 @@ import { parseMoment } from './moments.ts'
 // What a body holds besides texts, apart from them: the app's first files need nothing of it.
 
 /** What a form leaves empty is nothing; JSON says `null`. */
-const emptyIsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const emptyIsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value: unknown) => (value === '' ? null : value)),
     z.nullable(schema),

@@ -13,6 +13,8 @@ type Props<Row extends RaRecord> = {
   area: string
   label: string
   titleOf: (record: Row) => string
+  /** What the way back is called, if not as the record. */
+  wayBackOf?: (record: Row) => string
   /** The page that the record is read on, which one comes back to. */
   pathOf: (record: Saved) => string
   columns: Columns
@@ -21,16 +23,22 @@ type Props<Row extends RaRecord> = {
   children: ReactNode
 }
 
-type HeadProps<Row extends RaRecord> = Pick<Props<Row>, 'area' | 'label' | 'titleOf' | 'pathOf'>
+type HeadProps<Row extends RaRecord> = Pick<Props<Row>, 'area' | 'label' | 'titleOf' | 'wayBackOf' | 'pathOf'>
 
 /** The way back: what has no page of its own is read in its list. */
-const Head = <Row extends RaRecord>({ area, label, titleOf, pathOf }: HeadProps<Row>) => {
+const Head = <Row extends RaRecord>({
+  area,
+  label,
+  titleOf,
+  wayBackOf = titleOf,
+  pathOf,
+}: HeadProps<Row>) => {
   const record = useRecordContext<Row>()
   const { pathname } = useLocation()
   if (!record) return null
   const to = pathOf(record)
   if (to === pathname) return null
-  return <WayBack to={to}>{to === `/${area}` ? label : titleOf(record)}</WayBack>
+  return <WayBack to={to}>{to === `/${area}` ? label : wayBackOf(record)}</WayBack>
 }
 
 const Title = <Row extends RaRecord>({ titleOf }: Pick<Props<Row>, 'titleOf'>) => {
@@ -56,6 +64,7 @@ export const AreaEdit = <Row extends RaRecord>({
   area,
   label,
   titleOf,
+  wayBackOf = titleOf,
   pathOf,
   columns,
   historyOf,
@@ -70,7 +79,7 @@ export const AreaEdit = <Row extends RaRecord>({
         resource={area}
         mutationMode="pessimistic"
         title={<Title titleOf={titleOf} />}
-        actions={<Head area={area} label={label} titleOf={titleOf} pathOf={pathOf} />}
+        actions={<Head area={area} label={label} titleOf={titleOf} wayBackOf={wayBackOf} pathOf={pathOf} />}
         mutationOptions={{ onError, onSuccess }}
         queryOptions={wholeRecord}
         error={

@@ -9,6 +9,8 @@ export type Area = {
   /** Missing where there is one of it alone, at `path`. */
   list?: ComponentType
   path?: string
+  /** The area whose records lead to it: it has no entry in the menu. */
+  within?: string
   /** Kept for superusers. */
   superuser?: true
   show?: ComponentType

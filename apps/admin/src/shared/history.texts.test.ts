@@ -69,3 +69,14 @@ test('making and deleting are told as such, and a command or a job where nobody 
 test('of a change whose values were erased with a person it is told that there was one', () => {
   expect(deedTexts(columns, { ...entry, subject: 'lecturers' })).toEqual(['Geändert'])
 })
+
+test('of a part that has a name it is said which one, also where that stays', () => {
+  const kinds: Columns = { kind: { label: 'Art', text: () => 'Tische' }, unit_cents: { label: 'Preis' } }
+  const item = { ...entry, subject: 'price_items' } as const
+  const [before, after] = [
+    { kind: 'tables', unit_cents: 1 },
+    { kind: 'tables', unit_cents: 2 },
+  ]
+  expect(deedTexts(kinds, { ...item, before, after })).toEqual(['Tische: Preis: von 1 zu 2'])
+  expect(deedTexts(kinds, { ...item, action: 'delete', before })).toEqual(['Tische gelöscht'])
+})

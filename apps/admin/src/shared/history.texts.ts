@@ -39,10 +39,26 @@ const parts: Partial<Record<AuditSubject, string>> = {
   workshop_schooltypes: 'Schularten geändert',
 }
 
+/** Parts that have a name: the column that says it. */
+const named: Partial<Record<AuditSubject, string>> = { hall_tables: 'place', price_items: 'kind' }
+
+const deeds = { create: 'angelegt', delete: 'gelöscht', change: 'geändert' }
+
+/** „Tische: Preis von … zu …“, „Tisch A4 gelöscht“ */
+const namedPartTexts = (columns: Columns, entry: AuditEntry, by: string) => {
+  const name = (columns[by]?.text ?? valueText)((entry.after ?? entry.before)?.[by])
+  if (entry.action !== 'change') return [`${name} ${deeds[entry.action]}`]
+  return Object.keys(entry.after ?? {})
+    .filter(column => entry.after?.[column] !== entry.before?.[column])
+    .map(column => `${name}: ${changeText(columns, column, entry)}`)
+}
+
 /** What was done, a line for each part. */
 export const deedTexts = (columns: Columns, entry: AuditEntry): string[] => {
   const part = parts[entry.subject]
   if (part) return [part]
+  const by = named[entry.subject]
+  if (by) return namedPartTexts(columns, entry, by)
   if (entry.action === 'create') return ['Angelegt']
   if (entry.action === 'delete') return ['Gelöscht']
   // Who was erased is in no word of it any more.

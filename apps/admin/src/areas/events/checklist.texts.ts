@@ -39,6 +39,7 @@ export const checklistPaths: Partial<Record<ChecklistItem, (event: OfficeEvent) 
   description: inForm,
   registration_end: inForm,
   accreditation: inForm,
+  price_list: ({ id }) => `/price-lists/${id}`,
   programme: inWorkshops,
   workshops_without_timeslot: inWorkshops,
   workshops_without_lecturer: inWorkshops,

@@ -1,17 +1,21 @@
 import * as admin from '@tafelrunde/contract/admin-orders'
+import * as prices from '@tafelrunde/contract/admin-price-lists'
 import * as contract from '@tafelrunde/contract/orders'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendPdf } from '../../platform/http/file-reply.ts'
 import { type Asked, ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { listHistory } from '../audit/audit.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import { listExhibitions, replaceExhibition } from './exhibitions.service.ts'
 import { confirmOrder, declineOrder, payOrder } from './orders/decide-order.service.ts'
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
 import { cancelOrder, placeOrder, replaceOrder } from './orders/place-order.service.ts'
+import { changePriceList, priceSubjects, readPriceList } from './price-list.service.ts'
 
 export const exhibitionRoutes = (app: App, deps: Deps) => {
+  const findEvent = ({ params }: { params: { id: number } }) => readEvent(deps.db, true, params.id)
   const findOrder = ({ caller, params }: Asked) => readOrder(deps.db, caller, params.id)
 
   app.route({
@@ -21,8 +25,28 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...ofObject(admin.replaceExhibition, ({ params }) => readEvent(deps.db, true, params.id)),
+    ...ofObject(admin.replaceExhibition, findEvent),
     handler: ({ body, params }) => replaceExhibition(deps, params.id, body),
+  })
+
+  app.route({
+    ...prices.getPriceList,
+    handler: ({ params }) => readPriceList(deps.db, params.id),
+  })
+
+  app.route({
+    ...ofObject(prices.changePriceList, findEvent),
+    handler: ({ body, params }) => changePriceList(deps, params.id, body),
+  })
+
+  app.route({
+    ...prices.listPriceListHistory,
+    handler: async request => {
+      const { params, query } = request
+      await findEvent(request)
+      const history = await listHistory(deps.db, priceSubjects, params.id, query)
+      return pageAnswer(request, deps.config.APP_URL, history)
+    },
   })
 
   app.route({

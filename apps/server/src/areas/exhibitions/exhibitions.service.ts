@@ -1,4 +1,5 @@
 import type { ExhibitionTerms } from '@tafelrunde/contract/admin-orders'
+import type { ItemKind } from '@tafelrunde/contract/orders'
 import { findFigures } from '../../common/tax.queries.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
@@ -58,12 +59,20 @@ const checkTerms = (terms: ExhibitionTerms) => {
 }
 
 /** Refuses what would take away what somebody has ordered. */
-const checkOrdered = async (tx: Tx, eventId: number, { items, hall }: ExhibitionTerms) => {
+export const checkItemsOrdered = async (
+  tx: Tx,
+  eventId: number,
+  items: { kind: ItemKind; stock?: number | null | undefined }[],
+) => {
   for (const { kind, name, taken, isOrdered } of await queries.findItems(tx, [eventId])) {
     const wanted = items.find(item => item.kind === kind)
     if (!wanted && isOrdered) throw new Refusal('state', texts.stillOrdered(name))
     if (wanted && taken > (wanted.stock ?? taken)) throw new Refusal('state', texts.moreTaken(name, taken))
   }
+}
+
+/** Refuses to take away a table that is somebody's. */
+const checkTablesOrdered = async (tx: Tx, eventId: number, { hall }: Pick<ExhibitionTerms, 'hall'>) => {
   const places = new Set(hall?.tables.map(({ place }) => place))
   for (const { place, orderId } of await queries.findHallTables(tx, [eventId]))
     if (orderId !== null && !places.has(place)) throw new Refusal('state', texts.placeTaken(place))
@@ -77,7 +86,8 @@ export const putExhibition = async (tx: Tx, eventId: number, terms: ExhibitionTe
     ordersUntil: terms.orders_until ?? null,
     hall: terms.hall ? hall : null,
   })
-  await checkOrdered(tx, eventId, terms)
+  await checkItemsOrdered(tx, eventId, terms.items)
+  await checkTablesOrdered(tx, eventId, terms)
   await queries.putItems(
     tx,
     eventId,

@@ -1,18 +1,20 @@
 -- Notes what was written of a table that has this trigger, by whom `begin` says it was (database.ts). Its
--- arguments: the column that holds the record's id, then those that other triggers keep, which are no change of anybody.
+-- arguments: the column that holds the record's id, then those that other triggers keep, which are no change of anybody,
+-- and with a '+' those that a change names even where they stay: which of a record's parts it was.
 CREATE OR REPLACE FUNCTION audit() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   writer CONSTANT text := coalesce(nullif(current_setting('tafelrunde.writer', true), ''), 'unknown');
   old_row jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
   new_row jsonb := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
+  named CONSTANT text[] := array(SELECT ltrim(name, '+') FROM unnest(TG_ARGV[1:]) name WHERE name LIKE '+%');
   record_id CONSTANT integer := coalesce(new_row, old_row) ->> TG_ARGV[0];
 BEGIN
   old_row := old_row - TG_ARGV[1:];
   new_row := new_row - TG_ARGV[1:];
   IF TG_OP = 'UPDATE' THEN
     SELECT jsonb_object_agg(key, was.value), jsonb_object_agg(key, now.value) INTO old_row, new_row
-      FROM jsonb_each(old_row) was JOIN jsonb_each(new_row) now USING (key) WHERE was.value <> now.value;
-    IF new_row IS NULL THEN
+      FROM jsonb_each(old_row) was JOIN jsonb_each(new_row) now USING (key) WHERE was.value <> now.value OR key = ANY (named);
+    IF new_row IS NOT DISTINCT FROM old_row THEN
       RETURN NULL;
     END IF;
   END IF;

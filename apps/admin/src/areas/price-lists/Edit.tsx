@@ -1,0 +1,56 @@
+import type { PriceList } from '@tafelrunde/contract/admin-price-lists'
+import { ItemKind } from '@tafelrunde/contract/orders'
+import { type RaRecord, useRecordContext } from 'react-admin'
+import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { MomentInput } from '../../shared/MomentInput.tsx'
+import { historyOf } from './history.ts'
+import { ItemInputs } from './ItemInputs.tsx'
+import css from './price-list.module.css'
+import { priceHistory } from './price-lists.texts.ts'
+
+type Row = PriceList & RaRecord
+
+const History = () => {
+  const record = useRecordContext<Row>()
+  if (!record) return null
+  return (
+    <div className={css['price-list__history']}>
+      <HistoryCard
+        of={['price-list', record.event.id, record.version]}
+        columns={priceHistory}
+        historyOf={() => historyOf(record.event.id)}
+      />
+    </div>
+  )
+}
+
+/** What exhibitors can order for an event, at which price. */
+export const PriceListEdit = () => (
+  <AreaEdit<Row>
+    area="price-lists"
+    label="Veranstaltung"
+    titleOf={({ event }) => `Preisliste ${event.name}`}
+    wayBackOf={({ event }) => event.name}
+    pathOf={({ id }) => `/events/${id}/show`}
+    columns={priceHistory}
+    historyOf={historyOf}
+    toolbar={<FormToolbar save="Änderungen speichern" />}
+  >
+    <p className={`quiet ${css['price-list__note']}`}>
+      Preise sind netto. Was bestellt ist, behält seinen Preis, auch wenn Sie ihn hier ändern. Was vor Ort
+      geleistet wird, wie Essen, wird auch für Firmen aus dem Ausland hier versteuert.
+    </p>
+    <MomentInput
+      source="orders_until"
+      label="Bestellen bis"
+      helperText="Leer: bis die Veranstaltung beginnt"
+      className={css['price-list__until'] ?? ''}
+    />
+    {ItemKind.options.map(kind => (
+      <ItemInputs key={kind} kind={kind} />
+    ))}
+    <History />
+  </AreaEdit>
+)
