@@ -109,6 +109,17 @@ export const officeScreens: Screen[] = [
     shows: page => button(page, 'Änderungen speichern'),
   },
   {
+    path: '/verwaltung/intakes',
+    title: 'Excel einlesen',
+    shows: page => button(page, 'Tabelle prüfen'),
+  },
+  {
+    // What somebody uploads is nobody else's, and gone after a day.
+    path: '/verwaltung/intakes/1/show',
+    title: 'Nicht gefunden',
+    shows: page => page.getByText('Diesen Eintrag gibt es nicht oder nicht mehr.'),
+  },
+  {
     path: '/verwaltung/association/1',
     title: 'Einstellungen bearbeiten',
     shows: page => button(page, 'Änderungen speichern'),

@@ -2,6 +2,7 @@ import { association } from './areas/association/index.ts'
 import { events } from './areas/events/index.ts'
 import { exhibitors } from './areas/exhibitors/index.ts'
 import { faults } from './areas/faults/index.ts'
+import { intakes } from './areas/intakes/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
 import { rooms } from './areas/rooms/index.ts'
@@ -20,6 +21,7 @@ export const areas: Area[] = [
   exhibitors,
   priceLists,
   schooltypes,
+  intakes,
   faults,
   association,
 ]

@@ -6,3 +6,15 @@ export const call = callThrough(session.request)
 
 /** The same for a file of many rows, which is written only now. */
 export const callForFile = callThrough(asked => session.request({ ...asked, longestMs: 60_000 }))
+
+/** The same with a file in the body, which takes as long as the network needs for it. */
+export const callWithFile = callThrough(asked =>
+  session.request({ ...asked, body: formOf(asked.body), longestMs: 300_000 }),
+)
+
+const formOf = (body: unknown) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {}))
+    form.set(name, value instanceof Uint8Array ? new Blob([value.slice()]) : String(value))
+  return form
+}

@@ -1,0 +1,46 @@
+import type { Intake } from '@tafelrunde/contract/admin-intakes'
+import { Button, LinkBase, useRedirect } from 'react-admin'
+import css from './intakes.module.css'
+import { applyText, countsText, standText, whyNotYet } from './intakes.texts.ts'
+import type { Writes } from './useIntake.ts'
+
+const Applied = ({ intake }: { intake: Intake }) => (
+  <>
+    {intake.event && <LinkBase to={`/events/${intake.event.id}/show`}>Zur Veranstaltung</LinkBase>}
+    <LinkBase to="/intakes">Weitere Tabelle einlesen</LinkBase>
+  </>
+)
+
+/** What happens, and the one button that does it; always in sight. */
+export const Foot = ({ intake, writes: { apply, correct, remove } }: { intake: Intake; writes: Writes }) => {
+  const redirect = useRedirect()
+  const waits = whyNotYet(intake)
+  const isBusy = apply.isPending || correct.isPending || remove.isPending
+  return (
+    <footer className={css.foot}>
+      <div className={css.foot__says} aria-live="polite">
+        <strong>{standText(intake)}</strong>
+        <p>{countsText(intake)}</p>
+        {!intake.applied && (waits ? <p>{waits}</p> : intake.consequences.map(one => <p key={one}>{one}</p>))}
+      </div>
+      {intake.applied ? (
+        <Applied intake={intake} />
+      ) : (
+        <>
+          <Button
+            label="Verwerfen"
+            disabled={isBusy}
+            onClick={() => remove.mutate(undefined, { onSuccess: () => redirect('/intakes') })}
+          />
+          <Button
+            variant="contained"
+            size="medium"
+            label={apply.isPending ? 'Wird geschrieben …' : applyText(intake)}
+            disabled={isBusy || waits !== undefined}
+            onClick={() => apply.mutate(intake.version)}
+          />
+        </>
+      )}
+    </footer>
+  )
+}

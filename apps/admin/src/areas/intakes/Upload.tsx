@@ -1,0 +1,124 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
+import { offerFile } from '@tafelrunde/client/offer-file'
+import { tableTypes } from '@tafelrunde/contract/admin-export'
+import {
+  createIntake,
+  getIntakeTemplate,
+  IntakeKind,
+  largestIntake,
+} from '@tafelrunde/contract/admin-intakes'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { Button, useGetList, useNotify, useRedirect } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { callForFile, callWithFile } from '../../providers/call.ts'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { Card } from '../../shared/Card.tsx'
+import { FileInput } from './FileInput.tsx'
+import css from './intakes.module.css'
+import { kindTexts } from './intakes.texts.ts'
+
+type Wrong = Partial<Record<string, string>>
+
+const noFile = 'Bitte wählen Sie eine Datei.'
+const tooLarge = `Die Datei ist zu groß. Sie darf höchstens ${largestIntake} MB haben.`
+
+/** Which table is to be taken over, and where it belongs. */
+export const Upload = () => {
+  const [search] = useSearchParams()
+  const [kind, setKind] = useState<IntakeKind>('workshops')
+  const [event, setEvent] = useState(search.get('event') ?? '')
+  const [file, setFile] = useState<File>()
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [isBusy, setBusy] = useState(false)
+  const { data: events = [] } = useGetList('events', { pagination: { page: 1, perPage: mostRows } })
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const texts = kindTexts[kind]
+
+  const send = async (file: File) => {
+    setBusy(true)
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const body = { kind, event: texts.event === 'none' ? '' : event, name: file.name, file: bytes }
+      const { id } = await callWithFile(createIntake, { body })
+      await queries.invalidateQueries({ queryKey: ['intakes', 'own'] })
+      redirect(`/intakes/${id}/show`)
+    } catch (failure) {
+      const fields = fieldFailures(failure)
+      setWrong(Object.fromEntries(fields))
+      if (fields.length === 0) notify(failureText(failure), { type: 'error' })
+      setBusy(false)
+    }
+  }
+
+  const submit = (submitted: SubmitEvent) => {
+    submitted.preventDefault()
+    const isTooLarge = file !== undefined && file.size > largestIntake * 1024 * 1024
+    setWrong({ ...((!file || isTooLarge) && { file: file ? tooLarge : noFile }) })
+    if (file && !isTooLarge) void send(file)
+  }
+
+  const template = async () => {
+    try {
+      const bytes = await callForFile(getIntakeTemplate, { query: { kind } })
+      offerFile(`Vorlage ${texts.label}.xlsx`, new Blob([bytes.slice()], { type: tableTypes.xlsx }))
+    } catch (failure) {
+      notify(failureText(failure), { type: 'error' })
+    }
+  }
+
+  return (
+    <Card title="Tabelle hochladen">
+      <form onSubmit={submit} className={css.upload} noValidate>
+        <TextField
+          select
+          label="Was steht in der Tabelle?"
+          value={kind}
+          onChange={({ target }) => setKind(IntakeKind.parse(target.value))}
+          helperText={texts.about}
+        >
+          {IntakeKind.options.map(option => (
+            <MenuItem key={option} value={option}>
+              {kindTexts[option].label}
+            </MenuItem>
+          ))}
+        </TextField>
+        {texts.event !== 'none' && (
+          <TextField
+            select
+            label={texts.event === 'needed' ? 'Veranstaltung *' : 'Veranstaltung (freiwillig)'}
+            value={events.length > 0 ? event : ''}
+            onChange={({ target }) => setEvent(target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+            error={wrong.event !== undefined}
+            helperText={wrong.event}
+          >
+            {texts.event === 'possible' && <MenuItem value="">keine</MenuItem>}
+            {events.map(({ id, name }) => (
+              <MenuItem key={id} value={String(id)}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <FileInput file={file} problem={wrong.file} onChange={setFile} />
+        <div className={css.upload__buttons}>
+          <Button label="Vorlage herunterladen" onClick={() => void template()} />
+          <Button
+            type="submit"
+            variant="contained"
+            size="medium"
+            label={isBusy ? 'Wird gelesen …' : 'Tabelle prüfen'}
+            disabled={isBusy}
+          />
+        </div>
+        <p className={css.quiet}>Es wird noch nichts geschrieben: Sie sehen erst, was geschieht.</p>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Intake, IntakeKind, IntakeOutcome } from '@tafelrunde/contract/admin-intakes'
+import { counted } from '@tafelrunde/ui/figures.ts'
+
+type KindText = {
+  label: string
+  /** What the rows are, one and many. */
+  one: string
+  many: string
+  event: 'needed' | 'possible' | 'none'
+  about: string
+}
+
+export const kindTexts: Record<IntakeKind, KindText> = {
+  workshops: {
+    label: 'Workshops mit Terminen',
+    one: 'Termin',
+    many: 'Termine',
+    event: 'needed',
+    about:
+      'Eine Zeile ist ein Termin: Titel, Referenten, Tag, Zeit, Raum, Plätze. Noch einmal eingelesen, ändert die Datei, was anders ist, und verdoppelt nichts.',
+  },
+}
+
+export const outcomeTexts: Record<IntakeOutcome, string> = {
+  faulty: 'Fehler',
+  new: 'neu',
+  changed: 'geändert',
+  unchanged: 'gleich',
+}
+
+export const filterTexts: Record<IntakeOutcome | 'all', string> = {
+  all: 'Alle',
+  faulty: 'Nur Fehler',
+  new: 'Neu',
+  changed: 'Geändert',
+  unchanged: 'Gleich geblieben',
+}
+
+const rowsText = ({ counts }: Intake) => counted(counts.rows, 'Zeile', 'Zeilen')
+
+/** Where a table stands: „60 Zeilen, 3 Fehler – noch nichts geschrieben“. */
+export const standText = (intake: Intake) => {
+  if (intake.applied) return `${rowsText(intake)} übernommen`
+  const { faulty } = intake.counts
+  const faults = faulty === 0 ? 'kein Fehler' : counted(faulty, 'Zeile mit Fehlern', 'Zeilen mit Fehlern')
+  return `${rowsText(intake)}, ${faults} – noch nichts geschrieben`
+}
+
+export const countsText = ({ counts }: Intake) =>
+  [
+    counts.new > 0 && `${counts.new.toLocaleString('de-DE')} neu`,
+    counts.changed > 0 && `${counts.changed.toLocaleString('de-DE')} geändert`,
+    counts.unchanged > 0 && `${counts.unchanged.toLocaleString('de-DE')} gleich`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** Why it cannot be taken over yet; undefined: it can. */
+export const whyNotYet = ({ missing, counts }: Intake) => {
+  if (missing.length > 0) return `Bitte sagen Sie, welche Spalte der Datei das ist: ${missing.join(', ')}.`
+  return counts.faulty > 0 ? 'Geht, sobald keine Zeile mehr fehlerhaft ist.' : undefined
+}
+
+/** „60 Termine übernehmen“ */
+export const applyText = ({ kind, counts }: Intake) =>
+  `${counted(counts.rows, kindTexts[kind].one, kindTexts[kind].many)} übernehmen`
