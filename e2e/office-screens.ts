@@ -125,6 +125,11 @@ export const officeScreens: Screen[] = [
     shows: page => button(page, 'Änderungen speichern'),
   },
   {
+    path: '/verwaltung/audit',
+    title: 'Änderungen',
+    shows: page => page.getByText('Noch nichts hat sich geändert.').or(page.getByRole('table')).first(),
+  },
+  {
     path: '/verwaltung/faults',
     title: 'Protokoll',
     shows: page => page.getByText('Keine Fehler gemeldet.').or(page.getByRole('table')).first(),

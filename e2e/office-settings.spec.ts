@@ -1,6 +1,6 @@
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { button, field, link } from './screen.ts'
+import { button, field, link, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }
 
@@ -31,5 +31,28 @@ test(
     expect(await faultsOf(page)).toEqual([])
     await page.goto('/app/tabs/about')
     await expect(page.getByText('0341 55 66 77')).toBeVisible()
+  },
+)
+
+test(
+  'superusers see what anyone has changed, find it by who and when, and go there',
+  desktop,
+  async ({ page, given, signIn }) => {
+    const room = `Raum ${crypto.randomUUID()}`
+    await signIn(
+      await given.account({ isStaff: true, isSuperuser: true, firstName: 'Okka', lastName: 'Suchbar' }),
+    )
+    await page.goto('/verwaltung/rooms/create')
+    await field(page, 'Name *').fill(room)
+    await button(page, 'Anlegen').click()
+    await expect(pageTitle(page, room)).toBeVisible()
+    await link(page, 'Änderungen').click()
+    await field(page, 'Wer').fill('suchbar')
+    const row = page.getByRole('row', { name: 'Okka Suchbar' })
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(row).toContainText('Angelegt')
+    expect(await faultsOf(page)).toEqual([])
+    await row.getByRole('link').click()
+    await expect(pageTitle(page, room)).toBeVisible()
   },
 )

@@ -1,4 +1,5 @@
 import { association } from './areas/association/index.ts'
+import { audit } from './areas/audit/index.ts'
 import { events } from './areas/events/index.ts'
 import { exhibitors } from './areas/exhibitors/index.ts'
 import { faults } from './areas/faults/index.ts'
@@ -23,5 +24,6 @@ export const areas: Area[] = [
   schooltypes,
   intakes,
   faults,
+  audit,
   association,
 ]

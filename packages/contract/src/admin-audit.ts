@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choiceFilter, idFilter, listQuery } from '#filters'
+import { choiceFilter, createdFilters, idFilter, listQuery, textFilter } from '#filters'
 import { Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -35,6 +35,37 @@ export const AuditSubject = z.enum([
 ])
 export type AuditSubject = z.infer<typeof AuditSubject>
 
+/** What people call one of these. */
+export const subjectTexts: Record<AuditSubject, string> = {
+  association: 'Einstellungen',
+  confirmations: 'Teilnahmebestätigung',
+  events: 'Veranstaltung',
+  exhibitions: 'Preisliste und Halle',
+  hall_tables: 'Tisch in der Halle',
+  invoices: 'Rechnung',
+  lecturer_absences: 'Abwesenheit',
+  lecturer_data: 'Referentendaten',
+  lecturers: 'Referentenprofil',
+  materials: 'Material',
+  order_items: 'Posten einer Bestellung',
+  orders: 'Bestellung',
+  payment_files: 'Zahlungsdatei',
+  plan_changes: 'Änderung im Plan',
+  plan_rules: 'Regeln des Plans',
+  plan_versions: 'Fassung des Plans',
+  price_items: 'Posten der Preisliste',
+  rooms: 'Raum',
+  schooltypes: 'Schulart',
+  settlement_expenses: 'Auslage',
+  settlements: 'Abrechnung',
+  support_answers: 'Antwort an Fragende',
+  support_messages: 'Nachricht an das Büro',
+  timeslots: 'Termin',
+  workshop_lecturers: 'Referenten eines Workshops',
+  workshop_schooltypes: 'Schularten eines Workshops',
+  workshops: 'Workshop',
+}
+
 export const AuditAction = z.enum(['create', 'change', 'delete'])
 
 /** By the names of the database's columns; of a change those that changed alone; null, too, once a person is erased. */
@@ -57,16 +88,21 @@ export const AuditEntry = z
   .register(z.globalRegistry, { id: 'AuditEntry' })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
+/** The filters of the log; `search` looks for the name of whoever wrote. */
+export const auditFilters = {
+  ...createdFilters,
+  subject: choiceFilter(AuditSubject.options),
+  action: choiceFilter(AuditAction.options),
+  record: idFilter,
+  actor: idFilter,
+  search: textFilter,
+}
+
 export const listAudit = endpoint({
   method: 'GET',
   url: '/api/admin/audit/',
   auth: 'superuser',
   summary: 'Every change of whatever the office keeps, the latest first',
-  query: listQuery({
-    subject: choiceFilter(AuditSubject.options),
-    action: choiceFilter(AuditAction.options),
-    record: idFilter,
-    actor: idFilter,
-  }),
+  query: listQuery(auditFilters),
   response: pageOf(AuditEntry),
 })

@@ -1,4 +1,5 @@
 import { fileQuery, recordFilters } from '#filters'
+import { auditFilters } from './admin-audit.ts'
 import { roomFilters } from './admin-rooms.ts'
 import { Bytes } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -77,4 +78,12 @@ export const exportFaults = endpoint({
   url: '/api/admin/export/faults/',
   summary: 'All faults that browsers have told of as a table for Excel',
   query: fileQuery({}),
+})
+
+export const exportAudit = endpoint({
+  ...table,
+  auth: 'superuser',
+  url: '/api/admin/export/audit/',
+  summary: 'The audit log as a table for Excel',
+  query: fileQuery(auditFilters),
 })

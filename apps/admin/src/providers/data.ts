@@ -1,6 +1,7 @@
 import { isObject } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { changeAssociation, getOfficeAssociation } from '@tafelrunde/contract/admin-association'
+import { listAudit } from '@tafelrunde/contract/admin-audit'
 import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrunde/contract/admin-events'
 import * as tables from '@tafelrunde/contract/admin-export'
 import * as lecturers from '@tafelrunde/contract/admin-lecturers'
@@ -110,6 +111,11 @@ const sources: Record<string, Source> = {
     sortable: [],
     one: async id => ({ id, ...(await call(getPriceList, { params: { id } })) }),
     change: async (id, body) => ({ id, ...(await call(changePriceList, { params: { id }, body })) }),
+  },
+  audit: {
+    sortable: [],
+    list: query => call(listAudit, { query }),
+    table: query => callForFile(tables.exportAudit, { query }),
   },
   association: {
     sortable: [],

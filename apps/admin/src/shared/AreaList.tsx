@@ -14,12 +14,16 @@ interface Props {
   filters?: ReactElement[]
   /** Its records have names to search. */
   hasSearch?: boolean
+  /** What one searches for, where that is not their names. */
+  searchLabel?: string
   /** The office can make new ones. */
   hasCreate?: boolean
   children: ReactNode
 }
 
-const search = <TextInput key="search" source="search" label="In der Liste suchen" type="search" alwaysOn />
+const search = (label: string) => (
+  <TextInput key="search" source="search" label={label} type="search" alwaysOn />
+)
 
 /** A list with its title, search, filters, its files for Excel, pages, empty and error state. */
 export const AreaList = ({
@@ -27,11 +31,12 @@ export const AreaList = ({
   emptyText,
   filters = [],
   hasSearch = true,
+  searchLabel = 'In der Liste suchen',
   hasCreate = false,
   children,
 }: Props) => (
   <List
-    filters={hasSearch ? [search, ...filters] : filters}
+    filters={hasSearch ? [search(searchLabel), ...filters] : filters}
     exporter={false}
     title={<PageTitle>{title}</PageTitle>}
     sort={{ field: 'default', order: 'ASC' }}

@@ -4,17 +4,21 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 
-const { subject, record, action, actor } = auditEntries
+const { createdAt, subject, record, action, actor } = auditEntries
 /** What one thing is written in: its own table first. */
 export type Subjects = readonly string[]
 
-const columns = { subject, record, action, actor }
+const columns = { created: createdAt, subject, record, action, actor }
 const ofRecord = (subjects: Subjects, id: number) => and(inArray(subject, [...subjects]), eq(record, id))
 
 const writerName = sql<string>`coalesce(trim(${accounts.firstName} || ' ' || ${accounts.lastName}), '')`
 
 const findPage = async (db: Db, where: SQL | undefined, { limit, offset }: Page) => {
-  const [total] = await db.select({ count: count() }).from(auditEntries).where(where)
+  const [total] = await db
+    .select({ count: count() })
+    .from(auditEntries)
+    .leftJoin(accounts, eq(accounts.id, actor))
+    .where(where)
   const rows = await db
     .select({ entry: auditEntries, by: writerName })
     .from(auditEntries)
@@ -28,7 +32,7 @@ const findPage = async (db: Db, where: SQL | undefined, { limit, offset }: Page)
 
 /** The latest first. */
 export const findEntries = (db: Db, query: Page & Record<string, unknown>) =>
-  findPage(db, filtersOf(query, columns), query)
+  findPage(db, filtersOf(query, columns, [writerName]), query)
 
 export const findEntriesOf = (db: Db, subjects: Subjects, id: number, page: Page) =>
   findPage(db, ofRecord(subjects, id), page)

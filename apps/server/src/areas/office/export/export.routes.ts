@@ -47,4 +47,8 @@ export const exportRoutes = (app: App, deps: Deps) => {
     ...contract.exportFaults,
     handler: (request, reply) => send(reply, request, service.exportFaults(deps, request.query)),
   })
+  app.route({
+    ...contract.exportAudit,
+    handler: (request, reply) => send(reply, request, service.exportAudit(deps, request.query)),
+  })
 }

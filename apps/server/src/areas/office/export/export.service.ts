@@ -6,6 +6,7 @@ import { type Cell, writeCsv, writeXlsx } from '../../../common/table-files.serv
 import type { Deps } from '../../../deps.ts'
 import { inSnapshot, type Tx } from '../../../platform/db/database.ts'
 import type { Page } from '../../../platform/db/filters.ts'
+import { listAudit } from '../../audit/audit.service.ts'
 import { checkEventFilter } from '../../events/events.service.ts'
 import { checkWorkshopFilter } from '../../workshops/workshops.service.ts'
 import * as queries from './export.queries.ts'
@@ -76,3 +77,6 @@ export const exportSchooltypes = (deps: Deps, query: Query<typeof contract.expor
 
 export const exportFaults = (deps: Deps, wish: Wish) =>
   write(deps, wish, texts.faultTable, queries.findFaults)
+
+export const exportAudit = (deps: Deps, query: Query<typeof contract.exportAudit>) =>
+  write(deps, query, texts.auditTable, async (tx, page) => (await listAudit(tx, { ...query, ...page })).rows)

@@ -1,3 +1,4 @@
+import { type AuditEntry, subjectTexts } from '@tafelrunde/contract/admin-audit'
 import { stateTexts } from '@tafelrunde/contract/admin-events'
 import type { EventState } from '@tafelrunde/contract/events'
 
@@ -126,5 +127,23 @@ export const faultTable: TableOf<{
     Browser: fault => fault.browser,
     Stelle: fault => fault.places.join(' < '),
     Stand: fault => fault.build,
+  },
+}
+
+const actions = { create: 'angelegt', change: 'geändert', delete: 'gelöscht' }
+const sources = { request: 'in der App', command: 'Befehl', job: 'von selbst', unknown: '' }
+const told = (values: AuditEntry['before']) => (values ? JSON.stringify(values) : '')
+
+export const auditTable: TableOf<AuditEntry> = {
+  name: 'Änderungen',
+  columns: {
+    Wann: entry => entry.created,
+    Wer: entry => entry.by,
+    Woher: entry => sources[entry.via],
+    Was: entry => subjectTexts[entry.subject],
+    Nummer: entry => entry.record,
+    Tat: entry => actions[entry.action],
+    Vorher: entry => told(entry.before),
+    Nachher: entry => told(entry.after),
   },
 }
