@@ -27,6 +27,11 @@ export const officeScreens: Screen[] = [
     title: /^Schulkongress .* bearbeiten$/,
     shows: page => button(page, 'Änderungen speichern'),
   },
+  {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/plan`,
+    title: 'Raumplan',
+    shows: page => button(page, 'Fassungen'),
+  },
   { path: '/verwaltung/workshops', title: 'Workshops', shows: page => row(page, /Stimme und Präsenz/) },
   {
     path: async idOf => `/verwaltung/workshops/${await idOf('workshop', 'Stimme und Präsenz')}/show`,

@@ -1,7 +1,8 @@
 import './app.css'
-import { Admin, Resource } from 'react-admin'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { LoginScreen } from './areas/account/LoginScreen.tsx'
+import { PlanScreen } from './areas/plan/PlanScreen.tsx'
 import { TodayScreen } from './areas/today/TodayScreen.tsx'
 import { areas } from './areas.ts'
 import { AdminLayout } from './Layout.tsx'
@@ -31,6 +32,9 @@ const Verwaltung = () => (
     requireAuth
     disableTelemetry
   >
+    <CustomRoutes>
+      <Route path="/events/:id/plan" element={<PlanScreen />} />
+    </CustomRoutes>
     {areas.map(({ name, label, list, show, create, edit }) => (
       <Resource
         key={name}

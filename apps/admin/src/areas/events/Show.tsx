@@ -42,7 +42,15 @@ const Body = ({ event }: { event: OfficeEvent }) => (
     <div className="stack">
       <StateActions event={event} />
       {event.state !== 'cancelled' && <Checklist event={event} />}
-      <Card title="Auf einen Blick" aside={<LinkBase to={`/events/${event.id}`}>Bearbeiten</LinkBase>}>
+      <Card
+        title="Auf einen Blick"
+        aside={
+          <span className="card__links">
+            <LinkBase to={`/events/${event.id}/plan`}>Raumplan</LinkBase>
+            <LinkBase to={`/events/${event.id}`}>Bearbeiten</LinkBase>
+          </span>
+        }
+      >
         <Facts facts={factsOf(event)} />
       </Card>
       {event.description && (

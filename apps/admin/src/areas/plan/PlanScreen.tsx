@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { LinkBase, Title } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { NotThere } from '../../shared/NotThere.tsx'
+import { PageTitle } from '../../shared/PageTitle.tsx'
+import { Planning } from './Planning.tsx'
+import css from './plan.module.css'
+import { usePlan } from './usePlan.ts'
+
+/** The plan board of an event. */
+export const PlanScreen = () => {
+  const id = Number(useParams().id)
+  const [isBusy, setBusy] = useState(false)
+  const own = usePlan(id, isBusy)
+  return (
+    <div className={css['page']}>
+      <Title title={<PageTitle>Raumplan</PageTitle>} />
+      {own.plan ? (
+        <>
+          <p className={css['page__event']}>
+            <LinkBase to={`/events/${id}/show`}>‹ {own.plan.event.name}</LinkBase>
+            <span role="status">
+              {own.isSaving
+                ? 'Wird gespeichert …'
+                : 'Gespeichert. Öffentlich wird es erst mit „Veröffentlichen“.'}
+            </span>
+          </p>
+          <Planning {...own} plan={own.plan} setBusy={setBusy} />
+        </>
+      ) : own.error ? (
+        <NotThere error={own.error} retry={own.refetch} />
+      ) : (
+        <p role="status">Wird geladen …</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { discardPlan, getPlanReach, type Plan, publishPlan } from '@tafelrunde/contract/admin-plan'
+import type { Clash } from '@tafelrunde/contract/plan-clashes'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { counted } from '@tafelrunde/ui/figures.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, Confirm, useNotify } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { ClashList } from './Clashes.tsx'
+import type { Change } from './changes.rules.ts'
+import { Panel } from './Panel.tsx'
+import css from './panel.module.css'
+
+type Props = {
+  plan: Plan
+  changes: Change[]
+  clashes: Clash[]
+  close: () => void
+  show: (key: string) => void
+  published: () => Promise<unknown>
+}
+
+const Reach = ({ plan }: { plan: Plan }) => {
+  const { id } = plan.event
+  const { data } = useQuery({
+    queryKey: ['plan-reach', id, plan.version],
+    queryFn: () => call(getPlanReach, { params: { id } }),
+    staleTime: 0,
+  })
+  if (!data) return <p role="status">Wird gezählt …</p>
+  return (
+    <ul className={css['reach']}>
+      <li>
+        <strong>{counted(data.people, 'Person', 'Personen')}</strong>
+        bekommen je eine E-Mail, auch bei mehreren Änderungen
+      </li>
+      <li>
+        <strong>{counted(data.calendars, 'Kalender', 'Kalender')}</strong>
+        folgen beim nächsten Abruf, die App sofort
+      </li>
+      <li>
+        <strong>{counted(data.lecturers, 'Referent/in', 'Referenten')}</strong>
+        sehen es in der App; eine E-Mail geht nicht an sie
+      </li>
+    </ul>
+  )
+}
+
+/** All that a publication would change, what stands against it and who would hear of it, before it happens. */
+export const PublishPanel = ({ plan, changes, clashes, close, show, published }: Props) => {
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const [isDiscarding, setDiscarding] = useState(false)
+  const stops = clashes.filter(({ weight }) => weight === 'stop').length
+  const { id } = plan.event
+  const seen = { params: { id }, body: { version: plan.version } }
+
+  const perform = async (work: () => Promise<string>) => {
+    setBusy(true)
+    try {
+      notify(await work())
+    } catch (failure) {
+      notify(failureText(failure), { type: 'error' })
+    } finally {
+      setBusy(false)
+      await published()
+    }
+  }
+  const publish = () =>
+    perform(async () => {
+      const { number } = await call(publishPlan, seen)
+      return `Fassung ${number} ist veröffentlicht.`
+    })
+  const discard = () =>
+    perform(async () => {
+      await call(discardPlan, seen)
+      return 'Die Arbeitsfassung ist verworfen.'
+    })
+
+  const since = plan.published
+    ? `Fassung ${plan.published.number + 1} · seit Fassung ${plan.published.number} vom ${tableDayAndTime(plan.published.created)}`
+    : 'Die erste Veröffentlichung dieses Plans'
+  return (
+    <Panel
+      title="Plan veröffentlichen"
+      note={since}
+      close={close}
+      foot={
+        <>
+          <p>
+            {stops > 0
+              ? `Lösen Sie zuerst ${stops === 1 ? 'den Konflikt, der aufhält' : 'die Konflikte, die aufhalten'}.`
+              : 'E-Mails gehen frühestens 1 Minute später hinaus: Wer bis dahin zurückgeht, schreibt niemandem.'}
+          </p>
+          <Button label="Verwerfen" color="error" onClick={() => setDiscarding(true)} />
+          <Button
+            variant="contained"
+            label="Plan veröffentlichen"
+            disabled={stops > 0 || isBusy}
+            onClick={() => void publish()}
+          />
+        </>
+      }
+    >
+      <h3>{counted(changes.length, 'Änderung', 'Änderungen')}</h3>
+      <ChangeList changes={changes} />
+      <h3>{counted(clashes.length, 'offener Konflikt', 'offene Konflikte')}</h3>
+      {clashes.length > 0 ? (
+        <ClashList clashes={clashes} show={({ keys }) => show(keys.at(-1) ?? '')} verb="Zeigen" />
+      ) : (
+        <p>Nichts hält auf, nichts warnt.</p>
+      )}
+      <h3>Wer es erfährt</h3>
+      <Reach plan={plan} />
+      <Confirm
+        isOpen={isDiscarding}
+        title="Arbeitsfassung verwerfen"
+        content={`${counted(changes.length, 'Änderung geht', 'Änderungen gehen')} verloren; auf dem Plan steht dann, was veröffentlicht ist.`}
+        confirm="Verwerfen"
+        onConfirm={() => void discard()}
+        onClose={() => setDiscarding(false)}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Plan } from '@tafelrunde/contract/admin-plan'
+import type { Clash } from '@tafelrunde/contract/plan-clashes'
+import { dayLabel } from '@tafelrunde/ui/days.ts'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import { useEffect, useState } from 'react'
+import { Button, IconButtonWithTooltip } from 'react-admin'
+import type { Change } from './changes.rules.ts'
+import type { Moves } from './moves.rules.ts'
+import { PublishPanel } from './PublishPanel.tsx'
+import css from './plan.module.css'
+import { RulesDialog } from './RulesDialog.tsx'
+import { VersionsPanel } from './VersionsPanel.tsx'
+
+type Props = {
+  plan: Plan
+  day: string
+  days: string[]
+  setDay: (day: string) => void
+  onlyUsed: boolean
+  setOnlyUsed: (onlyUsed: boolean) => void
+  moves: Moves
+  undo: () => void
+  redo: () => void
+  startAnew: () => Promise<unknown>
+  isSaving: boolean
+  clashes: Clash[]
+  changes: Change[]
+  show: (key: string) => void
+}
+
+/** Strg+Z and Strg+Umschalt+Z, except where somebody types. */
+const useUndoKeys = (undo: () => void, redo: () => void) =>
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, target } = event
+      if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
+      event.preventDefault()
+      if (shiftKey) redo()
+      else undo()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [undo, redo])
+
+type Panel = 'publish' | 'versions' | 'rules'
+
+/** Above the board: the days, undoing, and what makes the plan public. */
+export const Toolbar = (props: Props) => {
+  const { plan, day, days, setDay, onlyUsed, setOnlyUsed, moves, undo, redo, isSaving, changes } = props
+  const [panel, setPanel] = useState<Panel>()
+  useUndoKeys(undo, redo)
+  const close = () => setPanel(undefined)
+  const anew = async () => {
+    close()
+    await props.startAnew()
+  }
+  const jump = (key: string) => {
+    close()
+    props.show(key)
+  }
+  return (
+    <div className={css['toolbar']}>
+      <div className={css['days']} role="group" aria-label="Tag">
+        {days.map(one => (
+          <button key={one} type="button" aria-pressed={one === day} onClick={() => setDay(one)}>
+            {dayLabel(new Date(`${one}T12:00Z`))}
+          </button>
+        ))}
+      </div>
+      <label className={css['toolbar__used']}>
+        <input type="checkbox" checked={onlyUsed} onChange={({ target }) => setOnlyUsed(target.checked)} />
+        Nur benutzte Räume
+      </label>
+      <span className={css['toolbar__rest']} />
+      <IconButtonWithTooltip label="Rückgängig" disabled={moves.done.length === 0} onClick={undo}>
+        <Icon name="undo" size={20} />
+      </IconButtonWithTooltip>
+      <IconButtonWithTooltip label="Wiederholen" disabled={moves.undone.length === 0} onClick={redo}>
+        <Icon name="retry" size={20} />
+      </IconButtonWithTooltip>
+      <Button label="Regeln" onClick={() => setPanel('rules')}>
+        <Icon name="gear" size={18} />
+      </Button>
+      <Button label="Fassungen" onClick={() => setPanel('versions')}>
+        <Icon name="clock" size={18} />
+      </Button>
+      <Button
+        variant="contained"
+        label={changes.length > 0 ? `Veröffentlichen (${changes.length})` : 'Veröffentlichen'}
+        disabled={changes.length === 0 || isSaving}
+        onClick={() => setPanel('publish')}
+      />
+      {panel === 'publish' && (
+        <PublishPanel
+          plan={plan}
+          changes={changes}
+          clashes={props.clashes}
+          close={close}
+          show={jump}
+          published={anew}
+        />
+      )}
+      {panel === 'versions' && <VersionsPanel plan={plan} close={close} restored={anew} />}
+      {panel === 'rules' && <RulesDialog plan={plan} close={close} saved={anew} />}
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin-plan'
+import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
+import { parseMoment } from '@tafelrunde/contract/moments'
+import { counted } from '@tafelrunde/ui/figures.ts'
+import { grouped } from '@tafelrunde/ui/grouped.ts'
+
+// Where things are on the board: columns are rooms, rows are minutes of a day in Berlin.
+
+/** Of an hour and of a room, in pixels (design: Plan-board block). */
+export const hourPx = 69
+export const columnPx = 150
+/** The pointer places to five minutes, an arrow key moves by fifteen. */
+export const pointerStep = 5
+export const keyStep = 15
+const dayMinutes = 24 * 60
+
+export type Column = Pick<Placement, 'room' | 'location'> & { key: string; title: string; note: string }
+
+/** Of a room, of a place that is only a text, or of what has neither: `x`. */
+export const columnKeyOf = ({ room, location }: Pick<Placement, 'room' | 'location'>) =>
+  room === null ? `x${location}` : `r${room}`
+
+const noteOf = ({ capacity, building }: Plan['rooms'][number]) =>
+  [capacity === null ? '' : counted(capacity, 'Platz', 'Plätze'), building].filter(Boolean).join(' · ')
+
+/** What has no room, the rooms, and the texts that Termine have in place of one. */
+export const columnsOf = ({ rooms, items }: Pick<Plan, 'rooms' | 'items'>, onlyUsed: boolean): Column[] => {
+  const used = new Set(items.flatMap(({ at }) => (at ? [columnKeyOf(at)] : [])))
+  const texts = [...new Set(items.flatMap(({ at }) => (at && at.room === null ? [at.location] : [])))]
+  return [
+    ...(used.has('x')
+      ? [{ key: 'x', room: null, location: '', title: 'Ohne Raum', note: 'noch offen' }]
+      : []),
+    ...rooms
+      .filter(room => !onlyUsed || used.has(`r${room.id}`))
+      .map(room => ({
+        key: `r${room.id}`,
+        room: room.id,
+        location: room.building ? `${room.name}, ${room.building}` : room.name,
+        title: room.name,
+        note: noteOf(room),
+      })),
+    ...texts
+      .filter(Boolean)
+      .toSorted((one, other) => one.localeCompare(other, 'de'))
+      .map(text => ({ key: `x${text}`, room: null, location: text, title: text, note: 'nur als Text' })),
+  ]
+}
+
+/** The days of the event, and every other one that something is on: nothing is off the board. */
+export const daysOf = ({ event, items }: Pick<Plan, 'event' | 'items'>) => {
+  const days = new Set(items.flatMap(({ at }) => (at ? [berlinDay(at.start)] : [])))
+  const last = berlinDay(event.end)
+  for (let day = berlinDay(event.start), count = 0; day <= last && count < 60; count++) {
+    days.add(day)
+    day = new Date(Date.parse(`${day}T12:00Z`) + dayMinutes * 60_000).toISOString().slice(0, 10)
+  }
+  return [...days].toSorted()
+}
+
+/** Minutes since midnight in Berlin. */
+export const minutesOf = (moment: Date) => {
+  const text = berlinText(moment)
+  return Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16))
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** The moment at which clocks in Berlin show that; in an hour that is left out or comes twice, a neighbour. */
+export const momentOf = (day: string, minutes: number): Date => {
+  const moment = parseMoment(`${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`)
+  return moment instanceof Date ? moment : momentOf(day, minutes + 60)
+}
+
+const minute = 60_000
+export const minutesLong = ({ start, end }: Pick<Placement, 'start' | 'end'>) =>
+  Math.round((end.getTime() - start.getTime()) / minute)
+
+/** There for so long, inside of the day as far as it begins in it. */
+export const placementAt = (
+  day: string,
+  minutes: number,
+  length: number,
+  { room, location }: Pick<Column, 'room' | 'location'>,
+): Placement => {
+  const start = momentOf(day, Math.max(0, Math.min(minutes, dayMinutes - pointerStep)))
+  return { start, end: new Date(start.getTime() + length * minute), room, location }
+}
+
+/** The same place until so many minutes later, or earlier, but five at least. */
+export const stretched = (at: Placement, by: number): Placement => ({
+  ...at,
+  end: new Date(at.start.getTime() + Math.max(minutesLong(at) + by, pointerStep) * minute),
+})
+
+export const snapped = (minutes: number, step = pointerStep) => Math.round(minutes / step) * step
+
+export type Block = {
+  item: PlanItem
+  at: Placement
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+type Placed = { item: PlanItem; at: Placement; from: number; to: number }
+
+/** Beside each other where they are at the same time: who comes later takes the first lane that is free. */
+const lanesOf = (placed: Placed[]) => {
+  const ends: number[] = []
+  return placed.map(one => {
+    const free = ends.findIndex(end => end <= one.from)
+    const lane = free === -1 ? ends.length : free
+    ends[lane] = one.to
+    return { ...one, lane }
+  })
+}
+
+/** Those that touch each other in time, directly or through others. */
+const clustersOf = (placed: Placed[]) => {
+  const clusters: Placed[][] = []
+  let end = -1
+  for (const one of placed.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (one.from >= end) clusters.push([])
+    clusters.at(-1)?.push(one)
+    end = Math.max(end, one.to)
+  }
+  return clusters
+}
+
+const gap = 4
+
+/** What is on that day, with its place on a board that begins at the hour `from`. */
+export const blocksOf = (
+  items: readonly PlanItem[],
+  columns: readonly Column[],
+  day: string,
+  from: number,
+): Block[] => {
+  const order = new Map(columns.map(({ key }, index) => [key, index]))
+  const placed = items.flatMap(item => {
+    if (!item.at || berlinDay(item.at.start) !== day) return []
+    const start = minutesOf(item.at.start)
+    return [{ item, at: item.at, from: start, to: Math.min(start + minutesLong(item.at), dayMinutes) }]
+  })
+  const byColumn = grouped(placed, ({ at }) => columnKeyOf(at))
+  return [...byColumn].flatMap(([key, inColumn]) => {
+    const column = order.get(key)
+    if (column === undefined) return []
+    return clustersOf(inColumn).flatMap(cluster => {
+      const lanes = lanesOf(cluster)
+      const width = (columnPx - gap) / (Math.max(...lanes.map(({ lane }) => lane)) + 1)
+      return lanes.map(({ item, at, from: start, to, lane }) => ({
+        item,
+        at,
+        left: column * columnPx + gap / 2 + lane * width,
+        top: ((start - from * 60) / 60) * hourPx + gap / 2,
+        width: width - gap / 2,
+        height: ((to - start) / 60) * hourPx - gap,
+      }))
+    })
+  })
+}
+
+/** The first and the last hour of the board on that day: 8 to 18, and whatever lies before and after. */
+export const hoursOf = (items: readonly PlanItem[], day: string) => {
+  let [from, to] = [8 * 60, 18 * 60]
+  for (const { at } of items) {
+    if (!at || berlinDay(at.start) !== day) continue
+    const start = minutesOf(at.start)
+    from = Math.min(from, start)
+    to = Math.max(to, Math.min(start + minutesLong(at), dayMinutes))
+  }
+  return { from: Math.floor(from / 60), to: Math.ceil(to / 60) }
+}

@@ -1,0 +1,86 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { getPlan, type Plan, type PlanItem, placePlanItem } from '@tafelrunde/contract/admin-plan'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { newItem } from './fit.rules.ts'
+import { type Move, noMoves, redo, reversed, undo, withItem, withMove, without } from './moves.rules.ts'
+
+/** What others do is seen this soon. */
+const everyMs = 30_000
+
+const itemAfter = (plan: Plan, { key, workshop, to }: Move): PlanItem | null => {
+  const item = plan.items.find(other => other.key === key)
+  const made = plan.workshops.find(({ id }) => id === workshop)
+  const known = item ?? (made && newItem(key, made))
+  if (!known || (to === null && known.published === null)) return null
+  return { ...known, at: to }
+}
+
+/** An event's plan, and how it is changed: at once here, then on the server, one after the other. */
+export const usePlan = (id: number, isBusy: boolean) => {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const queryKey = ['plan', id]
+  const [moves, setMoves] = useState(noMoves)
+  const [waiting, setWaiting] = useState(0)
+  const last = useRef(Promise.resolve())
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => call(getPlan, { params: { id } }),
+    refetchInterval: !isBusy && waiting === 0 && everyMs,
+    refetchOnWindowFocus: !isBusy && waiting === 0,
+    staleTime: 0,
+  })
+
+  const send = async ({ key, workshop, from, to }: Move) => {
+    try {
+      const body = { key, workshop, at: to, seen: from }
+      const { item, version } = await call(placePlanItem, { params: { id }, body })
+      queries.setQueryData<Plan>(queryKey, plan => plan && { ...withItem(plan, key, item), version })
+    } catch (failure) {
+      notify(failureText(failure), { type: 'error' })
+      setMoves(now => without(now, key))
+      await refetch()
+    } finally {
+      setWaiting(count => count - 1)
+    }
+  }
+
+  const perform = (move: Move) => {
+    void queries.cancelQueries({ queryKey })
+    queries.setQueryData<Plan>(queryKey, plan => plan && withItem(plan, move.key, itemAfter(plan, move)))
+    setWaiting(count => count + 1)
+    last.current = last.current.then(() => send(move))
+  }
+
+  return {
+    plan: data,
+    error,
+    refetch,
+    isSaving: waiting > 0,
+    moves,
+    move: (move: Move) => {
+      perform(move)
+      setMoves(withMove(moves, move))
+    },
+    undo: () => {
+      const move = moves.done.at(-1)
+      if (!move) return
+      perform(reversed(move))
+      setMoves(undo(moves))
+    },
+    redo: () => {
+      const move = moves.undone.at(-1)
+      if (!move) return
+      perform(move)
+      setMoves(redo(moves))
+    },
+    /** The plan is another one now: there is nothing to undo. */
+    startAnew: () => {
+      setMoves(noMoves)
+      return refetch()
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test'
+import { createRoom } from '@tafelrunde/contract/admin-rooms'
+import { getTimeslot } from '@tafelrunde/contract/timeslots'
+import { faultsOf } from './axe.ts'
+import { type CallAs, expect, inDays, test } from './fixtures.ts'
+import { takePlace } from './places.ts'
+import { button, pageTitle } from './screen.ts'
+
+const desktop = { tag: '@desktop' }
+
+/** An item of the board, by its name and where it is said to be. */
+const block = (page: Page, label: RegExp) =>
+  page.getByRole('region', { name: 'Raumplan' }).getByRole('button', { name: label })
+
+const roomsOf = async (callAs: CallAs, office: { email: string }, names: string[]) => {
+  const call = await callAs(office)
+  const rooms = []
+  for (const name of names) rooms.push(await call(createRoom, { body: { name, capacity: 30 } }))
+  return rooms.map(({ id }) => id)
+}
+
+const drag = async (page: Page, from: Locator, by: { x: number; y: number }) => {
+  const box = await from.boundingBox()
+  if (!box) throw new Error('nothing to drag')
+  const [x, y] = [box.x + 30, box.y + 12]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 8, y + 8)
+  await page.mouse.move(x + by.x, y + by.y, { steps: 6 })
+  await page.mouse.up()
+}
+
+test(
+  'the office moves Termine with the keys, undoes and does again, and nothing of it is public until it publishes',
+  desktop,
+  async ({ page, given, signIn, callAs }) => {
+    const office = await given.account({ isStaff: true })
+    const [aula, hall] = await roomsOf(callAs, office, ['Aula im Turm', 'Halle am Turm'])
+    const event = await given.event({ name: 'Turmtagung' })
+    const slot = await given.timeslot({
+      eventId: event.id,
+      name: 'Glockenkunde',
+      roomId: aula ?? null,
+      location: 'Aula im Turm',
+    })
+    await given.timeslot({
+      eventId: event.id,
+      name: 'Uhrwerke',
+      roomId: hall ?? null,
+      location: 'Halle am Turm',
+      startsAt: inDays(60, '14:00'),
+      endsAt: inDays(60, '15:00'),
+    })
+    await given.workshop({ eventId: event.id, name: 'Turmfalken' })
+    const person = await given.account()
+    await takePlace(callAs, person, slot)
+    await signIn(office)
+    await page.goto(`/verwaltung/events/${event.id}/show`)
+    await page.getByRole('link', { name: 'Raumplan' }).click()
+    await expect(pageTitle(page, 'Raumplan')).toBeVisible()
+
+    await block(page, /^Glockenkunde/).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Shift+ArrowUp')
+    await expect(page.getByText(/^Halle am Turm, 10:15–11:30.Uhr: frei/)).toBeAttached()
+    await page.keyboard.press('Enter')
+    await expect(block(page, /^Glockenkunde Halle am Turm, 10:15–11:30 Uhr/)).toBeVisible()
+
+    await page.getByRole('button', { name: /^Turmfalken 90 Min/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(block(page, /^Turmfalken Halle am Turm, 08:00–09:30 Uhr/)).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(block(page, /^Turmfalken/)).toBeHidden()
+    await page.keyboard.press('Control+Shift+z')
+    await expect(block(page, /^Turmfalken/)).toBeVisible()
+    await expect(page.getByText('Gespeichert.')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+
+    const read = async () => (await callAs(person))(getTimeslot, { params: { id: slot.id } })
+    expect((await read()).location).toBe('Aula im Turm')
+    await button(page, 'Veröffentlichen (2)').click()
+    const panel = page.getByRole('dialog', { name: 'Plan veröffentlichen' })
+    await expect(panel).toContainText('1 Person')
+    await expect(panel).toContainText('Aula im Turm')
+    expect(await faultsOf(page)).toEqual([])
+    await panel.getByRole('button', { name: 'Plan veröffentlichen' }).click()
+    await expect(page.getByText('Fassung 2 ist veröffentlicht.')).toBeVisible()
+    expect((await read()).location).toBe('Halle am Turm')
+  },
+)
+
+test(
+  'what is dragged upon something else stops the publication until it is solved, and an earlier version comes back',
+  desktop,
+  async ({ page, given, signIn, callAs }) => {
+    const office = await given.account({ isStaff: true })
+    const [north, south] = await roomsOf(callAs, office, ['Nordzimmer', 'Südzimmer'])
+    const event = await given.event({ name: 'Kompasstagung' })
+    const slot = (name: string, room: number | undefined, location: string) =>
+      given.timeslot({ eventId: event.id, name, roomId: room ?? null, location })
+    await slot('Kartenkunde', north, 'Nordzimmer')
+    await slot('Sternenkunde', south, 'Südzimmer')
+    await signIn(office)
+    await page.goto(`/verwaltung/events/${event.id}/plan`)
+    await drag(page, block(page, /^Sternenkunde/), { x: -150, y: 0 })
+    await expect(block(page, /^Sternenkunde Nordzimmer/)).toBeVisible()
+    await button(page, 'Veröffentlichen (1)').click()
+    const panel = page.getByRole('dialog', { name: 'Plan veröffentlichen' })
+    await expect(panel.getByRole('button', { name: 'Plan veröffentlichen' })).toBeDisabled()
+    await expect(panel).toContainText('Hält auf: Nordzimmer doppelt belegt: „Kartenkunde“ und „Sternenkunde“')
+    await panel.getByRole('button', { name: 'Zeigen' }).click()
+    await drag(page, block(page, /^Sternenkunde/), { x: 0, y: 69 * 2 })
+    await expect(block(page, /^Sternenkunde Nordzimmer, 12:00–13:30 Uhr/)).toBeVisible()
+    await button(page, 'Veröffentlichen (1)').click()
+    await panel.getByRole('button', { name: 'Plan veröffentlichen' }).click()
+    await expect(page.getByText('Fassung 2 ist veröffentlicht.')).toBeVisible()
+
+    await button(page, 'Fassungen').click()
+    await page.getByRole('button', { name: /^Fassung 1,/ }).click()
+    const versions = page.getByRole('dialog', { name: 'Fassungen' })
+    await expect(versions).toContainText('1 Unterschied')
+    expect(await faultsOf(page)).toEqual([])
+    await versions.getByRole('button', { name: 'Zu dieser Fassung zurück' }).click()
+    await page.getByRole('button', { name: 'Zurück zu dieser Fassung' }).click()
+    await expect(block(page, /^Sternenkunde Südzimmer, 10:00–11:30 Uhr/)).toBeVisible()
+    await expect(button(page, 'Veröffentlichen (1)')).toBeVisible()
+  },
+)
