@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type RaRecord, Show, useRecordContext, useShowContext } from 'react-admin'
 import { NotThere, notThereTitle, stayHere } from './NotThere.tsx'
 import { PageTitle } from './PageTitle.tsx'
+import { shownWhole } from './useSaved.ts'
 import { WayBack } from './WayBack.tsx'
 
 interface Props<Row extends RaRecord> {
@@ -32,6 +33,9 @@ const Failure = () => {
   return <NotThere error={error} retry={refetch} />
 }
 
+/** A page asks for its record under a name of its own: a list's row, which has less, is not shown in place of it. */
+const wholeRecord = { ...stayHere, meta: shownWhole }
+
 /** One record with its title and the way back to its list. */
 export const AreaShow = <Row extends RaRecord>({ area, label, titleOf, render }: Props<Row>) => {
   const wayBack = <WayBack to={`/${area}`}>{label}</WayBack>
@@ -40,7 +44,7 @@ export const AreaShow = <Row extends RaRecord>({ area, label, titleOf, render }:
       title={<RecordTitle titleOf={titleOf} />}
       actions={false}
       component="div"
-      queryOptions={stayHere}
+      queryOptions={wholeRecord}
       error={
         <>
           {wayBack}

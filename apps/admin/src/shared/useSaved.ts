@@ -4,6 +4,9 @@ import { type RaRecord, useNotify, useRedirect, useResourceContext } from 'react
 /** A record as the server answers it when it is saved. */
 export type Saved = RaRecord & { event?: number; workshop?: number | null }
 
+/** Under which name pages keep the whole record, apart from the rows of lists. */
+export const shownWhole = { whole: true }
+
 /**
  * After a record was saved: the page at `pathOf` it, with what the server has answered. What react-admin itself keeps of
  * it went through JSON, so that its moments are texts: that goes, and all that may show it.
@@ -15,7 +18,7 @@ export const useSaved = (pathOf: (record: Saved) => string) => {
   const notify = useNotify()
   return (record: Saved) => {
     queries.removeQueries({ type: 'inactive' })
-    queries.setQueryData([area, 'getOne', { id: String(record.id) }], record)
+    queries.setQueryData([area, 'getOne', { id: String(record.id), meta: shownWhole }], record)
     queries.setQueriesData({ queryKey: [area, 'getOne'] }, record)
     notify('Gespeichert.')
     redirect(pathOf(record))
