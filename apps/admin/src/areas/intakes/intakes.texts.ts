@@ -19,6 +19,22 @@ export const kindTexts: Record<IntakeKind, KindText> = {
     about:
       'Eine Zeile ist ein Termin: Titel, Referenten, Tag, Zeit, Raum, Plätze. Noch einmal eingelesen, ändert die Datei, was anders ist, und verdoppelt nichts.',
   },
+  rooms: {
+    label: 'Räume',
+    one: 'Raum',
+    many: 'Räume',
+    event: 'none',
+    about:
+      'Raum, Gebäude, Stockwerk, Plätze, Ausstattung und Bestuhlung. Wiedererkannt wird ein Raum an Name und Gebäude.',
+  },
+  exhibitors: {
+    label: 'Aussteller',
+    one: 'Aussteller',
+    many: 'Aussteller',
+    event: 'possible',
+    about:
+      'Name, Text, Website und Stand für das Ausstellerverzeichnis. Mit einer Veranstaltung stehen alle auch dort.',
+  },
 }
 
 export const outcomeTexts: Record<IntakeOutcome, string> = {

@@ -2,8 +2,12 @@ import type { IntakeKind } from '@tafelrunde/contract/admin-intakes'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Column } from './columns.rules.ts'
+import { exhibitorColumns } from './exhibitors/exhibitors.columns.rules.ts'
+import { checkExhibitors } from './exhibitors/exhibitors.service.ts'
 import type { Line } from './judged.rules.ts'
 import type { Check } from './kind.rules.ts'
+import { roomColumns } from './rooms/rooms.columns.rules.ts'
+import { checkRooms } from './rooms/rooms.service.ts'
 import { workshopColumns } from './workshops/workshops.columns.rules.ts'
 import { checkWorkshops } from './workshops/workshops.service.ts'
 
@@ -18,5 +22,7 @@ type Kind = {
 
 /** What rows of a table can be. */
 export const kinds: Record<IntakeKind, Kind> = {
+  rooms: { name: 'Räume', columns: roomColumns, needsEvent: false, check: checkRooms },
+  exhibitors: { name: 'Aussteller', columns: exhibitorColumns, needsEvent: false, check: checkExhibitors },
   workshops: { name: 'Workshops', columns: workshopColumns, needsEvent: true, check: checkWorkshops },
 }

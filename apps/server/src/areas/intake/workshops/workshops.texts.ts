@@ -1,7 +1,5 @@
+import { counted } from '../counts.texts.ts'
 import type { Plan } from './workshops.rules.ts'
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`
 
 /** What applying a table of workshops does, in sentences. */
 export const workshopConsequences = ({ workshops, newLecturers, moved }: Plan) => {
