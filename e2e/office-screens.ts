@@ -87,6 +87,11 @@ export const officeScreens: Screen[] = [
     shows: page => page.getByRole('group', { name: 'Tische' }),
   },
   {
+    path: async idOf => `/verwaltung/halls/${await idOf('event', 'Schulkongress')}`,
+    title: /^Hallenplan Schulkongress .* bearbeiten$/,
+    shows: page => button(page, 'Alle neu nummerieren'),
+  },
+  {
     path: '/verwaltung/rooms',
     title: 'Räume',
     shows: page => row(page, 'Aula'),

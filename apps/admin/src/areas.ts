@@ -3,6 +3,7 @@ import { audit } from './areas/audit/index.ts'
 import { events } from './areas/events/index.ts'
 import { exhibitors } from './areas/exhibitors/index.ts'
 import { faults } from './areas/faults/index.ts'
+import { halls } from './areas/halls/index.ts'
 import { intakes } from './areas/intakes/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
@@ -21,6 +22,7 @@ export const areas: Area[] = [
   lecturers,
   exhibitors,
   priceLists,
+  halls,
   schooltypes,
   intakes,
   faults,

@@ -110,6 +110,24 @@ const exemption = () =>
 /** How a price list may tax an item. */
 export const ListedTax = z.enum(HomeTax.options.filter(one => one !== 'small_business'))
 
+const markAt = { column: z.number(), row: z.number(), columns: z.number(), rows: z.number() }
+
+/** A hall as the office writes it, in units of a table's pitch. */
+export const HallFields = z.object({
+  name: bodyText(100),
+  columns: bodyInteger(z.minimum(1), z.maximum(60)),
+  rows: bodyInteger(z.minimum(1), z.maximum(60)),
+  tables: z.array(
+    z.object({
+      place: bodyText(10),
+      column: bodyInteger(z.minimum(0)),
+      row: bodyInteger(z.minimum(0)),
+    }),
+  ),
+  marks: z._default(z.array(z.object({ name: bodyText(50), ...markAt })), []),
+})
+export type HallFields = z.infer<typeof HallFields>
+
 /**
  * What an event offers to exhibitors, as the office writes it. `tax_case` and `exemption` hold for the items that say
  * nothing of their own; catering is taxed `on_site` unless it says otherwise, nothing else is.
@@ -129,34 +147,7 @@ export const ExhibitionTerms = z.object({
       stock: z.optional(z.nullable(bodyInteger(z.minimum(0), z.maximum(100_000)))),
     }),
   ),
-  hall: z.optional(
-    z.nullable(
-      z.object({
-        name: bodyText(100),
-        columns: bodyInteger(z.minimum(1), z.maximum(60)),
-        rows: bodyInteger(z.minimum(1), z.maximum(60)),
-        tables: z.array(
-          z.object({
-            place: bodyText(10),
-            column: bodyInteger(z.minimum(0)),
-            row: bodyInteger(z.minimum(0)),
-          }),
-        ),
-        marks: z._default(
-          z.array(
-            z.object({
-              name: bodyText(50),
-              column: z.number(),
-              row: z.number(),
-              columns: z.number(),
-              rows: z.number(),
-            }),
-          ),
-          [],
-        ),
-      }),
-    ),
-  ),
+  hall: z.optional(z.nullable(HallFields)),
 })
 export type ExhibitionTerms = z.infer<typeof ExhibitionTerms>
 

@@ -3,6 +3,7 @@ import * as adminAssociation from './admin-association.ts'
 import * as adminAudit from './admin-audit.ts'
 import * as adminEvents from './admin-events.ts'
 import * as adminExport from './admin-export.ts'
+import * as adminHalls from './admin-halls.ts'
 import * as adminIntakes from './admin-intakes.ts'
 import * as adminLecturers from './admin-lecturers.ts'
 import * as adminMany from './admin-many.ts'
@@ -89,6 +90,7 @@ const areas = [
   adminLecturers,
   adminOrders,
   adminPriceLists,
+  adminHalls,
   settlements,
   adminMany,
   adminSchooltypes,

@@ -15,6 +15,25 @@ export type OrderState = z.infer<typeof OrderState>
 export const ItemKind = z.enum(['tables', 'chairs', 'power', 'wifi', 'persons', 'catering'])
 export type ItemKind = z.infer<typeof ItemKind>
 
+/** Where the tables of an event stand. */
+export const Hall = z.object({
+  name: z.string(),
+  columns: z.int(),
+  rows: z.int(),
+  tables: z.array(z.object({ place: z.string(), column: z.int(), row: z.int(), taken: z.boolean() })),
+  /** What stands in the hall besides: stage, entrance. */
+  marks: z.array(
+    z.object({
+      name: z.string(),
+      column: z.number(),
+      row: z.number(),
+      columns: z.number(),
+      rows: z.number(),
+    }),
+  ),
+})
+export type Hall = z.infer<typeof Hall>
+
 /** What exhibitors can order for an event, with what is left of it, and where their tables stand. */
 export const Exhibition = z
   .object({
@@ -39,24 +58,7 @@ export const Exhibition = z
       }),
     ),
     /** In units of a table's pitch, from the upper left; null where the office assigns the tables. */
-    hall: z.nullable(
-      z.object({
-        name: z.string(),
-        columns: z.int(),
-        rows: z.int(),
-        tables: z.array(z.object({ place: z.string(), column: z.int(), row: z.int(), taken: z.boolean() })),
-        /** What stands in the hall besides: stage, entrance. */
-        marks: z.array(
-          z.object({
-            name: z.string(),
-            column: z.number(),
-            row: z.number(),
-            columns: z.number(),
-            rows: z.number(),
-          }),
-        ),
-      }),
-    ),
+    hall: z.nullable(Hall),
   })
   .register(z.globalRegistry, { id: 'Exhibition' })
 export type Exhibition = z.infer<typeof Exhibition>

@@ -1,15 +1,13 @@
-import { isObject } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { changeAssociation, getOfficeAssociation } from '@tafelrunde/contract/admin-association'
 import { listAudit } from '@tafelrunde/contract/admin-audit'
 import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrunde/contract/admin-events'
 import * as tables from '@tafelrunde/contract/admin-export'
+import { changeHallPlan, getHallPlan } from '@tafelrunde/contract/admin-halls'
 import * as lecturers from '@tafelrunde/contract/admin-lecturers'
 import { changePriceList, getPriceList } from '@tafelrunde/contract/admin-price-lists'
 import * as programme from '@tafelrunde/contract/admin-programme'
 import * as rooms from '@tafelrunde/contract/admin-rooms'
 import * as schooltypes from '@tafelrunde/contract/admin-schooltypes'
-import { CallFailed } from '@tafelrunde/contract/call'
 import { listEvents } from '@tafelrunde/contract/events'
 import { getExhibitor, listExhibitors } from '@tafelrunde/contract/exhibitors'
 import { listFaults } from '@tafelrunde/contract/faults'
@@ -20,11 +18,11 @@ import {
   type DataProvider,
   type GetListParams,
   type GetManyResult,
-  HttpError,
   type Identifier,
   type RaRecord,
 } from 'react-admin'
 import { call, callForFile } from './call.ts'
+import { toForm } from './form-faults.ts'
 import { type Asked, filterQueryOf, listQueryOf } from './listQuery.rules.ts'
 
 type Query = Record<string, string>
@@ -117,6 +115,11 @@ const sources: Record<string, Source> = {
     list: query => call(listAudit, { query }),
     table: query => callForFile(tables.exportAudit, { query }),
   },
+  halls: {
+    sortable: [],
+    one: async id => ({ id, ...(await call(getHallPlan, { params: { id } })) }),
+    change: async (id, body) => ({ id, ...(await call(changeHallPlan, { params: { id }, body })) }),
+  },
   association: {
     sortable: [],
     one: async () => ({ id: 1, ...(await call(getOfficeAssociation, {})) }),
@@ -166,24 +169,6 @@ const rowsWithIds = async (resource: string, ids: Identifier[]) => {
 }
 
 const none = () => Promise.reject(new Error('there is no such endpoint yet'))
-
-/** The first sentence for each field, nested as the form is. */
-const sentencesOf = (body: unknown): unknown => {
-  if (Array.isArray(body)) return body.length > 0 ? sentencesOf(body[0]) : undefined
-  if (!isObject(body)) return body
-  return Object.fromEntries(Object.entries(body).map(([field, inner]) => [field, sentencesOf(inner)]))
-}
-
-/** What the server found wrong with fields is told at them. */
-const toForm = async <Result>(work: Promise<Result>) => {
-  try {
-    return await work
-  } catch (failure) {
-    if (fieldFailures(failure).length === 0) throw failure
-    const errors = failure instanceof CallFailed ? sentencesOf(failure.body) : {}
-    throw new HttpError('Bitte prüfen Sie Ihre Angaben.', 400, { errors })
-  }
-}
 
 /** react-admin's questions in the dialect of the contract. */
 export const dataProvider: DataProvider = {

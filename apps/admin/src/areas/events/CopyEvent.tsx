@@ -45,8 +45,8 @@ export const CopyEvent = ({ event }: { event: OfficeEvent }) => {
         content={
           <>
             <span className={css['state-actions__sentence']}>
-              Workshops, Termine, Räume, Preisliste, Saalplan, Honorare und Texte kommen mit, alle Zeiten zur
-              selben Uhrzeit am neuen Tag. Angemeldete, Referenten und Aussteller kommen nicht mit.
+              Workshops, Termine, Räume, Preisliste, Hallenplan, Honorare und Texte kommen mit, alle Zeiten
+              zur selben Uhrzeit am neuen Tag. Angemeldete, Referenten und Aussteller kommen nicht mit.
             </span>
             <TextField
               label="Name"

@@ -26,7 +26,12 @@ const factsOf = (event: OfficeEvent) => ({
       {counted(event.workshops_count, 'Workshop', 'Workshops')}
     </LinkBase>
   ),
-  Aussteller: <LinkBase to={`/price-lists/${event.id}`}>Preisliste</LinkBase>,
+  Aussteller: (
+    <>
+      <LinkBase to={`/price-lists/${event.id}`}>Preisliste</LinkBase>,{' '}
+      <LinkBase to={`/halls/${event.id}`}>Hallenplan</LinkBase>
+    </>
+  ),
   'Anmeldung ab': event.registration_start && tableDayAndTime(event.registration_start),
   'Anmeldung bis': event.registration_end && tableDayAndTime(event.registration_end),
   'Abmelden bis': event.cancellation_deadline && tableDayAndTime(event.cancellation_deadline),

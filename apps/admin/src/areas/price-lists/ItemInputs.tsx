@@ -56,12 +56,15 @@ const Fields = ({ kind }: { kind: ItemKind }) => {
 
 /** A line of the price list; all but the tables may be left out. */
 export const ItemInputs = ({ kind }: { kind: ItemKind }) => {
-  const { setValue, getFieldState, formState } = useFormContext<Record<string, unknown>>()
+  const { clearErrors, setValue, getFieldState, formState } = useFormContext<Record<string, unknown>>()
   const { tables } = useRecordContext<PriceList & RaRecord>() ?? {}
   const { error } = getFieldState(kind, formState)
   const isOffered = useWatch({ name: kind }) !== null
-  const toggle = (_: unknown, checked: boolean) =>
+  const toggle = (_: unknown, checked: boolean) => {
+    // What the server found wrong with the line belongs to no input that would take it away.
+    clearErrors(kind)
     setValue(kind, checked ? newItem(kind) : null, { shouldDirty: true })
+  }
   return (
     <fieldset className={css['price-item']}>
       <legend>{kindTexts[kind]}</legend>

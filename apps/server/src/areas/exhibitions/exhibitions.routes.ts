@@ -1,3 +1,4 @@
+import * as halls from '@tafelrunde/contract/admin-halls'
 import * as admin from '@tafelrunde/contract/admin-orders'
 import * as prices from '@tafelrunde/contract/admin-price-lists'
 import * as contract from '@tafelrunde/contract/orders'
@@ -9,6 +10,7 @@ import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import { listExhibitions, replaceExhibition } from './exhibitions.service.ts'
+import { changeHallPlan, hallSubjects, readHallPlan } from './hall.service.ts'
 import { confirmOrder, declineOrder, payOrder } from './orders/decide-order.service.ts'
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
 import { cancelOrder, placeOrder, replaceOrder } from './orders/place-order.service.ts'
@@ -45,6 +47,26 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
       const { params, query } = request
       await findEvent(request)
       const history = await listHistory(deps.db, priceSubjects, params.id, query)
+      return pageAnswer(request, deps.config.APP_URL, history)
+    },
+  })
+
+  app.route({
+    ...halls.getHallPlan,
+    handler: ({ params }) => readHallPlan(deps.db, params.id),
+  })
+
+  app.route({
+    ...ofObject(halls.changeHallPlan, findEvent),
+    handler: ({ body, params }) => changeHallPlan(deps, params.id, body),
+  })
+
+  app.route({
+    ...halls.listHallHistory,
+    handler: async request => {
+      const { params, query } = request
+      await findEvent(request)
+      const history = await listHistory(deps.db, hallSubjects, params.id, query)
       return pageAnswer(request, deps.config.APP_URL, history)
     },
   })

@@ -1,7 +1,7 @@
-import type { ExhibitionTerms } from '@tafelrunde/contract/admin-orders'
+import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin-orders'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { EventState } from '@tafelrunde/contract/events'
-import { type Exhibition, ItemKind } from '@tafelrunde/contract/orders'
+import { type Exhibition, type Hall as HallAnswer, ItemKind } from '@tafelrunde/contract/orders'
 import type { ItemTax } from '@tafelrunde/contract/tax'
 import { type Figure, figureOn } from '../../common/tax.rules.ts'
 
@@ -20,7 +20,7 @@ export type PriceItem = ListedTax & {
 }
 export type HallTable = { place: string; column: number; row: number; orderId: number | null }
 /** A hall without its tables, which have rows of their own. */
-export type Hall = Omit<NonNullable<Exhibition['hall']>, 'tables'>
+export type Hall = Omit<HallAnswer, 'tables'>
 
 const taking: EventState[] = ['announced', 'open', 'closed']
 
@@ -56,13 +56,24 @@ export const freeOf = ({ stock, taken }: Pick<PriceItem, 'stock' | 'taken'>) =>
 export const inOrder = <Item extends { kind: ItemKind }>(items: Item[]) =>
   items.toSorted((one, other) => ItemKind.options.indexOf(one.kind) - ItemKind.options.indexOf(other.kind))
 
+/** A hall with its tables, as the contract words it. */
+export const toHall = (hall: Hall | null, tables: HallTable[]): HallAnswer | null =>
+  hall && {
+    ...hall,
+    tables: tables.map(({ place, column, row, orderId }) => ({
+      place,
+      column,
+      row,
+      taken: orderId !== null,
+    })),
+  }
+
 /** What an event offers, as the contract words it. */
 export const toExhibition = (
   offer: Offer,
   facts: TaxFacts & { items: PriceItem[]; hall: Hall | null; tables: HallTable[]; now: Date },
 ): Exhibition => {
   const { id, name, startsAt, endsAt, location } = offer.event
-  const tables = facts.tables.map(({ orderId, ...table }) => ({ ...table, taken: orderId !== null }))
   return {
     event: { id, name, start: startsAt, end: endsAt, location },
     open: takesOrders(offer, facts.now),
@@ -80,7 +91,7 @@ export const toExhibition = (
         free: freeOf(item),
       }
     }),
-    hall: facts.hall && { ...facts.hall, tables },
+    hall: toHall(facts.hall, facts.tables),
   }
 }
 
@@ -98,12 +109,16 @@ export const listedTax = (terms: Terms, item: ExhibitionTerms['items'][number]):
   }
 }
 
-/** What is wrong with what the office wants to offer, if it is. */
+/** What is wrong with a hall, if it is. */
+export const wrongHall = ({ tables, columns, rows }: HallFields) => ({
+  placeTwice: tables.map(({ place }) => place).find(isRepeated),
+  sameSpot: tables.map(({ column, row }) => `${column}/${row}`).some(isRepeated),
+  outside: tables.find(({ column, row }) => column >= columns || row >= rows)?.place,
+})
+
+/** What is wrong with the price list that the office wants to offer, if it is. */
 export const wrongTerms = (terms: ExhibitionTerms) => {
-  const { items, hall } = terms
-  const tables = hall?.tables ?? []
-  const isOutside = ({ column, row }: { column: number; row: number }) =>
-    column >= (hall?.columns ?? 0) || row >= (hall?.rows ?? 0)
+  const { items } = terms
   const lacksReason = (item: (typeof items)[number]) => {
     const { taxCase, exemption } = listedTax(terms, item)
     return taxCase === 'exempt' && exemption === ''
@@ -112,8 +127,5 @@ export const wrongTerms = (terms: ExhibitionTerms) => {
     noExemption: items.find(lacksReason)?.name,
     noTables: !items.some(({ kind }) => kind === 'tables'),
     kindTwice: items.map(({ kind }) => kind).some(isRepeated),
-    placeTwice: tables.map(({ place }) => place).find(isRepeated),
-    sameSpot: tables.map(({ column, row }) => `${column}/${row}`).some(isRepeated),
-    outside: tables.find(isOutside)?.place,
   }
 }

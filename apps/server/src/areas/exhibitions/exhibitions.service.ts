@@ -1,4 +1,4 @@
-import type { ExhibitionTerms } from '@tafelrunde/contract/admin-orders'
+import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin-orders'
 import type { ItemKind } from '@tafelrunde/contract/orders'
 import { findFigures } from '../../common/tax.queries.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +9,7 @@ import { readAssociation } from '../association/association.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import * as queries from './exhibitions.queries.ts'
 import { readHall } from './exhibitions.reader.ts'
-import { listedTax, toExhibition, wrongTerms } from './exhibitions.rules.ts'
+import { listedTax, toExhibition, wrongHall, wrongTerms } from './exhibitions.rules.ts'
 import * as texts from './exhibitions.texts.ts'
 
 type Needs = Pick<Deps, 'clock'> & { db: Db }
@@ -29,9 +29,7 @@ const tell = async ({ db, clock }: Needs, rows: queries.ExhibitionRow[]) => {
     const isHere = ({ eventId }: { eventId: number }) => eventId === row.event.id
     return toExhibition(row, {
       items: items.filter(isHere),
-      tables: tables
-        .filter(isHere)
-        .map(({ place, column, row, orderId }) => ({ place, column, row, orderId })),
+      tables: tables.filter(isHere),
       hall: readHall(row.exhibition.hall),
       ...taxFacts,
       now: clock.now(),
@@ -45,15 +43,23 @@ export const listExhibitions = async (deps: Deps, page: Page) => {
   return { count, rows: await tell(deps, rows) }
 }
 
+/** What is wrong with a hall, each as a fault of the field. */
+export const hallFaults = (hall: HallFields) => {
+  const wrong = wrongHall(hall)
+  return [
+    ...(wrong.placeTwice ? [new InvalidField('hall', texts.placeTwice(wrong.placeTwice))] : []),
+    ...(wrong.sameSpot ? [new InvalidField('hall', texts.sameSpot)] : []),
+    ...(wrong.outside ? [new InvalidField('hall', texts.outside(wrong.outside))] : []),
+  ]
+}
+
 const checkTerms = (terms: ExhibitionTerms) => {
   const wrong = wrongTerms(terms)
   const fields = [
     ...(wrong.noExemption ? [new InvalidField('items', texts.noExemption(wrong.noExemption))] : []),
     ...(wrong.noTables ? [new InvalidField('items', texts.noTables)] : []),
     ...(wrong.kindTwice ? [new InvalidField('items', texts.kindTwice)] : []),
-    ...(wrong.placeTwice ? [new InvalidField('hall', texts.placeTwice(wrong.placeTwice))] : []),
-    ...(wrong.sameSpot ? [new InvalidField('hall', texts.sameSpot)] : []),
-    ...(wrong.outside ? [new InvalidField('hall', texts.outside(wrong.outside))] : []),
+    ...(terms.hall ? hallFaults(terms.hall) : []),
   ]
   if (fields.length > 0) throw new InvalidFields(fields)
 }
@@ -72,22 +78,24 @@ export const checkItemsOrdered = async (
 }
 
 /** Refuses to take away a table that is somebody's. */
-const checkTablesOrdered = async (tx: Tx, eventId: number, { hall }: Pick<ExhibitionTerms, 'hall'>) => {
-  const places = new Set(hall?.tables.map(({ place }) => place))
+const checkTablesOrdered = async (tx: Tx, eventId: number, tables: HallFields['tables']) => {
+  const places = new Set(tables.map(({ place }) => place))
   for (const { place, orderId } of await queries.findHallTables(tx, [eventId]))
     if (orderId !== null && !places.has(place)) throw new Refusal('state', texts.placeTaken(place))
 }
 
+/** Writes the hall of an event that offers something, in the caller's transaction; null: none. */
+export const putHall = async (tx: Tx, eventId: number, fields: HallFields | null) => {
+  const { tables = [], ...hall } = fields ?? {}
+  await checkTablesOrdered(tx, eventId, tables)
+  await queries.putExhibition(tx, { eventId, hall: fields ? hall : null })
+  await queries.putHallTables(tx, eventId, tables)
+}
+
 /** Writes what an event offers, in the caller's transaction. */
 export const putExhibition = async (tx: Tx, eventId: number, terms: ExhibitionTerms) => {
-  const { tables = [], ...hall } = terms.hall ?? {}
-  await queries.putExhibition(tx, {
-    eventId,
-    ordersUntil: terms.orders_until ?? null,
-    hall: terms.hall ? hall : null,
-  })
+  await queries.putExhibition(tx, { eventId, ordersUntil: terms.orders_until ?? null })
   await checkItemsOrdered(tx, eventId, terms.items)
-  await checkTablesOrdered(tx, eventId, terms)
   await queries.putItems(
     tx,
     eventId,
@@ -99,7 +107,7 @@ export const putExhibition = async (tx: Tx, eventId: number, terms: ExhibitionTe
       ...listedTax(terms, item),
     })),
   )
-  await queries.putHallTables(tx, eventId, tables)
+  await putHall(tx, eventId, terms.hall ?? null)
 }
 
 /** Replaces what an event offers; what was ordered before keeps its prices. */

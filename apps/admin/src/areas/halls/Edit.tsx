@@ -1,0 +1,47 @@
+import { type HallPlan, listHallHistory } from '@tafelrunde/contract/admin-halls'
+import { type RaRecord, useRecordContext } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import css from './hall.module.css'
+import { hallHistory } from './halls.texts.ts'
+import { Plan } from './Plan.tsx'
+
+type Row = HallPlan & RaRecord
+
+const historyOf = async (id: number) => {
+  const { results } = await call(listHallHistory, { params: { id }, query: { limit: '20' } })
+  return results
+}
+
+const History = () => {
+  const record = useRecordContext<Row>()
+  if (!record) return null
+  return (
+    <div className={css.hall__history}>
+      <HistoryCard
+        of={['hall', record.event.id, record.version]}
+        columns={hallHistory}
+        historyOf={() => historyOf(record.event.id)}
+      />
+    </div>
+  )
+}
+
+/** Where the tables of an event stand, as exhibitors choose them. */
+export const HallEdit = () => (
+  <AreaEdit<Row>
+    area="halls"
+    label="Veranstaltung"
+    titleOf={({ event }) => `Hallenplan ${event.name}`}
+    wayBackOf={({ event }) => event.name}
+    pathOf={({ id }) => `/events/${id}/show`}
+    columns={hallHistory}
+    historyOf={historyOf}
+    toolbar={<FormToolbar save="Änderungen speichern" />}
+  >
+    <Plan />
+    <History />
+  </AreaEdit>
+)

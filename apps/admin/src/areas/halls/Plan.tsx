@@ -1,0 +1,98 @@
+import type { Hall } from '@tafelrunde/contract/orders'
+import { counted } from '@tafelrunde/ui/figures.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { Button, NumberInput, TextInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { Floor } from './Floor.tsx'
+import css from './hall.module.css'
+import * as rules from './hall.rules.ts'
+import { RowForm } from './RowForm.tsx'
+import { TableForm } from './TableForm.tsx'
+import { useHall } from './useHall.ts'
+
+const newHall: Hall = { name: '', columns: 8, rows: 5, tables: [], marks: [] }
+
+const Summary = ({ tables }: Hall) => {
+  const taken = tables.filter(table => table.taken).length
+  return <p className="quiet">{`${counted(tables.length, 'Tisch', 'Tische')}, ${taken} davon vergeben`}</p>
+}
+
+/** Where the tables stand: drawn, moved, and each change of it taken back. */
+export const Plan = () => {
+  const { hall, problem, change, undo, redo, canUndo, canRedo } = useHall()
+  const { getFieldState, formState } = useFormContext()
+  const [chosen, setChosen] = useState<string>()
+  const wrong = problem || getFieldState('hall', formState).error?.message
+
+  const press = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement || !(event.ctrlKey || event.metaKey)) return
+    if (event.key.toLowerCase() !== 'z') return
+    event.preventDefault()
+    if (event.shiftKey) redo()
+    else undo()
+  }
+  const steps = (
+    <>
+      <Button label="Rückgängig" disabled={!canUndo} onClick={undo} />
+      <Button label="Wiederholen" disabled={!canRedo} onClick={redo} />
+    </>
+  )
+
+  if (!hall)
+    return (
+      <div className={css['hall-part__actions']}>
+        <p className="quiet">Ohne Hallenplan teilt das Büro die Tische zu.</p>
+        <Button variant="contained" label="Hallenplan anlegen" onClick={() => change(newHall)} />
+        {steps}
+      </div>
+    )
+  const table = hall.tables.find(({ place }) => place === chosen)
+  const rename = (place: string, name: string) => {
+    const next = rules.withRenamed(hall, place, name)
+    if (typeof next !== 'string') setChosen(name)
+    change(next)
+  }
+  const move = (place: string, to: rules.Spot) =>
+    change(
+      rules.isFree(hall, to) ? rules.withMoved(hall, place, to) : `Dort kann Tisch ${place} nicht stehen.`,
+    )
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys that take back work on all that is inside
+    <div className={css.hall} onKeyDown={press}>
+      <div className={css.hall__facts}>
+        <TextInput source="hall.name" label="Name der Halle" isRequired />
+        <NumberInput source="hall.columns" label="Spalten" min={1} max={60} isRequired />
+        <NumberInput source="hall.rows" label="Reihen" min={1} max={60} isRequired />
+      </div>
+      <div className={css['hall-part__actions']}>
+        {steps}
+        <Button label="Alle neu nummerieren" onClick={() => change(rules.withNumbers(hall))} />
+        <Button color="error" label="Plan entfernen" onClick={() => change(null)} />
+        <Summary {...hall} />
+      </div>
+      <p role="alert" className={css.hall__problem}>
+        {wrong}
+      </p>
+      <Floor
+        hall={hall}
+        chosen={chosen}
+        onChoose={setChosen}
+        onMove={move}
+        onRemove={place => change(rules.withoutTable(hall, place))}
+      />
+      <div className={css.hall__parts}>
+        <RowForm onAdd={row => change(rules.withRow(hall, row))} />
+        {table && (
+          <TableForm
+            key={`${table.place} ${table.column} ${table.row}`}
+            table={table}
+            onRename={name => rename(table.place, name)}
+            onMove={to => move(table.place, to)}
+            onRemove={() => change(rules.withoutTable(hall, table.place))}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Columns } from '../../shared/history.texts.ts'
+
+const counted = (value: unknown) => (typeof value === 'number' ? String(value + 1) : 'nichts')
+
+/** The columns of a hall in the audit log; columns and rows are counted from 1 as in the form. */
+export const hallHistory: Columns = {
+  orders_until: { label: 'Bestellen bis' },
+  hall: { label: 'Halle', long: true },
+  place: { label: 'Tisch', text: value => `Tisch ${String(value)}` },
+  hall_column: { label: 'Spalte', text: counted },
+  hall_row: { label: 'Reihe', text: counted },
+}

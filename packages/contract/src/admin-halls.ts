@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { listQuery } from '#filters'
+import { AuditEntry } from './admin-audit.ts'
+import { HallFields } from './admin-orders.ts'
+import { bodyInteger } from './body.ts'
+import { IdParams, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { Hall } from './orders.ts'
+
+/** Where an event's tables stand, as the office changes it. */
+export const HallPlan = z
+  .object({
+    event: z.object({ id: z.int(), name: z.string() }),
+    /** Null: the office assigns the tables. */
+    hall: z.nullable(Hall),
+    version: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'HallPlan' })
+export type HallPlan = z.infer<typeof HallPlan>
+
+export const HallPlanFields = z.object({
+  hall: z.nullable(HallFields),
+  version: bodyInteger(z.minimum(0)),
+})
+export type HallPlanFields = z.infer<typeof HallPlanFields>
+
+const one = { auth: 'staff', params: IdParams, response: HallPlan } as const
+const url = '/api/admin/events/:id/hall/'
+
+export const getHallPlan = endpoint({ ...one, method: 'GET', url, summary: 'Where an event’s tables stand' })
+
+export const changeHallPlan = endpoint({
+  ...one,
+  method: 'PUT',
+  url,
+  summary: 'Change it as it was at that version; a table that is taken may move and not go',
+  body: HallPlanFields,
+})
+
+export const listHallHistory = endpoint({
+  ...one,
+  method: 'GET',
+  url: '/api/admin/events/:id/hall/history/',
+  summary: 'Who changed what of the hall, the latest first',
+  query: listQuery({}),
+  response: pageOf(AuditEntry),
+})
