@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { placePlanItem } from '@tafelrunde/contract/admin-plan'
 import { createRoom } from '@tafelrunde/contract/admin-rooms'
 import { getTimeslot } from '@tafelrunde/contract/timeslots'
 import { faultsOf } from './axe.ts'
@@ -128,5 +129,29 @@ test(
     await page.getByRole('button', { name: 'Zurück zu dieser Fassung' }).click()
     await expect(block(page, /^Sternenkunde Südzimmer, 10:00–11:30 Uhr/)).toBeVisible()
     await expect(button(page, 'Veröffentlichen (1)')).toBeVisible()
+  },
+)
+
+test(
+  'whoever moves what somebody else has moved meanwhile is told, and sees where it is now',
+  desktop,
+  async ({ page, given, signIn, callAs }) => {
+    const [office, other] = [await given.account({ isStaff: true }), await given.account({ isStaff: true })]
+    const event = await given.event({ name: 'Doppeltagung' })
+    const { id } = await given.timeslot({ eventId: event.id, name: 'Zwillinge', location: 'Zelt' })
+    await signIn(office)
+    await page.goto(`/verwaltung/events/${event.id}/plan`)
+    await expect(block(page, /^Zwillinge Zelt, 10:00–11:30 Uhr/)).toBeVisible()
+    const seen = { start: inDays(60, '10:00'), end: inDays(60, '11:30'), room: null, location: 'Zelt' }
+    const at = { ...seen, start: inDays(60, '15:00'), end: inDays(60, '16:30') }
+    const call = await callAs(other)
+    await call(placePlanItem, { params: { id: event.id }, body: { key: `t${id}`, at, seen } })
+    await block(page, /^Zwillinge/).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Jemand anderes hat das inzwischen verschoben/)).toBeVisible()
+    await expect(block(page, /^Zwillinge Zelt, 15:00–16:30 Uhr/)).toBeVisible()
+    await expect(button(page, 'Rückgängig')).toBeDisabled()
   },
 )

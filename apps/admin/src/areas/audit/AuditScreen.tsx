@@ -6,6 +6,7 @@ import { type Columns, deedTexts, writerText } from '../../shared/history.texts.
 import { associationHistory } from '../association/association.texts.ts'
 import { eventHistory } from '../events/events.texts.ts'
 import { lecturerHistory } from '../lecturers/history.ts'
+import { planHistory } from '../plan/history.ts'
 import { roomHistory } from '../rooms/history.ts'
 import { schooltypeHistory } from '../schooltypes/history.ts'
 import { timeslotHistory } from '../timeslots/history.ts'
@@ -18,6 +19,9 @@ const pages: Partial<Record<AuditSubject, { path: (id: number) => string; column
   lecturer_absences: { path: id => `/lecturers/${id}/show` },
   lecturers: { path: id => `/lecturers/${id}/show`, columns: lecturerHistory },
   materials: { path: id => `/workshops/${id}/show` },
+  plan_changes: { path: id => `/events/${id}/plan`, columns: planHistory },
+  plan_rules: { path: id => `/events/${id}/plan`, columns: planHistory },
+  plan_versions: { path: id => `/events/${id}/plan`, columns: planHistory },
   rooms: { path: id => `/rooms/${id}/show`, columns: roomHistory },
   schooltypes: { path: id => `/schooltypes/${id}`, columns: schooltypeHistory },
   timeslots: { path: id => `/timeslots/${id}`, columns: timeslotHistory },

@@ -46,7 +46,7 @@ export const Planning = ({ plan, setBusy, ...own }: Props) => {
   const days = useMemo(() => daysOf(plan), [plan])
   const [wish, setDay] = useState(() => berlinDay(new Date()))
   const day = days.includes(wish) ? wish : (days[0] ?? '')
-  const [onlyUsed, setOnlyUsed] = useState(() => plan.items.some(({ at }) => at !== null && at.room !== null))
+  const [onlyUsed, setOnlyUsed] = useState(() => plan.items.some(({ at }) => at !== null))
   const [selected, setSelected] = useState<string>()
   const [jump, setJump] = useState<{ key: string }>()
   const ground = useRef<HTMLDivElement>(null)

@@ -70,7 +70,7 @@ export const Toolbar = (props: Props) => {
       </div>
       <label className={css['toolbar__used']}>
         <input type="checkbox" checked={onlyUsed} onChange={({ target }) => setOnlyUsed(target.checked)} />
-        Nur benutzte Räume
+        Nur belegte Räume
       </label>
       <span className={css['toolbar__rest']} />
       <IconButtonWithTooltip label="Rückgängig" disabled={moves.done.length === 0} onClick={undo}>

@@ -54,6 +54,12 @@ export const copyProgramme = (tx: Tx, { from, to, days, now }: Copy) =>
       ${later(sql`ends_at`, days)}, location, room_id, break_minutes, capacity
     from timeslots left join pairs on old_id = workshop_id where event_id = ${from} order by starts_at, id`)
 
+/** What its plan's clashes do. */
+export const copyPlanRules = (tx: Tx, { from, to }: Copy) =>
+  tx.execute(sql`
+    insert into plan_rules (event_id, weights, walk_minutes)
+    select ${to}, weights, walk_minutes from plan_rules where event_id = ${from}`)
+
 /** What it offers to exhibitors, and what it pays to lecturers. */
 export const copyOffers = async (tx: Tx, { from, to, days }: Copy) => {
   await tx.execute(sql`

@@ -26,6 +26,7 @@ export const copyEvent = (deps: Deps, id: number, { name, first_day }: Wish) =>
     const copy = { from: id, days, now: deps.clock.now() }
     const to = await queries.copyFacts(tx, { ...copy, name })
     await queries.copyProgramme(tx, { ...copy, to })
+    await queries.copyPlanRules(tx, { ...copy, to })
     await queries.copyOffers(tx, { ...copy, to })
     return readOfficeEvent(deps, tx, to)
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -36,14 +36,32 @@ export const findTimeslots = (db: Db, eventId: number, id?: number) =>
       location: timeslots.location,
       capacity: timeslots.capacity,
       waiting: timeslots.waitlistCount,
-      people: sql<number[]>`array(select account_id from ${participations}
-        where ${participations.timeslotId} = ${timeslots.id} and ${participations.state} = 'registered'
-          and ${participations.accountId} is not null order by account_id)`,
     })
     .from(timeslots)
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
     .where(and(eq(timeslots.eventId, eventId), id === undefined ? undefined : eq(timeslots.id, id)))
     .orderBy(timeslots.startsAt, timeslots.id)
+
+/** Who is registered for each of the event's Termine, or of this one alone: all in one pass. */
+export const findPeople = async (db: Db, eventId: number, id?: number) => {
+  const rows = await db
+    .select({
+      id: participations.timeslotId,
+      people: sql<number[]>`array_agg(${participations.accountId} order by ${participations.accountId})`,
+    })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .where(
+      and(
+        eq(timeslots.eventId, eventId),
+        id === undefined ? undefined : eq(timeslots.id, id),
+        eq(participations.state, 'registered'),
+        isNotNull(participations.accountId),
+      ),
+    )
+    .groupBy(participations.timeslotId)
+  return new Map(rows.map(row => [row.id, row.people]))
+}
 
 /** The event's working copy, or what it has of this item alone. */
 export const findChanges = (db: Db, eventId: number, key?: string) =>

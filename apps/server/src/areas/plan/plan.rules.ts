@@ -12,7 +12,6 @@ type Slot = Place & {
   endsAt: Date
   capacity: number | null
   waiting: number
-  people: number[]
 }
 type Change = Place & {
   key: string
@@ -39,9 +38,14 @@ const changed = ({ change }: NamedChange, rooms: Rooms) =>
   change.startsAt && change.endsAt ? placementOf(change.startsAt, change.endsAt, change, rooms) : null
 
 /** A Termin with what is planned for it. */
-export const itemOf = (slot: Slot, own: NamedChange | undefined, rooms: Rooms): PlanItem => {
+export const itemOf = (
+  slot: Slot,
+  people: number[],
+  own: NamedChange | undefined,
+  rooms: Rooms,
+): PlanItem => {
   const published = placementOf(slot.startsAt, slot.endsAt, slot, rooms)
-  const { id, workshopId, name, capacity, waiting, people } = slot
+  const { id, workshopId, name, capacity, waiting } = slot
   const at = own ? changed(own, rooms) : published
   return {
     key: keyOf(id),

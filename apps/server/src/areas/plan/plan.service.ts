@@ -24,10 +24,11 @@ export const readRooms = async (db: Db) => new Map((await queries.findRooms(db))
 export const readItems = async (db: Db, eventId: number): Promise<PlanItem[]> => {
   const rooms = await readRooms(db)
   const slots = await queries.findTimeslots(db, eventId)
+  const people = await queries.findPeople(db, eventId)
   const changes = await queries.findChanges(db, eventId)
   const ofSlots = new Map(changes.map(own => [own.change.timeslotId, own]))
   return [
-    ...slots.map(slot => itemOf(slot, ofSlots.get(slot.id), rooms)),
+    ...slots.map(slot => itemOf(slot, people.get(slot.id) ?? [], ofSlots.get(slot.id), rooms)),
     ...changes.filter(({ change }) => change.timeslotId === null).map(own => newItemOf(own, rooms)),
   ]
 }
@@ -69,7 +70,8 @@ const readItem = async (db: Db, eventId: number, key: string): Promise<PlanItem 
   if (timeslot === undefined) return own && newItemOf(own, rooms)
   const [slot] = await queries.findTimeslots(db, eventId, timeslot)
   if (!slot) throw new NotFound()
-  return itemOf(slot, own, rooms)
+  const people = await queries.findPeople(db, eventId, timeslot)
+  return itemOf(slot, people.get(timeslot) ?? [], own, rooms)
 }
 
 type Wish = { key: string; workshop: number | null; at: BodyPlacement | null; seen: BodyPlacement | null }
