@@ -10,7 +10,7 @@ import { anyBodyLines, bodyText } from './text.ts'
 // Tables from Excel that the office takes over: uploaded, looked at and corrected row by row, then written all at once.
 
 /** What the rows of a table are. */
-export const IntakeKind = z.enum(['workshops', 'rooms', 'exhibitors'])
+export const IntakeKind = z.enum(['workshops', 'rooms', 'exhibitors', 'members', 'registrations'])
 export type IntakeKind = z.infer<typeof IntakeKind>
 
 /** The largest file that is read, in megabytes, and the most rows. */

@@ -6,7 +6,9 @@ import type { Writes } from './useIntake.ts'
 
 interface Props {
   row: IntakeRow
+  /** Those that the file has. */
   columns: Intake['columns']
+  labelOf: (field: string) => string
   /** Missing once the table is written. */
   correct: Writes['correct'] | undefined
 }
@@ -29,9 +31,8 @@ const Reason = ({ row, problem: { field, reason, offers }, label, take }: Reason
 )
 
 /** A row of the file, and below it what is wrong with it. */
-export const Row = ({ row, columns, correct }: Props) => {
+export const Row = ({ row, columns, labelOf, correct }: Props) => {
   const save = (field: string) => (text: string) => correct?.mutate({ row: row.id, field, text })
-  const labelOf = (field: string) => columns.find(column => column.field === field)?.label ?? field
   return (
     <>
       <tr data-outcome={row.outcome}>

@@ -30,6 +30,7 @@ const Pages = ({ count, page, onPage }: { count: number } & Pick<Props, 'page' |
 export const Rows = ({ intake, filter, page, onPage, writes }: Props) => {
   const { data, error, refetch } = useRows(intake.id, filter, page)
   const columns = intake.columns.filter(({ column }) => column !== null)
+  const labelOf = (field: string) => intake.columns.find(column => column.field === field)?.label ?? field
   if (error) return <Failed error={error} retry={refetch} />
   if (!data) return <p role="status">Wird geladen …</p>
   return (
@@ -55,6 +56,7 @@ export const Rows = ({ intake, filter, page, onPage, writes }: Props) => {
                 key={row.id}
                 row={row}
                 columns={columns}
+                labelOf={labelOf}
                 correct={intake.applied ? undefined : writes.correct}
               />
             ))}

@@ -27,6 +27,22 @@ export const kindTexts: Record<IntakeKind, KindText> = {
     about:
       'Raum, Gebäude, Stockwerk, Plätze, Ausstattung und Bestuhlung. Wiedererkannt wird ein Raum an Name und Gebäude.',
   },
+  registrations: {
+    label: 'Anmeldungen',
+    one: 'Zeile',
+    many: 'Zeilen',
+    event: 'needed',
+    about:
+      'Wer schon auf einer Liste steht: Mitgliedsnummer oder E-Mail-Adresse, Workshop und, wo nötig, Tag und Beginn. Plätze werden nicht überbucht, und niemand bekommt eine E-Mail.',
+  },
+  members: {
+    label: 'Mitglieder',
+    one: 'Konto',
+    many: 'Konten',
+    event: 'none',
+    about:
+      'Mitgliedsnummer, E-Mail-Adresse und Name. Wer noch kein Konto hat, bekommt eines, ohne E-Mail; das Passwort setzt die Person mit „Passwort vergessen“.',
+  },
   exhibitors: {
     label: 'Aussteller',
     one: 'Aussteller',

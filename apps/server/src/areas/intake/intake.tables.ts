@@ -4,7 +4,7 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 
-const kinds = ['workshops', 'rooms', 'exhibitors'] as const
+const kinds = ['workshops', 'rooms', 'exhibitors', 'members', 'registrations'] as const
 
 /** Which of a file's columns a field is; a field that is none of them is missing. */
 export type Mapping = Record<string, number>

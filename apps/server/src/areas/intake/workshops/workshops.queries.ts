@@ -4,7 +4,6 @@ import { rowsOf } from '../../../platform/db/rows.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { lecturers, shownName } from '../../lecturers/lecturers.tables.ts'
 import { rooms } from '../../rooms/rooms.tables.ts'
-import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
 import { timeslots } from '../../timeslots/timeslots.tables.ts'
 import { workshops } from '../../workshops/workshops.tables.ts'
 import { intakeKeys } from '../intake.tables.ts'
@@ -65,9 +64,6 @@ export const findLecturers = (tx: Tx, eventId: number) =>
     .from(lecturers)
     .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
     .orderBy(lecturers.id)
-
-export const findSchooltypes = (tx: Tx) =>
-  tx.select({ id: schooltypes.id, name: schooltypes.name }).from(schooltypes).orderBy(schooltypes.name)
 
 export const findRooms = (tx: Tx) =>
   tx

@@ -5,6 +5,7 @@ import { readEvent } from '../../events/events.service.ts'
 import { fillTimeslots } from '../../participations/seats.service.ts'
 import type { Line } from '../judged.rules.ts'
 import type { Check } from '../kind.rules.ts'
+import { findSchooltypes } from '../schooltypes.queries.ts'
 import * as queries from './workshops.queries.ts'
 import { type Plan, planWorkshops, type WorkshopPlan } from './workshops.rules.ts'
 import { bookedClash, workshopConsequences } from './workshops.texts.ts'
@@ -87,7 +88,7 @@ export const checkWorkshops = async (tx: Tx, deps: Deps, eventId: number, lines:
     workshops: await queries.findWorkshops(tx, eventId),
     slots: await queries.findSlots(tx, eventId),
     lecturers: await queries.findLecturers(tx, eventId),
-    schooltypes: await queries.findSchooltypes(tx),
+    schooltypes: await findSchooltypes(tx),
     rooms: await queries.findRooms(tx),
   })
   const write = async () => {

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '../../../deps.ts'
+import { brokenConstraint, type Tx } from '../../../platform/db/database.ts'
+import { hashPassword } from '../../../platform/passwords.ts'
+import { Refusal } from '../../../platform/refusals.ts'
+import { recordConsequences } from '../counts.texts.ts'
+import { changedMeanwhile } from '../intake.texts.ts'
+import type { Line } from '../judged.rules.ts'
+import type { Check } from '../kind.rules.ts'
+import { findSchooltypes } from '../schooltypes.queries.ts'
+import * as queries from './members.queries.ts'
+import { planMembers } from './members.rules.ts'
+import { namesOf } from './persons.rules.ts'
+
+const noMail =
+  'Niemand bekommt eine E-Mail. Wer neu ist, setzt mit „Passwort vergessen“ ein eigenes Passwort und ist dann angemeldet.'
+
+/**
+ * Looks what a table of members does, and offers to do it. New accounts have a password that nobody knows, so that a link
+ * to the address is the only way in: whoever reads mail there is who the office meant.
+ */
+export const checkMembers = async (
+  tx: Tx,
+  { clock }: Deps,
+  _eventId: number,
+  lines: Line[],
+): Promise<Check> => {
+  const known = await queries.findMembers(tx, namesOf(lines))
+  const { judged, ...plan } = planMembers(lines, known, await findSchooltypes(tx))
+  const insert = async () => {
+    const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
+    await queries.insertMembers(tx, plan.insert, { passwordHash, now: clock.now() }).catch(error => {
+      // Somebody signed up with one of the addresses in the same moment.
+      throw brokenConstraint(error) === 'accounts_email' ? new Refusal('changed', changedMeanwhile) : error
+    })
+  }
+  const write = async () => {
+    if (plan.insert.length > 0) await insert()
+    if (plan.update.length > 0) await queries.updateMembers(tx, plan.update)
+  }
+  const consequences = recordConsequences(plan, 'Konto', 'Konten')
+  return { judged, consequences: plan.insert.length > 0 ? [...consequences, noMail] : consequences, write }
+}
