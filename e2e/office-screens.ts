@@ -134,6 +134,12 @@ export const officeScreens: Screen[] = [
     title: 'Einstellungen bearbeiten',
     shows: page => button(page, 'Änderungen speichern'),
   },
+  { path: '/verwaltung/mail-texts', title: 'E-Mail-Texte', shows: page => link(page, 'Rechnung') },
+  {
+    path: '/verwaltung/mail-texts/1',
+    title: 'E-Mail „Konto bestätigen“ bearbeiten',
+    shows: page => heading(page, 'Vorschau'),
+  },
   {
     path: '/verwaltung/audit',
     title: 'Änderungen',

@@ -6,6 +6,7 @@ import { faults } from './areas/faults/index.ts'
 import { halls } from './areas/halls/index.ts'
 import { intakes } from './areas/intakes/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
+import { mailTexts } from './areas/mail-texts/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
 import { rooms } from './areas/rooms/index.ts'
 import { schooltypes } from './areas/schooltypes/index.ts'
@@ -28,4 +29,5 @@ export const areas: Area[] = [
   faults,
   audit,
   association,
+  mailTexts,
 ]

@@ -6,6 +6,7 @@ import * as adminExport from './admin-export.ts'
 import * as adminHalls from './admin-halls.ts'
 import * as adminIntakes from './admin-intakes.ts'
 import * as adminLecturers from './admin-lecturers.ts'
+import * as adminMailTexts from './admin-mail-texts.ts'
 import * as adminMany from './admin-many.ts'
 import * as adminOrders from './admin-orders.ts'
 import * as adminPlan from './admin-plan.ts'
@@ -92,6 +93,7 @@ const areas = [
   adminPriceLists,
   adminHalls,
   settlements,
+  adminMailTexts,
   adminMany,
   adminSchooltypes,
   adminViews,

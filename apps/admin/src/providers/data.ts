@@ -1,4 +1,3 @@
-import { changeAssociation, getOfficeAssociation } from '@tafelrunde/contract/admin-association'
 import { listAudit } from '@tafelrunde/contract/admin-audit'
 import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrunde/contract/admin-events'
 import * as tables from '@tafelrunde/contract/admin-export'
@@ -24,25 +23,8 @@ import {
 import { call, callForFile } from './call.ts'
 import { toForm } from './form-faults.ts'
 import { type Asked, filterQueryOf, listQueryOf } from './listQuery.rules.ts'
-
-type Query = Record<string, string>
-type TableQuery = Query & { format: tables.TableFormat }
-// What react-admin's forms hold is untyped.
-// oxlint-disable-next-line typescript/no-explicit-any
-type Form = any
-type Source = {
-  /** What the contract's `orderby` takes; other orders are left to the server, by its own default. */
-  sortable: readonly string[]
-  list?: (query: Query) => Promise<{ count: number; results: RaRecord[] }>
-  /** All rows as a file. */
-  table?: (query: TableQuery) => Promise<Uint8Array>
-  /** Missing where the contract has no address for a single one. */
-  one?: (id: Identifier) => Promise<RaRecord>
-  /** Missing where the office cannot write (yet); what a form holds is for the contract to judge. */
-  create?: (form: Form) => Promise<RaRecord>
-  change?: (id: Identifier, form: Form) => Promise<RaRecord>
-  remove?: (id: Identifier) => Promise<void>
-}
+import { settingsSources } from './settings.ts'
+import type { Source } from './source.ts'
 
 const sources: Record<string, Source> = {
   events: {
@@ -120,11 +102,7 @@ const sources: Record<string, Source> = {
     one: async id => ({ id, ...(await call(getHallPlan, { params: { id } })) }),
     change: async (id, body) => ({ id, ...(await call(changeHallPlan, { params: { id }, body })) }),
   },
-  association: {
-    sortable: [],
-    one: async () => ({ id: 1, ...(await call(getOfficeAssociation, {})) }),
-    change: async (_id, body) => ({ id: 1, ...(await call(changeAssociation, { body })) }),
-  },
+  ...settingsSources,
   faults: {
     sortable: [],
     list: query => call(listFaults, { query }),

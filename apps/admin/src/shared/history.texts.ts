@@ -39,6 +39,11 @@ const parts: Partial<Record<AuditSubject, string>> = {
   workshop_schooltypes: 'Schularten geändert',
 }
 
+/** Records that stand for something that was there before and stays afterwards. */
+const ownDeeds: Partial<Record<AuditSubject, { create: string; delete: string }>> = {
+  mail_texts: { create: 'Eigenen Text geschrieben', delete: 'Ursprünglichen Text eingesetzt' },
+}
+
 /** Parts that have a name: the column that says it. */
 const named: Partial<Record<AuditSubject, string>> = { hall_tables: 'place', price_items: 'kind' }
 
@@ -59,8 +64,8 @@ export const deedTexts = (columns: Columns, entry: AuditEntry): string[] => {
   if (part) return [part]
   const by = named[entry.subject]
   if (by) return namedPartTexts(columns, entry, by)
-  if (entry.action === 'create') return ['Angelegt']
-  if (entry.action === 'delete') return ['Gelöscht']
+  const own = ownDeeds[entry.subject] ?? { create: 'Angelegt', delete: 'Gelöscht' }
+  if (entry.action !== 'change') return [own[entry.action]]
   // Who was erased is in no word of it any more.
   if (!entry.after) return ['Geändert']
   return Object.keys(entry.after).map(column => changeText(columns, column, entry))

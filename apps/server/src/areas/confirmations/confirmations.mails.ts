@@ -1,4 +1,6 @@
 import { type Attachment, greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
+import { worded } from '../mail/mail-texts.rules.ts'
+import { confirmation } from './confirmation-wordings.rules.ts'
 
 type Confirmed = { name: string; event: { name: string } }
 
@@ -10,12 +12,8 @@ export const confirmationMail = (
   appUrl: string,
 ): Letter => ({
   recipient: person.email,
-  subject: `Ihre Teilnahmebestätigung: „${name}“`,
   greeting: greetingOf(person),
-  paragraphs: [
-    `im Anhang finden Sie Ihre Teilnahmebestätigung für „${name}“ bei „${event.name}“ als PDF.`,
-    'Ob sie echt und gültig ist, lässt sich mit dem Code auf der Bestätigung jederzeit prüfen.',
-  ],
-  button: { label: 'Meine Teilnahmebestätigungen', url: `${appUrl}/participation-confirmations` },
+  ...worded(confirmation, { Workshop: name, Veranstaltung: event.name }),
+  button: { label: confirmation.button ?? '', url: `${appUrl}/participation-confirmations` },
   attachments: [paper],
 })

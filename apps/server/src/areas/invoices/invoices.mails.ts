@@ -1,5 +1,7 @@
 import { moneyText } from '../../common/money.texts.ts'
 import { type Attachment, greetingOf, type Letter } from '../mail/letter.rules.ts'
+import { worded } from '../mail/mail-texts.rules.ts'
+import * as texts from './invoice-wordings.rules.ts'
 
 type Invoiced = {
   number: string
@@ -15,21 +17,20 @@ const addressed = ({ contactName, contactEmail }: Invoiced) => ({
   recipient: contactEmail,
   greeting: greetingOf({ email: contactEmail, firstName: contactName, lastName: '' }),
 })
-const buttonTo = (appUrl: string) => ({ label: 'Meine Tischbestellungen', url: `${appUrl}/exhibitor-data` })
+const buttonTo = (appUrl: string) => ({ label: texts.invoice.button ?? '', url: `${appUrl}/exhibitor-data` })
 
 /** The invoice to whoever ordered. */
 export const invoiceMail = (invoice: Invoiced, paper: Attachment, appUrl: string): Letter => {
   const { number, event, grossCents, dueText } = invoice
   return {
     ...addressed(invoice),
-    subject: `Ihre Rechnung ${number} für „${event.name}“`,
-    paragraphs: [
-      `im Anhang finden Sie die Rechnung ${number} für Ihre Tischbestellung bei „${event.name}“ als PDF.`,
-      dueText
+    ...worded(texts.invoice, {
+      Rechnungsnummer: number,
+      Veranstaltung: event.name,
+      Zahlung: dueText
         ? `Bitte überweisen Sie ${moneyText(grossCents)} bis zum ${dueText} mit dem Verwendungszweck ${number}.`
         : 'Zu zahlen ist nichts.',
-      'Das PDF enthält die Angaben auch für Ihre Buchhaltung (ZUGFeRD, EN 16931). Als XRechnung gibt es sie in der App.',
-    ],
+    }),
     button: buttonTo(appUrl),
     attachments: [paper],
   }
@@ -45,12 +46,12 @@ export const cancellationMail = (
   const { number, event } = invoice
   return {
     ...addressed(invoice),
-    subject: `Ihre Rechnung ${cancels} ist storniert`,
-    paragraphs: [
-      `wir haben die Rechnung ${cancels} für Ihre Tischbestellung bei „${event.name}“ storniert. Im Anhang finden Sie die Stornorechnung ${number} als PDF.`,
-      ...(reason ? [`Der Grund: ${reason}`] : []),
-      'Bitte zahlen Sie die stornierte Rechnung nicht. Was Sie schon gezahlt haben, verrechnen wir mit einer neuen Rechnung oder zahlen es zurück.',
-    ],
+    ...worded(texts.cancellation, {
+      Rechnungsnummer: cancels,
+      Stornonummer: number,
+      Veranstaltung: event.name,
+      Grund: reason && `Der Grund: ${reason}`,
+    }),
     button: buttonTo(appUrl),
     attachments: [paper],
   }

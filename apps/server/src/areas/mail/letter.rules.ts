@@ -16,6 +16,8 @@ export type Letter = {
   /** What follows the button. */
   afterwards?: string[]
   attachments?: Attachment[]
+  /** Of which kind it is, and what its gaps are filled with: the office may want another text. */
+  wording?: { id: number; values: Partial<Record<string, string>> }
 }
 
 /** Who writes; a field that the office has not filled in is empty. */

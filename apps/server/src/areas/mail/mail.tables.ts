@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, moment } from '../../platform/db/columns.ts'
 
 /** The outbox: written with what a mail is about, sent by a job, kept with what went wrong. */
@@ -37,3 +37,11 @@ export const mailAttachments = pgTable(
   },
   attachment => [index('mail_attachments_by_mail').on(attachment.mailId)],
 )
+
+/** How the office words a kind of mail, under the id of its wording; the others are worded as they come. */
+export const mailTexts = pgTable('mail_texts', {
+  id: integer().primaryKey(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  closing: text().notNull(),
+})

@@ -13,6 +13,7 @@ import { copyEvent } from './copy-event.service.ts'
 import * as service from './events.service.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { lecturerOfficeRoutes } from './lecturers.routes.ts'
+import { mailTextRoutes } from './mail-texts/mail-texts.routes.ts'
 import { manyRoutes } from './many.routes.ts'
 import { programmeOfficeRoutes } from './programme.routes.ts'
 import { roomOfficeRoutes } from './rooms.routes.ts'
@@ -100,6 +101,7 @@ export const officeRoutes = (app: App, deps: Deps) => {
   })
 
   exportRoutes(app, deps)
+  mailTextRoutes(app, deps)
   manyRoutes(app, deps)
   viewRoutes(app, deps)
 }

@@ -1,6 +1,8 @@
 import { moneyText } from '../../common/money.texts.ts'
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
+import { worded } from '../mail/mail-texts.rules.ts'
 import { executionText } from './payment-files.texts.ts'
+import { payment } from './payment-wordings.rules.ts'
 
 type Payment = {
   /** The settlement's. */
@@ -19,11 +21,13 @@ export const paymentMail = (
   appUrl: string,
 ): Letter => ({
   recipient: person.email,
-  subject: `Ihre Abrechnung für „${event.name}“ wird ausgezahlt`,
   greeting: greetingOf(person),
-  paragraphs: [
-    `Ihre Abrechnung für „${event.name}“ ist zur Zahlung angewiesen: ${moneyText(cents)} auf Ihr Konto mit der Endung ${iban.slice(-4)}.`,
-    `Die Bank führt die Überweisung am ${executionText(execution)} aus. Auf Ihrem Kontoauszug finden Sie sie unter ${reference}.`,
-  ],
-  button: { label: 'Abrechnung ansehen', url: `${appUrl}/speaker-confirmations/${id}` },
+  ...worded(payment, {
+    Veranstaltung: event.name,
+    Betrag: moneyText(cents),
+    Kontoendung: iban.slice(-4),
+    Ausführung: executionText(execution),
+    Verwendungszweck: reference,
+  }),
+  button: { label: payment.button ?? '', url: `${appUrl}/speaker-confirmations/${id}` },
 })

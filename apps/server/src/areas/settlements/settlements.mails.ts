@@ -1,5 +1,7 @@
 import { moneyText } from '../../common/money.texts.ts'
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
+import { type Wording, worded } from '../mail/mail-texts.rules.ts'
+import * as texts from './settlement-wordings.rules.ts'
 
 type Told = {
   event: { name: string }
@@ -7,8 +9,8 @@ type Told = {
   sums: { total: number }
 }
 
-const button = (appUrl: string, id: number) => ({
-  label: 'Abrechnung ansehen',
+const buttonOf = ({ button = '' }: Wording, appUrl: string, id: number) => ({
+  label: button,
   url: `${appUrl}/speaker-confirmations/${id}`,
 })
 const nobody = { email: '', firstName: '', lastName: '' }
@@ -23,13 +25,13 @@ export const submittedMail = (
 ): Letter => ({
   recipient: office,
   ...(replyTo && { replyTo }),
-  subject: `Abrechnung eingereicht: ${person.firstName} ${person.lastName}, ${event.name}`,
   greeting: greetingOf(nobody),
-  paragraphs: [
-    `${person.firstName} ${person.lastName} hat die Abrechnung für „${event.name}“ über ${moneyText(sums.total)} eingereicht.`,
-    'Bitte prüfen Sie sie und geben Sie sie frei oder mit einer Anmerkung zurück.',
-  ],
-  button: button(appUrl, id),
+  ...worded(texts.submitted, {
+    Referent: `${person.firstName} ${person.lastName}`,
+    Veranstaltung: event.name,
+    Betrag: moneyText(sums.total),
+  }),
+  button: buttonOf(texts.submitted, appUrl, id),
 })
 
 /** To the lecturer: it will be paid. */
@@ -40,13 +42,9 @@ export const approvedMail = (
   appUrl: string,
 ): Letter => ({
   recipient: recipient.email,
-  subject: `Ihre Abrechnung für „${event.name}“ ist freigegeben`,
   greeting: greetingOf(recipient),
-  paragraphs: [
-    `Ihre Abrechnung für „${event.name}“ ist geprüft und freigegeben. Wir überweisen Ihnen ${moneyText(sums.total)} mit dem nächsten Zahlungslauf.`,
-    'Herzlichen Dank für Ihre Mitarbeit.',
-  ],
-  button: button(appUrl, id),
+  ...worded(texts.approved, { Veranstaltung: event.name, Betrag: moneyText(sums.total) }),
+  button: buttonOf(texts.approved, appUrl, id),
 })
 
 /** To the lecturer: something is to be mended. */
@@ -58,12 +56,7 @@ export const returnedMail = (
   appUrl: string,
 ): Letter => ({
   recipient: recipient.email,
-  subject: `Bitte ergänzen Sie Ihre Abrechnung für „${event.name}“`,
   greeting: greetingOf(recipient),
-  paragraphs: [
-    `Ihre Abrechnung für „${event.name}“ geben wir Ihnen zurück. Unsere Anmerkung dazu:`,
-    remark,
-    'Bitte ergänzen Sie sie in der App und reichen Sie sie dann noch einmal ein.',
-  ],
-  button: button(appUrl, id),
+  ...worded(texts.returned, { Veranstaltung: event.name, Anmerkung: remark }),
+  button: buttonOf(texts.returned, appUrl, id),
 })

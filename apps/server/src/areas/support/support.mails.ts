@@ -1,6 +1,8 @@
 import { dayText } from '../../common/german.texts.ts'
 import { greetingOf, type Letter } from '../mail/letter.rules.ts'
+import { worded } from '../mail/mail-texts.rules.ts'
 import { answerOfThread, firstOfThread, receiptOfThread } from './support.rules.ts'
+import * as texts from './support-wordings.rules.ts'
 
 type Message = {
   id: number
@@ -33,29 +35,26 @@ export const supportMail = (office: string, message: Message): Letter => ({
   recipient: office,
   replyTo: message.email,
   thread: firstOfThread(message),
-  subject: subjectOf(message),
   greeting: 'Guten Tag,',
-  paragraphs: [
-    `${oneLine(message.name)} (${message.email}) hat in Tafelrunde an den Support geschrieben:`,
-    message.message,
-  ],
-  afterwards: [
-    `Ihre Antwort auf diese E-Mail geht an ${message.email}. Antworten Sie in der Verwaltung, steht sie dort bei der ${numberOf(message)}.`,
-  ],
+  ...worded(texts.support, {
+    Betreff: subjectOf(message),
+    Absender: oneLine(message.name),
+    Adresse: message.email,
+    Nachricht: message.message,
+    Anfrage: numberOf(message),
+  }),
 })
 
 /** To whoever wrote, at once. */
 export const receiptMail = (message: Message): Letter => ({
   recipient: message.email,
   thread: receiptOfThread(message),
-  subject: subjectOf(message),
   greeting: greetingFor(message),
-  paragraphs: [
-    `wir haben Ihre Nachricht erhalten. Sie ist bei uns die ${numberOf(message)}. Wir antworten Ihnen per E-Mail an diese Adresse, in der Regel innerhalb weniger Werktage.`,
-    'Das haben Sie geschrieben:',
-    quote(message),
-  ],
-  afterwards: ['Sie haben uns nicht geschrieben? Dann können Sie diese E-Mail löschen.'],
+  ...worded(texts.receipt, {
+    Betreff: subjectOf(message),
+    Anfrage: numberOf(message),
+    Nachricht: quote(message),
+  }),
 })
 
 /** To whoever wrote: what the office answers, with what was asked below it. */
@@ -65,8 +64,11 @@ export const answerMail = (
 ): Letter => ({
   recipient: message.email,
   thread: answerOfThread(message, id, earlier),
-  subject: `Re: ${subjectOf(message)}`,
   greeting: greetingFor(message),
-  paragraphs: [text],
-  afterwards: [`Ihre Nachricht vom ${dayText(message.createdAt)}:`, quote(message)],
+  ...worded(texts.answer, {
+    Betreff: subjectOf(message),
+    Antwort: text,
+    Tag: dayText(message.createdAt),
+    Nachricht: quote(message),
+  }),
 })

@@ -1,5 +1,7 @@
 import { greetingOf, type Letter, type Person } from '../../mail/letter.rules.ts'
+import { worded } from '../../mail/mail-texts.rules.ts'
 import { whenText } from '../attendance.texts.ts'
+import * as texts from './message-wordings.rules.ts'
 
 type Slot = { name: string; startsAt: Date; endsAt: Date; location: string; workshopId: number | null }
 type Message = {
@@ -36,16 +38,17 @@ export const messageMail = (person: Person, slot: Slot, message: Message, appUrl
   return {
     recipient: person.email,
     ...(replyToSender && { replyTo: sender.email }),
-    subject: `${oneLine(subject)} („${slot.name}“)`,
     greeting: greetingOf(person),
-    paragraphs: [
-      `${name} schreibt Ihnen zu diesem Termin:`,
-      [`„${slot.name}“`, whenText(slot), slot.location].filter(Boolean).join('\n'),
-      ...paragraphsOf(text),
-    ],
-    ...(slot.workshopId !== null && {
-      button: { label: 'Workshop ansehen', url: `${appUrl}/workshop-detail/${slot.workshopId}` },
+    ...worded(texts.message, {
+      Betreff: oneLine(subject),
+      Absender: name,
+      Workshop: slot.name,
+      Termin: [whenText(slot), slot.location].filter(Boolean).join('\n'),
+      Nachricht: paragraphsOf(text).join('\n\n'),
+      Antwortweg: whereAnswersGo(name, message),
     }),
-    afterwards: [whereAnswersGo(name, message)],
+    ...(slot.workshopId !== null && {
+      button: { label: texts.message.button ?? '', url: `${appUrl}/workshop-detail/${slot.workshopId}` },
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import { greetingOf, type Letter, type Person } from '../../mail/letter.rules.ts'
+import { worded } from '../../mail/mail-texts.rules.ts'
 import {
   toEvent,
   toProgramme,
@@ -6,6 +7,7 @@ import {
   whenAndWhere,
   whenAndWhereInLine,
 } from '../participations.texts.ts'
+import { changes } from './booking-wordings.rules.ts'
 import type { ChangedEvent, ChangedPlace } from './notes.rules.ts'
 
 type Changes = { places: ChangedPlace[]; events: ChangedEvent[] }
@@ -112,10 +114,12 @@ export const changesMail = (person: Person, { places, events }: Changes, appUrl:
   const single = slot && others.length === 0 && events.length === 0 ? toWorkshop(slot, appUrl) : undefined
   return {
     recipient: person.email,
-    subject: section && more.length === 0 ? section.subject : mixed,
     greeting: greetingOf(person),
-    paragraphs: sections.flatMap(({ paragraphs }) => paragraphs),
+    ...worded(changes, {
+      Betreff: section && more.length === 0 ? section.subject : mixed,
+      Änderungen: sections.flatMap(({ paragraphs }) => paragraphs).join('\n\n'),
+      Kalenderhinweis: dated ? withCalendar : '',
+    }),
     button: single ?? (told.length === 0 && oneEvent ? toEvent(oneEvent, appUrl) : toProgramme(appUrl)),
-    afterwards: dated ? [withCalendar] : [],
   }
 }

@@ -1,5 +1,6 @@
 import { momentText } from '../../../common/german.texts.ts'
 import { greetingOf, type Letter, type Person } from '../../mail/letter.rules.ts'
+import { worded } from '../../mail/mail-texts.rules.ts'
 import {
   dayAndTimes,
   type Named,
@@ -8,6 +9,7 @@ import {
   toProgramme,
   whenAndWhere,
 } from '../participations.texts.ts'
+import * as texts from './booking-wordings.rules.ts'
 
 const offSwitch = (what: string, appUrl: string) =>
   `${what} können Sie in Ihrem Benutzerkonto abschalten:\n${appUrl}/account`
@@ -25,37 +27,32 @@ export const calledOffMail = (
   appUrl: string,
 ): Letter => ({
   recipient: person.email,
-  subject: `Abgesagt: „${event.name}“`,
   greeting: greetingOf(person),
-  paragraphs: [
-    'leider findet diese Veranstaltung nicht statt:',
-    slotText(event),
-    waiting
+  ...worded(texts.calledOff, {
+    Veranstaltung: event.name,
+    Termin: whenAndWhere(event),
+    Folgen: waiting
       ? 'Sie standen auf der Warteliste und brauchen nichts zu tun.'
       : 'Ihre Anmeldung gilt nicht mehr, auch nicht für einzelne Termine. Sie brauchen nichts zu tun.',
-  ],
+    Kalenderhinweis: waiting ? '' : 'Mit der Datei im Anhang nimmt Ihr Kalender die Termine wieder heraus.',
+  }),
   button: toEvents(appUrl),
-  afterwards: waiting ? [] : ['Mit der Datei im Anhang nimmt Ihr Kalender die Termine wieder heraus.'],
 })
 
 /** The day before an event: the own timeslots, in order. */
 export const reminderMail = (person: Person, event: Event, slots: Slot[], appUrl: string): Letter => ({
   recipient: person.email,
-  subject: `Erinnerung: „${event.name}“`,
   greeting: greetingOf(person),
-  paragraphs: [
-    'bald ist es so weit:',
-    slotText(event),
-    ...(slots.length === 0
-      ? ['Sie haben noch keinen Workshop gewählt. Im Programm sehen Sie, wo noch Plätze frei sind.']
-      : [slots.length === 1 ? 'Ihr Termin:' : 'Ihre Termine:', ...slots.map(slotText)]),
-  ],
+  ...worded(texts.reminder, {
+    Veranstaltung: event.name,
+    Termin: whenAndWhere(event),
+    Termine:
+      slots.length === 0
+        ? 'Sie haben noch keinen Workshop gewählt. Im Programm sehen Sie, wo noch Plätze frei sind.'
+        : [slots.length === 1 ? 'Ihr Termin:' : 'Ihre Termine:', ...slots.map(slotText)].join('\n\n'),
+    Abschalten: offSwitch('Erinnerungen', appUrl),
+  }),
   button: toProgramme(appUrl),
-  afterwards: [
-    'Am Einlass zeigen Sie bitte Ihren Ausweis. Sie finden ihn im Menü der App, auch ohne Netz.',
-    'Im Anhang liegen die Termine für Ihren Kalender.',
-    offSwitch('Erinnerungen', appUrl),
-  ],
 })
 
 type Finished = { name: string; feedbackRequired: boolean; feedbackDeadline: Date | null }
@@ -68,14 +65,14 @@ export const feedbackMail = (
   appUrl: string,
 ): Letter => ({
   recipient: person.email,
-  subject: `Wie war „${name}“?`,
   greeting: greetingOf(person),
-  paragraphs: [
-    `vielen Dank für Ihre Teilnahme an „${name}“. Wie war es? Ihre Rückmeldung dauert weniger als eine Minute${slots.length === 1 ? '' : ' je Workshop'}:`,
-    ...slots.map(slot => `„${slot.name}“\n${dayAndTimes(slot)}`),
-    ...(feedbackDeadline ? [`Feedback ist bis ${momentText(feedbackDeadline)} möglich.`] : []),
-    ...(feedbackRequired ? ['Danach steht dort Ihre Teilnahmebestätigung bereit.'] : []),
-  ],
+  ...worded(texts.feedback, {
+    Veranstaltung: name,
+    Dauer: `weniger als eine Minute${slots.length === 1 ? '' : ' je Workshop'}`,
+    Termine: slots.map(slot => `„${slot.name}“\n${dayAndTimes(slot)}`).join('\n\n'),
+    Frist: feedbackDeadline ? `Feedback ist bis ${momentText(feedbackDeadline)} möglich.` : '',
+    Bestätigung: feedbackRequired ? 'Danach steht dort Ihre Teilnahmebestätigung bereit.' : '',
+    Abschalten: offSwitch('Bitten um Feedback', appUrl),
+  }),
   button: toConfirmations(appUrl),
-  afterwards: [offSwitch('Bitten um Feedback', appUrl)],
 })

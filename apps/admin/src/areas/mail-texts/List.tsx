@@ -1,0 +1,49 @@
+import { listMailTexts, type MailKind } from '@tafelrunde/contract/admin-mail-texts'
+import { useQuery } from '@tanstack/react-query'
+import { LinkBase, Title } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Card } from '../../shared/Card.tsx'
+import { Failed } from '../../shared/Failed.tsx'
+import { PageTitle } from '../../shared/PageTitle.tsx'
+import css from './mail-texts.module.css'
+
+const Kinds = ({ kinds }: { kinds: MailKind[] }) => (
+  <ul className={css.kinds}>
+    {kinds.map(({ id, title, subject, changed }) => (
+      <li key={id}>
+        <div>
+          <LinkBase to={`/mail-texts/${id}`}>{title}</LinkBase>
+          <span className={css.kinds__subject}>{subject}</span>
+        </div>
+        {changed && <span className={css.kinds__changed}>eigener Text</span>}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Every kind of mail that goes out, by who gets it. */
+export const MailTextsList = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail-texts', 'all'],
+    queryFn: () => call(listMailTexts, {}),
+  })
+  const kinds = data?.results ?? []
+  const groups = [...new Set(kinds.map(({ to }) => to))]
+  return (
+    <div className="show-page">
+      <Title title={<PageTitle>E-Mail-Texte</PageTitle>} preferenceKey={false} />
+      <p className="quiet">
+        So schreibt Tafelrunde. Betreff und Text jeder E-Mail können Sie ändern; Anrede, Knopf und Briefkopf
+        kommen von selbst.
+      </p>
+      {error && <Failed error={error} retry={refetch} />}
+      <div className={css.groups}>
+        {groups.map(to => (
+          <Card key={to} title={`An: ${to}`}>
+            <Kinds kinds={kinds.filter(kind => kind.to === to)} />
+          </Card>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { wordingOf } from '../mail/mail-texts.rules.ts'
+
+const lifetime = 'Der Link gilt 3\u00a0Tage und nur einmal.'
+
+export const activation = wordingOf({
+  id: 1,
+  title: 'Konto bestätigen',
+  to: 'Kontoinhaber',
+  placeholders: [],
+  subject: 'Aktivierung des Benutzerkontos auf Tafelrunde',
+  body: 'mit dieser E-Mail-Adresse wurde ein Konto auf Tafelrunde angelegt. Bitte bestätigen Sie, dass die Adresse Ihnen gehört. Danach können Sie sich anmelden.',
+  button: 'Konto bestätigen',
+  closing: `${lifetime}\n\nSie haben kein Konto angelegt? Dann brauchen Sie nichts zu tun. Ohne Ihre Bestätigung kann niemand das Konto benutzen.`,
+})
+
+export const passwordReset = wordingOf({
+  id: 2,
+  title: 'Passwort zurücksetzen',
+  to: 'Kontoinhaber',
+  placeholders: ['Adresse'],
+  subject: 'Passwort auf Tafelrunde zurücksetzen',
+  body: 'für Ihr Konto auf Tafelrunde wurde ein neues Passwort angefordert. Sie melden sich dort mit der Adresse {Adresse} an.',
+  button: 'Neues Passwort wählen',
+  closing: `${lifetime}\n\nSie haben das nicht angefordert? Dann brauchen Sie nichts zu tun. Ihr Passwort bleibt, wie es ist.`,
+})
+
+export const emailReset = wordingOf({
+  id: 3,
+  title: 'E-Mail-Adresse ändern',
+  to: 'Kontoinhaber',
+  placeholders: ['Adresse'],
+  subject: 'E-Mail-Adresse auf Tafelrunde ändern',
+  body: 'für Ihr Konto auf Tafelrunde wurde eine Änderung der E-Mail-Adresse angefordert. Bisher melden Sie sich mit der Adresse {Adresse} an.',
+  button: 'Neue Adresse wählen',
+  closing: `${lifetime}\n\nSie haben das nicht angefordert? Dann brauchen Sie nichts zu tun. Ihre Adresse bleibt, wie sie ist.`,
+})
+
+export const emailConfirm = wordingOf({
+  id: 4,
+  title: 'Neue E-Mail-Adresse bestätigen',
+  to: 'Kontoinhaber',
+  placeholders: ['Adresse'],
+  subject: 'Neue E-Mail-Adresse auf Tafelrunde bestätigen',
+  body: 'die Adresse {Adresse} soll zu Ihrem Konto auf Tafelrunde gehören. Bitte bestätigen Sie das. Danach melden Sie sich mit dieser Adresse an.',
+  button: 'Adresse bestätigen',
+  closing: `${lifetime}\n\nSie haben kein Konto auf Tafelrunde oder wollten die Adresse nicht ändern? Dann brauchen Sie nichts zu tun. Ohne Ihre Bestätigung ändert sich nichts.`,
+})
+
+export const emailChanged = wordingOf({
+  id: 5,
+  title: 'E-Mail-Adresse wurde geändert',
+  to: 'Kontoinhaber',
+  placeholders: ['Adresse'],
+  subject: 'E-Mail-Adresse auf Tafelrunde geändert',
+  body: 'die E-Mail-Adresse Ihres Kontos auf Tafelrunde wurde geändert. Mit der Adresse {Adresse} können Sie sich dort nicht mehr anmelden.\n\nWenn Sie das waren und die neue Adresse stimmt, brauchen Sie nichts zu tun.\n\nSie waren das nicht oder haben sich vertippt? Dann wählen Sie bitte gleich eine andere Adresse.',
+  button: 'Andere Adresse wählen',
+  closing: `${lifetime}\n\nWenn Sie es nicht waren, ändern Sie danach bitte auch Ihr Passwort.`,
+})
+
+export const passwordChanged = wordingOf({
+  id: 6,
+  title: 'Passwort wurde geändert',
+  to: 'Kontoinhaber',
+  placeholders: [],
+  subject: 'Passwort auf Tafelrunde geändert',
+  body: 'das Passwort Ihres Kontos auf Tafelrunde wurde geändert. Auf allen Geräten müssen Sie sich neu anmelden.\n\nWenn Sie das waren, brauchen Sie nichts zu tun.\n\nSie waren das nicht? Dann setzen Sie das Passwort bitte gleich zurück.',
+  button: 'Passwort zurücksetzen',
+})
+
+export const accountDeleted = wordingOf({
+  id: 7,
+  title: 'Konto wurde gelöscht',
+  to: 'Kontoinhaber',
+  placeholders: [],
+  subject: 'Ihr Konto auf Tafelrunde wurde gelöscht',
+  body: 'Ihr Konto auf Tafelrunde und Ihre persönlichen Angaben sind gelöscht. Von künftigen Veranstaltungen sind Sie abgemeldet. Frühere Teilnahmen zählen nur noch ohne Ihren Namen.\n\nGibt es Abrechnungen oder Rechnungen von Ihnen, müssen wir sie aufbewahren, solange das Gesetz es verlangt. Danach werden auch sie gelöscht.\n\nDies ist unsere letzte Nachricht zu diesem Konto.',
+})

@@ -1,0 +1,29 @@
+import * as account from '../../accounts/account-wordings.rules.ts'
+import * as message from '../../attendance/message/message-wordings.rules.ts'
+import * as confirmation from '../../confirmations/confirmation-wordings.rules.ts'
+import * as order from '../../exhibitions/orders/order-wordings.rules.ts'
+import * as invoice from '../../invoices/invoice-wordings.rules.ts'
+import type { Wording } from '../../mail/mail-texts.rules.ts'
+import * as booking from '../../participations/notes/booking-wordings.rules.ts'
+import * as waitlist from '../../participations/waitlist-wordings.rules.ts'
+import * as payment from '../../payments/payment-wordings.rules.ts'
+import * as settlement from '../../settlements/settlement-wordings.rules.ts'
+import * as support from '../../support/support-wordings.rules.ts'
+
+/** Every kind of mail of the product. */
+export const wordings: Wording[] = [
+  account,
+  booking,
+  waitlist,
+  message,
+  confirmation,
+  settlement,
+  payment,
+  order,
+  invoice,
+  support,
+]
+  .flatMap(texts => Object.values<Wording>(texts))
+  .toSorted((one, other) => one.id - other.id)
+
+export const wordingWith = (id: number) => wordings.find(wording => wording.id === id)

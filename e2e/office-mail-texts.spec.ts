@@ -1,0 +1,42 @@
+import { faultsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { button, field, link, pageTitle } from './screen.ts'
+
+const desktop = { tag: '@desktop' }
+
+test(
+  'a superuser words a mail anew, sees it with a real event, sends it to themselves, and puts it back',
+  desktop,
+  async ({ page, given, signIn }) => {
+    await given.event({ name: 'Wattenmeertag' })
+    const okka = await given.account({
+      isStaff: true,
+      isSuperuser: true,
+      firstName: 'Okka',
+      lastName: 'Harms',
+    })
+    await signIn(okka)
+    await page.goto('/verwaltung/mail-texts')
+    await link(page, 'Erinnerung am Vortag').click()
+    const text = field(page, 'Text *')
+    await text.fill('morgen beginnt „{Veranstaltng}“.')
+    await expect(page.getByText(/^Den Platzhalter \{Veranstaltng\} gibt es hier nicht/)).toBeVisible()
+    await button(page, 'Änderungen speichern').click()
+    await expect(page.getByText(/^Den Platzhalter \{Veranstaltng\} gibt es hier nicht/)).toHaveCount(2)
+    await text.fill('morgen beginnt „{Veranstaltung}“.')
+    await expect(page.getByText('morgen beginnt „Wattenmeertag“.')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await button(page, 'Test-E-Mail an mich').click()
+    await expect(page.getByText(`Die Test-E-Mail geht an ${okka.email}.`)).toBeVisible()
+    await button(page, 'Änderungen speichern').click()
+    await expect(pageTitle(page, 'E-Mail-Texte')).toBeVisible()
+    await expect(page.getByText('eigener Text')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await link(page, 'Erinnerung am Vortag').click()
+    await expect(page.getByText('Eigenen Text geschrieben')).toBeVisible()
+    await button(page, 'Ursprünglichen Text einsetzen').click()
+    await button(page, 'Änderungen speichern').click()
+    await expect(pageTitle(page, 'E-Mail-Texte')).toBeVisible()
+    await expect(page.getByText('eigener Text')).toBeHidden()
+  },
+)
