@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headingsAndParagraphs, leadAndText, paragraphs } from './prose.ts'
+import { leadAndText, paragraphs } from './prose.ts'
 
 test('empty lines part paragraphs, line breaks do not', () => {
   expect(paragraphs('Eins\nnoch eins\n\n Zwei \n \n\nDrei\n')).toEqual(['Eins\nnoch eins', 'Zwei', 'Drei'])
@@ -20,14 +20,9 @@ test('a long first paragraph stays in the text', () => {
   expect(leadAndText('')).toEqual({ text: '' })
 })
 
-test('a line that begins with two hashes is a heading, with or without empty lines around it', () => {
-  expect(
-    headingsAndParagraphs('Vorweg\n## Stand\nTeilweise.\n\n##  Kontakt\n\n#Lesen ist Teil davon'),
-  ).toEqual([
-    { isHeading: false, text: 'Vorweg' },
-    { isHeading: true, text: 'Stand' },
-    { isHeading: false, text: 'Teilweise.' },
-    { isHeading: true, text: 'Kontakt' },
-    { isHeading: false, text: '#Lesen ist Teil davon' },
-  ])
-})
+test.each(['## Ziele', '• eins\n• zwei', '**Neu** dabei', '[Mehr](https://a.example)', 'Ganz _neu_'])(
+  'what has marks stays in the text: %s',
+  first => {
+    expect(leadAndText(`${first}\n\nMehr.`)).toEqual({ text: `${first}\n\nMehr.` })
+  },
+)

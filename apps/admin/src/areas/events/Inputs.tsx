@@ -1,6 +1,7 @@
 import { BooleanInput, NumberInput, TextInput } from 'react-admin'
 import { FormGrid, wide } from '../../shared/FormGrid.tsx'
 import { MomentInput } from '../../shared/MomentInput.tsx'
+import { MarkedInput } from '../../shared/text-editor/MarkedInput.tsx'
 
 /** All that the office says of an event; what is wrong with it is for the contract to say. */
 export const EventInputs = () => (
@@ -14,7 +15,7 @@ export const EventInputs = () => (
     <MomentInput source="registration_end" label="Anmeldung bis" />
     <MomentInput source="cancellation_deadline" label="Abmelden bis" />
     <MomentInput source="feedback_deadline" label="Feedback bis" />
-    <TextInput source="description" label="Beschreibung" multiline minRows={4} className={wide} />
+    <MarkedInput source="description" label="Beschreibung" className={wide} />
     <BooleanInput
       source="feedback_required"
       label="Teilnahmebestätigung erst nach dem Feedback"

@@ -8,6 +8,7 @@ import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { listPath } from '../../shared/listPath.ts'
+import { Marked } from '../../shared/Marked.tsx'
 import { Occupancy } from '../../shared/Occupancy.tsx'
 import { placesOf } from '../../shared/places.rules.ts'
 import { Checklist } from './Checklist.tsx'
@@ -60,7 +61,7 @@ const Body = ({ event }: { event: OfficeEvent }) => (
       </Card>
       {event.description && (
         <Card title="Beschreibung">
-          <p className="text">{event.description}</p>
+          <Marked text={event.description} />
         </Card>
       )}
       <HistoryCard

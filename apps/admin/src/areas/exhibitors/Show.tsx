@@ -3,6 +3,7 @@ import { ReferenceArrayField } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
+import { Marked } from '../../shared/Marked.tsx'
 import css from './exhibitor.module.css'
 
 const factsOf = ({ stand, website, events }: Exhibitor) => ({
@@ -20,7 +21,7 @@ const Body = ({ exhibitor }: { exhibitor: Exhibitor }) => (
       <Facts facts={factsOf(exhibitor)} />
     </Card>
     <Card title="Beschreibung">
-      <p className="text">{exhibitor.description || 'Noch keine Beschreibung.'}</p>
+      <Marked text={exhibitor.description || 'Noch keine Beschreibung.'} />
     </Card>
   </div>
 )

@@ -9,6 +9,7 @@ import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { shownLecturer, shownName } from '../../shared/lecturers.rules.ts'
+import { Marked } from '../../shared/Marked.tsx'
 import { historyOf, lecturerHistory } from './history.ts'
 import css from './lecturer.module.css'
 
@@ -42,7 +43,7 @@ const Body = ({ lecturer }: { lecturer: OfficeLecturer }) => {
           <div className={css['picture']}>
             <Avatar person={asPerson(shown)} size={40} />
           </div>
-          <p className="text">{shown.profile_description || 'Noch keine Angaben zur Person.'}</p>
+          <Marked text={shown.profile_description || 'Noch keine Angaben zur Person.'} />
           {lecturer.absences.length > 0 && (
             <p className="text">
               {`Nicht verfügbar: ${lecturer.absences.map(({ start, end }) => `${tableDayAndTime(start)} bis ${tableDayAndTime(end)}`).join('; ')}`}

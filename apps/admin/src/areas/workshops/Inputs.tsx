@@ -2,6 +2,7 @@ import { AutocompleteArrayInput, ReferenceArrayInput, TextArrayInput, TextInput 
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { FormGrid, wide } from '../../shared/FormGrid.tsx'
 import { shownName } from '../../shared/lecturers.rules.ts'
+import { MarkedInput } from '../../shared/text-editor/MarkedInput.tsx'
 
 /** All that the office says of a workshop but its Termine; what is wrong with it is for the contract to say. */
 export const WorkshopInputs = () => (
@@ -29,6 +30,6 @@ export const WorkshopInputs = () => (
       helperText="Was der Raum haben muss, mit der Eingabetaste: Beamer, Klavier"
       className={wide}
     />
-    <TextInput source="description" label="Beschreibung" multiline minRows={5} className={wide} />
+    <MarkedInput source="description" label="Beschreibung" className={wide} />
   </FormGrid>
 )

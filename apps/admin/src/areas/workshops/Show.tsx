@@ -4,6 +4,7 @@ import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { Marked } from '../../shared/Marked.tsx'
 import { Occupancy, OccupancyLegend } from '../../shared/Occupancy.tsx'
 import { Person } from '../../shared/Person.tsx'
 import { placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
@@ -68,7 +69,7 @@ const Body = ({ workshop }: { workshop: Workshop }) => (
       </Card>
       {workshop.description && (
         <Card title="Beschreibung">
-          <p className="text">{workshop.description}</p>
+          <Marked text={workshop.description} />
         </Card>
       )}
     </div>

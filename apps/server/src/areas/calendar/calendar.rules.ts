@@ -1,4 +1,5 @@
 import type { EventState } from '@tafelrunde/contract/events'
+import { withoutMarks } from '@tafelrunde/contract/marked-text'
 import type { ParticipationState } from '@tafelrunde/contract/participations'
 import { waitlistSentence, waitlistSummary } from './calendar.texts.ts'
 
@@ -79,7 +80,7 @@ export const timeslotEntry = (
 ): Entry => ({
   ...entryOf(slot, event, place, {
     name: slot.name,
-    details: filled([event.name, slot.description], '\n\n'),
+    details: filled([event.name, withoutMarks(slot.description)], '\n\n'),
   }),
   uid: uid(`timeslot-${slot.id}`, appUrl),
   allDay: false,

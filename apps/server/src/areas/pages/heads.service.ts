@@ -1,3 +1,4 @@
+import { withoutMarks } from '@tafelrunde/contract/marked-text'
 import { fullName } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/refusals.ts'
@@ -24,7 +25,12 @@ const lecturerHead = async ({ config: { APP_URL }, db }: Deps, id: number): Prom
     url,
     preview: { name: `lecturer-${id}`, kicker: association.name, title: name, lines: [held] },
     structured: [
-      structured.profileOf({ name, description, image: fileUrl(APP_URL, lecturer.picture), url }),
+      structured.profileOf({
+        name,
+        description: withoutMarks(description),
+        image: fileUrl(APP_URL, lecturer.picture),
+        url,
+      }),
       structured.breadcrumbsOf(
         APP_URL,
         [texts.lecturersText, pathsOf.lecturers],
@@ -46,7 +52,13 @@ const exhibitorHead = async ({ config: { APP_URL }, db }: Deps, id: number): Pro
     url,
     preview: { name: `exhibitor-${id}`, kicker: association.name, title: name, lines: [facts.join(' · ')] },
     structured: [
-      structured.companyOf({ name, description, website, logo: fileUrl(APP_URL, exhibitor.logo), url }),
+      structured.companyOf({
+        name,
+        description: withoutMarks(description),
+        website,
+        logo: fileUrl(APP_URL, exhibitor.logo),
+        url,
+      }),
       structured.breadcrumbsOf(
         APP_URL,
         [texts.exhibitorText, pathsOf.exhibitors],

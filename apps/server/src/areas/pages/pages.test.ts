@@ -133,6 +133,16 @@ test('a heading in a description becomes a sentence', async () => {
   )
 })
 
+test('search engines read the words of a description without its marks', async () => {
+  const { id } = await given.event({
+    location: '',
+    description: 'Gemeinsam lesen\n\n## Ziele\n\n**Viel** [lernen](https://a.example).',
+  })
+  expect((await facts(`/event-detail/${id}`)).description).toBe(
+    '12.–13. März 2027. Gemeinsam lesen. Ziele. Viel lernen.',
+  )
+})
+
 test('a long description ends after a whole word', async () => {
   const { id } = await given.event({ description: 'Unterrichtsentwicklung '.repeat(20) })
   const { description } = await facts(`/event-detail/${id}`)

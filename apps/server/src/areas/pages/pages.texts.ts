@@ -1,3 +1,4 @@
+import { withoutMarks } from '@tafelrunde/contract/marked-text'
 import type { GeneralPage } from './pages.rules.ts'
 
 const timeZone = 'Europe/Berlin'
@@ -36,7 +37,7 @@ const mostCharacters = 160
 
 /** The paragraphs of a text in one line; a heading among them becomes a sentence. */
 const oneLine = (text: string) =>
-  text
+  withoutMarks(text)
     .split(/\n\s*\n/)
     .map(part => part.trim())
     .filter(Boolean)

@@ -1,17 +1,10 @@
-import { headingsAndParagraphs } from '../../prose.ts'
+import { MarkedText } from '@tafelrunde/ui/MarkedText.tsx'
+import type { ComponentProps } from 'react'
 import './prose.css'
 
-type Props = {
-  text: string
-  /** What its headings are, below the one that it stands under. */
-  heading?: 'h2' | 'h3'
-}
-
-/** A text in paragraphs, with headings if it has any, at a width that is good to read. */
-export const Prose = ({ text, heading: Heading = 'h3' }: Props) => (
+/** A text in paragraphs, with headings, lists and links if it has any, at a width that is good to read. */
+export const Prose = (props: ComponentProps<typeof MarkedText>) => (
   <div className="prose">
-    {headingsAndParagraphs(text).map(({ isHeading, text }) =>
-      isHeading ? <Heading key={text}>{text}</Heading> : <p key={text}>{text}</p>,
-    )}
+    <MarkedText {...props} />
   </div>
 )
