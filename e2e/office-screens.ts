@@ -92,6 +92,11 @@ export const officeScreens: Screen[] = [
     shows: page => button(page, 'Alle neu nummerieren'),
   },
   {
+    path: async idOf => `/verwaltung/fees/${await idOf('event', 'Schulkongress')}`,
+    title: /^Honorare Schulkongress .* bearbeiten$/,
+    shows: page => page.getByRole('group', { name: 'Referenten' }),
+  },
+  {
     path: '/verwaltung/rooms',
     title: 'Räume',
     shows: page => row(page, 'Aula'),

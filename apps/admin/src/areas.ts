@@ -3,6 +3,7 @@ import { audit } from './areas/audit/index.ts'
 import { events } from './areas/events/index.ts'
 import { exhibitors } from './areas/exhibitors/index.ts'
 import { faults } from './areas/faults/index.ts'
+import { fees } from './areas/fees/index.ts'
 import { halls } from './areas/halls/index.ts'
 import { intakes } from './areas/intakes/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
@@ -24,6 +25,7 @@ export const areas: Area[] = [
   exhibitors,
   priceLists,
   halls,
+  fees,
   schooltypes,
   intakes,
   faults,

@@ -3,6 +3,7 @@ import * as adminAssociation from './admin-association.ts'
 import * as adminAudit from './admin-audit.ts'
 import * as adminEvents from './admin-events.ts'
 import * as adminExport from './admin-export.ts'
+import * as adminFees from './admin-fees.ts'
 import * as adminHalls from './admin-halls.ts'
 import * as adminIntakes from './admin-intakes.ts'
 import * as adminLecturers from './admin-lecturers.ts'
@@ -92,6 +93,7 @@ const areas = [
   adminOrders,
   adminPriceLists,
   adminHalls,
+  adminFees,
   settlements,
   adminMailTexts,
   adminMany,

@@ -1,9 +1,7 @@
 import { listAudit } from '@tafelrunde/contract/admin-audit'
 import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrunde/contract/admin-events'
 import * as tables from '@tafelrunde/contract/admin-export'
-import { changeHallPlan, getHallPlan } from '@tafelrunde/contract/admin-halls'
 import * as lecturers from '@tafelrunde/contract/admin-lecturers'
-import { changePriceList, getPriceList } from '@tafelrunde/contract/admin-price-lists'
 import * as programme from '@tafelrunde/contract/admin-programme'
 import * as rooms from '@tafelrunde/contract/admin-rooms'
 import * as schooltypes from '@tafelrunde/contract/admin-schooltypes'
@@ -25,6 +23,7 @@ import { toForm } from './form-faults.ts'
 import { type Asked, filterQueryOf, listQueryOf } from './listQuery.rules.ts'
 import { settingsSources } from './settings.ts'
 import type { Source } from './source.ts'
+import { termsSources } from './terms.ts'
 
 const sources: Record<string, Source> = {
   events: {
@@ -87,22 +86,13 @@ const sources: Record<string, Source> = {
     change: (id, body) => call(schooltypes.changeSchooltype, { params: { id }, body }),
     remove: id => call(schooltypes.deleteSchooltype, { params: { id } }),
   },
-  'price-lists': {
-    sortable: [],
-    one: async id => ({ id, ...(await call(getPriceList, { params: { id } })) }),
-    change: async (id, body) => ({ id, ...(await call(changePriceList, { params: { id }, body })) }),
-  },
   audit: {
     sortable: [],
     list: query => call(listAudit, { query }),
     table: query => callForFile(tables.exportAudit, { query }),
   },
-  halls: {
-    sortable: [],
-    one: async id => ({ id, ...(await call(getHallPlan, { params: { id } })) }),
-    change: async (id, body) => ({ id, ...(await call(changeHallPlan, { params: { id }, body })) }),
-  },
   ...settingsSources,
+  ...termsSources,
   faults: {
     sortable: [],
     list: query => call(listFaults, { query }),

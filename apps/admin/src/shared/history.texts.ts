@@ -45,7 +45,11 @@ const ownDeeds: Partial<Record<AuditSubject, { create: string; delete: string }>
 }
 
 /** Parts that have a name: the column that says it. */
-const named: Partial<Record<AuditSubject, string>> = { hall_tables: 'place', price_items: 'kind' }
+const named: Partial<Record<AuditSubject, string>> = {
+  fee_rules: 'role',
+  hall_tables: 'place',
+  price_items: 'kind',
+}
 
 const deeds = { create: 'angelegt', delete: 'gelöscht', change: 'geändert' }
 

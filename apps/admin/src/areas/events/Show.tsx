@@ -33,6 +33,7 @@ const factsOf = (event: OfficeEvent) => ({
       <LinkBase to={`/halls/${event.id}`}>Hallenplan</LinkBase>
     </>
   ),
+  Referenten: <LinkBase to={`/fees/${event.id}`}>Honorare</LinkBase>,
   'Anmeldung ab': event.registration_start && tableDayAndTime(event.registration_start),
   'Anmeldung bis': event.registration_end && tableDayAndTime(event.registration_end),
   'Abmelden bis': event.cancellation_deadline && tableDayAndTime(event.cancellation_deadline),

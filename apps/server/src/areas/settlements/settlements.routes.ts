@@ -1,3 +1,4 @@
+import * as fees from '@tafelrunde/contract/admin-fees'
 import * as admin from '@tafelrunde/contract/admin-settlements'
 import * as contract from '@tafelrunde/contract/settlements'
 import type { Deps } from '../../deps.ts'
@@ -5,10 +6,12 @@ import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { listHistory } from '../audit/audit.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import { changeSettlement } from './change-settlement.service.ts'
 import { approveSettlement, returnSettlement } from './decide-settlement.service.ts'
 import { readFeeTerms, replaceFeeTerms } from './fees/fees.service.ts'
+import { changeRoleFees, feeSubjects, readRoleFees } from './fees/role-fees.service.ts'
 import { drawLecturerConfirmation, drawSettlement } from './papers/draw-papers.service.ts'
 import { addReceipt, readReceipt } from './receipts/receipts.service.ts'
 import { listSettlements, readSettlement } from './settlements.service.ts'
@@ -74,6 +77,26 @@ const adminRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(admin.replaceFeeTerms, ({ params }) => readEvent(deps.db, true, params.id)),
     handler: ({ body, params }) => replaceFeeTerms(deps, params.id, body),
+  })
+
+  app.route({
+    ...fees.getRoleFees,
+    handler: ({ params }) => readRoleFees(deps.db, params.id),
+  })
+
+  app.route({
+    ...ofObject(fees.changeRoleFees, ({ params }) => readEvent(deps.db, true, params.id)),
+    handler: ({ body, params }) => changeRoleFees(deps, params.id, body),
+  })
+
+  app.route({
+    ...fees.listFeesHistory,
+    handler: async request => {
+      const { params, query } = request
+      await readEvent(deps.db, true, params.id)
+      const history = await listHistory(deps.db, feeSubjects, params.id, query)
+      return pageAnswer(request, deps.config.APP_URL, history)
+    },
   })
 
   app.route({

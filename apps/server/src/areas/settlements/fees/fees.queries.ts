@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { feeRules, feeTerms } from './fees.tables.ts'
 
@@ -8,7 +8,7 @@ export const findRules = (db: Db, eventIds: number[]) =>
     .select()
     .from(feeRules)
     .where(inArray(feeRules.eventId, eventIds))
-    .orderBy(feeRules.eventId, feeRules.role)
+    .orderBy(feeRules.eventId, desc(feeRules.role))
 
 export const findTravelTerms = async (db: Db, eventId: number) => {
   const [row] = await db.select().from(feeTerms).where(eq(feeTerms.eventId, eventId))
@@ -27,6 +27,11 @@ export const replaceTerms = async (
     .insert(feeTerms)
     .values({ eventId, travelCentsPerKm })
     .onConflictDoUpdate({ target: feeTerms.eventId, set: { travelCentsPerKm } })
-  await tx.delete(feeRules).where(eq(feeRules.eventId, eventId))
-  if (rules.length > 0) await tx.insert(feeRules).values(rules.map(rule => ({ ...rule, eventId })))
+  const kept = rules.map(({ role }) => role)
+  await tx.delete(feeRules).where(and(eq(feeRules.eventId, eventId), notInArray(feeRules.role, kept)))
+  for (const { role, ...facts } of rules)
+    await tx
+      .insert(feeRules)
+      .values({ eventId, role, ...facts })
+      .onConflictDoUpdate({ target: [feeRules.eventId, feeRules.role], set: facts })
 }

@@ -1,0 +1,62 @@
+import { listFeesHistory, type RoleFees } from '@tafelrunde/contract/admin-fees'
+import { LecturerRole } from '@tafelrunde/contract/admin-settlements'
+import { type RaRecord, useRecordContext } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { MoneyInput } from '../../shared/MoneyInput.tsx'
+import { FeeInputs } from './FeeInputs.tsx'
+import css from './fees.module.css'
+import { feeHistory } from './fees.texts.ts'
+
+type Row = RoleFees & RaRecord
+
+const historyOf = async (id: number) => {
+  const { results } = await call(listFeesHistory, { params: { id }, query: { limit: '20' } })
+  return results
+}
+
+const History = () => {
+  const record = useRecordContext<Row>()
+  if (!record) return null
+  return (
+    <div className={css.fees__history}>
+      <HistoryCard
+        of={['fees', record.event.id, record.version]}
+        columns={feeHistory}
+        historyOf={() => historyOf(record.event.id)}
+      />
+    </div>
+  )
+}
+
+/** What an event pays to lecturers. */
+export const FeesEdit = () => (
+  <AreaEdit<Row>
+    area="fees"
+    label="Veranstaltung"
+    titleOf={({ event }) => `Honorare ${event.name}`}
+    wayBackOf={({ event }) => event.name}
+    pathOf={({ id }) => `/events/${id}/show`}
+    columns={feeHistory}
+    historyOf={historyOf}
+    toolbar={<FormToolbar save="Änderungen speichern" />}
+  >
+    <p className={`quiet ${css.fees__note}`}>
+      Es gilt für Abrechnungen, die noch nicht eingereicht sind. Eingereichte bleiben, wie sie sind.
+    </p>
+    {LecturerRole.options.map(role => (
+      <FeeInputs key={role} role={role} />
+    ))}
+    <MoneyInput
+      source="travel_cents_per_km"
+      label="Fahrt je Kilometer in Euro"
+      helperText="Üblich sind 0,30 € (§ 5 Abs. 2 BRKG)."
+      isRequired
+      className={css.fees__travel ?? ''}
+      margin="normal"
+    />
+    <History />
+  </AreaEdit>
+)

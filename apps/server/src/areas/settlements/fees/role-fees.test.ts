@@ -1,0 +1,48 @@
+import * as contract from '@tafelrunde/contract/admin-fees'
+import { getFeeTerms } from '@tafelrunde/contract/admin-settlements'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+
+const { as, given } = await buildTestApp()
+const okka = await given.account({ isStaff: true, firstName: 'Okka', lastName: 'Harms' })
+const read = (id: number) => as(okka)(contract.getRoleFees, { params: { id } })
+const change = async (id: number, fields: object) => {
+  const { event: _event, ...fees } = await read(id)
+  return as(okka)(contract.changeRoleFees, { params: { id }, body: { ...fees, ...fields } })
+}
+const fee = { kind: 'per_unit', cents: '90,00', shared: true }
+
+test('fees are set as they are typed, and the history names the role whose fee has changed', async () => {
+  const { id } = await given.event()
+  expect(await read(id)).toMatchObject({ travel_cents_per_km: 30, lecturer: null, version: 0 })
+  await change(id, { travel_cents_per_km: '0,38', lecturer: fee, co_lecturer: fee })
+  const both = { kind: 'per_unit', cents: 9000, shared: true }
+  expect(await as(okka)(getFeeTerms, { params: { id } })).toEqual({
+    travel_cents_per_km: 38,
+    rules: [
+      { role: 'lecturer', ...both },
+      { role: 'co_lecturer', ...both },
+    ],
+  })
+  const { version } = await read(id)
+  expect(await change(id, {})).toMatchObject({ version })
+  await change(id, { lecturer: { ...fee, cents: 9500 }, co_lecturer: null })
+  const { results } = await as(okka)(contract.listFeesHistory, { params: { id }, query: { limit: '2' } })
+  expect(results).toMatchObject([
+    { by: 'Okka Harms', before: { role: 'lecturer', cents: 9000 }, after: { role: 'lecturer', cents: 9500 } },
+    { action: 'delete', before: { role: 'co_lecturer' } },
+  ])
+  await expect(change(id, { version })).rejects.toMatchObject({ body: { code: 'changed' } })
+})
+
+test.each([
+  [{ travel_cents_per_km: '11,00' }, { travel_cents_per_km: ['Höchstens 10 €.'] }],
+  [
+    { lecturer: { ...fee, cents: 'viel' } },
+    { lecturer: { cents: ['Bitte geben Sie einen Betrag in Euro an, etwa „12,50“.'] } },
+  ],
+  [{ lecturer: { ...fee, kind: 'per_hour' } }, { lecturer: { kind: [expect.any(String)] } }],
+])('what cannot be is refused at its field: %#', async (fields, body) => {
+  const { id } = await given.event()
+  await expect(change(id, fields)).rejects.toMatchObject({ status: 400, body })
+})
