@@ -130,6 +130,15 @@ export const listIntakeRows = endpoint({
   response: pageOf(IntakeRow),
 })
 
+export const exportIntakeFaults = endpoint({
+  ...intake,
+  method: 'GET',
+  url: '/api/admin/intakes/:id/faults/',
+  summary: 'The faulty rows of an own table as a workbook, with what is wrong with each',
+  file: tableTypes.xlsx,
+  response: Bytes,
+})
+
 export const mapIntake = endpoint({
   ...intake,
   method: 'PUT',

@@ -23,9 +23,12 @@ const factsOf = (event: OfficeEvent) => ({
   Ort: event.location,
   Anmeldungen: <Occupancy places={placesOf(event)} />,
   Workshops: (
-    <LinkBase to={listPath('workshops', { event: event.id })}>
-      {counted(event.workshops_count, 'Workshop', 'Workshops')}
-    </LinkBase>
+    <>
+      <LinkBase to={listPath('workshops', { event: event.id })}>
+        {counted(event.workshops_count, 'Workshop', 'Workshops')}
+      </LinkBase>
+      , <LinkBase to={`/intakes?event=${event.id}`}>aus Excel einlesen</LinkBase>
+    </>
   ),
   Aussteller: (
     <>

@@ -1,5 +1,6 @@
 import type { Intake } from '@tafelrunde/contract/admin-intakes'
 import { Button, LinkBase, useRedirect } from 'react-admin'
+import { FaultsButton } from './FaultsButton.tsx'
 import css from './intakes.module.css'
 import { applyText, countsText, standText, whyNotYet } from './intakes.texts.ts'
 import type { Writes } from './useIntake.ts'
@@ -27,6 +28,7 @@ export const Foot = ({ intake, writes: { apply, correct, remove } }: { intake: I
         <Applied intake={intake} />
       ) : (
         <>
+          {intake.counts.faulty > 0 && <FaultsButton intake={intake} />}
           <Button
             label="Verwerfen"
             disabled={isBusy}

@@ -65,3 +65,7 @@ export const missingColumns = (columns: Column[], mapping: Mapping) =>
 /** A row's cells by the fields that they are. */
 export const textsOf = (cells: string[], mapping: Mapping): Record<string, string> =>
   Object.fromEntries(Object.entries(mapping).map(([field, column]) => [field, cells[column] ?? '']))
+
+/** What people call a field. */
+export const labelIn = (columns: Column[], field: string) =>
+  columns.find(column => column.field === field)?.label ?? field

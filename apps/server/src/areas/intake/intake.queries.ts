@@ -148,3 +148,10 @@ export const findRow = async (tx: Tx, intakeId: number, id: number) => {
     .where(and(eq(intakeRows.id, id), eq(intakeRows.intakeId, intakeId)))
   return row
 }
+
+export const findFaultyRows = (db: Db, intakeId: number) =>
+  db
+    .select()
+    .from(intakeRows)
+    .where(and(eq(intakeRows.intakeId, intakeId), eq(intakeRows.outcome, 'faulty')))
+    .orderBy(asc(intakeRows.line))

@@ -7,7 +7,7 @@ import { type Asked, ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { toIntakeRow } from './intake.rules.ts'
 import * as service from './intake.service.ts'
-import { writeTemplate } from './template.service.ts'
+import { writeFaults, writeTemplate } from './template.service.ts'
 
 export const intakeRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
@@ -48,6 +48,12 @@ export const intakeRoutes = (app: App, deps: Deps) => {
       const { mapping, count, rows } = await service.listRows(db, caller, params.id, query)
       return pageAnswer(request, config.APP_URL, { count, rows: rows.map(row => toIntakeRow(row, mapping)) })
     },
+  })
+
+  app.route({
+    ...contract.exportIntakeFaults,
+    handler: async ({ caller, params }, reply) =>
+      sendAttachment(reply, tableTypes.xlsx, await writeFaults(db, caller, params.id)),
   })
 
   app.route({

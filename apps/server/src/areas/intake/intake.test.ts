@@ -112,6 +112,30 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([400, { file: [expect.stringMatching(sentence)] }])
 })
 
+test('the faulty rows are to be had as a workbook, with what is wrong with each', async () => {
+  const { id } = await upTo(table)
+  const url = `/api/admin/intakes/${id}/faults/`
+  const { rawPayload, headers } = await app.inject({ url, headers: await bearer(okka) })
+  expect(headers['content-disposition']).toContain('Fehler in Programm.xlsx')
+  expect(await readTable(rawPayload, 10)).toEqual([
+    { line: 1, cells: ['Zeile', 'Was nicht stimmt', 'Titel', 'Tag', 'Beginn', 'Ende', 'Plätze'] },
+    {
+      line: 2,
+      cells: [
+        '3',
+        'Plätze: „dreißig“ ist keine ganze Zahl.',
+        'Rechnen',
+        '13.03.2027',
+        '9 Uhr',
+        '10.30',
+        'dreißig',
+      ],
+    },
+  ])
+  const stranger = await app.inject({ url, headers: await bearer(await given.staff()) })
+  expect(stranger.statusCode).toBe(404)
+})
+
 test('without an event, or with an unknown one, it is refused at its field', async () => {
   expect((await upload({ file: table })).json()).toEqual({ event: ['Bitte wählen Sie die Veranstaltung.'] })
   expect((await upload({ file: table, event: 2_147_483_647 })).json()).toHaveProperty('event')

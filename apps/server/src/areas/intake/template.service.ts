@@ -1,5 +1,9 @@
 import type { IntakeKind } from '@tafelrunde/contract/admin-intakes'
 import { writeXlsx } from '../../common/table-files.service.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { orNotFound } from '../../platform/refusals.ts'
+import { labelIn } from './columns.rules.ts'
+import { findFaultyRows, findIntake } from './intake.queries.ts'
 import { kinds } from './kinds.service.ts'
 
 /** A workbook to fill in: examples below the headings, and a sheet that explains each column. */
@@ -24,4 +28,21 @@ export const writeTemplate = async (kind: IntakeKind) => {
     },
   )
   return { name: `Vorlage ${name}.xlsx`, bytes }
+}
+
+/** The faulty rows of an own table as they stand in the file, with what is wrong, for whoever has to look it up. */
+export const writeFaults = async (db: Db, owner: { id: number }, id: number) => {
+  const { intake } = orNotFound(await findIntake(db, owner.id, id))
+  const { columns } = kinds[intake.kind]
+  const rows = await findFaultyRows(db, id)
+  const bytes = await writeXlsx({
+    name: 'Fehler',
+    headings: ['Zeile', 'Was nicht stimmt', ...intake.headings],
+    rows: rows.map(({ line, cells, problems }) => [
+      line,
+      problems.map(({ field, reason }) => `${labelIn(columns, field)}: ${reason}`).join('\n'),
+      ...intake.headings.map((_, column) => cells[column] ?? null),
+    ]),
+  })
+  return { name: `Fehler in ${intake.fileName.replace(/\.\w+$/, '')}.xlsx`, bytes }
 }
