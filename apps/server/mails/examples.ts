@@ -9,6 +9,7 @@ import * as changes from '../src/areas/participations/notes/changes.mails.ts'
 import * as events from '../src/areas/participations/notes/events.mails.ts'
 import * as participations from '../src/areas/participations/waitlist.mails.ts'
 import * as payments from '../src/areas/payments/payment-files.mails.ts'
+import * as plan from '../src/areas/plan/plan.mails.ts'
 import * as settlements from '../src/areas/settlements/settlements.mails.ts'
 import * as support from '../src/areas/support/support.mails.ts'
 import { orderExamples } from './order-examples.ts'
@@ -70,6 +71,7 @@ type Writers = typeof account &
   typeof confirmations &
   typeof orders &
   typeof payments &
+  typeof plan &
   typeof settlements &
   typeof support
 
@@ -104,6 +106,23 @@ export const examples: Record<keyof Writers, Letter> = {
   promotedMail: participations.promotedMail(eva, reading, appUrl),
   skippedMail: participations.skippedMail(eva, reading, parents, appUrl),
   promotedToEventMail: participations.promotedToEventMail(eva, congress, appUrl),
+  plannedMail: plan.plannedMail(
+    eva,
+    congress,
+    [
+      {
+        name: law.name,
+        from: { start: law.startsAt, end: law.endsAt, location: 'Raum 118' },
+        to: { start: law.startsAt, end: law.endsAt, location: law.location },
+      },
+      {
+        name: reading.name,
+        from: null,
+        to: { start: reading.startsAt, end: reading.endsAt, location: reading.location },
+      },
+    ],
+    appUrl,
+  ),
   confirmationMail: confirmations.confirmationMail(
     eva,
     { name: reading.name, event: congress },

@@ -128,8 +128,14 @@ export const getPlanReach = endpoint({
   ...ofEvent,
   method: 'GET',
   url: '/api/admin/events/:id/plan/reach/',
-  summary: 'Who would hear of a publication: people by mail, and calendars that follow',
-  response: z.object({ people: z.int(), lecturers: z.int(), calendars: z.int() }),
+  summary: 'Who would hear of a publication: people and lecturers by mail, and calendars that follow',
+  response: z.object({
+    people: z.int(),
+    /** Those with an account get a mail; nobody knows where to write to the others. */
+    lecturers: z.int(),
+    lecturers_without_account: z.int(),
+    calendars: z.int(),
+  }),
 })
 
 export const publishPlan = endpoint({

@@ -42,7 +42,9 @@ const Reach = ({ plan }: { plan: Plan }) => {
       </li>
       <li>
         <strong>{counted(data.lecturers, 'Referent/in', 'Referenten')}</strong>
-        sehen es in der App; eine E-Mail geht nicht an sie
+        {data.lecturers_without_account > 0
+          ? `bekommen sofort eine E-Mail; ${counted(data.lecturers_without_account, 'weitere Person hat', 'weitere haben')} kein Konto`
+          : 'bekommen sofort je eine E-Mail mit ihren Terminen'}
       </li>
     </ul>
   )
@@ -92,7 +94,7 @@ export const PublishPanel = ({ plan, changes, clashes, close, show, published }:
           <p>
             {stops > 0
               ? `Lösen Sie zuerst ${stops === 1 ? 'den Konflikt, der aufhält' : 'die Konflikte, die aufhalten'}.`
-              : 'E-Mails gehen frühestens 1 Minute später hinaus: Wer bis dahin zurückgeht, schreibt niemandem.'}
+              : 'Angemeldeten schreibt die App frühestens nach 1 Minute; was bis dahin zurückgenommen ist, erfahren sie nicht.'}
           </p>
           <Button label="Verwerfen" color="error" onClick={() => setDiscarding(true)} />
           <Button

@@ -57,6 +57,8 @@ test('rooms are columns, and so is every other place and what has none: nothing 
   const titles = (onlyUsed: boolean) => columnsOf({ rooms, items }, onlyUsed).map(({ title }) => title)
   expect(titles(false)).toEqual(['Ohne Raum', 'Raum 1', 'Raum 2', 'Foyer'])
   expect(titles(true)).toEqual(['Ohne Raum', 'Raum 1', 'Foyer'])
+  const moved = [{ ...item('a', at('10:00', '11:00')), at: at('10:00', '11:00', 2) }]
+  expect(columnsOf({ rooms, items: moved }, true).map(({ title }) => title)).toEqual(['Raum 1', 'Raum 2'])
 })
 
 test('days and hours are those of the event, and those of whatever lies outside of it', () => {

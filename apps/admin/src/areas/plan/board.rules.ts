@@ -25,8 +25,13 @@ const noteOf = ({ capacity, building }: Plan['rooms'][number]) =>
 
 /** What has no room, the rooms, and the texts that Termine have in place of one. */
 export const columnsOf = ({ rooms, items }: Pick<Plan, 'rooms' | 'items'>, onlyUsed: boolean): Column[] => {
-  const used = new Set(items.flatMap(({ at }) => (at ? [columnKeyOf(at)] : [])))
-  const texts = [...new Set(items.flatMap(({ at }) => (at && at.room === null ? [at.location] : [])))]
+  // Also where something is published: a room does not vanish under the hand that moves its last item away.
+  const places = items.flatMap(({ at, published }) => [
+    ...(at ? [at] : []),
+    ...(published ? [published] : []),
+  ])
+  const used = new Set(places.map(columnKeyOf))
+  const texts = [...new Set(places.flatMap(({ room, location }) => (room === null ? [location] : [])))]
   return [
     ...(used.has('x')
       ? [{ key: 'x', room: null, location: '', title: 'Ohne Raum', note: 'noch offen' }]

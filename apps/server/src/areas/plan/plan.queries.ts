@@ -132,20 +132,43 @@ export const findEverBooked = async (db: Db, ids: number[]) => {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Who would hear of it: people, lecturers of these Termine or new workshops, and calendars of both. */
+/** Who would hear of it: people, lecturers of these Termine or new workshops, and people’s calendars; of a draft nobody hears. */
 export const countReach = async (db: Db, eventId: number) => {
-  const { rows } = await db.execute<{ people: number; lecturers: number; calendars: number }>(sql`
+  const { rows } = await db.execute<
+    Record<'people' | 'lecturers' | 'lecturers_without_account' | 'calendars', number>
+  >(sql`
     with told as (
       select distinct p.account_id from plan_changes c join participations p on p.timeslot_id = c.timeslot_id
       where c.event_id = ${eventId} and p.state in ('registered', 'waitlisted') and p.account_id is not null
     ), giving as (
-      select distinct wl.lecturer_id from plan_changes c left join timeslots t on t.id = c.timeslot_id
-      join workshop_lecturers wl on wl.workshop_id = coalesce(c.workshop_id, t.workshop_id) where c.event_id = ${eventId}
+      select distinct wl.lecturer_id, coalesce(a.is_active, false) as is_told
+      from plan_changes c left join timeslots t on t.id = c.timeslot_id
+      join workshop_lecturers wl on wl.workshop_id = coalesce(c.workshop_id, t.workshop_id)
+      join lecturers l on l.id = wl.lecturer_id left join accounts a on a.id = l.account_id
+      join events e on e.id = c.event_id and e.state <> 'draft' where c.event_id = ${eventId}
     )
-    select (select count(*)::integer from told) as people, (select count(*)::integer from giving) as lecturers,
+    select (select count(*)::integer from told) as people, 
+      (select count(*)::integer from giving where is_told) as lecturers,
+      (select count(*)::integer from giving where not is_told) as lecturers_without_account,
       (select count(*)::integer from calendar_feeds f join told using (account_id)) as calendars`)
   return onlyRow(rows)
 }
+
+/** Whom mails about their workshops reach: who gives them and has an account. */
+export const findReachable = (db: Db, workshopIds: number[]) =>
+  db
+    .select({
+      workshop: workshopLecturers.workshopId,
+      id: accounts.id,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+    })
+    .from(workshopLecturers)
+    .innerJoin(lecturers, eq(lecturers.id, workshopLecturers.lecturerId))
+    .innerJoin(accounts, eq(accounts.id, lecturers.accountId))
+    .where(and(inArray(workshopLecturers.workshopId, workshopIds), eq(accounts.isActive, true)))
+    .orderBy(accounts.id)
 
 /** So many Termine of the event somebody waits for although one is free. */
 export const findFillable = async (tx: Tx, eventId: number) => {

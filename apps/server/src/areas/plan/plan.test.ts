@@ -1,41 +1,15 @@
 import * as contract from '@tafelrunde/contract/admin-plan'
 import { changeTimeslot, getOfficeTimeslot } from '@tafelrunde/contract/admin-programme'
-import { createRoom } from '@tafelrunde/contract/admin-rooms'
-import { usualWeights } from '@tafelrunde/contract/plan-clashes'
 import { getTimeslot } from '@tafelrunde/contract/timeslots'
 import { getWorkshop } from '@tafelrunde/contract/workshops'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { bookingNotes } from '../participations/notes/notes.tables.ts'
-import { timeslots } from '../timeslots/timeslots.tables.ts'
+import { newKey, planningIn, span } from './plan.fixture.ts'
 
-const { as, deps, given } = await buildTestApp()
-const okka = await given.account({ isStaff: true, firstName: 'Okka', lastName: 'Harms' })
-const office = as(okka)
-let made = 0
-const room = (body: object = {}) => office(createRoom, { body: { name: `Raum ${++made}`, ...body } })
-const plan = (id: number) => office(contract.getPlan, { params: { id } })
-const span = (from: string, to: string) => ({
-  start: new Date(`2027-03-13T${from}:00+01:00`),
-  end: new Date(`2027-03-13T${to}:00+01:00`),
-})
-type Place = { start: Date; end: Date; room: number | null; location: string }
-type Wish = { key: string; workshop?: number; at: Place | null; seen: Place | null }
-const place = (id: number, body: Wish) => office(contract.placePlanItem, { params: { id }, body })
-const publish = async (id: number) => {
-  const { version } = await plan(id)
-  return office(contract.publishPlan, { params: { id }, body: { version } })
-}
-/** An event with one Termin in a room, from 10:00 to 11:30. */
-const planned = async () => {
-  const event = await given.event()
-  const { id: roomId } = await room()
-  const slot = await given.timeslot({ eventId: event.id, roomId, name: 'Leseförderung' })
-  const [item] = (await plan(event.id)).items
-  if (!item?.at) throw new Error('the Termin is on the plan')
-  return { event: event.id, slot, item, at: item.at }
-}
-const newKey = () => `n${crypto.randomUUID()}`
+const testApp = await buildTestApp()
+const { as, deps, given } = testApp
+const { office, place, plan, planned, publish, room } = await planningIn(testApp)
 
 test('what is moved on the board is not public until it is published, then people hear of it once', async () => {
   const { event, slot, item, at } = await planned()
@@ -51,6 +25,7 @@ test('what is moved on the board is not public until it is published, then peopl
   expect(await office(contract.getPlanReach, { params: { id: event } })).toEqual({
     people: 1,
     lecturers: 0,
+    lecturers_without_account: 0,
     calendars: 0,
   })
   expect(await publish(event)).toEqual({ number: 2 })
@@ -125,69 +100,6 @@ test('what is said in the form of a Termin is public at once, and what was plann
   await office(changeTimeslot, { params: { id: slot.id }, body })
   const { items } = await plan(event)
   expect(items).toMatchObject([{ at: span('09:00', '10:00'), published: span('09:00', '10:00') }])
-})
-
-test('a clash that stops keeps everything back, one that warns does not, and the office sets which', async () => {
-  const { event, at } = await planned()
-  const workshop = await given.workshop({ eventId: event, name: 'Waldtag' })
-  await place(event, { key: newKey(), workshop: workshop.id, at, seen: null })
-  await expect(publish(event)).rejects.toMatchObject({
-    status: 409,
-    body: { code: 'clash', detail: expect.stringContaining('doppelt belegt: „Leseförderung“ und „Waldtag“') },
-  })
-  const rules = (weights: object) =>
-    office(contract.setPlanRules, {
-      params: { id: event },
-      body: { weights: { ...usualWeights, ...weights }, walk_minutes: 5 },
-    })
-  await expect(rules({ people: 'warn' })).rejects.toMatchObject({ status: 400 })
-  await rules({ room_twice: 'warn' })
-  expect(await plan(event)).toMatchObject({ walk_minutes: 5, weights: { room_twice: 'warn' } })
-  expect(await publish(event)).toEqual({ number: 2 })
-})
-
-test('nobody gets two places at the same time, also not with another event', async () => {
-  const { event, slot, item, at } = await planned()
-  const other = await given.timeslot({
-    startsAt: span('12:00', '13:00').start,
-    endsAt: span('12:00', '13:00').end,
-  })
-  const person = await given.account()
-  for (const one of [slot, other]) await given.participation(person, one, { state: 'registered' })
-  await place(event, { key: item.key, at: { ...at, ...span('12:30', '13:30') }, seen: at })
-  await expect(publish(event)).rejects.toMatchObject({ status: 409, body: { code: 'clash' } })
-  expect(await deps.db.$count(timeslots)).toBeGreaterThan(0)
-})
-
-test('a version can be looked at and gone back to, as a new working copy', async () => {
-  const { event, slot, item, at } = await planned()
-  const workshop = await given.workshop({ eventId: event, name: 'Waldtag' })
-  const to = { ...at, ...span('12:00', '13:30') }
-  await place(event, { key: item.key, at: to, seen: at })
-  const early = { ...at, ...span('08:00', '09:30') }
-  await place(event, { key: newKey(), workshop: workshop.id, at: early, seen: null })
-  await publish(event)
-  const { results } = await office(contract.listPlanVersions, { params: { id: event }, query: {} })
-  expect(results).toMatchObject([
-    { number: 2, by: 'Okka Harms' },
-    { number: 1, by: 'Okka Harms' },
-  ])
-  const [, first] = results
-  if (!first) throw new Error('there are two')
-  const version = await office(contract.getPlanVersion, { params: { id: first.id } })
-  expect(version.items).toEqual([{ timeslot: slot.id, workshop: slot.workshopId, name: 'Leseförderung', at }])
-  const seen = (await plan(event)).version
-  const restore = () =>
-    office(contract.restorePlanVersion, { params: { id: first.id }, body: { version: seen } })
-  expect(await restore()).toEqual({ kept: [] })
-  const { items } = await plan(event)
-  expect(items.map(({ name, at: now }) => [name, now])).toEqual([
-    ['Waldtag', null],
-    ['Leseförderung', at],
-  ])
-  await expect(restore()).rejects.toMatchObject({ body: { code: 'changed' } })
-  await publish(event)
-  expect((await as()(getWorkshop, { params: { id: workshop.id } })).timeslots).toEqual([])
 })
 
 test('a working copy is thrown away as it was seen', async () => {

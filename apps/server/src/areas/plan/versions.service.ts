@@ -1,12 +1,15 @@
+import type { Plan } from '@tafelrunde/contract/admin-plan'
 import { clashesOf } from '@tafelrunde/contract/plan-clashes'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen } from '../audit/audit.service.ts'
+import { postMail } from '../mail/mail.service.ts'
 import { fillTimeslots } from '../participations/seats.service.ts'
+import { plannedMail } from './plan.mails.ts'
 import * as planQueries from './plan.queries.ts'
-import { changesTo, factsOf, keyOf, stoppedText } from './plan.rules.ts'
+import { changesTo, factsOf, isSame, keyOf, stoppedText } from './plan.rules.ts'
 import { keptPlacement, planSubjects, readItems, readPlan, readRooms } from './plan.service.ts'
 import * as queries from './versions.queries.ts'
 
@@ -14,6 +17,28 @@ type Seen = { version: number }
 
 /** Who would hear of a publication now. */
 export const readReach = (db: Db, eventId: number) => planQueries.countReach(db, eventId)
+
+/** Tells whoever gives what has changed, each in one mail; of a draft nobody hears. */
+const tellLecturers = async (tx: Tx, deps: Deps, { event, items }: Plan) => {
+  if (event.state === 'draft') return
+  const moved = items.filter(({ published, at }) => !isSame(published, at))
+  const people = await planQueries.findReachable(
+    tx,
+    moved.flatMap(({ workshop }) => workshop ?? []),
+  )
+  for (const [person] of Map.groupBy(people, ({ id }) => id).values()) {
+    if (!person) continue
+    const given = new Set(people.flatMap(({ id, workshop }) => (id === person.id ? [workshop] : [])))
+    const own = moved.filter(({ workshop }) => workshop !== null && given.has(workshop))
+    const letter = plannedMail(
+      person,
+      event,
+      own.map(({ name, published, at }) => ({ name, from: published, to: at })),
+      deps.config.APP_URL,
+    )
+    await postMail(tx, deps, letter)
+  }
+}
 
 const keep = async (tx: Tx, deps: Deps, eventId: number, number: number) => {
   const items = (await readItems(tx, eventId)).flatMap(({ timeslot, workshop, name, published }) =>
@@ -35,7 +60,7 @@ const keep = async (tx: Tx, deps: Deps, eventId: number, number: number) => {
 
 /**
  * Makes the working copy public, all of it or nothing. Whoever has a place in what moves is told by the database's
- * notes (participations), in one mail, however much moves for them.
+ * notes (participations), in one mail, however much moves for them; so are lecturers, at once.
  */
 export const publishPlan = (deps: Deps, eventId: number, { version }: Seen) =>
   inTransaction(deps.db, async tx => {
@@ -63,6 +88,7 @@ export const publishPlan = (deps: Deps, eventId: number, { version }: Seen) =>
       )
     await planQueries.dropChanges(tx, eventId)
     const number = await keep(tx, deps, eventId, last + 1)
+    await tellLecturers(tx, deps, plan)
     await fillTimeslots(tx, deps, await planQueries.findFillable(tx, eventId))
     return { number }
   })
