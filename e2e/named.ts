@@ -5,6 +5,7 @@ const queries = {
   workshop: 'select id from workshops where name = $1',
   timeslot:
     'select timeslots.id from timeslots join workshops on workshops.id = workshop_id where workshops.name = $1',
+  person: 'select id from accounts where email = $1',
   room: 'select id from rooms where name = $1',
   lecturer: `select id from lecturers where first_name || ' ' || last_name = $1`,
   schooltype: 'select id from schooltypes where name = $1',

@@ -113,3 +113,38 @@ test(
     await expect(field(page, 'Name *')).toHaveValue('Gymnasium')
   },
 )
+
+test(
+  'the office finds a person by their number, sees what they have, and changes their data; a superuser gives roles and erases',
+  desktop,
+  async ({ page, given, signIn }) => {
+    const customerNumber = `K${Date.now()}`
+    const person = await given.account({ firstName: 'Peer', lastName: 'Suchmann', customerNumber })
+    const slot = await given.timeslot({ caption: 'Waldtag' })
+    await given.participation(person, slot)
+    await signIn(await given.account({ isStaff: true, isSuperuser: true, lastName: 'Harms' }))
+    await page.goto('/verwaltung/')
+    await expect(link(page, 'Personen')).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type(customerNumber)
+    await page.getByRole('option', { name: 'Peer Suchmann' }).click()
+    await expect(pageTitle(page, 'Peer Suchmann')).toBeVisible()
+    await expect(link(page, 'Waldtag')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+
+    await link(page, 'Bearbeiten').click()
+    await field(page, 'Nachname *').fill('Findmann')
+    await page.getByLabel('Referent/in').check()
+    expect(await faultsOf(page)).toEqual([])
+    await button(page, 'Änderungen speichern').click()
+    await expect(pageTitle(page, 'Peer Findmann')).toBeVisible()
+    await expect(page.getByText('Nachname: von „Suchmann“ zu „Findmann“')).toBeVisible()
+
+    await button(page, 'Konto löschen').click()
+    await expect(page.getByText(/1.Anmeldung, 1.Termin, 0.Teilnahmebestätigungen/)).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Konto löschen' }).click()
+    await expect(pageTitle(page, 'Personen')).toBeVisible()
+    await field(page, 'In der Liste suchen').fill('Findmann')
+    await expect(page.getByText('Peer Findmann')).toBeHidden()
+  },
+)

@@ -146,6 +146,21 @@ export const officeScreens: Screen[] = [
     shows: page => heading(page, 'Vorschau'),
   },
   {
+    path: '/verwaltung/people',
+    title: 'Personen',
+    shows: page => page.getByRole('row').nth(1),
+  },
+  {
+    path: async idOf => `/verwaltung/people/${await idOf('person', 'lehrerin@tafelrunde.example')}/show`,
+    title: /./,
+    shows: page => page.getByText('lehrerin@tafelrunde.example').first(),
+  },
+  {
+    path: async idOf => `/verwaltung/people/${await idOf('person', 'lehrerin@tafelrunde.example')}`,
+    title: / bearbeiten$/,
+    shows: page => button(page, 'Änderungen speichern'),
+  },
+  {
     path: '/verwaltung/audit',
     title: 'Änderungen',
     shows: page => page.getByText('Noch nichts hat sich geändert.').or(page.getByRole('table')).first(),

@@ -15,8 +15,12 @@ const pauseMs = 200
 const kinds: Record<HitKind, { label: string; area: string }> = {
   event: { label: 'Veranstaltung', area: 'events' },
   workshop: { label: 'Workshop', area: 'workshops' },
+  person: { label: 'Person', area: 'people' },
   lecturer: { label: 'Referent/in', area: 'lecturers' },
   exhibitor: { label: 'Aussteller', area: 'exhibitors' },
+  order: { label: 'Bestellung', area: 'people' },
+  invoice: { label: 'Rechnung', area: 'people' },
+  confirmation: { label: 'Teilnahmebestätigung', area: 'people' },
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -55,7 +59,7 @@ export const Search = () => {
       options={(isAsked && data?.results) || []}
       filterOptions={hits => hits}
       getOptionLabel={({ title }) => title}
-      getOptionKey={({ kind, id }) => `${kind} ${id}`}
+      getOptionKey={({ kind, id, title }) => `${kind} ${id} ${title}`}
       renderOption={({ key, ...props }, { kind, title, detail }) => (
         <li key={key} {...props}>
           <span className="search__hit">

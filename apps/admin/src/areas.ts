@@ -8,6 +8,7 @@ import { halls } from './areas/halls/index.ts'
 import { intakes } from './areas/intakes/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
 import { mailTexts } from './areas/mail-texts/index.ts'
+import { people } from './areas/people/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
 import { rooms } from './areas/rooms/index.ts'
 import { schooltypes } from './areas/schooltypes/index.ts'
@@ -21,6 +22,7 @@ export const areas: Area[] = [
   workshops,
   timeslots,
   rooms,
+  people,
   lecturers,
   exhibitors,
   priceLists,

@@ -50,6 +50,7 @@ await withServer({}, async ({ origin, secret, db }) => {
     '/api/workshops/': ['orderby=-name', 'search=workshop 777'],
     '/api/timeslots/': ['orderby=-caption', `event=${event.id}`, 'search=workshop 777'],
     '/api/admin/lecturers/': ['search=muster 777'],
+    '/api/admin/people/': ['search=bench 4777', 'role=staff'],
     '/api/admin/audit/': ['subject=workshops', 'record=777', `actor=${okka.id}`],
   }
   for (const [list, wishes] of Object.entries(lists)) {

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 /** What the audit log keeps a history of. */
 export const AuditSubject = z.enum([
+  'accounts',
   'association',
   'confirmations',
   'events',
@@ -40,6 +41,7 @@ export type AuditSubject = z.infer<typeof AuditSubject>
 
 /** What people call one of these. */
 export const subjectTexts: Record<AuditSubject, string> = {
+  accounts: 'Person',
   association: 'Einstellungen',
   confirmations: 'Teilnahmebestätigung',
   events: 'Veranstaltung',

@@ -1,5 +1,6 @@
 import { fileQuery, recordFilters } from '#filters'
 import { auditFilters } from './admin-audit.ts'
+import { personFilters } from './admin-people.ts'
 import { roomFilters } from './admin-rooms.ts'
 import { Bytes } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -86,4 +87,11 @@ export const exportAudit = endpoint({
   url: '/api/admin/export/audit/',
   summary: 'The audit log as a table for Excel',
   query: fileQuery(auditFilters),
+})
+
+export const exportPeople = endpoint({
+  ...table,
+  url: '/api/admin/export/people/',
+  summary: 'All people with an account as a table for Excel',
+  query: fileQuery(personFilters),
 })

@@ -10,6 +10,7 @@ import * as adminLecturers from './admin-lecturers.ts'
 import * as adminMailTexts from './admin-mail-texts.ts'
 import * as adminMany from './admin-many.ts'
 import * as adminOrders from './admin-orders.ts'
+import * as adminPeople from './admin-people.ts'
 import * as adminPlan from './admin-plan.ts'
 import * as adminPriceLists from './admin-price-lists.ts'
 import * as adminProgramme from './admin-programme.ts'
@@ -97,6 +98,7 @@ const areas = [
   settlements,
   adminMailTexts,
   adminMany,
+  adminPeople,
   adminSchooltypes,
   adminViews,
   adminSettlements,

@@ -2,6 +2,7 @@ import { listAudit } from '@tafelrunde/contract/admin-audit'
 import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrunde/contract/admin-events'
 import * as tables from '@tafelrunde/contract/admin-export'
 import * as lecturers from '@tafelrunde/contract/admin-lecturers'
+import * as people from '@tafelrunde/contract/admin-people'
 import * as programme from '@tafelrunde/contract/admin-programme'
 import * as rooms from '@tafelrunde/contract/admin-rooms'
 import * as schooltypes from '@tafelrunde/contract/admin-schooltypes'
@@ -85,6 +86,13 @@ const sources: Record<string, Source> = {
     create: body => call(schooltypes.createSchooltype, { body }),
     change: (id, body) => call(schooltypes.changeSchooltype, { params: { id }, body }),
     remove: id => call(schooltypes.deleteSchooltype, { params: { id } }),
+  },
+  people: {
+    sortable: [],
+    list: query => call(people.listOfficePeople, { query }),
+    table: query => callForFile(tables.exportPeople, { query }),
+    one: id => call(people.getOfficePerson, { params: { id } }),
+    change: (id, body) => call(people.changePerson, { params: { id }, body }),
   },
   audit: {
     sortable: [],

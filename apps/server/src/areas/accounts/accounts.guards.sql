@@ -1,3 +1,7 @@
 -- Public answers that show it are out of date. Of an account only its public side counts, not each login.
 CREATE OR REPLACE TRIGGER tell_change AFTER UPDATE OF first_name, last_name, profile_description, picture ON accounts
   FOR EACH STATEMENT EXECUTE FUNCTION tell_change();
+
+-- Logins are no change of anybody's data, and what proves who somebody is stands in no log.
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON accounts
+  FOR EACH ROW EXECUTE FUNCTION audit('id', 'password_hash', 'last_login_at');

@@ -3,7 +3,7 @@ import type { NotificationChanges } from '@tafelrunde/contract/notifications'
 import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
 import { commandLine, fullName } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
-import { brokenConstraint, inTransaction, type Tx } from '../../platform/db/database.ts'
+import { brokenConstraint, type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { AccessDenied, InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { endSessions } from '../sessions/sessions.service.ts'
@@ -12,7 +12,7 @@ import { allowedChanges, birthdayProblem, endsSuperuser, needsSuperuser } from '
 import { lastSuperuser, noSchooltype, schooltypeConstraint } from './accounts.texts.ts'
 
 /** The caller's own account as it is now. */
-export const readAccount = async ({ db, clock }: Deps, id: number) =>
+export const readAccount = async ({ db, clock }: Pick<Deps, 'clock'> & { db: Db }, id: number) =>
   orNotFound(await queries.findAccount(db, id, clock.now()))
 
 /** How papers and steps name whoever takes them: an account, or the office at a terminal. */
@@ -44,26 +44,37 @@ export const keepOneSuperuser = async (tx: Tx) => {
   if ((await queries.countSuperusers(tx)) <= 1) throw new Refusal('state', lastSuperuser)
 }
 
+/** An account that nobody else changes until the transaction ends. */
+export const holdAccount = async (tx: Tx, id: number) => orNotFound(await queries.lockAccount(tx, id))
+
 /** Changes of an account what the caller may; a closed account is logged out everywhere. */
-export const changeAccount = async (deps: Deps, caller: Caller, id: number, wish: AccountChangesByStaff) => {
+export const changeAccountIn = async (
+  tx: Tx,
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  wish: AccountChangesByStaff,
+) => {
   checkMaySee(caller, id)
   const changes = allowedChanges(caller, wish)
   const problem = birthdayProblem(changes.birthday, berlinDay(deps.clock.now()))
   if (problem) throw new InvalidField('birthday', problem)
-  return inTransaction(deps.db, async tx => {
-    const account = orNotFound(await queries.lockAccount(tx, id))
-    const closes = account.isActive && changes.isActive === false
-    if (needsSuperuser(account, changes) && !caller.isSuperuser)
-      throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
-    if (endsSuperuser(account, changes)) await keepOneSuperuser(tx)
-    if (Object.keys(changes).length > 0)
-      await queries.updateAccount(tx, id, changes).catch(error => {
-        if (brokenConstraint(error) !== schooltypeConstraint) throw error
-        throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
-      })
-    if (closes) await endSessions(tx, deps, id)
-  })
+  const account = await holdAccount(tx, id)
+  const closes = account.isActive && changes.isActive === false
+  if (needsSuperuser(account, changes) && !caller.isSuperuser)
+    throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
+  if (endsSuperuser(account, changes)) await keepOneSuperuser(tx)
+  if (Object.keys(changes).length > 0)
+    await queries.updateAccount(tx, id, changes).catch(error => {
+      if (brokenConstraint(error) !== schooltypeConstraint) throw error
+      throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
+    })
+  if (closes) await endSessions(tx, deps, id)
 }
+
+/** The same, in a transaction of its own. */
+export const changeAccount = (deps: Deps, caller: Caller, id: number, wish: AccountChangesByStaff) =>
+  inTransaction(deps.db, tx => changeAccountIn(tx, deps, caller, id, wish))
 
 /** Which mails the account wants besides those about its own bookings. */
 export const changeNotifications = ({ db }: Deps, id: number, wish: NotificationChanges) =>

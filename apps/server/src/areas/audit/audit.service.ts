@@ -1,6 +1,6 @@
 import type { AuditSubject } from '@tafelrunde/contract/admin-audit'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { Page } from '../../platform/db/filters.ts'
+import { everything, type Page } from '../../platform/db/filters.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { findEntries, findEntriesOf, findVersion, forgetValuesOf, forgetWriter } from './audit.queries.ts'
 import { toAuditEntry } from './audit.rules.ts'
@@ -34,6 +34,17 @@ export const forgetValues = async (tx: Tx, subject: AuditSubject, records: numbe
 export const listHistory = async (db: Db, subjects: Subjects, record: number, page: Page) => {
   const { count, rows } = await findEntriesOf(db, subjects, record, page)
   return { count, rows: rows.map(toAuditEntry) }
+}
+
+/** What was changed of an account, for its owner to read: not by whom. */
+export const listOwnChanges = async (db: Db, accountId: number) => {
+  const { rows } = await findEntriesOf(db, ['accounts'], accountId, everything)
+  return rows.map(({ entry: { createdAt, action, before, after } }) => ({
+    created: createdAt,
+    action,
+    before,
+    after,
+  }))
 }
 
 /** A page of everything that happened. */

@@ -15,6 +15,7 @@ import { exportRoutes } from './export/export.routes.ts'
 import { lecturerOfficeRoutes } from './lecturers.routes.ts'
 import { mailTextRoutes } from './mail-texts/mail-texts.routes.ts'
 import { manyRoutes } from './many.routes.ts'
+import { peopleRoutes } from './people/people.routes.ts'
 import { programmeOfficeRoutes } from './programme.routes.ts'
 import { roomOfficeRoutes } from './rooms.routes.ts'
 import { schooltypeOfficeRoutes } from './schooltypes.routes.ts'
@@ -103,5 +104,6 @@ export const officeRoutes = (app: App, deps: Deps) => {
   exportRoutes(app, deps)
   mailTextRoutes(app, deps)
   manyRoutes(app, deps)
+  peopleRoutes(app, deps)
   viewRoutes(app, deps)
 }

@@ -18,6 +18,20 @@ test('the office finds events, workshops and people by any letters of their name
   expect(await find('hinrike herbst')).toMatchObject([{ kind: 'lecturer', id }])
 })
 
+test('people are found by name, address and customer number, numbers too', async () => {
+  const facts = {
+    firstName: 'Peer',
+    lastName: 'Suchmann',
+    email: 'peer@wattschule.example',
+    customerNumber: 'K-99',
+  }
+  const { id } = await given.account(facts)
+  for (const q of ['suchmann', 'wattschule', 'k-99'])
+    expect(await find(q)).toEqual([
+      { kind: 'person', id, title: 'Peer Suchmann', detail: 'peer@wattschule.example' },
+    ])
+})
+
 test('what begins with the letters comes before what only has them, and there are six of a kind', async () => {
   for (let number = 0; number < 7; number++) await given.event({ name: `Tag der Musik ${number}` })
   const { id } = await given.event({ name: 'Musiktag' })

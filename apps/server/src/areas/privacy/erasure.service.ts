@@ -31,7 +31,7 @@ const erase = (deps: Deps, accountId: number) =>
     await forgetSupport(tx, account)
     await forgetAsWriter(tx, accountId)
     await forgetAccount(tx, deps, account)
-    await forgetValues(tx, 'lecturer_data', [accountId])
+    for (const subject of ['accounts', 'lecturer_data'] as const) await forgetValues(tx, subject, [accountId])
   })
 
 type Caller = { id: number; isSuperuser: boolean }

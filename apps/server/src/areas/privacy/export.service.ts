@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { exportOwnAccount } from '../accounts/personal.service.ts'
 import { exportAttendance } from '../attendance/personal.service.ts'
+import { listOwnChanges } from '../audit/audit.service.ts'
 import { exportConfirmations } from '../confirmations/personal.service.ts'
 import { exportExhibitor } from '../directory/directory.service.ts'
 import { exportOrders } from '../exhibitions/personal.service.ts'
@@ -29,6 +30,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   return zipSync({
     'LIESMICH.txt': strToU8(readMe(account, berlinDay(clock.now()))),
     'konto.json': json(account),
+    'aenderungen.json': json(await listOwnChanges(db, accountId)),
     'veranstaltungen.json': json(events),
     'teilnahmen.json': json(participations),
     'anwesenheit.json': json(await exportAttendance(db, accountId)),

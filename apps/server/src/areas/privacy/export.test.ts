@@ -56,6 +56,7 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
   const read = (name: string) => strFromU8(unpacked[name] ?? new Uint8Array())
   expect(Object.keys(unpacked).toSorted()).toEqual([
     'LIESMICH.txt',
+    'aenderungen.json',
     'anwesenheit.json',
     'aussteller.json',
     'bestaetigungen.json',

@@ -51,4 +51,8 @@ export const exportRoutes = (app: App, deps: Deps) => {
     ...contract.exportAudit,
     handler: (request, reply) => send(reply, request, service.exportAudit(deps, request.query)),
   })
+  app.route({
+    ...contract.exportPeople,
+    handler: (request, reply) => send(reply, request, service.exportPeople(deps, request.query)),
+  })
 }

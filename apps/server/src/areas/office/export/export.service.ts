@@ -9,6 +9,7 @@ import type { Page } from '../../../platform/db/filters.ts'
 import { listAudit } from '../../audit/audit.service.ts'
 import { checkEventFilter } from '../../events/events.service.ts'
 import { checkWorkshopFilter } from '../../workshops/workshops.service.ts'
+import { selectPeople } from '../people/people.queries.ts'
 import * as queries from './export.queries.ts'
 import * as texts from './export.texts.ts'
 
@@ -80,3 +81,6 @@ export const exportFaults = (deps: Deps, wish: Wish) =>
 
 export const exportAudit = (deps: Deps, query: Query<typeof contract.exportAudit>) =>
   write(deps, query, texts.auditTable, async (tx, page) => (await listAudit(tx, { ...query, ...page })).rows)
+
+export const exportPeople = (deps: Deps, query: Query<typeof contract.exportPeople>) =>
+  write(deps, query, texts.personTable, (tx, page) => selectPeople(tx, { ...query, ...page }))

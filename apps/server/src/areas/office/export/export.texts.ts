@@ -1,5 +1,6 @@
 import { type AuditEntry, subjectTexts } from '@tafelrunde/contract/admin-audit'
 import { stateTexts } from '@tafelrunde/contract/admin-events'
+import type { ListedPerson, PersonRole } from '@tafelrunde/contract/admin-people'
 import type { EventState } from '@tafelrunde/contract/events'
 
 type Cell = string | number | Date | null
@@ -145,5 +146,29 @@ export const auditTable: TableOf<AuditEntry> = {
     Tat: entry => actions[entry.action],
     Vorher: entry => told(entry.before),
     Nachher: entry => told(entry.after),
+  },
+}
+
+const yesNo = (value: boolean) => (value ? 'ja' : 'nein')
+
+export const personTable: TableOf<
+  Pick<
+    ListedPerson,
+    'first_name' | 'last_name' | 'email' | 'as_customernumber' | 'is_active' | 'last_login'
+  > &
+    Record<PersonRole, boolean>
+> = {
+  name: 'Personen',
+  columns: {
+    Vorname: person => person.first_name,
+    Nachname: person => person.last_name,
+    'E-Mail-Adresse': person => person.email,
+    Mitgliedsnummer: person => person.as_customernumber,
+    Aktiv: person => yesNo(person.is_active),
+    'Referent/in': person => yesNo(person.lecturer),
+    Aussteller: person => yesNo(person.exhibitor),
+    Büro: person => yesNo(person.staff),
+    'Darf alles': person => yesNo(person.superuser),
+    'Zuletzt angemeldet': person => person.last_login,
   },
 }

@@ -1,0 +1,71 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { offerFile } from '@tafelrunde/client/offer-file'
+import { exportPerson, type OfficePerson } from '@tafelrunde/contract/admin-people'
+import { deleteUser } from '@tafelrunde/contract/privacy'
+import { counted } from '@tafelrunde/ui/figures.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, Confirm, useGetIdentity, useNotify, useRedirect } from 'react-admin'
+import { call, callForFile } from '../../providers/call.ts'
+import { Card } from '../../shared/Card.tsx'
+import { recordsOf } from './Records.tsx'
+
+/** What is known of somebody can be saved and erased, by superusers. */
+export const Actions = ({ person }: { person: OfficePerson }) => {
+  const { identity } = useGetIdentity()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const { data: records = [] } = useQuery(recordsOf(person.id))
+  if (!identity?.isSuperuser || identity.id === person.id) return null
+  const params = { id: person.id }
+  const name = fullName(person)
+
+  const perform = async (work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (failure) {
+      notify(failureText(failure), { type: 'error' })
+    }
+    setBusy(false)
+  }
+  const save = async () => {
+    const bytes = await callForFile(exportPerson, { params })
+    offerFile(`${name}.zip`, new Blob([bytes.slice()], { type: 'application/zip' }))
+  }
+  const erase = async () => {
+    setAsking(false)
+    await call(deleteUser, { params, body: {} })
+    notify(`„${name}“ ist gelöscht.`)
+    redirect('list', 'people')
+  }
+  const count = (kind: string) => records.filter(record => record.kind === kind).length
+
+  return (
+    <Card title="Daten der Person">
+      <p className="text">
+        <Button label="Datenauskunft speichern" disabled={isBusy} onClick={() => void perform(save)} />{' '}
+        <Button label="Konto löschen" color="error" disabled={isBusy} onClick={() => setAsking(true)} />
+      </p>
+      <Confirm
+        isOpen={isAsking}
+        title={`Konto von „${name}“ löschen`}
+        content={`Das lässt sich nicht zurücknehmen. Es hängen daran: ${[
+          counted(count('event'), 'Anmeldung', 'Anmeldungen'),
+          counted(count('timeslot'), 'Termin', 'Termine'),
+          counted(count('confirmation'), 'Teilnahmebestätigung', 'Teilnahmebestätigungen'),
+          counted(count('order'), 'Bestellung', 'Bestellungen'),
+          counted(count('settlement'), 'Abrechnung', 'Abrechnungen'),
+        ].join(
+          ', ',
+        )}. Künftige Plätze werden frei, Bestätigungen gelten nicht mehr; was das Steuerrecht verlangt, bleibt.`}
+        confirm="Konto löschen"
+        onConfirm={() => void perform(erase)}
+        onClose={() => setAsking(false)}
+      />
+    </Card>
+  )
+}

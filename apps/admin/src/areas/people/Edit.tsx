@@ -1,0 +1,52 @@
+import type { OfficePerson } from '@tafelrunde/contract/admin-people'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { BooleanInput, DateInput, ReferenceInput, SelectInput, TextInput, useGetIdentity } from 'react-admin'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { FormGrid, wide } from '../../shared/FormGrid.tsx'
+import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { historyOf } from './history.ts'
+import { personHistory } from './people.texts.ts'
+
+/** Roles are for superusers; from others the server takes none. */
+const Roles = () => {
+  const { identity } = useGetIdentity()
+  if (!identity?.isSuperuser) return null
+  return (
+    <>
+      <BooleanInput source="is_lecturer" label="Referent/in" helperText="Hat das Referentenmenü" />
+      <BooleanInput source="is_exhibitor" label="Aussteller" helperText="Hat das Ausstellermenü" />
+      <BooleanInput source="is_staff" label="Büro" helperText="Darf in die Verwaltung" />
+      <BooleanInput source="is_superuser" label="Darf alles" helperText="Rollen, Einstellungen, Löschen" />
+    </>
+  )
+}
+
+export const PersonEdit = () => (
+  <AreaEdit<OfficePerson>
+    area="people"
+    label="Alle Personen"
+    titleOf={fullName}
+    pathOf={({ id }) => `/people/${id}/show`}
+    columns={personHistory}
+    historyOf={historyOf}
+    toolbar={<FormToolbar save="Änderungen speichern" />}
+  >
+    <FormGrid>
+      <TextInput source="first_name" label="Vorname" isRequired />
+      <TextInput source="last_name" label="Nachname" isRequired />
+      <TextInput source="as_customernumber" label="Mitgliedsnummer" />
+      <DateInput source="birthday" label="Geburtsdatum" />
+      <ReferenceInput source="schooltype" reference="schooltypes" perPage={mostRows}>
+        <SelectInput label="Schulart" optionText="name" />
+      </ReferenceInput>
+      <BooleanInput
+        source="is_active"
+        label="Konto aktiv"
+        helperText="Wer nicht aktiv ist, ist überall abgemeldet"
+      />
+      <Roles />
+      <TextInput source="profile_description" label="Zur Person" multiline minRows={4} className={wide} />
+    </FormGrid>
+  </AreaEdit>
+)

@@ -1,0 +1,45 @@
+import { type ListedPerson, PersonRole } from '@tafelrunde/contract/admin-people'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { DataTable, LinkBase, SelectInput } from 'react-admin'
+import { AreaList } from '../../shared/AreaList.tsx'
+import { roleTexts } from './people.texts.ts'
+
+const roles = PersonRole.options.map(id => ({ id, name: roleTexts[id] }))
+const activity = [
+  { id: 'true', name: 'Aktiv' },
+  { id: 'false', name: 'Nicht aktiv' },
+]
+const filters = [
+  <SelectInput key="role" source="role" label="Rolle" choices={roles} alwaysOn />,
+  <SelectInput key="is_active" source="is_active" label="Konto" choices={activity} alwaysOn />,
+]
+
+const rolesOf = (person: ListedPerson) => person.roles.map(role => roleTexts[role]).join(', ')
+
+const Col = DataTable.Col<ListedPerson>
+
+export const PeopleList = () => (
+  <AreaList title="Personen" emptyText="Noch niemand hat ein Konto." filters={filters}>
+    <DataTable bulkActionButtons={false} rowClick="show">
+      <Col
+        label="Name"
+        disableSort
+        render={person => (
+          <LinkBase to={`/people/${person.id}/show`}>{fullName(person) || person.email}</LinkBase>
+        )}
+      />
+      <Col source="email" label="E-Mail-Adresse" disableSort />
+      <Col source="as_customernumber" label="Mitgliedsnummer" disableSort />
+      <Col label="Rollen" disableSort render={rolesOf} />
+      <Col label="Konto" disableSort render={({ is_active }) => (is_active ? 'aktiv' : 'nicht aktiv')} />
+      <Col
+        label="Zuletzt angemeldet"
+        disableSort
+        cellClassName="wide-only"
+        headerClassName="wide-only"
+        render={({ last_login }) => last_login && tableDayAndTime(last_login)}
+      />
+    </DataTable>
+  </AreaList>
+)

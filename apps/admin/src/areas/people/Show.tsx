@@ -1,0 +1,63 @@
+import type { OfficePerson } from '@tafelrunde/contract/admin-people'
+import { longDate, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { LinkBase, ReferenceField } from 'react-admin'
+import { AreaShow } from '../../shared/AreaShow.tsx'
+import { Card } from '../../shared/Card.tsx'
+import { Facts } from '../../shared/Facts.tsx'
+import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { Actions } from './Actions.tsx'
+import { historyOf } from './history.ts'
+import { personHistory, roleTexts } from './people.texts.ts'
+import { Records } from './Records.tsx'
+
+const rolesOf = (person: OfficePerson) =>
+  [
+    person.is_staff && roleTexts.staff,
+    person.is_superuser && roleTexts.superuser,
+    person.is_lecturer && roleTexts.lecturer,
+    person.is_exhibitor && roleTexts.exhibitor,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const Body = ({ person }: { person: OfficePerson }) => (
+  <div className="show-columns">
+    <div className="stack">
+      <Card title="Zur Person" aside={<LinkBase to={`/people/${person.id}`}>Bearbeiten</LinkBase>}>
+        <Facts
+          facts={{
+            'E-Mail-Adresse': person.email,
+            Mitgliedsnummer: person.as_customernumber,
+            Geburtsdatum: person.birthday && longDate(new Date(person.birthday)),
+            Schulart: person.schooltype !== null && (
+              <ReferenceField source="schooltype" reference="schooltypes" link={false} />
+            ),
+            Rollen: rolesOf(person),
+            Konto: person.is_active ? 'aktiv' : 'nicht aktiv',
+            'Konto seit': tableDayAndTime(person.date_joined),
+            'Zuletzt angemeldet': person.last_login && tableDayAndTime(person.last_login),
+          }}
+        />
+      </Card>
+      <Actions person={person} />
+      <HistoryCard
+        of={['people', person.id, person.version]}
+        columns={personHistory}
+        historyOf={() => historyOf(person.id)}
+      />
+    </div>
+    <div className="stack">
+      <Records id={person.id} />
+    </div>
+  </div>
+)
+
+export const PersonShow = () => (
+  <AreaShow<OfficePerson>
+    area="people"
+    label="Alle Personen"
+    titleOf={person => fullName(person) || person.email}
+    render={person => <Body person={person} />}
+  />
+)

@@ -1,0 +1,75 @@
+import type { PersonRecord, PersonRole, RecordKind } from '@tafelrunde/contract/admin-people'
+import type { Columns } from '../../shared/history.texts.ts'
+
+export const roleTexts: Record<PersonRole, string> = {
+  staff: 'Büro',
+  superuser: 'Darf alles',
+  lecturer: 'Referent/in',
+  exhibitor: 'Aussteller',
+}
+
+/** What a person has of each kind, and where it is in the Verwaltung. */
+export const kinds: Record<RecordKind, { title: string; path?: (id: number) => string }> = {
+  event: { title: 'Anmeldungen', path: id => `/events/${id}/show` },
+  timeslot: { title: 'Termine', path: id => `/timeslots/${id}` },
+  confirmation: { title: 'Teilnahmebestätigungen' },
+  order: { title: 'Bestellungen', path: id => `/events/${id}/show` },
+  settlement: { title: 'Abrechnungen', path: id => `/events/${id}/show` },
+  message: { title: 'Nachrichten an das Büro' },
+  mail: { title: 'Mails' },
+  device: { title: 'Geräte' },
+}
+
+const states: Record<string, string> = {
+  registered: 'angemeldet',
+  waitlisted: 'auf der Warteliste',
+  cancelled: 'abgemeldet',
+  attended: 'teilgenommen',
+  absent: 'gefehlt',
+  valid: 'gültig',
+  revoked: 'widerrufen',
+  ordered: 'bestellt',
+  confirmed: 'bestätigt',
+  declined: 'abgelehnt',
+  invoiced: 'berechnet',
+  paid: 'bezahlt',
+  open: 'offen',
+  submitted: 'eingereicht',
+  approved: 'freigegeben',
+  returned: 'zurückgegeben',
+  new: 'neu',
+  answered: 'beantwortet',
+  closed: 'erledigt',
+  sent: 'gesendet',
+  waiting: 'wartet',
+  failed: 'nicht zugestellt',
+  active: 'angemeldet',
+  ended: 'abgemeldet',
+}
+
+/** „abgemeldet“, of an order „storniert“. */
+export const stateText = ({ kind, state }: PersonRecord) =>
+  kind === 'order' && state === 'cancelled' ? 'storniert' : (states[state] ?? state)
+
+/** An account's columns in the audit log. */
+export const personHistory: Columns = {
+  email: { label: 'E-Mail-Adresse' },
+  first_name: { label: 'Vorname' },
+  last_name: { label: 'Nachname' },
+  birthday: { label: 'Geburtsdatum' },
+  joined_at: { label: 'Konto seit', long: true },
+  is_active: { label: 'Aktiv' },
+  is_staff: { label: 'Büro' },
+  is_superuser: { label: 'Darf alles' },
+  is_user: { label: 'Teilnehmer/in' },
+  is_lecturer: { label: 'Referent/in' },
+  is_exhibitor: { label: 'Aussteller' },
+  customer_number: { label: 'Mitgliedsnummer', field: 'as_customernumber' },
+  profile_description: { label: 'Text zur Person', long: true },
+  picture: { label: 'Bild', long: true },
+  schooltype_id: { label: 'Schulart', field: 'schooltype', long: true },
+  privacy_version: { label: 'Zugestimmte Datenschutzerklärung' },
+  privacy_accepted_at: { label: 'Zugestimmt am' },
+  wants_reminders: { label: 'Erinnerungen' },
+  wants_feedback_requests: { label: 'Bitten um Feedback' },
+}

@@ -1,0 +1,146 @@
+import type { PersonRecord, PersonRole } from '@tafelrunde/contract/admin-people'
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
+
+type Query = ListQuery & { role?: PersonRole | undefined; is_active?: 'true' | 'false' | undefined }
+
+const flags = {
+  staff: accounts.isStaff,
+  superuser: accounts.isSuperuser,
+  lecturer: accounts.isLecturer,
+  exhibitor: accounts.isExhibitor,
+}
+const names = [accounts.firstName, accounts.lastName, accounts.email, accounts.customerNumber]
+
+const isMeant = ({ role, is_active, ...query }: Query) =>
+  and(
+    role && eq(flags[role], true),
+    is_active && eq(accounts.isActive, is_active === 'true'),
+    filtersOf(query, { id: accounts.id }, names),
+  )
+
+/** People with their roles as flags. */
+export const selectPeople = (db: Db, query: Query) =>
+  db
+    .select({
+      id: accounts.id,
+      first_name: accounts.firstName,
+      last_name: accounts.lastName,
+      email: accounts.email,
+      as_customernumber: accounts.customerNumber,
+      is_active: accounts.isActive,
+      last_login: accounts.lastLoginAt,
+      ...flags,
+    })
+    .from(accounts)
+    .where(isMeant(query))
+    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.id))
+    .limit(query.limit)
+    .offset(query.offset)
+
+/** A page of people, by family name. */
+export const findPeople = async (db: Db, query: Query) => {
+  const [total] = await db.select({ count: count() }).from(accounts).where(isMeant(query))
+  const rows = await selectPeople(db, query)
+  return {
+    count: total?.count ?? 0,
+    rows: rows.map(({ staff, superuser, lecturer, exhibitor, ...person }) => ({
+      ...person,
+      roles: (['staff', 'superuser', 'lecturer', 'exhibitor'] as const).filter(
+        role => ({ staff, superuser, lecturer, exhibitor })[role],
+      ),
+    })),
+  }
+}
+
+const most = 100
+
+/** The latest of one kind. */
+const latest = (
+  kind: PersonRecord['kind'],
+  columns: Record<'at' | 'title' | 'state' | 'leads', SQL>,
+  from: SQL,
+) => sql`(
+  select ${kind} as kind, ${columns.at} as at, ${columns.title} as title, ${columns.state} as state,
+    ${columns.leads} as leads_to
+  ${from} order by at desc limit ${most})`
+
+/** What is there of an account, by kind, the latest first. */
+export const findRecords = async (db: Db, { id, email }: { id: number; email: string }) => {
+  const none = sql`null::integer`
+  const kinds = [
+    latest(
+      'event',
+      { at: sql`s.created_at`, title: sql`e.name`, state: sql`s.state`, leads: sql`e.id` },
+      sql`from event_subscriptions s join events e on e.id = s.event_id where s.account_id = ${id}`,
+    ),
+    latest(
+      'timeslot',
+      {
+        at: sql`t.starts_at`,
+        title: sql`coalesce(nullif(t.caption, ''), w.name, '')`,
+        state: sql`p.state`,
+        leads: sql`t.id`,
+      },
+      sql`from participations p join timeslots t on t.id = p.timeslot_id
+        left join workshops w on w.id = t.workshop_id where p.account_id = ${id}`,
+    ),
+    latest(
+      'confirmation',
+      {
+        at: sql`c.issued_at`,
+        title: sql`c.number`,
+        state: sql`case when c.revoked_at is null then 'valid' else 'revoked' end`,
+        leads: none,
+      },
+      sql`from confirmations c where c.account_id = ${id}`,
+    ),
+    latest(
+      'order',
+      {
+        at: sql`o.created_at`,
+        title: sql`e.name || ', Nr. ' || o.id`,
+        state: sql`o.state`,
+        leads: sql`e.id`,
+      },
+      sql`from orders o join events e on e.id = o.event_id where o.account_id = ${id}`,
+    ),
+    latest(
+      'settlement',
+      { at: sql`s.created_at`, title: sql`e.name`, state: sql`s.state`, leads: sql`e.id` },
+      sql`from settlements s join events e on e.id = s.event_id join lecturers l on l.id = s.lecturer_id
+        where l.account_id = ${id}`,
+    ),
+    latest(
+      'message',
+      { at: sql`m.created_at`, title: sql`m.subject`, state: sql`m.state`, leads: none },
+      sql`from support_messages m where m.account_id = ${id}`,
+    ),
+    latest(
+      'mail',
+      {
+        at: sql`m.created_at`,
+        title: sql`m.subject`,
+        state: sql`case when m.sent_at is not null then 'sent' when m.failure is not null then 'failed' else 'waiting' end`,
+        leads: none,
+      },
+      sql`from mails m where lower(m.recipient) = lower(${email})`,
+    ),
+    latest(
+      'device',
+      {
+        at: sql`s.last_used_at`,
+        title: sql`s.device`,
+        state: sql`case when s.revoked_at is null then 'active' else 'ended' end`,
+        leads: none,
+      },
+      sql`from sessions s where s.account_id = ${id}`,
+    ),
+  ]
+  const { rows } = await db.execute<Omit<PersonRecord, 'at'> & { at: string }>(
+    sql.join(kinds, sql` union all `),
+  )
+  return rows.map(row => ({ ...row, at: new Date(row.at) }))
+}

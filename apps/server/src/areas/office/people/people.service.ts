@@ -1,0 +1,44 @@
+import type { OfficePerson } from '@tafelrunde/contract/admin-people'
+import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
+import type { Deps } from '../../../deps.ts'
+import { type Db, inTransaction } from '../../../platform/db/database.ts'
+import { Refusal } from '../../../platform/refusals.ts'
+import { toAccount } from '../../accounts/accounts.rules.ts'
+import { changeAccountIn, holdAccount, readAccount } from '../../accounts/accounts.service.ts'
+import { checkSeen, type Subjects, versionOf } from '../../audit/audit.service.ts'
+import { findRecords } from './people.queries.ts'
+import { ownRoles } from './people.texts.ts'
+
+/** Where a person's own data are written. */
+export const personSubjects: Subjects = ['accounts']
+
+/** A person as the office sees them, with the version that whoever changes them has to name. */
+export const readPerson = async (deps: Deps, db: Db, id: number): Promise<OfficePerson> => ({
+  ...toAccount(deps.config.APP_URL, await readAccount({ ...deps, db }, id)),
+  version: await versionOf(db, personSubjects, id),
+})
+
+type Caller = { id: number; isStaff: boolean; isSuperuser: boolean }
+
+/** Changes a person who is as their changer saw them; nobody shuts themselves out. */
+export const changePerson = async (
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { version, ...wish }: AccountChangesByStaff & { version: number },
+) => {
+  const shutsOut = wish.is_active === false || wish.is_staff === false || wish.is_superuser === false
+  return inTransaction(deps.db, async tx => {
+    const { isSuperuser } = await holdAccount(tx, id)
+    await checkSeen(tx, personSubjects, id, version)
+    if (id === caller.id && isSuperuser && shutsOut) throw new Refusal('state', ownRoles)
+    await changeAccountIn(tx, deps, caller, id, wish)
+    return readPerson(deps, tx, id)
+  })
+}
+
+/** What a person has, did and got. */
+export const listRecords = async (deps: Deps, id: number) => {
+  const { account } = await readAccount(deps, id)
+  return findRecords(deps.db, account)
+}

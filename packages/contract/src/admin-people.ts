@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { choiceFilter, listQuery, recordFilters } from '#filters'
+import { Account } from './account.ts'
+import { AuditEntry } from './admin-audit.ts'
+import { bodyInteger } from './body.ts'
+import { Bytes, IdParams, Instant, pageOf } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { AccountChangesByStaff } from './users.ts'
+
+export const PersonRole = z.enum(['staff', 'superuser', 'lecturer', 'exhibitor'])
+export type PersonRole = z.infer<typeof PersonRole>
+
+/** A person with an account, as a list shows them. */
+export const ListedPerson = z
+  .object({
+    id: z.int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    as_customernumber: z.string(),
+    is_active: z.boolean(),
+    roles: z.array(PersonRole),
+    last_login: z.nullable(Instant),
+  })
+  .register(z.globalRegistry, { id: 'ListedPerson' })
+export type ListedPerson = z.infer<typeof ListedPerson>
+
+/** The filters of a list of people; `search` looks at names, e-mail address and customer number. */
+export const personFilters = {
+  ...recordFilters,
+  role: choiceFilter(PersonRole.options),
+  is_active: choiceFilter(['true', 'false']),
+}
+
+export const listOfficePeople = endpoint({
+  method: 'GET',
+  url: '/api/admin/people/',
+  auth: 'staff',
+  summary: 'All people with an account, by family name',
+  query: listQuery(personFilters),
+  response: pageOf(ListedPerson),
+})
+
+export const OfficePerson = z
+  .extend(Account, { version: z.int() })
+  .register(z.globalRegistry, { id: 'OfficePerson' })
+export type OfficePerson = z.infer<typeof OfficePerson>
+
+const person = {
+  url: '/api/admin/people/:id/',
+  auth: 'staff',
+  params: IdParams,
+  response: OfficePerson,
+} as const
+
+export const getOfficePerson = endpoint({ ...person, method: 'GET', summary: 'One person for the office' })
+
+export const changePerson = endpoint({
+  ...person,
+  method: 'PUT',
+  summary:
+    'Change a person as they were at that version; roles are for superusers, whoever is deactivated is logged out',
+  body: z.extend(AccountChangesByStaff, { version: bodyInteger(z.minimum(0)) }),
+})
+
+export const listPersonHistory = endpoint({
+  ...person,
+  method: 'GET',
+  url: '/api/admin/people/:id/history/',
+  summary: 'Who changed what of the person’s data, the latest first',
+  query: listQuery({}),
+  response: pageOf(AuditEntry),
+})
+
+export const RecordKind = z.enum([
+  'event',
+  'timeslot',
+  'confirmation',
+  'order',
+  'settlement',
+  'message',
+  'mail',
+  'device',
+])
+export type RecordKind = z.infer<typeof RecordKind>
+
+/** Something that somebody has, did or got. */
+export const PersonRecord = z
+  .object({
+    kind: RecordKind,
+    at: Instant,
+    title: z.string(),
+    /** In the words of its kind: `registered`, `paid`, `sent`. */
+    state: z.string(),
+    /** What it leads to in the Verwaltung: the event or the Termin; null: nothing. */
+    leads_to: z.nullable(z.int()),
+  })
+  .register(z.globalRegistry, { id: 'PersonRecord' })
+export type PersonRecord = z.infer<typeof PersonRecord>
+
+export const listPersonRecords = endpoint({
+  ...person,
+  method: 'GET',
+  url: '/api/admin/people/:id/records/',
+  summary: 'What a person has, did and got: of each kind the latest hundred',
+  response: z.object({ results: z.array(PersonRecord) }),
+})
+
+export const exportPerson = endpoint({
+  ...person,
+  method: 'GET',
+  auth: 'superuser',
+  url: '/api/admin/people/:id/export/',
+  summary: 'Everything that is kept of a person, as they get it themselves: a ZIP',
+  file: ['application/zip'],
+  response: Bytes,
+})
