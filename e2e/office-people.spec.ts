@@ -148,3 +148,31 @@ test(
     await expect(page.getByText('Peer Findmann')).toBeHidden()
   },
 )
+
+test(
+  'the office makes an exhibitor with whom it writes to, and changes the entry',
+  desktop,
+  async ({ page, given, signIn }) => {
+    const { name: event } = await given.event({ name: 'Tag der Verlage' })
+    await signIn(await given.account({ isStaff: true }))
+    await page.goto('/verwaltung/exhibitors')
+    await link(page, 'Anlegen').click()
+    await field(page, 'Name *').fill('Lernwerk e. V.')
+    await page.getByLabel('Veranstaltungen').fill('Tag der Ver')
+    await page.getByRole('option', { name: event }).click()
+    await field(page, 'Ansprechperson').fill('Wiebke Oltmanns')
+    await field(page, 'E-Mail-Adresse').fill('oltmanns')
+    await button(page, 'Anlegen').click()
+    await expect(page.getByText('Geben Sie eine gültige E-Mail Adresse an.')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await field(page, 'E-Mail-Adresse').fill('oltmanns@lernwerk.example')
+    await button(page, 'Anlegen').click()
+    await expect(pageTitle(page, 'Lernwerk e. V.')).toBeVisible()
+    await expect(link(page, 'oltmanns@lernwerk.example')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await link(page, 'Bearbeiten').click()
+    await field(page, 'Stand').fill('A4')
+    await button(page, 'Änderungen speichern').click()
+    await expect(page.getByText('Stand: von nichts zu „A4“')).toBeVisible()
+  },
+)

@@ -82,6 +82,16 @@ export const officeScreens: Screen[] = [
     shows: page => heading(page, 'Auf einen Blick'),
   },
   {
+    path: async idOf => `/verwaltung/exhibitors/${await idOf('exhibitor', 'Verlag Kreidestrich')}`,
+    title: 'Verlag Kreidestrich bearbeiten',
+    shows: page => button(page, 'Änderungen speichern'),
+  },
+  {
+    path: '/verwaltung/exhibitors/create',
+    title: 'Aussteller anlegen',
+    shows: page => button(page, 'Anlegen'),
+  },
+  {
     path: async idOf => `/verwaltung/price-lists/${await idOf('event', 'Schulkongress')}`,
     title: /^Preisliste Schulkongress .* bearbeiten$/,
     shows: page => page.getByRole('group', { name: 'Tische' }),

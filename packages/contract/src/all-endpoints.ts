@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as adminAssociation from './admin-association.ts'
 import * as adminAudit from './admin-audit.ts'
 import * as adminEvents from './admin-events.ts'
+import * as adminExhibitors from './admin-exhibitors.ts'
 import * as adminExport from './admin-export.ts'
 import * as adminFees from './admin-fees.ts'
 import * as adminHalls from './admin-halls.ts'
@@ -68,6 +69,7 @@ const areas = [
   adminEvents,
   adminProgramme,
   adminPlan,
+  adminExhibitors,
   adminRooms,
   adminSearch,
   adminExport,

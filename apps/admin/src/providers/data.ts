@@ -1,5 +1,6 @@
 import { listAudit } from '@tafelrunde/contract/admin-audit'
 import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrunde/contract/admin-events'
+import * as exhibitors from '@tafelrunde/contract/admin-exhibitors'
 import * as tables from '@tafelrunde/contract/admin-export'
 import * as lecturers from '@tafelrunde/contract/admin-lecturers'
 import * as people from '@tafelrunde/contract/admin-people'
@@ -7,7 +8,7 @@ import * as programme from '@tafelrunde/contract/admin-programme'
 import * as rooms from '@tafelrunde/contract/admin-rooms'
 import * as schooltypes from '@tafelrunde/contract/admin-schooltypes'
 import { listEvents } from '@tafelrunde/contract/events'
-import { getExhibitor, listExhibitors } from '@tafelrunde/contract/exhibitors'
+import { listExhibitors } from '@tafelrunde/contract/exhibitors'
 import { listFaults } from '@tafelrunde/contract/faults'
 import { listSchooltypes } from '@tafelrunde/contract/schooltypes'
 import { listTimeslots } from '@tafelrunde/contract/timeslots'
@@ -76,7 +77,10 @@ const sources: Record<string, Source> = {
     sortable: [],
     list: query => call(listExhibitors, { query }),
     table: query => callForFile(tables.exportExhibitors, { query }),
-    one: id => call(getExhibitor, { params: { id } }),
+    one: id => call(exhibitors.getOfficeExhibitor, { params: { id } }),
+    create: body => call(exhibitors.createExhibitor, { body }),
+    change: (id, body) => call(exhibitors.changeExhibitor, { params: { id }, body }),
+    remove: id => call(exhibitors.deleteExhibitor, { params: { id } }),
   },
   schooltypes: {
     sortable: [],

@@ -34,6 +34,7 @@ export const writerText = ({ by, via }: AuditEntry) => by || sources[via]
 
 /** What a record consists of besides its own row: whoever adds or takes away one of these changes the record. */
 const parts: Partial<Record<AuditSubject, string>> = {
+  exhibitor_events: 'Veranstaltungen geändert',
   lecturer_absences: 'Zeiten, in denen die Person nicht kann, geändert',
   workshop_lecturers: 'Referenten geändert',
   workshop_schooltypes: 'Schularten geändert',

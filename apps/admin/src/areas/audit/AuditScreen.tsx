@@ -5,6 +5,7 @@ import { AreaList } from '../../shared/AreaList.tsx'
 import { type Columns, deedTexts, writerText } from '../../shared/history.texts.ts'
 import { associationHistory } from '../association/association.texts.ts'
 import { eventHistory } from '../events/events.texts.ts'
+import { exhibitorHistory } from '../exhibitors/history.ts'
 import { lecturerHistory } from '../lecturers/history.ts'
 import { planHistory } from '../plan/history.ts'
 import { roomHistory } from '../rooms/history.ts'
@@ -16,6 +17,8 @@ import { workshopHistory } from '../workshops/history.ts'
 const pages: Partial<Record<AuditSubject, { path: (id: number) => string; columns?: Columns }>> = {
   association: { path: () => '/association/1', columns: associationHistory },
   events: { path: id => `/events/${id}/show`, columns: eventHistory },
+  exhibitor_events: { path: id => `/exhibitors/${id}/show` },
+  exhibitors: { path: id => `/exhibitors/${id}/show`, columns: exhibitorHistory },
   lecturer_absences: { path: id => `/lecturers/${id}/show` },
   lecturers: { path: id => `/lecturers/${id}/show`, columns: lecturerHistory },
   materials: { path: id => `/workshops/${id}/show` },

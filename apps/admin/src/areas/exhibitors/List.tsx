@@ -5,7 +5,7 @@ import { AreaList } from '../../shared/AreaList.tsx'
 const Col = DataTable.Col<Exhibitor>
 
 export const ExhibitorsList = () => (
-  <AreaList title="Aussteller" emptyText="Noch kein Aussteller.">
+  <AreaList title="Aussteller" emptyText="Noch kein Aussteller. Legen Sie den ersten an." hasCreate>
     <DataTable bulkActionButtons={false} rowClick="show">
       <Col
         label="Name"

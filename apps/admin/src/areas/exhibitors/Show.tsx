@@ -1,33 +1,57 @@
-import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
-import { ReferenceArrayField } from 'react-admin'
+import type { OfficeExhibitor } from '@tafelrunde/contract/admin-exhibitors'
+import { LinkBase, ReferenceArrayField } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
+import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { Marked } from '../../shared/Marked.tsx'
 import css from './exhibitor.module.css'
+import { exhibitorHistory, historyOf } from './history.ts'
 
-const factsOf = ({ stand, website, events }: Exhibitor) => ({
+const factsOf = ({ stand, website, events }: OfficeExhibitor) => ({
   Stand: stand,
   Website: website && <a href={website}>{new URL(website).host}</a>,
   Veranstaltungen: events.length > 0 && <ReferenceArrayField source="events" reference="events" />,
 })
 
-const Body = ({ exhibitor }: { exhibitor: Exhibitor }) => (
+const contactOf = ({ contact_name, contact_email, contact_phone, account }: OfficeExhibitor) => ({
+  Ansprechperson: contact_name,
+  'E-Mail-Adresse': contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a>,
+  Telefon: contact_phone && <a href={`tel:${contact_phone.replaceAll(/[^+\d]/g, '')}`}>{contact_phone}</a>,
+  'Pflegt den Eintrag': account ? `${account.first_name} ${account.last_name}`.trim() : 'nur das Büro',
+})
+
+const Body = ({ exhibitor }: { exhibitor: OfficeExhibitor }) => (
   <div className="show-columns">
-    <Card title="Auf einen Blick">
-      {exhibitor.logo && (
-        <img className={css['exhibitor-logo']} src={exhibitor.logo} alt={`Logo von ${exhibitor.name}`} />
-      )}
-      <Facts facts={factsOf(exhibitor)} />
-    </Card>
-    <Card title="Beschreibung">
-      <Marked text={exhibitor.description || 'Noch keine Beschreibung.'} />
-    </Card>
+    <div className="stack">
+      <Card
+        title="Auf einen Blick"
+        aside={<LinkBase to={`/exhibitors/${exhibitor.id}`}>Bearbeiten</LinkBase>}
+      >
+        {exhibitor.logo && (
+          <img className={css['exhibitor-logo']} src={exhibitor.logo} alt={`Logo von ${exhibitor.name}`} />
+        )}
+        <Facts facts={factsOf(exhibitor)} />
+      </Card>
+      <HistoryCard
+        of={['exhibitors', exhibitor.id, exhibitor.version]}
+        columns={exhibitorHistory}
+        historyOf={() => historyOf(exhibitor.id)}
+      />
+    </div>
+    <div className="stack">
+      <Card title="Kontakt">
+        <Facts facts={contactOf(exhibitor)} />
+      </Card>
+      <Card title="Beschreibung">
+        <Marked text={exhibitor.description || 'Noch keine Beschreibung.'} />
+      </Card>
+    </div>
   </div>
 )
 
 export const ExhibitorShow = () => (
-  <AreaShow<Exhibitor>
+  <AreaShow<OfficeExhibitor>
     area="exhibitors"
     label="Alle Aussteller"
     titleOf={({ name }) => name}

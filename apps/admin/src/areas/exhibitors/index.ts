@@ -1,4 +1,6 @@
 import type { Area } from '../../shared/area.ts'
+import { ExhibitorCreate } from './Create.tsx'
+import { ExhibitorEdit } from './Edit.tsx'
 import { ExhibitorsList } from './List.tsx'
 import { ExhibitorShow } from './Show.tsx'
 
@@ -8,4 +10,6 @@ export const exhibitors: Area = {
   icon: 'exhibitors',
   list: ExhibitorsList,
   show: ExhibitorShow,
+  create: ExhibitorCreate,
+  edit: ExhibitorEdit,
 }

@@ -40,13 +40,20 @@ export const findExhibitorsOf = (db: Db, accountId: number) =>
       description: exhibitors.description,
       website: exhibitors.website,
       stand: exhibitors.stand,
+      contactName: exhibitors.contactName,
+      contactEmail: exhibitors.contactEmail,
+      contactPhone: exhibitors.contactPhone,
     })
     .from(exhibitors)
     .where(eq(exhibitors.accountId, accountId))
     .orderBy(exhibitors.id)
 
 export const leaveExhibitors = (tx: Tx, accountId: number) =>
-  tx.update(exhibitors).set({ accountId: null }).where(eq(exhibitors.accountId, accountId))
+  tx
+    .update(exhibitors)
+    .set({ accountId: null, contactName: '', contactEmail: '', contactPhone: '' })
+    .where(eq(exhibitors.accountId, accountId))
+    .returning({ id: exhibitors.id })
 
 /** Nobody makes another entry for the account until the transaction ends. */
 export const lockOwner = (tx: Tx, accountId: number) =>

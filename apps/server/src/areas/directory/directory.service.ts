@@ -6,6 +6,7 @@ import type { ListQuery } from '../../platform/db/filters.ts'
 import { containedPicture } from '../../platform/pictures/pictures.ts'
 import { InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { drawOrRefuse } from '../accounts/pictures.service.ts'
+import { forgetValues } from '../audit/audit.service.ts'
 import { dropFile, storeFile } from '../storage/storage.service.ts'
 import * as queries from './directory.queries.ts'
 import { readWebsite } from './directory.rules.ts'
@@ -25,7 +26,8 @@ export const readExhibitor = async (db: Db, isStaff: boolean, id: number) => {
 export const listEntries = (db: Db, caller: Caller, query: ListQuery) =>
   queries.findExhibitors(db, caller.isStaff, query, caller.isStaff ? undefined : caller.id)
 
-const websiteOf = (typed: string) => {
+/** The address of a website as it is kept; what cannot be one is wrong at its field. */
+export const websiteOf = (typed: string) => {
   const website = readWebsite(typed)
   if (website === undefined) throw new InvalidField('website', noWebsite)
   return website
@@ -98,8 +100,18 @@ export const showAtEvent = async (tx: Tx, accountId: number, eventId: number) =>
     )
 }
 
-/** Takes an account away from the companies that it acts for; their entries stay, they are no persons. */
-export const forgetExhibitor = (tx: Tx, accountId: number) => queries.leaveExhibitors(tx, accountId)
+/**
+ * Takes an account away from the companies that it acts for, and whom the office wrote to there; their entries stay,
+ * they are no persons.
+ */
+export const forgetExhibitor = async (tx: Tx, accountId: number) => {
+  const left = await queries.leaveExhibitors(tx, accountId)
+  await forgetValues(
+    tx,
+    'exhibitors',
+    left.map(({ id }) => id),
+  )
+}
 
 /** The companies that an account acts for. */
 export const exportExhibitor = (db: Db, accountId: number) => queries.findExhibitorsOf(db, accountId)

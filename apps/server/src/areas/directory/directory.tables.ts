@@ -14,6 +14,10 @@ export const exhibitors = pgTable(
     logo: text().references(() => files.hash),
     website: text(),
     stand: text().notNull().default(''),
+    /** Whom the office writes to; not public. */
+    contactName: text('contact_name').notNull().default(''),
+    contactEmail: text('contact_email').notNull().default(''),
+    contactPhone: text('contact_phone').notNull().default(''),
   },
   exhibitor => [
     index('exhibitors_by_name').on(exhibitor.name, exhibitor.id),

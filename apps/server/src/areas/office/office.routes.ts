@@ -11,6 +11,7 @@ import { changeAssociation, readOfficeAssociation } from './association.service.
 import { readChecklist } from './checklist.service.ts'
 import { copyEvent } from './copy-event.service.ts'
 import * as service from './events.service.ts'
+import { exhibitorOfficeRoutes } from './exhibitors.routes.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { lecturerOfficeRoutes } from './lecturers.routes.ts'
 import { mailTextRoutes } from './mail-texts/mail-texts.routes.ts'
@@ -82,6 +83,7 @@ export const officeRoutes = (app: App, deps: Deps) => {
   roomOfficeRoutes(app, deps)
   schooltypeOfficeRoutes(app, deps)
   lecturerOfficeRoutes(app, deps)
+  exhibitorOfficeRoutes(app, deps)
 
   app.route({
     ...search,

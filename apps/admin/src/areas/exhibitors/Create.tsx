@@ -1,0 +1,8 @@
+import { AreaCreate } from '../../shared/AreaCreate.tsx'
+import { ExhibitorInputs } from './Inputs.tsx'
+
+export const ExhibitorCreate = () => (
+  <AreaCreate area="exhibitors" label="Alle Aussteller" title="Aussteller anlegen">
+    <ExhibitorInputs />
+  </AreaCreate>
+)

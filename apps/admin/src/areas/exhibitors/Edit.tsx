@@ -1,0 +1,26 @@
+import type { OfficeExhibitor } from '@tafelrunde/contract/admin-exhibitors'
+import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { exhibitorHistory, historyOf } from './history.ts'
+import { ExhibitorInputs } from './Inputs.tsx'
+
+const remove = {
+  confirmTitle: 'Aussteller löschen',
+  confirmContent:
+    'Das lässt sich nicht zurücknehmen; auch der Verlauf behält kein Wort über ihn. Solange eine Veranstaltung oder ein Konto daran hängt, bleibt der Eintrag.',
+  redirect: 'list',
+} as const
+
+export const ExhibitorEdit = () => (
+  <AreaEdit<OfficeExhibitor>
+    area="exhibitors"
+    label="Alle Aussteller"
+    titleOf={({ name }) => name}
+    pathOf={({ id }) => `/exhibitors/${id}/show`}
+    columns={exhibitorHistory}
+    historyOf={historyOf}
+    toolbar={<FormToolbar save="Änderungen speichern" remove={remove} />}
+  >
+    <ExhibitorInputs />
+  </AreaEdit>
+)

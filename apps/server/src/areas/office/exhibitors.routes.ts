@@ -1,0 +1,43 @@
+import * as contract from '@tafelrunde/contract/admin-exhibitors'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { ofObject } from '../../platform/http/find-first.ts'
+import { pageAnswer } from '../../platform/http/pages.ts'
+import { listHistory } from '../audit/audit.service.ts'
+import * as service from './exhibitors.service.ts'
+import { doToOne } from './many.service.ts'
+
+export const exhibitorOfficeRoutes = (app: App, deps: Deps) => {
+  const { config, db } = deps
+  const find = ({ params }: { params: { id: number } }) => service.readOfficeExhibitor(deps, db, params.id)
+
+  app.route({ ...contract.getOfficeExhibitor, handler: find })
+
+  app.route({
+    ...contract.createExhibitor,
+    handler: async ({ body }, reply) => reply.code(201).send(await service.createExhibitor(deps, body)),
+  })
+
+  app.route({
+    ...ofObject(contract.changeExhibitor, find),
+    handler: ({ params, body }) => service.changeExhibitor(deps, params.id, body),
+  })
+
+  app.route({
+    ...contract.deleteExhibitor,
+    handler: async ({ params }, reply) => {
+      await doToOne(deps, service.dropExhibitor, params.id)
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...contract.listExhibitorHistory,
+    handler: async request => {
+      const { params, query } = request
+      await find(request)
+      const history = await listHistory(db, service.exhibitorSubjects, params.id, query)
+      return pageAnswer(request, config.APP_URL, history)
+    },
+  })
+}
