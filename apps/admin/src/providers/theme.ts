@@ -49,6 +49,8 @@ const themeOf = (mode: Scheme, colour: Colour): RaThemeOptions => ({
         head: { color: colour('text-2'), fontSize: '0.8125rem', fontWeight: 600 },
       },
     },
+    // An emptied text is empty; react-admin would say null, which no text of the contract is.
+    RaTextInput: { defaultProps: { parse: (text: string) => text } },
     RaLayout: {
       styleOverrides: {
         root: {

@@ -7,6 +7,7 @@ import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { InTheApp } from '../../shared/InTheApp.tsx'
 import { listPath } from '../../shared/listPath.ts'
 import { Marked } from '../../shared/Marked.tsx'
 import { Occupancy } from '../../shared/Occupancy.tsx'
@@ -56,6 +57,7 @@ const Body = ({ event }: { event: OfficeEvent }) => (
         title="Auf einen Blick"
         aside={
           <span className="card__links">
+            <InTheApp path={`/event-detail/${event.id}`} />
             <LinkBase to={`/events/${event.id}/plan`}>Raumplan</LinkBase>
             <LinkBase to={`/events/${event.id}`}>Bearbeiten</LinkBase>
           </span>

@@ -1,6 +1,8 @@
 import type { OfficeTimeslot } from '@tafelrunde/contract/admin-programme'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { useRecordContext } from 'react-admin'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { Duplicate } from '../../shared/Duplicate.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { historyOf, timeslotHistory } from './history.ts'
 import { TimeslotInputs } from './Inputs.tsx'
@@ -11,6 +13,23 @@ const remove = {
   confirmContent: 'Das lässt sich nicht zurücknehmen.',
   redirect: 'list',
 } as const
+
+/** The same at the same time: one changes the day, and saves. */
+const Again = () => {
+  const timeslot = useRecordContext<OfficeTimeslot>()
+  if (!timeslot) return null
+  const { event, workshop, caption, start, end, room, location, capacity, break_minutes } = timeslot
+  return (
+    <p className="deeds">
+      <Duplicate
+        area="timeslots"
+        fields={{ event, workshop, caption, start, end, room, location, capacity, break_minutes }}
+      >
+        Als weiteren Termin anlegen
+      </Duplicate>
+    </p>
+  )
+}
 
 const titleOf = ({ caption, start }: OfficeTimeslot) => caption || `Termin am ${tableDayAndTime(start)}`
 
@@ -24,6 +43,7 @@ export const TimeslotEdit = () => (
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" remove={remove} />}
   >
+    <Again />
     <TimeslotInputs />
   </AreaEdit>
 )

@@ -1,9 +1,11 @@
-import type { OfficeWorkshop as Workshop } from '@tafelrunde/contract/admin-programme'
+import { type OfficeWorkshop as Workshop, WorkshopFields } from '@tafelrunde/contract/admin-programme'
 import { LinkBase, ReferenceArrayField, ReferenceField } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
+import { Duplicate } from '../../shared/Duplicate.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { InTheApp } from '../../shared/InTheApp.tsx'
 import { Marked } from '../../shared/Marked.tsx'
 import { Occupancy, OccupancyLegend } from '../../shared/Occupancy.tsx'
 import { Person } from '../../shared/Person.tsx'
@@ -23,6 +25,13 @@ const factsOf = ({ location, schooltypes, timeslots, equipment }: Workshop) => (
 const newTimeslot = ({ id, event, location }: Workshop) =>
   `/timeslots/create?source=${encodeURIComponent(JSON.stringify({ event, workshop: id, location }))}`
 
+/** Its words, school types and lecturers; the Termine stay its own. */
+const fieldsOf = (workshop: Workshop) => ({
+  ...WorkshopFields.parse(workshop),
+  event: workshop.event,
+  name: `${workshop.name} (Kopie)`,
+})
+
 const Lecturers = ({ lecturers }: Pick<Workshop, 'lecturers'>) => (
   <ul className="people">
     {lecturers.map(lecturer => (
@@ -37,6 +46,12 @@ const Body = ({ workshop }: { workshop: Workshop }) => (
   <div className="show-columns">
     <div className="stack">
       <Card title="Auf einen Blick" aside={<LinkBase to={`/workshops/${workshop.id}`}>Bearbeiten</LinkBase>}>
+        <p className="deeds">
+          <InTheApp path={`/workshop-detail/${workshop.id}`} />
+          <Duplicate area="workshops" fields={fieldsOf(workshop)}>
+            Duplizieren
+          </Duplicate>
+        </p>
         <Facts facts={factsOf(workshop)} />
       </Card>
       <Card title="Referenten">
