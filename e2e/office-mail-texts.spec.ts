@@ -16,7 +16,8 @@ test(
       lastName: 'Harms',
     })
     await signIn(okka)
-    await page.goto('/verwaltung/mail-texts')
+    await page.goto('/verwaltung/association/1')
+    await link(page, 'E-Mail-Texte').click()
     await link(page, 'Erinnerung am Vortag').click()
     const text = field(page, 'Text *')
     await text.fill('morgen beginnt „{Veranstaltng}“.')
@@ -38,5 +39,20 @@ test(
     await button(page, 'Änderungen speichern').click()
     await expect(pageTitle(page, 'E-Mail-Texte')).toBeVisible()
     await expect(page.getByText('eigener Text')).toBeHidden()
+  },
+)
+
+test(
+  'a superuser saves a page with the letterhead, and reads what is kept for how long',
+  desktop,
+  async ({ page, given, signIn }) => {
+    await signIn(await given.account({ isStaff: true, isSuperuser: true }))
+    await page.goto('/verwaltung/association/1')
+    const download = page.waitForEvent('download')
+    await button(page, 'Briefkopf als PDF ansehen').click()
+    expect((await download).suggestedFilename()).toBe('Musterseite.pdf')
+    await link(page, 'Aufbewahrung').click()
+    await expect(page.getByRole('row', { name: /^Links aus E-Mails 3 Tage/ })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
   },
 )

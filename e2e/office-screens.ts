@@ -149,6 +149,7 @@ export const officeScreens: Screen[] = [
     title: 'Einstellungen bearbeiten',
     shows: page => button(page, 'Änderungen speichern'),
   },
+  { path: '/verwaltung/retention', title: 'Aufbewahrung', shows: page => row(page, /^Links aus E-Mails/) },
   { path: '/verwaltung/mail-texts', title: 'E-Mail-Texte', shows: page => link(page, 'Rechnung') },
   {
     path: '/verwaltung/mail-texts/1',

@@ -10,6 +10,7 @@ import { lecturers } from './areas/lecturers/index.ts'
 import { mailTexts } from './areas/mail-texts/index.ts'
 import { people } from './areas/people/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
+import { retention } from './areas/retention/index.ts'
 import { rooms } from './areas/rooms/index.ts'
 import { schooltypes } from './areas/schooltypes/index.ts'
 import { timeslots } from './areas/timeslots/index.ts'
@@ -34,4 +35,5 @@ export const areas: Area[] = [
   audit,
   association,
   mailTexts,
+  retention,
 ]

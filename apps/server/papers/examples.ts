@@ -6,6 +6,7 @@ import {
 import type { SessionFacts } from '../src/areas/confirmations/paper.rules.ts'
 import { yearRecordDocument } from '../src/areas/confirmations/year-record.document.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
+import { samplePaper } from '../src/areas/office/sample-paper.document.ts'
 import type { Template } from '../src/platform/papers/papers.ts'
 import { invoiceExamples } from './invoice-examples.ts'
 import { orderExamples } from './order-examples.ts'
@@ -166,6 +167,7 @@ export const examples = {
     template: 'sign-in-sheet',
     document: sheetDocument({ ...sheetFacts, location: '', lecturers: [], participants: [], waitlist: [] }),
   },
+  sample: { template: 'sample', document: samplePaper(association, confirmationFacts.issuedAt) },
   ...settlementExamples,
   ...orderExamples,
   ...invoiceExamples,

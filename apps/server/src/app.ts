@@ -20,6 +20,7 @@ import { paymentRoutes } from './areas/payments/payments.routes.ts'
 import { planRoutes } from './areas/plan/plan.routes.ts'
 import { privacyRoutes } from './areas/privacy/privacy.routes.ts'
 import { programmeRoutes } from './areas/programme/programme.routes.ts'
+import { retentionRoutes } from './areas/retention/retention.routes.ts'
 import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
 import { sessionRoutes } from './areas/sessions/sessions.routes.ts'
 import { authenticate } from './areas/sessions/tokens.service.ts'
@@ -99,6 +100,7 @@ export const buildApp = async (deps: Deps) => {
     officeRoutes(api, deps)
     planRoutes(api, deps)
     intakeRoutes(api, deps)
+    retentionRoutes(api, deps)
     answerOtherMethods()
     api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {
       throw new NotFound()

@@ -3,7 +3,7 @@ import { listQuery } from '#filters'
 import { AuditEntry } from './admin-audit.ts'
 import { Association } from './association.ts'
 import { bodyFlag, bodyInteger } from './body.ts'
-import { pageOf } from './common.ts'
+import { Bytes, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
 
@@ -93,6 +93,14 @@ export const changeAssociation = endpoint({
   method: 'PUT',
   body: z.extend(AssociationFields, { version: bodyInteger(z.minimum(0)) }),
   summary: 'Change it as it was at that version; after another change 409 `changed`',
+})
+export const getSamplePaper = endpoint({
+  method: 'GET',
+  url: '/api/admin/association/paper/',
+  auth: 'superuser',
+  summary: 'A page with the letterhead and foot of all papers, as a PDF',
+  file: 'application/pdf',
+  response: Bytes,
 })
 export const listAssociationHistory = endpoint({
   ...whole,

@@ -15,6 +15,7 @@ import * as adminPeople from './admin-people.ts'
 import * as adminPlan from './admin-plan.ts'
 import * as adminPriceLists from './admin-price-lists.ts'
 import * as adminProgramme from './admin-programme.ts'
+import * as adminRetention from './admin-retention.ts'
 import * as adminRooms from './admin-rooms.ts'
 import * as adminSchooltypes from './admin-schooltypes.ts'
 import * as adminSearch from './admin-search.ts'
@@ -70,6 +71,7 @@ const areas = [
   adminProgramme,
   adminPlan,
   adminExhibitors,
+  adminRetention,
   adminRooms,
   adminSearch,
   adminExport,

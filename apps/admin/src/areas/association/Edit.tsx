@@ -1,6 +1,6 @@
 import { listAssociationHistory, type OfficeAssociation } from '@tafelrunde/contract/admin-association'
 import type { RaRecord } from 'react-admin'
-import { BooleanInput, TextInput, useRecordContext } from 'react-admin'
+import { BooleanInput, LinkBase, TextInput, useRecordContext } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormGrid, wide } from '../../shared/FormGrid.tsx'
@@ -8,6 +8,7 @@ import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import css from './association.module.css'
 import { associationHistory } from './association.texts.ts'
+import { PaperButton } from './PaperButton.tsx'
 
 type Row = OfficeAssociation & RaRecord
 
@@ -38,6 +39,10 @@ export const AssociationEdit = () => (
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" />}
   >
+    <p className={css.association__more}>
+      <LinkBase to="/mail-texts">E-Mail-Texte</LinkBase>
+      <LinkBase to="/retention">Aufbewahrung</LinkBase>
+    </p>
     <Part>Verband</Part>
     <FormGrid>
       <TextInput source="name" label="Name" isRequired className={wide} />
@@ -48,6 +53,7 @@ export const AssociationEdit = () => (
       <TextInput source="phone" label="Telefon" />
       <TextInput source="website" label="Website" className={wide} />
     </FormGrid>
+    <PaperButton />
     <Part>Bank und Steuern</Part>
     <FormGrid>
       <TextInput source="iban" label="IBAN" />

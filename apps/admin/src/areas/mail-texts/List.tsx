@@ -5,6 +5,7 @@ import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Failed } from '../../shared/Failed.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
+import { WayBack } from '../../shared/WayBack.tsx'
 import css from './mail-texts.module.css'
 
 const Kinds = ({ kinds }: { kinds: MailKind[] }) => (
@@ -31,6 +32,7 @@ export const MailTextsList = () => {
   const groups = [...new Set(kinds.map(({ to }) => to))]
   return (
     <div className="show-page">
+      <WayBack to="/association/1">Einstellungen</WayBack>
       <Title title={<PageTitle>E-Mail-Texte</PageTitle>} preferenceKey={false} />
       <p className="quiet">
         So schreibt Tafelrunde. Betreff und Text jeder E-Mail können Sie ändern; Anrede, Knopf und Briefkopf

@@ -6,6 +6,7 @@ export const mailTexts: Area = {
   name: 'mail-texts',
   label: 'E-Mail-Texte',
   icon: 'mail',
+  within: 'association',
   superuser: true,
   list: MailTextsList,
   edit: MailTextEdit,

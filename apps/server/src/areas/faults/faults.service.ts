@@ -9,7 +9,7 @@ import { screenOf, withoutNames } from './faults.rules.ts'
 const most = 500
 
 /** Milliseconds for which a fault is kept after it came last: 30 days. */
-const kept = 30 * 24 * 60 * 60 * 1000
+export const faultsKept = 30 * 24 * 60 * 60 * 1000
 
 /** Counts a fault, or notes one that is new. Where there are too many, who tells of another one hears nothing of it. */
 export const noteFault = async (deps: Deps, told: NewFault, from: { address: string; browser: string }) => {
@@ -30,6 +30,6 @@ export const tidyFaultsJob = 'tidy-faults'
 /** Deletes what has not come for long, and of too many the oldest. */
 export const tidyFaults = ({ db, clock }: Deps) =>
   inTransaction(db, async tx => {
-    await queries.deleteFaultsBefore(tx, new Date(clock.now().getTime() - kept))
+    await queries.deleteFaultsBefore(tx, new Date(clock.now().getTime() - faultsKept))
     await queries.deleteAllFaultsBut(tx, most)
   })

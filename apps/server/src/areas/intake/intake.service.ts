@@ -20,7 +20,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockIntake>>>
 
 /** How many tables of one person are kept, and the milliseconds after which they go. */
 const mostKept = 10
-const lifetime = 24 * 60 * 60 * 1000
+export const intakesKept = 24 * 60 * 60 * 1000
 /** Excel itself keeps no more signs in a cell; every field takes less. */
 const longestCell = 32_767
 /** A title and blank lines may stand above the headings. */
@@ -197,5 +197,5 @@ export const tidyIntakesJob = 'tidy-intakes'
 /** Deletes tables that are a day old: they may hold what people have typed of others. */
 export const tidyIntakes = (deps: Deps) =>
   inTransaction(deps.db, async tx => {
-    await queries.deleteIntakesBefore(tx, new Date(deps.clock.now().getTime() - lifetime))
+    await queries.deleteIntakesBefore(tx, new Date(deps.clock.now().getTime() - intakesKept))
   })

@@ -1,9 +1,11 @@
 import type { AssociationFields, OfficeAssociation } from '@tafelrunde/contract/admin-association'
 import { readNumbers } from '../../common/bank.service.ts'
+import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import { lockForChange, readAssociation, rewriteAssociation } from '../association/association.service.ts'
 import { checkSeen, versionOf } from '../audit/audit.service.ts'
+import { samplePaper } from './sample-paper.document.ts'
 
 /** All that is said of the association, with the version that whoever changes it has to name. */
 export const readOfficeAssociation = async (db: Db): Promise<OfficeAssociation> => {
@@ -42,3 +44,9 @@ export const changeAssociation = (
     })
     return readOfficeAssociation(tx)
   })
+
+/** A page as all papers look now, for whoever looks after the letterhead. */
+export const drawSamplePaper = async ({ clock, db, papers }: Deps, caller: Caller) => ({
+  name: 'Musterseite.pdf',
+  bytes: await papers.draw('sample', samplePaper(await readAssociation(db), clock.now()), caller.id),
+})

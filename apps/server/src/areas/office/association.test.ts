@@ -2,8 +2,9 @@ import * as office from '@tafelrunde/contract/admin-association'
 import { getAssociation } from '@tafelrunde/contract/association'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
 
-const { as, given } = await buildTestApp()
+const { app, as, bearer, given } = await buildTestApp()
 const superuser = await given.account({
   isStaff: true,
   isSuperuser: true,
@@ -32,4 +33,16 @@ test('an account or a VAT id that cannot be one is told at its field, and nothin
     body: { iban: [expect.any(String)], vat_id: [expect.any(String)] },
   })
   expect(await read()).toEqual(before)
+})
+
+test('how papers look with the association’s name and address is shown as a PDF', async () => {
+  const body = { ...(await read()), name: 'Lehrerverband Übersee', city: 'Norddeich' }
+  await as(superuser)(office.changeAssociation, { body })
+  const { rawPayload } = await app.inject({
+    url: '/api/admin/association/paper/',
+    headers: await bearer(superuser),
+  })
+  const { pages } = await readPdf(rawPayload)
+  expect(JSON.stringify(pages)).toContain('Lehrerverband Übersee')
+  expect(JSON.stringify(pages)).toContain('Norddeich')
 })

@@ -3,11 +3,12 @@ import * as contract from '@tafelrunde/contract/admin-events'
 import { search } from '@tafelrunde/contract/admin-search'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { sendPdf } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
 import { readEvent } from '../events/events.service.ts'
-import { changeAssociation, readOfficeAssociation } from './association.service.ts'
+import { changeAssociation, drawSamplePaper, readOfficeAssociation } from './association.service.ts'
 import { readChecklist } from './checklist.service.ts'
 import { copyEvent } from './copy-event.service.ts'
 import * as service from './events.service.ts'
@@ -95,6 +96,11 @@ export const officeRoutes = (app: App, deps: Deps) => {
   app.route({
     ...settings.changeAssociation,
     handler: ({ body }) => changeAssociation(deps, body),
+  })
+
+  app.route({
+    ...settings.getSamplePaper,
+    handler: async ({ caller }, reply) => sendPdf(reply, await drawSamplePaper(deps, caller)),
   })
 
   app.route({

@@ -7,7 +7,7 @@ import { dropFile, storeFile } from './storage.service.ts'
 const days = 24 * 60 * 60 * 1000
 
 /** Milliseconds for which an open tab finds what it was built with, after the last server that had it. */
-const kept = 30 * days
+export const buildsKept = 30 * days
 
 /** Keeps the files of this server's build for the time when it has another one. */
 export const keepBuild = async (deps: Deps, built: BuiltFile[]) => {
@@ -32,7 +32,7 @@ export const tidyBuildsJob = 'tidy-builds'
 /** Deletes what no server has had in its build for long. */
 export const tidyBuilds = async (deps: Deps, built: BuiltFile[]) => {
   await keepBuild(deps, built)
-  const before = new Date(deps.clock.now().getTime() - kept)
+  const before = new Date(deps.clock.now().getTime() - buildsKept)
   await inTransaction(deps.db, async tx => {
     for (const file of await queries.deleteBuildFilesBefore(tx, before)) await dropFile(tx, file)
   })

@@ -45,11 +45,11 @@ export const readReceipt = async ({ db }: Deps, caller: Caller, id: number) => {
 export const tidyReceiptsJob = 'tidy-receipts'
 
 /** Milliseconds for which a receipt may wait for the settlement that names it: a day. */
-const kept = 24 * 60 * 60 * 1000
+export const receiptsKept = 24 * 60 * 60 * 1000
 
 /** Deletes what was uploaded and never used. */
 export const tidyReceipts = ({ db, clock }: Deps) =>
   inTransaction(db, async tx => {
-    const before = new Date(clock.now().getTime() - kept)
+    const before = new Date(clock.now().getTime() - receiptsKept)
     for (const { file } of await queries.deleteIdleBefore(tx, before)) await dropFile(tx, file)
   })

@@ -1,0 +1,106 @@
+import type { Retention } from '@tafelrunde/contract/admin-retention'
+import { linkLifetime } from '../accounts/credentials/links.rules.ts'
+import { tidyAccountsJob } from '../accounts/tidy.service.ts'
+import { faultsKept, tidyFaultsJob } from '../faults/faults.service.ts'
+import { intakesKept, tidyIntakesJob } from '../intake/intake.service.ts'
+import { mailsKept, tidyMailsJob } from '../mail/mail.service.ts'
+import { refreshLifetime } from '../sessions/tokens.rules.ts'
+import { receiptsKept, tidyReceiptsJob } from '../settlements/receipts/receipts.service.ts'
+import { buildsKept, tidyBuildsJob } from '../storage/builds.service.ts'
+import { keptSince } from '../support/support.rules.ts'
+import { tidySupportJob } from '../support/support.service.ts'
+import { periodText } from './retention.rules.ts'
+
+/** What goes by itself, by which job, and after how many milliseconds: the very numbers that the jobs go by. */
+export const periodsAt = (now: Date) => [
+  {
+    job: tidyAccountsJob,
+    what: 'Anmeldungen auf Geräten',
+    period: refreshLifetime * 1000,
+    from: 'nach der letzten Benutzung',
+    why: 'Damit niemand auf einem vergessenen Gerät angemeldet bleibt.',
+  },
+  {
+    job: tidyAccountsJob,
+    what: 'Links aus E-Mails',
+    period: linkLifetime,
+    from: 'nach dem Versand',
+    why: 'Wer einen solchen Link hat, kommt an das Konto.',
+  },
+  {
+    job: tidyMailsJob,
+    what: 'Angaben zu versandten E-Mails: Adresse, Betreff, Zeitpunkt',
+    period: mailsKept,
+    from: 'nach dem Versand',
+    why: 'Damit das Büro nachsehen kann, ob eine E-Mail ankam. Text und Anhänge gehen gleich nach dem Versand.',
+  },
+  {
+    job: tidySupportJob,
+    what: 'Erledigte Anfragen mit ihren Antworten',
+    period: now.getTime() - keptSince(now).getTime(),
+    from: 'nach dem letzten Schritt',
+    why: 'Damit das Büro Rückfragen versteht.',
+  },
+  {
+    job: tidyFaultsJob,
+    what: 'Fehlermeldungen der App',
+    period: faultsKept,
+    from: 'nach dem letzten Auftreten',
+    why: 'Damit Fehler gefunden werden. Namen stehen nicht darin.',
+  },
+  {
+    job: tidyReceiptsJob,
+    what: 'Belege, die in keiner Abrechnung stehen',
+    period: receiptsKept,
+    from: 'nach dem Hochladen',
+    why: 'Sie wurden hochgeladen und nicht verwendet.',
+  },
+  {
+    job: tidyIntakesJob,
+    what: 'Tabellen aus Excel, die noch nicht übernommen sind',
+    period: intakesKept,
+    from: 'nach dem Hochladen',
+    why: 'Sie enthalten Angaben zu Personen und werden nur für die Übernahme gebraucht.',
+  },
+  {
+    job: tidyBuildsJob,
+    what: 'Dateien früherer Fassungen der App',
+    period: buildsKept,
+    from: 'nach der neuen Fassung',
+    why: 'Damit offene Fenster weiter funktionieren. Angaben zu Personen sind nicht darin.',
+  },
+]
+
+/** What stays until somebody deletes it, or because the law wants it. */
+const lasting: Retention[] = [
+  {
+    what: 'Konto, Anmeldungen, Buchungen, Bestätigungen und Feedback',
+    kept: 'bis das Konto gelöscht wird',
+    why: 'Die Person braucht sie für ihre Nachweise. Danach zählen frühere Teilnahmen ohne Namen.',
+  },
+  {
+    what: 'Eingereichte Abrechnungen mit ihren Belegen',
+    kept: 'werden nicht von selbst gelöscht',
+    why: 'Steuerrecht (§ 147 AO); auch wenn das Konto gelöscht wird.',
+  },
+  {
+    what: 'Rechnungen und Stornorechnungen',
+    kept: 'werden nie gelöscht',
+    why: 'Ihre Nummern müssen lückenlos sein; Steuerrecht (§ 147 AO, § 14b UStG).',
+  },
+  {
+    what: 'Verlauf: wer was geändert hat',
+    kept: 'wird nicht von selbst gelöscht',
+    why: 'Damit Änderungen nachvollziehbar sind. Wer gelöscht wird, steht nicht mehr darin.',
+  },
+]
+
+/** All that is kept, for how long, and why. */
+export const listRetention = (now: Date): Retention[] => [
+  ...periodsAt(now).map(({ what, period, from, why }) => ({
+    what,
+    kept: `${periodText(period)} ${from}`,
+    why,
+  })),
+  ...lasting,
+]
