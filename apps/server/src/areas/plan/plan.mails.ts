@@ -1,5 +1,7 @@
 import { dayText, timesText } from '../../common/german.texts.ts'
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
+import { worded } from '../mail/mail-texts.rules.ts'
+import { planned } from './plan-wordings.rules.ts'
 
 type Where = { start: Date; end: Date; location: string }
 /** From null: it is new; to null: it is off. */
@@ -22,8 +24,7 @@ export const plannedMail = (
   appUrl: string,
 ): Letter => ({
   recipient: person.email,
-  subject: `Ihre Termine als Referent/in: „${event.name}“`,
   greeting: greetingOf(person),
-  paragraphs: [`Im Programm von „${event.name}“ haben sich Ihre Termine geändert:`, ...moved.map(movedText)],
-  button: { label: 'Veranstaltung ansehen', url: `${appUrl}/event-detail/${event.id}` },
+  ...worded(planned, { Veranstaltung: event.name, Änderungen: moved.map(movedText).join('\n\n') }),
+  button: { label: planned.button ?? '', url: `${appUrl}/event-detail/${event.id}` },
 })

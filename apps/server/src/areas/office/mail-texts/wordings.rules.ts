@@ -7,6 +7,7 @@ import type { Wording } from '../../mail/mail-texts.rules.ts'
 import * as booking from '../../participations/notes/booking-wordings.rules.ts'
 import * as waitlist from '../../participations/waitlist-wordings.rules.ts'
 import * as payment from '../../payments/payment-wordings.rules.ts'
+import * as plan from '../../plan/plan-wordings.rules.ts'
 import * as settlement from '../../settlements/settlement-wordings.rules.ts'
 import * as support from '../../support/support-wordings.rules.ts'
 
@@ -22,6 +23,7 @@ export const wordings: Wording[] = [
   order,
   invoice,
   support,
+  plan,
 ]
   .flatMap(texts => Object.values<Wording>(texts))
   .toSorted((one, other) => one.id - other.id)
