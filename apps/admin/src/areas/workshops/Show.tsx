@@ -12,6 +12,7 @@ import { Person } from '../../shared/Person.tsx'
 import { placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
 import { TimeslotTable } from '../../shared/TimeslotTable.tsx'
 import { historyOf, workshopHistory } from './history.ts'
+import { Materials } from './Materials.tsx'
 
 const factsOf = ({ location, schooltypes, timeslots, equipment }: Workshop) => ({
   Veranstaltung: <ReferenceField source="event" reference="events" link="show" />,
@@ -82,6 +83,7 @@ const Body = ({ workshop }: { workshop: Workshop }) => (
           <LinkBase to={newTimeslot(workshop)}>Termin anlegen</LinkBase>
         </p>
       </Card>
+      <Materials key={workshop.id} workshop={workshop.id} />
       {workshop.description && (
         <Card title="Beschreibung">
           <Marked text={workshop.description} />

@@ -1,0 +1,86 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
+import { addMaterial, deleteMaterial, listMaterials, type Material } from '@tafelrunde/contract/materials'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, Confirm, useNotify } from 'react-admin'
+import { call, callWithFile } from '../../providers/call.ts'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { Card } from '../../shared/Card.tsx'
+import { MaterialForm, type NewMaterial } from './MaterialForm.tsx'
+
+type RowsProps = { materials: Material[]; onRemove: (material: Material) => void }
+
+const Rows = ({ materials, onRemove }: RowsProps) => (
+  <ul className="rows">
+    {materials.map(material => (
+      <li key={material.id}>
+        <span>{material.name}</span>
+        <span className="quiet">{`sichtbar ab ${tableDayAndTime(material.visible_from)}`}</span>
+        <span>
+          <Button
+            color="error"
+            label="Löschen"
+            aria-label={`„${material.name}“ löschen`}
+            onClick={() => onRemove(material)}
+          />
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What participants of the workshop get as files, and from when on. */
+export const Materials = ({ workshop }: { workshop: number }) => {
+  const [leaving, setLeaving] = useState<Material>()
+  const [problem, setProblem] = useState<string>()
+  const notify = useNotify()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['materials', workshop],
+    queryFn: () =>
+      call(listMaterials, { query: { workshop: String(workshop), limit: String(mostRows), offset: '0' } }),
+  })
+
+  const add = async ({ file, visible_from }: NewMaterial) => {
+    setProblem(undefined)
+    try {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const when = visible_from && { visible_from }
+      await callWithFile(addMaterial, { body: { workshop, name: file.name, file: bytes, ...when } })
+    } catch (failure) {
+      setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))
+      return false
+    }
+    notify(`„${file.name}“ ist hinzugefügt.`)
+    await refetch()
+    return true
+  }
+  const remove = async ({ id, name }: Material) => {
+    setLeaving(undefined)
+    try {
+      await call(deleteMaterial, { params: { id } })
+      notify(`„${name}“ ist gelöscht.`)
+    } catch (failure) {
+      notify(failureText(failure), { type: 'error' })
+    }
+    await refetch()
+  }
+
+  return (
+    <Card title="Materialien">
+      {error && <p className="quiet">{failureText(error)}</p>}
+      {data && data.results.length > 0 && <Rows materials={data.results} onRemove={setLeaving} />}
+      {data?.results.length === 0 && <p className="quiet">Noch keine Dateien für die Teilnehmenden.</p>}
+      <MaterialForm problem={problem} onAdd={add} />
+      <Confirm
+        isOpen={leaving !== undefined}
+        title="Material löschen"
+        content={`„${leaving?.name}“ ist danach für niemanden mehr da.`}
+        confirm="Material löschen"
+        onConfirm={() => leaving && void remove(leaving)}
+        onClose={() => setLeaving(undefined)}
+      />
+    </Card>
+  )
+}
