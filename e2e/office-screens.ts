@@ -104,7 +104,7 @@ export const officeScreens: Screen[] = [
   {
     path: async idOf => `/verwaltung/fees/${await idOf('event', 'Schulkongress')}`,
     title: /^Honorare Schulkongress .* bearbeiten$/,
-    shows: page => page.getByRole('group', { name: 'Referenten' }),
+    shows: page => page.getByRole('group', { name: 'Mitreferenten' }),
   },
   {
     path: '/verwaltung/rooms',
