@@ -1,7 +1,7 @@
 import './search.css'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { type HitKind, search } from '@tafelrunde/contract/admin-search'
+import { type HitKind, type HitPage, search } from '@tafelrunde/contract/admin-search'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -12,22 +12,30 @@ import { call } from './providers/call.ts'
 const fewest = 2
 const pauseMs = 200
 
-const kinds: Record<HitKind, { label: string; area: string }> = {
-  event: { label: 'Veranstaltung', area: 'events' },
-  workshop: { label: 'Workshop', area: 'workshops' },
-  person: { label: 'Person', area: 'people' },
-  lecturer: { label: 'Referent/in', area: 'lecturers' },
-  exhibitor: { label: 'Aussteller', area: 'exhibitors' },
-  order: { label: 'Bestellung', area: 'people' },
-  invoice: { label: 'Rechnung', area: 'people' },
-  confirmation: { label: 'Teilnahmebestätigung', area: 'people' },
+const pages: Record<HitPage, string> = {
+  event: 'events',
+  workshop: 'workshops',
+  person: 'people',
+  lecturer: 'lecturers',
+  exhibitor: 'exhibitors',
+}
+const kinds: Record<HitKind, string> = {
+  event: 'Veranstaltung',
+  workshop: 'Workshop',
+  person: 'Person',
+  lecturer: 'Referent/in',
+  exhibitor: 'Aussteller',
+  order: 'Bestellung',
+  invoice: 'Rechnung',
+  settlement: 'Abrechnung',
+  confirmation: 'Teilnahmebestätigung',
 }
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Looks for anything by its name and jumps there; `/` leads here from wherever nothing is typed. */
+/** Looks for anything by its name or number and jumps there; `/` leads here from wherever nothing is typed. */
 export const Search = () => {
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -64,14 +72,14 @@ export const Search = () => {
         <li key={key} {...props}>
           <span className="search__hit">
             {title}
-            <span className="search__detail">{[kinds[kind].label, detail].filter(Boolean).join(' · ')}</span>
+            <span className="search__detail">{[kinds[kind], detail].filter(Boolean).join(' · ')}</span>
           </span>
         </li>
       )}
       value={null}
       inputValue={text}
       onInputChange={(_, typed, reason) => setText(reason === 'input' ? typed : '')}
-      onChange={(_, hit) => hit && navigate(`/${kinds[hit.kind].area}/${hit.id}/show`)}
+      onChange={(_, hit) => hit && navigate(`/${pages[hit.page]}/${hit.id}/show`)}
       open={isOpen && isAsked}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

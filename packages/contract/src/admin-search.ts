@@ -2,23 +2,20 @@ import * as z from 'zod/mini'
 import { textFilter } from '#filters'
 import { endpoint } from './endpoint.ts'
 
-export const HitKind = z.enum([
-  'event',
-  'workshop',
-  'person',
-  'lecturer',
-  'exhibitor',
-  'order',
-  'invoice',
-  'confirmation',
-])
+const pages = ['event', 'workshop', 'person', 'lecturer', 'exhibitor'] as const
+/** What has a page of its own in the Verwaltung. */
+export const HitPage = z.enum(pages)
+export type HitPage = z.infer<typeof HitPage>
+
+export const HitKind = z.enum([...pages, 'order', 'invoice', 'settlement', 'confirmation'])
 export type HitKind = z.infer<typeof HitKind>
 
 /** Something that the office may have looked for. */
 export const SearchHit = z
   .object({
     kind: HitKind,
-    /** Of an order, an invoice and a confirmation that of whose it is. */
+    /** Where it stands, and the id of that: an order is on the page of whoever ordered. */
+    page: HitPage,
     id: z.int(),
     title: z.string(),
     /** What tells it from others of that name; may be empty. */

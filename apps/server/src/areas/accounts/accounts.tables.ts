@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -16,6 +16,12 @@ import { files } from '../storage/storage.tables.ts'
 /** First and last name as they are spoken, in small letters: an index finds by it. */
 export const spokenName = ({ firstName, lastName }: Record<'firstName' | 'lastName', AnyPgColumn>) =>
   sql`lower(${firstName} || ' ' || ${lastName})`
+
+/** All that the office finds a person by, in one text: an index finds any letters of it. */
+export const personLetters = (
+  account: Record<'firstName' | 'lastName' | 'email' | 'customerNumber', AnyPgColumn | SQL>,
+) =>
+  sql`${account.firstName} || ' ' || ${account.lastName} || ' ' || ${account.email} || ' ' || ${account.customerNumber}`
 
 export const accounts = pgTable(
   'accounts',
@@ -53,6 +59,11 @@ export const accounts = pgTable(
     index('accounts_by_customer_number_begin').on(sql`lower(${account.customerNumber}) text_pattern_ops`),
     index('accounts_by_last_name').on(sql`lower(${account.lastName}) text_pattern_ops`),
     index('accounts_by_spoken_name').on(sql`${spokenName(account)} text_pattern_ops`),
+    // For the office's search, which finds any letters; it looks through no list of what is still pending.
+    index('accounts_by_letters')
+      .using('gin', sql`(${personLetters(account)}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    index('accounts_by_name').on(account.lastName, account.firstName, account.id),
     index('accounts_by_picture').on(account.picture),
     index('accounts_by_schooltype').on(account.schooltypeId),
   ],

@@ -1,8 +1,14 @@
 import { search } from '@tafelrunde/contract/admin-search'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { confirmations } from '../confirmations/confirmations.tables.ts'
+import { orders } from '../exhibitions/exhibitions.tables.ts'
+import { invoicingIn } from '../invoices/invoices.fixture.ts'
+import { approvedIn } from '../settlements/approved.fixture.ts'
 
-const { as, given } = await buildTestApp()
+const testApp = await buildTestApp()
+const { as, given, deps } = testApp
 const okka = await given.staff()
 const find = async (q: string) => (await as(okka)(search, { query: { q } })).results
 
@@ -11,25 +17,17 @@ test('the office finds events, workshops and people by any letters of their name
   const workshop = await given.workshop({ eventId: event.id, name: 'Herbstwald im Schulgarten' })
   const { id } = await given.lecturer(workshop.id, { firstName: 'Hinrike', lastName: 'Herbst' })
   expect(await find('herbst')).toEqual([
-    { kind: 'event', id: event.id, title: 'Herbsttagung 2027', detail: '12.03.2027' },
-    { kind: 'workshop', id: workshop.id, title: 'Herbstwald im Schulgarten', detail: 'Herbsttagung 2027' },
-    { kind: 'lecturer', id, title: 'Hinrike Herbst', detail: '' },
+    { kind: 'event', page: 'event', id: event.id, title: 'Herbsttagung 2027', detail: '12.03.2027' },
+    {
+      kind: 'workshop',
+      page: 'workshop',
+      id: workshop.id,
+      title: 'Herbstwald im Schulgarten',
+      detail: 'Herbsttagung 2027',
+    },
+    { kind: 'lecturer', page: 'lecturer', id, title: 'Hinrike Herbst', detail: '' },
   ])
   expect(await find('hinrike herbst')).toMatchObject([{ kind: 'lecturer', id }])
-})
-
-test('people are found by name, address and customer number, numbers too', async () => {
-  const facts = {
-    firstName: 'Peer',
-    lastName: 'Suchmann',
-    email: 'peer@wattschule.example',
-    customerNumber: 'K-99',
-  }
-  const { id } = await given.account(facts)
-  for (const q of ['suchmann', 'wattschule', 'k-99'])
-    expect(await find(q)).toEqual([
-      { kind: 'person', id, title: 'Peer Suchmann', detail: 'peer@wattschule.example' },
-    ])
 })
 
 test('what begins with the letters comes before what only has them, and there are six of a kind', async () => {
@@ -45,4 +43,58 @@ test('signs of patterns are letters like others, and nothing is found for nothin
   const { id } = await given.event({ name: 'Hundert_Prozent 100% \\ alles' })
   for (const q of ['100%', 't_P', '\\']) expect((await find(q)).map(hit => hit.id)).toEqual([id])
   expect(await find(' ')).toEqual([])
+})
+
+test('people are found by the words of their name, in any order, their address and customer number', async () => {
+  const { id } = await given.account({
+    firstName: 'Peer',
+    lastName: 'Suchmann',
+    email: 'peer@wattschule.example',
+    customerNumber: 'K-99',
+  })
+  for (const q of ['suchmann peer', 'WATTschule', 'k-99'])
+    expect(await find(q)).toEqual([
+      {
+        kind: 'person',
+        page: 'person',
+        id,
+        title: 'Peer Suchmann',
+        detail: 'peer@wattschule.example · K-99',
+      },
+    ])
+})
+
+test('orders and invoices are found by the number on their paper and lead to whoever ordered, else to the event', async () => {
+  const { confirmed, exhibition, invoice } = await invoicingIn(testApp)
+  const event = await exhibition({ event: { name: 'Tag der Verlage' } })
+  const { person, params } = await confirmed({ event })
+  const { number } = await invoice(params)
+  const order = { kind: 'order', title: `B-2027-${String(params.id).padStart(6, '0')}` }
+  const detail = 'Verlag Kreidestrich GmbH'
+  expect(await find(order.title.toLowerCase())).toEqual([
+    { ...order, page: 'person', id: person.id, detail: `${detail} · ${event.name}` },
+  ])
+  expect(await find(number)).toEqual([
+    { kind: 'invoice', page: 'person', id: person.id, title: number, detail },
+  ])
+  expect(await find('verlag kreide')).toMatchObject([order])
+  await deps.db.update(orders).set({ accountId: null }).where(eq(orders.id, params.id))
+  expect(await find(order.title)).toMatchObject([{ ...order, page: 'event', id: event.id }])
+})
+
+test('settlements and confirmations are found by the number on their paper', async () => {
+  const { approved, finishedEvent } = approvedIn(testApp)
+  const person = await given.account({ firstName: 'Eva', lastName: 'Sommer' })
+  const slot = await given.timeslot()
+  const { id: participationId } = await given.participation(person, slot)
+  const paper = { participationId, accountId: person.id, code: 'C', issuedAt: deps.clock.now(), document: {} }
+  await deps.db.insert(confirmations).values({ ...paper, number: '2027-712345' })
+  expect(await find('2027-712345')).toEqual([
+    { kind: 'confirmation', page: 'person', id: person.id, title: '2027-712345', detail: 'Eva Sommer' },
+  ])
+  const { id, lecturerId } = await approved(await finishedEvent())
+  const title = `2027-${String(id).padStart(6, '0')}`
+  expect(await find(title)).toContainEqual(
+    expect.objectContaining({ kind: 'settlement', page: 'lecturer', id: lecturerId, title }),
+  )
 })

@@ -62,12 +62,15 @@ export const escapedForLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&
 
 type Name = AnyPgColumn | SQL
 
-/** All names are one text for this: a scan over very many rows looks at each word once. */
-const hasWords = (text: string, names: readonly Name[]) =>
-  text
+/** All names are one text for this: a scan over very many rows looks at each word once, an index finds a single one. */
+const hasWords = (text: string, names: readonly Name[]) => {
+  const [only, ...others] = names
+  const named = others.length === 0 ? sql`(${only})` : sql`concat_ws(' ', ${sql.join([...names], sql`, `)})`
+  return text
     .split(/\s+/)
     .filter(Boolean)
-    .map(word => sql`concat_ws(' ', ${sql.join([...names], sql`, `)}) ilike ${`%${escapedForLike(word)}%`}`)
+    .map(word => sql`${named} ilike ${`%${escapedForLike(word)}%`}`)
+}
 
 /**
  * The filters of a parsed query (`start__gte`, `name`, …) on the columns that their names stand for; the words of its

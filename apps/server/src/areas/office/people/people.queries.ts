@@ -2,7 +2,7 @@ import type { PersonRecord, PersonRole } from '@tafelrunde/contract/admin-people
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
-import { accounts } from '../../accounts/accounts.tables.ts'
+import { accounts, personLetters } from '../../accounts/accounts.tables.ts'
 
 type Query = ListQuery & { role?: PersonRole | undefined; is_active?: 'true' | 'false' | undefined }
 
@@ -12,7 +12,7 @@ const flags = {
   lecturer: accounts.isLecturer,
   exhibitor: accounts.isExhibitor,
 }
-const names = [accounts.firstName, accounts.lastName, accounts.email, accounts.customerNumber]
+const names = [personLetters(accounts)]
 
 const isMeant = ({ role, is_active, ...query }: Query) =>
   and(
