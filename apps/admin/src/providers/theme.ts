@@ -34,6 +34,12 @@ const themeOf = (mode: Scheme, colour: Colour): RaThemeOptions => ({
         { props: { elevation: 0 }, style: { border: `1px solid ${colour('line')}`, borderRadius: 14 } },
       ],
     },
+    // react-admin names a row's box where screen readers do not look: the name goes to the box itself.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: { input: (props: { 'aria-label'?: string }) => ({ 'aria-label': props['aria-label'] }) },
+      },
+    },
     MuiAppBar: { styleOverrides: { root: { border: 0 } } },
     MuiCard: { defaultProps: { elevation: 0 } },
     MuiButton: { defaultProps: { disableElevation: true } },
