@@ -124,7 +124,7 @@ test('from an empty installation to an open registration with the Verwaltung alo
   const email = 'lehrerin@schule.example'
   await givenIn(deps).account({ email, passwordHash: await hashPassword(password) })
   await deps.close()
-  const phone = await (await page.context().browser())?.newContext({ baseURL: empty.origin })
+  const phone = await page.context().browser()?.newContext({ baseURL: empty.origin })
   const app = await phone?.newPage()
   if (!app) throw new Error('no second browser')
   await logIn(app, email)
