@@ -36,13 +36,15 @@ test(
     await field(page, 'Beginn *').fill('2031-03-13T10:00')
     await field(page, 'Ende *').fill('2031-03-13T11:30')
     await field(page, 'Plätze').fill('12')
+    await button(page, 'Hinzufügen').click()
+    await page.getByRole('listitem').getByLabel('Beginn *').fill('2031-03-14T10:00')
     await button(page, 'Anlegen').click()
     await expect(pageTitle(page, 'Schulgarten')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Termine von „Schulgarten“' })).toContainText('0 von 12')
     expect(await faultsOf(page)).toEqual([])
     const address = page.url()
     await page.goto(`/workshop-detail/${/workshops\/(\d+)/.exec(address)?.[1]}`)
-    await expect(page.getByText('noch 12 von 12 Plätzen')).toBeVisible()
+    await expect(page.getByText('noch 12 von 12 Plätzen')).toHaveCount(2)
   },
 )
 

@@ -106,6 +106,13 @@ export const TimeslotFields = z.object({
 })
 export type TimeslotFields = z.infer<typeof TimeslotFields>
 
+const NewTimeslot = z.extend(TimeslotFields, {
+  ...ofEvent,
+  /** When the same takes place once more, for as long. */
+  repeats: z._default(z.array(z.object({ start: bodyMoment() })).check(z.maxLength(50)), []),
+})
+export type NewTimeslot = z.infer<typeof NewTimeslot>
+
 const timeslot = {
   url: '/api/admin/timeslots/:id/',
   auth: 'staff',
@@ -123,8 +130,8 @@ export const createTimeslot = endpoint({
   method: 'POST',
   url: '/api/admin/timeslots/',
   auth: 'staff',
-  summary: 'Make a Termin of an event',
-  body: z.extend(TimeslotFields, ofEvent),
+  summary: 'Make a Termin of an event, and the same again at other times; the answer is the first of them',
+  body: NewTimeslot,
   status: 201,
   response: OfficeTimeslot,
 })

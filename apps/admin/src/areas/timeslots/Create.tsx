@@ -1,7 +1,22 @@
+import { ArrayInput, SimpleFormIterator } from 'react-admin'
 import { AreaCreate } from '../../shared/AreaCreate.tsx'
 import { EventInput } from '../../shared/EventInput.tsx'
+import { MomentInput } from '../../shared/MomentInput.tsx'
 import { TimeslotInputs } from './Inputs.tsx'
 import { pathOf } from './pathOf.ts'
+
+/** The same again, for as long, with the same room and places. */
+const Repeats = () => (
+  <ArrayInput
+    source="repeats"
+    label="Weitere Zeiten"
+    helperText="Derselbe Termin noch einmal, gleich lang, mit Raum und Plätzen"
+  >
+    <SimpleFormIterator inline disableReordering>
+      <MomentInput source="start" label="Beginn" isRequired />
+    </SimpleFormIterator>
+  </ArrayInput>
+)
 
 export const TimeslotCreate = () => (
   <AreaCreate
@@ -13,5 +28,6 @@ export const TimeslotCreate = () => (
   >
     <EventInput />
     <TimeslotInputs />
+    <Repeats />
   </AreaCreate>
 )

@@ -1,12 +1,13 @@
 import * as office from '@tafelrunde/contract/admin-programme'
 import { getTimeslotSubscription, subscribeToTimeslot } from '@tafelrunde/contract/participations'
 import { getWorkshop } from '@tafelrunde/contract/workshops'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
 import { bookingNotes } from '../participations/notes/notes.tables.ts'
 import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
+import { timeslots } from '../timeslots/timeslots.tables.ts'
 
 const { as, deps, given } = await buildTestApp()
 const okka = await given.account({ isStaff: true, firstName: 'Okka', lastName: 'Harms' })
@@ -141,4 +142,29 @@ test('what somebody was in stays; all else goes, a workshop with its Termine', a
   await expect(as(okka)(office.getOfficeTimeslot, { params: { id } })).rejects.toMatchObject({ status: 404 })
   const plenum = await createTimeslot({ caption: 'Plenum' })
   await as(okka)(office.deleteTimeslot, { params: { id: plenum.id } })
+})
+
+test('several Termine are made at once, as long as the first and alike, or none', async () => {
+  const made = await createTimeslot({
+    caption: 'Lyrik',
+    capacity: 12,
+    repeats: [{ start: '2027-03-13T14:00:00+01:00' }, { start: '2027-03-14T10:00:00+01:00' }],
+  })
+  const slots = await deps.db
+    .select()
+    .from(timeslots)
+    .where(eq(timeslots.caption, 'Lyrik'))
+    .orderBy(timeslots.startsAt)
+  expect(slots).toMatchObject([
+    { id: made.id, capacity: 12 },
+    {
+      startsAt: new Date('2027-03-13T14:00:00+01:00'),
+      endsAt: new Date('2027-03-13T15:30:00+01:00'),
+      capacity: 12,
+    },
+    { startsAt: new Date('2027-03-14T10:00:00+01:00') },
+  ])
+  const wrong = createTimeslot({ caption: 'Prosa', repeats: [{ start: 'morgen' }] })
+  await expect(wrong).rejects.toMatchObject({ status: 400, body: { repeats: expect.anything() } })
+  expect(await deps.db.$count(timeslots, eq(timeslots.caption, 'Prosa'))).toBe(0)
 })

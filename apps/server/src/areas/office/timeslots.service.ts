@@ -1,4 +1,4 @@
-import type { OfficeTimeslot, TimeslotFields } from '@tafelrunde/contract/admin-programme'
+import type { NewTimeslot, OfficeTimeslot, TimeslotFields } from '@tafelrunde/contract/admin-programme'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, type Db, inSavepoint, inTransaction, type Tx } from '../../platform/db/database.ts'
@@ -43,13 +43,21 @@ const toRow = async (db: Db, { workshop, start, end, room, location, ...fields }
   breakMinutes: fields.break_minutes,
 })
 
-/** Makes a Termin of an event. */
-export const createTimeslot = (deps: Deps, { event, ...fields }: TimeslotFields & { event: number }) =>
+/** Makes a Termin of an event, and the same at further times; answers the first. */
+export const createTimeslot = (deps: Deps, { event, repeats, ...fields }: NewTimeslot) =>
   inTransaction(deps.db, async tx => {
     await checkEventFilter(tx, true, event)
     await check(tx, event, fields, 0)
     const facts = { ...(await toRow(tx, fields)), eventId: event, createdAt: deps.clock.now() }
-    return readOfficeTimeslot(tx, await queries.insertTimeslot(tx, facts))
+    const id = await queries.insertTimeslot(tx, facts)
+    const length = fields.end.getTime() - fields.start.getTime()
+    for (const { start } of repeats)
+      await queries.insertTimeslot(tx, {
+        ...facts,
+        startsAt: start,
+        endsAt: new Date(start.getTime() + length),
+      })
+    return readOfficeTimeslot(tx, id)
   })
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.lockTimeslot>>>
