@@ -19,14 +19,21 @@ const findPage = async (db: Db, where: SQL | undefined, { limit, offset }: Page)
     .from(auditEntries)
     .leftJoin(accounts, eq(accounts.id, actor))
     .where(where)
-  const rows = await db
-    .select({ entry: auditEntries, by: writerName })
+  // Only those of the page are put together with their writers, however many come before them.
+  const ids = db
+    .select({ id: auditEntries.id })
     .from(auditEntries)
     .leftJoin(accounts, eq(accounts.id, actor))
     .where(where)
     .orderBy(desc(auditEntries.id))
     .limit(limit)
     .offset(offset)
+  const rows = await db
+    .select({ entry: auditEntries, by: writerName })
+    .from(auditEntries)
+    .leftJoin(accounts, eq(accounts.id, actor))
+    .where(inArray(auditEntries.id, ids))
+    .orderBy(desc(auditEntries.id))
   return { count: total?.count ?? 0, rows }
 }
 
