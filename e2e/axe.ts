@@ -6,8 +6,16 @@ type Narrow = (axe: AxeBuilder) => AxeBuilder
 // Ionic's tab bar is a tablist beside the landmarks.
 const besideTabBar: Narrow = axe => axe.exclude('ion-tab-bar')
 
+/** A button that has just become active is for a moment of a colour that nobody reads it in. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(animation => animation instanceof CSSTransition)
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
+
 /** What is wrong with a screen by the rules of WCAG, one line each; `narrow` looks at a part or by fewer rules. */
 export const faultsOf = async (page: Page, narrow = besideTabBar) => {
+  await settled(page)
   const { violations } = await narrow(
     new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }),
   ).analyze()
