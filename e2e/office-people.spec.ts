@@ -109,6 +109,8 @@ test(
     await link(page, 'Gymnasium').click()
     await asked
     await expect(field(page, 'Name *')).toBeHidden()
+    await expect(page.getByRole('progressbar', { name: 'Wird geladen' })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
     release()
     await expect(field(page, 'Name *')).toHaveValue('Gymnasium')
   },

@@ -40,6 +40,8 @@ const themeOf = (mode: Scheme, colour: Colour): RaThemeOptions => ({
         slotProps: { input: (props: { 'aria-label'?: string }) => ({ 'aria-label': props['aria-label'] }) },
       },
     },
+    // The ring beside a page's title turns whenever something is fetched.
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Wird geladen' } },
     MuiAppBar: { styleOverrides: { root: { border: 0 } } },
     MuiCard: { defaultProps: { elevation: 0 } },
     MuiButton: { defaultProps: { disableElevation: true } },

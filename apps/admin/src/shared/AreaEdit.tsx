@@ -41,11 +41,12 @@ const Head = <Row extends RaRecord>({
   return <WayBack to={to}>{to === `/${area}` ? label : wayBackOf(record)}</WayBack>
 }
 
-const Title = <Row extends RaRecord>({ titleOf }: Pick<Props<Row>, 'titleOf'>) => {
+/** The list's name until the record is there: a page without a heading tells nobody where they are. */
+const Title = <Row extends RaRecord>({ label, titleOf }: Pick<Props<Row>, 'label' | 'titleOf'>) => {
   const record = useRecordContext<Row>()
   const { error } = useEditContext()
   if (record) return <PageTitle>{`${titleOf(record)} bearbeiten`}</PageTitle>
-  return error ? <PageTitle>{notThereTitle(error)}</PageTitle> : null
+  return <PageTitle>{error ? notThereTitle(error) : label}</PageTitle>
 }
 
 const Failure = () => {
@@ -78,7 +79,7 @@ export const AreaEdit = <Row extends RaRecord>({
       <Edit<Row>
         resource={area}
         mutationMode="pessimistic"
-        title={<Title titleOf={titleOf} />}
+        title={<Title label={label} titleOf={titleOf} />}
         actions={<Head area={area} label={label} titleOf={titleOf} wayBackOf={wayBackOf} pathOf={pathOf} />}
         mutationOptions={{ onError, onSuccess }}
         queryOptions={wholeRecord}

@@ -16,11 +16,12 @@ interface Props<Row extends RaRecord> {
 
 type BodyProps<Row extends RaRecord> = Pick<Props<Row>, 'render'>
 
-const RecordTitle = <Row extends RaRecord>({ titleOf }: Pick<Props<Row>, 'titleOf'>) => {
+/** The list's name until the record is there: a page without a heading tells nobody where they are. */
+const RecordTitle = <Row extends RaRecord>({ label, titleOf }: Pick<Props<Row>, 'label' | 'titleOf'>) => {
   const record = useRecordContext<Row>()
   const { error } = useShowContext()
   if (record) return <PageTitle>{titleOf(record)}</PageTitle>
-  return error ? <PageTitle>{notThereTitle(error)}</PageTitle> : null
+  return <PageTitle>{error ? notThereTitle(error) : label}</PageTitle>
 }
 
 const Body = <Row extends RaRecord>({ render }: BodyProps<Row>) => {
@@ -41,7 +42,7 @@ export const AreaShow = <Row extends RaRecord>({ area, label, titleOf, render }:
   const wayBack = <WayBack to={`/${area}`}>{label}</WayBack>
   return (
     <Show<Row>
-      title={<RecordTitle titleOf={titleOf} />}
+      title={<RecordTitle label={label} titleOf={titleOf} />}
       actions={false}
       component="div"
       queryOptions={wholeRecord}
