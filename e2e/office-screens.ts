@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { button, heading, link } from './screen.ts'
 import type { Screen } from './screens.ts'
+import { settingsScreens } from './settings-screens.ts'
 
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name }).first()
 
@@ -144,18 +145,7 @@ export const officeScreens: Screen[] = [
     title: 'Nicht gefunden',
     shows: page => page.getByText('Diesen Eintrag gibt es nicht oder nicht mehr.'),
   },
-  {
-    path: '/verwaltung/association/1',
-    title: 'Einstellungen bearbeiten',
-    shows: page => button(page, 'Änderungen speichern'),
-  },
-  { path: '/verwaltung/retention', title: 'Aufbewahrung', shows: page => row(page, /^Links aus E-Mails/) },
-  { path: '/verwaltung/mail-texts', title: 'E-Mail-Texte', shows: page => link(page, 'Rechnung') },
-  {
-    path: '/verwaltung/mail-texts/1',
-    title: 'E-Mail „Konto bestätigen“ bearbeiten',
-    shows: page => heading(page, 'Vorschau'),
-  },
+  ...settingsScreens,
   {
     path: '/verwaltung/people',
     title: 'Personen',

@@ -7,6 +7,7 @@ import { fees } from './areas/fees/index.ts'
 import { halls } from './areas/halls/index.ts'
 import { intakes } from './areas/intakes/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
+import { legalTexts } from './areas/legal-texts/index.ts'
 import { mailTexts } from './areas/mail-texts/index.ts'
 import { people } from './areas/people/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
@@ -34,6 +35,7 @@ export const areas: Area[] = [
   faults,
   audit,
   association,
+  legalTexts,
   mailTexts,
   retention,
 ]

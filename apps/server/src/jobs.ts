@@ -1,5 +1,6 @@
 import { mailLink, mailLinkJob } from './areas/accounts/credentials/mail-link.service.ts'
 import { tidyAccounts, tidyAccountsJob } from './areas/accounts/tidy.service.ts'
+import { beginLegalDay, legalDayJob } from './areas/association/legal/legal.service.ts'
 import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.service.ts'
 import { mailOrder, orderMailJob } from './areas/exhibitions/orders/mail-order.service.ts'
 import { tidyFaults, tidyFaultsJob } from './areas/faults/faults.service.ts'
@@ -22,6 +23,7 @@ export const jobNames = [
   tidyBuildsJob,
   tidyFaultsJob,
   tidyIntakesJob,
+  legalDayJob,
   remindJob,
   issueConfirmationsJob,
   orderMailJob,
@@ -36,6 +38,7 @@ export const startWork = async (deps: Deps) => {
   deps.jobs.every(10, end => writeBookingMails(deps, end))
   // More than once, so that a server that was off at four still reminds everybody.
   await deps.jobs.repeat(remindJob, '0 16-21 * * *', () => remind(deps))
+  await deps.jobs.repeat(legalDayJob, '0 0 * * *', () => beginLegalDay(deps))
   await deps.jobs.repeat(tidyAccountsJob, '17 3 * * *', () => tidyAccounts(deps))
   await deps.jobs.repeat(tidyMailsJob, '27 3 * * *', () => tidyMails(deps))
   await deps.jobs.repeat(tidyReceiptsJob, '37 3 * * *', () => tidyReceipts(deps))

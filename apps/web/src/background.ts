@@ -1,12 +1,14 @@
+import { followLegalTexts } from './areas/account/agreement/agreement.follow.ts'
 import { followMarks } from './areas/attendance/marks/marks.follow.ts'
 import { keepPass } from './areas/passes/pass.api.ts'
 import { followFaults } from './shared/faults.ts'
 import { followUpdates } from './shared/update.ts'
 
-/** What goes on beside the screens: the pass is kept, marks are sent, updates are offered, faults told. */
+/** What goes on beside the screens: the pass is kept, marks are sent, updates are offered, faults told, changed legal texts shown. */
 export const startBackground = (faults: readonly unknown[]) => {
   followFaults(faults)
   keepPass()
+  followLegalTexts()
   followMarks()
   followUpdates()
 }

@@ -51,13 +51,23 @@ export const replaceAssociationBank = endpoint({
   summary: 'Change it',
 })
 
+const said = {
+  name: true,
+  street: true,
+  postal_code: true,
+  city: true,
+  email: true,
+  phone: true,
+  website: true,
+  about: true,
+} as const
+
 /** Everything that the office says of the association; `version` goes up with every change of it. */
 export const OfficeAssociation = z
-  .extend(Association, { ...AssociationBank.shape, version: z.int() })
+  .extend(z.pick(Association, said), { ...AssociationBank.shape, version: z.int() })
   .register(z.globalRegistry, { id: 'OfficeAssociation' })
 export type OfficeAssociation = z.infer<typeof OfficeAssociation>
 
-const legalText = () => z._default(anyBodyLines(50_000), '')
 const line = (longest: number) => z._default(anyBodyText(longest), '')
 
 export const AssociationFields = z.object({
@@ -68,11 +78,7 @@ export const AssociationFields = z.object({
   email: line(254),
   phone: line(50),
   website: line(200),
-  about: legalText(),
-  imprint: legalText(),
-  privacy: legalText(),
-  privacy_version: line(50),
-  accessibility: legalText(),
+  about: z._default(anyBodyLines(50_000), ''),
   iban: line(50),
   bic: line(50),
   account_holder: line(70),

@@ -8,6 +8,7 @@ import * as adminFees from './admin-fees.ts'
 import * as adminHalls from './admin-halls.ts'
 import * as adminIntakes from './admin-intakes.ts'
 import * as adminLecturers from './admin-lecturers.ts'
+import * as adminLegalTexts from './admin-legal-texts.ts'
 import * as adminMailTexts from './admin-mail-texts.ts'
 import * as adminMany from './admin-many.ts'
 import * as adminOrders from './admin-orders.ts'
@@ -36,6 +37,7 @@ import * as feedback from './feedback.ts'
 import * as lecturerData from './lecturer-data.ts'
 import * as lecturerTimeslots from './lecturer-timeslots.ts'
 import * as lecturers from './lecturers.ts'
+import * as legalTexts from './legal-texts.ts'
 import * as live from './live.ts'
 import * as materials from './materials.ts'
 import * as notifications from './notifications.ts'
@@ -58,6 +60,7 @@ import * as workshops from './workshops.ts'
 const areas = [
   root,
   association,
+  legalTexts,
   adminAssociation,
   account,
   users,
@@ -101,6 +104,7 @@ const areas = [
   adminFees,
   settlements,
   adminMailTexts,
+  adminLegalTexts,
   adminMany,
   adminPeople,
   adminSchooltypes,

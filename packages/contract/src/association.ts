@@ -12,10 +12,14 @@ export const Association = z
     phone: z.string(),
     website: z.string(),
     about: z.string(),
+    /** What holds today of the legal texts. */
     imprint: z.string(),
     privacy: z.string(),
     /** Which wording of the privacy text holds; whoever signs up agrees to this one. */
     privacy_version: z.string(),
+    /** Teilnahmebedingungen, and which wording of them holds. */
+    terms: z.string(),
+    terms_version: z.string(),
     /** Erklärung zur Barrierefreiheit. */
     accessibility: z.string(),
     version: z.string(),

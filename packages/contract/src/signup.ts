@@ -14,8 +14,9 @@ export const SignUp = z.object({
   schooltype: z.optional(bodyId()),
   birthday: z.optional(bodyDay()),
   as_customernumber: z.optional(anyBodyText(30)),
-  /** The version of the privacy text that the person agreed to. */
-  privacy_version: z.optional(anyBodyText(50)),
+  /** The versions of privacy text and terms that the person agreed to. */
+  privacy_version: z.optional(anyBodyText(100)),
+  terms_version: z.optional(anyBodyText(100)),
 })
 export type SignUp = z.infer<typeof SignUp>
 

@@ -1,4 +1,5 @@
 import { changeAssociation, getOfficeAssociation } from '@tafelrunde/contract/admin-association'
+import * as legal from '@tafelrunde/contract/admin-legal-texts'
 import { changeMailText, getMailText } from '@tafelrunde/contract/admin-mail-texts'
 import { call } from './call.ts'
 import type { Source } from './source.ts'
@@ -9,6 +10,13 @@ export const settingsSources: Record<string, Source> = {
     sortable: [],
     one: async () => ({ id: 1, ...(await call(getOfficeAssociation, {})) }),
     change: async (_id, body) => ({ id: 1, ...(await call(changeAssociation, { body })) }),
+  },
+  'legal-texts': {
+    sortable: [],
+    one: id => call(legal.getOfficeLegalText, { params: { id } }),
+    create: body => call(legal.createLegalText, { body }),
+    change: (id, body) => call(legal.changeLegalText, { params: { id }, body }),
+    remove: id => call(legal.deleteLegalText, { params: { id } }),
   },
   'mail-texts': {
     sortable: [],

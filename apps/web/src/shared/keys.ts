@@ -6,6 +6,7 @@ type Public =
   | 'events'
   | 'exhibitors'
   | 'lecturers'
+  | 'legal-texts'
   | 'licences'
   | 'pass-keys'
   | 'schooltypes'

@@ -40,6 +40,7 @@ export const AssociationEdit = () => (
     toolbar={<FormToolbar save="Änderungen speichern" />}
   >
     <p className={css.association__more}>
+      <LinkBase to="/legal-texts">Rechtstexte</LinkBase>
       <LinkBase to="/mail-texts">E-Mail-Texte</LinkBase>
       <LinkBase to="/retention">Aufbewahrung</LinkBase>
     </p>
@@ -63,24 +64,9 @@ export const AssociationEdit = () => (
       <TextInput source="vat_id" label="Umsatzsteuer-ID" />
       <BooleanInput source="small_business" label="Kleinunternehmer (§ 19 UStG)" />
     </FormGrid>
-    <Part>Texte in der App</Part>
+    <Part>Text in der App</Part>
     <FormGrid>
       <TextInput source="about" label="Über uns" multiline minRows={3} className={wide} />
-      <TextInput source="imprint" label="Impressum" multiline minRows={3} className={wide} />
-      <TextInput source="privacy" label="Datenschutz" multiline minRows={3} className={wide} />
-      <TextInput
-        source="privacy_version"
-        label="Fassung der Datenschutzerklärung"
-        helperText="Ein Datum zum Beispiel: Wer sich registriert, stimmt dieser Fassung zu."
-        className={wide}
-      />
-      <TextInput
-        source="accessibility"
-        label="Erklärung zur Barrierefreiheit"
-        multiline
-        minRows={3}
-        className={wide}
-      />
     </FormGrid>
     <History />
   </AreaEdit>

@@ -7,6 +7,7 @@ import { associationHistory } from '../association/association.texts.ts'
 import { eventHistory } from '../events/events.texts.ts'
 import { exhibitorHistory } from '../exhibitors/history.ts'
 import { lecturerHistory } from '../lecturers/history.ts'
+import { legalHistory } from '../legal-texts/legal-texts.texts.ts'
 import { planHistory } from '../plan/history.ts'
 import { roomHistory } from '../rooms/history.ts'
 import { schooltypeHistory } from '../schooltypes/history.ts'
@@ -20,6 +21,7 @@ const pages: Partial<Record<AuditSubject, { path: (id: number) => string; column
   exhibitor_events: { path: id => `/exhibitors/${id}/show` },
   exhibitors: { path: id => `/exhibitors/${id}/show`, columns: exhibitorHistory },
   lecturer_absences: { path: id => `/lecturers/${id}/show` },
+  legal_texts: { path: id => `/legal-texts/${id}/show`, columns: legalHistory },
   lecturers: { path: id => `/lecturers/${id}/show`, columns: lecturerHistory },
   materials: { path: id => `/workshops/${id}/show` },
   plan_changes: { path: id => `/events/${id}/plan`, columns: planHistory },

@@ -45,9 +45,6 @@ export const accounts = pgTable(
     profileDescription: text('profile_description').notNull().default(''),
     picture: text().references(() => files.hash),
     schooltypeId: integer('schooltype_id').references(() => schooltypes.id),
-    /** Which wording of the privacy text the person agreed to at sign-up, and when. */
-    privacyVersion: text('privacy_version'),
-    privacyAcceptedAt: moment('privacy_accepted_at'),
     /** What the person is written about besides the own bookings. */
     wantsReminders: boolean('wants_reminders').notNull().default(true),
     wantsFeedbackRequests: boolean('wants_feedback_requests').notNull().default(true),

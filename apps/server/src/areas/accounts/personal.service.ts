@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { everything } from '../../platform/db/filters.ts'
 import { orNotFound } from '../../platform/refusals.ts'
+import { exportAgreements } from '../association/legal/legal.service.ts'
 import { forgetMailsTo, postMail } from '../mail/mail.service.ts'
 import { listSessions } from '../sessions/sessions.service.ts'
 import { dropFile, readFile } from '../storage/storage.service.ts'
@@ -38,6 +39,7 @@ export const exportOwnAccount = async (deps: Deps, id: number) => {
   const { rows } = await listSessions(deps, id, everything)
   return {
     account: shown,
+    agreements: await exportAgreements(deps.db, id),
     sessions: rows.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
     picture: picture ? (await readFile(deps.db, picture)).bytes : undefined,
   }

@@ -6,10 +6,12 @@ import type { App } from '../../platform/http/fastify.ts'
 import { version } from '../../version.ts'
 import { findAssociation } from './association.queries.ts'
 import { changeAssociationBank, readAssociationBank } from './association.service.ts'
+import { legalRoutes } from './legal/legal.routes.ts'
+import { readCurrentTexts } from './legal/legal.service.ts'
 
 export const associationRoutes = (app: App, deps: Deps) => {
   const { db, publicAnswers } = deps
-  const answers = publicAnswers.madeFrom('association')
+  const answers = publicAnswers.madeFrom('association', 'legal_texts')
 
   app.route({ ...root.getRoot, handler: async () => `Tafelrunde ${version}` })
 
@@ -18,10 +20,12 @@ export const associationRoutes = (app: App, deps: Deps) => {
     onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
-        const { postalCode, privacyVersion, ...row } = await findAssociation(db)
-        return { ...row, postal_code: postalCode, privacy_version: privacyVersion, version }
+        const { postalCode, ...row } = await findAssociation(db)
+        return { ...row, ...(await readCurrentTexts(deps)), postal_code: postalCode, version }
       }),
   })
+
+  legalRoutes(app, deps)
 
   app.route({ ...bank.getAssociationBank, handler: () => readAssociationBank(db) })
 

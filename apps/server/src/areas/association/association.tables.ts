@@ -23,12 +23,6 @@ export const association = pgTable(
     /** Kleinunternehmer (§ 19 UStG). */
     smallBusiness: boolean('small_business').notNull().default(false),
     about: text().notNull().default(''),
-    imprint: text().notNull().default(''),
-    privacy: text().notNull().default(''),
-    /** Erklärung zur Barrierefreiheit. */
-    accessibility: text().notNull().default(''),
-    /** Changes with the wording of `privacy`: a date, say. */
-    privacyVersion: text('privacy_version').notNull().default(''),
   },
   row => [check('association_is_one', sql`${row.id} = 1`)],
 )

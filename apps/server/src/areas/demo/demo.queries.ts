@@ -1,7 +1,9 @@
+import type { LegalKind } from '@tafelrunde/contract/legal-texts'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, patiently, type Tx } from '../../platform/db/database.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { association } from '../association/association.tables.ts'
+import { legalTexts } from '../association/legal/legal.tables.ts'
 import { exhibitorEvents, exhibitors } from '../directory/directory.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { orders } from '../exhibitions/exhibitions.tables.ts'
@@ -33,6 +35,14 @@ export const hasAccount = async (db: Db, email: string) => {
 
 export const nameAssociation = (tx: Tx, row: typeof association.$inferInsert) =>
   tx.update(association).set(row)
+
+/** The first version of each legal text, which has held for a while. */
+export const publishTexts = (tx: Tx, texts: { kind: LegalKind; text: string }[], publishedAt: Date) =>
+  tx
+    .insert(legalTexts)
+    .values(
+      texts.map(text => ({ ...text, validFrom: '2025-09-01', edition: '1. September 2025', publishedAt })),
+    )
 
 export const insertSchooltypes = (tx: Tx, names: readonly string[]) =>
   tx

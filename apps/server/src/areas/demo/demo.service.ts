@@ -1,9 +1,10 @@
+import { LegalKind } from '@tafelrunde/contract/legal-texts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { writePayment } from '../payments/backdated.service.ts'
 import { agreeFees, type Progress, writeSettlements } from '../settlements/backdated.service.ts'
 import { storeFile } from '../storage/storage.service.ts'
-import { association } from './content/association.content.ts'
+import { association, legalTexts } from './content/association.content.ts'
 import { bookings } from './content/bookings.content.ts'
 import { events } from './content/events.content.ts'
 import { exhibitors } from './content/exhibitors.content.ts'
@@ -69,14 +70,10 @@ const seedMaterials = async (tx: Tx, deps: Deps, lecturerId: number) => {
 /** Writes the whole demo association into a database without accounts and events, with dates relative to now. */
 const seedDemo = async (tx: Tx, deps: Deps) => {
   const now = deps.clock.now()
-  const { about, imprint, privacy, accessibility, ...address } = association
-  await queries.nameAssociation(tx, {
-    ...address,
-    about: paragraphs(about),
-    imprint: paragraphs(imprint),
-    privacy: paragraphs(privacy),
-    accessibility: paragraphs(accessibility),
-  })
+  const { about, ...address } = association
+  await queries.nameAssociation(tx, { ...address, about: paragraphs(about) })
+  const texts = LegalKind.options.map(kind => ({ kind, text: paragraphs(legalTexts[kind]) }))
+  await queries.publishTexts(tx, texts, now)
   const types = new Map((await queries.insertSchooltypes(tx, schooltypes)).map(({ name, id }) => [name, id]))
   const people = await seedPeople(tx, types, now)
   const chooser = idOf(people.accounts, chooserEmail)

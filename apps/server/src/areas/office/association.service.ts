@@ -9,13 +9,11 @@ import { samplePaper } from './sample-paper.document.ts'
 
 /** All that is said of the association, with the version that whoever changes it has to name. */
 export const readOfficeAssociation = async (db: Db): Promise<OfficeAssociation> => {
-  const { id, postalCode, privacyVersion, accountHolder, taxNumber, vatId, smallBusiness, ...row } =
-    await readAssociation(db)
+  const { id, postalCode, accountHolder, taxNumber, vatId, smallBusiness, ...row } = await readAssociation(db)
   return {
     ...row,
     version: await versionOf(db, ['association'], id),
     postal_code: postalCode,
-    privacy_version: privacyVersion,
     account_holder: accountHolder,
     tax_number: taxNumber,
     vat_id: vatId,
@@ -31,13 +29,11 @@ export const changeAssociation = (
   inTransaction(db, async tx => {
     const row = await lockForChange(tx)
     await checkSeen(tx, ['association'], row.id, version)
-    const { postal_code, privacy_version, account_holder, tax_number, vat_id, small_business, ...same } =
-      fields
+    const { postal_code, account_holder, tax_number, vat_id, small_business, ...same } = fields
     await rewriteAssociation(tx, {
       ...same,
       ...readNumbers({ ...same, vat_id }, row),
       postalCode: postal_code,
-      privacyVersion: privacy_version,
       accountHolder: account_holder,
       taxNumber: tax_number,
       smallBusiness: small_business,

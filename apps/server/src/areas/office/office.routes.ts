@@ -15,6 +15,7 @@ import * as service from './events.service.ts'
 import { exhibitorOfficeRoutes } from './exhibitors.routes.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { lecturerOfficeRoutes } from './lecturers.routes.ts'
+import { legalTextRoutes } from './legal-texts/legal-texts.routes.ts'
 import { mailTextRoutes } from './mail-texts/mail-texts.routes.ts'
 import { manyRoutes } from './many.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
@@ -110,6 +111,7 @@ export const officeRoutes = (app: App, deps: Deps) => {
   })
 
   exportRoutes(app, deps)
+  legalTextRoutes(app, deps)
   mailTextRoutes(app, deps)
   manyRoutes(app, deps)
   peopleRoutes(app, deps)

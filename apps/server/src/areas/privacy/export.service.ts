@@ -19,7 +19,7 @@ const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 /** Everything that is kept of a person, as a ZIP of JSON files. */
 export const exportEverything = async (deps: Deps, accountId: number) => {
   const { db, clock } = deps
-  const { account, sessions, picture } = await exportOwnAccount(deps, accountId)
+  const { account, agreements, sessions, picture } = await exportOwnAccount(deps, accountId)
   const { events, participations } = await exportParticipations(db, accountId)
   const { confirmations, papers } = await exportConfirmations(db, accountId)
   const lecturer = await exportLecturer(db, accountId)
@@ -30,6 +30,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   return zipSync({
     'LIESMICH.txt': strToU8(readMe(account, berlinDay(clock.now()))),
     'konto.json': json(account),
+    'zustimmungen.json': json(agreements),
     'aenderungen.json': json(await listOwnChanges(db, accountId)),
     'veranstaltungen.json': json(events),
     'teilnahmen.json': json(participations),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { startWork } from '../../jobs.ts'
 import { hashPassword } from '../../platform/passwords.ts'
+import { legalAgreements, legalTexts } from '../association/legal/legal.tables.ts'
 import { attendedIn } from '../confirmations/attended.fixture.ts'
 import { feedback } from '../participations/feedback/feedback.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
@@ -19,6 +20,18 @@ const password = 'Kreide-und-Tafel-7'
 const passwordHash = await hashPassword(password)
 type Person = { id: number }
 
+/** With a privacy text that is called 2026. */
+const agreeTo = async (person: Person) => {
+  const published = { validFrom: '2026-01-01', edition: '2026', publishedAt: clock.now() }
+  const [text] = await db
+    .insert(legalTexts)
+    .values({ kind: 'privacy', text: 'Wir achten auf Ihre Daten.', ...published })
+    .returning()
+  await db
+    .insert(legalAgreements)
+    .values({ accountId: person.id, legalTextId: text?.id ?? 0, agreedAt: clock.now() })
+}
+
 const take = (person: Person, id: number) => as(person)(subscribeToTimeslot, { params: { id }, query: {} })
 
 test('the own data come as a ZIP of JSON files with the picture, and without the password', async () => {
@@ -30,9 +43,9 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
     lastName: 'Möllenkamp',
     passwordHash,
     picture,
-    privacyVersion: '2026',
     wantsReminders: false,
   })
+  await agreeTo(person)
   const slot = await given.timeslot({ name: 'Leseförderung' })
   await take(person, slot.id)
   const [place] = await db.select().from(participations).where(eq(participations.accountId, person.id))
@@ -67,10 +80,11 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
     'support.json',
     'teilnahmen.json',
     'veranstaltungen.json',
+    'zustimmungen.json',
   ])
+  expect(JSON.parse(read('zustimmungen.json'))).toMatchObject([{ kind: 'privacy', edition: '2026' }])
   expect(JSON.parse(read('konto.json'))).toMatchObject({
     lastName: 'Möllenkamp',
-    privacyVersion: '2026',
     wantsReminders: false,
     wantsFeedbackRequests: true,
   })

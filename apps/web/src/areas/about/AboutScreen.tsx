@@ -10,6 +10,7 @@ import { Fold, Section } from '../../shared/ui/rows/Section.tsx'
 import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import css from './about.module.css'
 import { Contact } from './Contact.tsx'
+import { LegalVersions } from './LegalVersions.tsx'
 import { Licences } from './Licences.tsx'
 
 const Legal = ({ title, text, version }: { title: string; text: string; version?: string }) => (
@@ -38,7 +39,13 @@ const About = ({ association }: { association: Association }) => (
       <div className={css.about__legal}>
         <Legal title="Impressum" text={association.imprint} />
         <Legal title="Datenschutz" text={association.privacy} version={association.privacy_version} />
+        {association.terms && (
+          <Legal title="Teilnahmebedingungen" text={association.terms} version={association.terms_version} />
+        )}
         <Legal title="Erklärung zur Barrierefreiheit" text={association.accessibility} />
+      </div>
+      <div className={css.about__versions}>
+        <LegalVersions />
       </div>
       <div className={css.about__app}>
         <p className={css.about__version}>Tafelrunde, Version {association.version}</p>

@@ -33,10 +33,10 @@ const empty = {
 }
 const fields = ['first_name', 'last_name', 'email', 'schooltype', 'as_customernumber', 'password'] as const
 
-/** With the wording of the privacy text that the person could read. */
+/** With the wordings that the person could read. */
 const create = async (body: SignUp) => {
-  const { privacy_version } = await queryClient.ensureQueryData(associationQuery)
-  return call(signUp, { body: { ...body, privacy_version } })
+  const { privacy_version, terms_version } = await queryClient.ensureQueryData(associationQuery)
+  return call(signUp, { body: { ...body, privacy_version, terms_version } })
 }
 
 /** `onCreated` leads on; the account waits for the link from its mail to be used. */

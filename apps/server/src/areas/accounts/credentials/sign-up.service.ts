@@ -4,6 +4,7 @@ import { brokenConstraint, inTransaction, type Tx } from '../../../platform/db/d
 import { keepNothing } from '../../../platform/idempotency.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
 import { AccessDenied, InvalidBody, InvalidField } from '../../../platform/refusals.ts'
+import { findAgreed, noteAgreements } from '../../association/legal/legal.service.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { activationMail } from '../accounts.mails.ts'
 import { findAccountByEmail, insertAccount, type StoredAccount, updateAccount } from '../accounts.queries.ts'
@@ -24,6 +25,7 @@ export const signUp = async (deps: Deps, body: SignUp, address: string, keep = k
   await deps.limits.spend('sign_up', { address, account: email.toLowerCase() })
   if (await findAccountByEmail(deps.db, email)) throw new InvalidField('email', emailTaken)
   await refuseWeakPassword('password', { password, firstName, lastName, email })
+  const agreed = await findAgreed(deps.db, body)
   const now = deps.clock.now()
   const facts = {
     email,
@@ -33,14 +35,13 @@ export const signUp = async (deps: Deps, body: SignUp, address: string, keep = k
     birthday: body.birthday ?? null,
     schooltypeId: body.schooltype ?? null,
     customerNumber: body.as_customernumber ?? '',
-    privacyVersion: body.privacy_version ?? null,
-    privacyAcceptedAt: body.privacy_version ? now : null,
     joinedAt: now,
   }
   return inTransaction(deps.db, async tx => {
     const account = await insertAccount(tx, facts)
     // Somebody signed up with the same address in the same moment.
     if (!account) throw new InvalidBody('Das Benutzerkonto kann nicht angelegt werden.')
+    await noteAgreements(tx, account.id, agreed, now)
     await mailActivation(tx, deps, account)
     const answer = { id: account.id, email: account.email, first_name: firstName, last_name: lastName }
     await keep(tx, answer)

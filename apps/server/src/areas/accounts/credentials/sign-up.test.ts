@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { startWork } from '../../../jobs.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
+import { legalAgreements, legalTexts } from '../../association/legal/legal.tables.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
 import { insertAccount } from '../accounts.queries.ts'
 import { accounts } from '../accounts.tables.ts'
@@ -24,8 +25,25 @@ const find = async (email: string) => {
 }
 const required = ['Dieses Feld ist zwingend erforderlich.']
 
+const publish = async (kind: 'privacy' | 'terms', edition: string) => {
+  const published = { validFrom: '2026-09-01', edition, publishedAt: clock.now() }
+  await deps.db.insert(legalTexts).values({ kind, text: 'So halten wir es.', ...published })
+}
+
+test('a version that was never published is refused at its field, and no account is made', async () => {
+  const email = freshEmail()
+  const { status, body } = await post('', { ...person, email, privacy_version: '1. April 1999' })
+  expect([status, body]).toEqual([
+    400,
+    { privacy_version: [expect.stringContaining('Diese Fassung gibt es nicht.')] },
+  ])
+  expect(await find(email)).toBeUndefined()
+})
+
 test('what is optional is kept, with the privacy text that was agreed to and when', async () => {
   const [schooltype] = await deps.db.insert(schooltypes).values({ name: 'Grundschule' }).returning()
+  await publish('privacy', '1. September 2026')
+  await publish('terms', '1. September 2026')
   const email = freshEmail()
   const { status } = await post('', {
     ...person,
@@ -34,6 +52,7 @@ test('what is optional is kept, with the privacy text that was agreed to and whe
     birthday: '1985-04-12',
     as_customernumber: '204 817',
     privacy_version: '1. September 2026',
+    terms_version: '1. September 2026',
     is_staff: true,
   })
   expect(status).toBe(201)
@@ -41,10 +60,11 @@ test('what is optional is kept, with the privacy text that was agreed to and whe
     schooltypeId: schooltype?.id,
     birthday: '1985-04-12',
     customerNumber: '204 817',
-    privacyVersion: '1. September 2026',
-    privacyAcceptedAt: clock.now(),
     isStaff: false,
   })
+  const { id = 0 } = (await find(email)) ?? {}
+  const agreed = await deps.db.select().from(legalAgreements).where(eq(legalAgreements.accountId, id))
+  expect(agreed).toMatchObject([{ agreedAt: clock.now() }, { agreedAt: clock.now() }])
 })
 
 test.each([

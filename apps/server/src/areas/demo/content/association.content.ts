@@ -19,6 +19,10 @@ export const association = {
     stehen auch Kolleginnen und Kollegen offen, die nicht Mitglied sind.
 
     Die Geschäftsstelle erreichen Sie montags bis donnerstags von 9 bis 16 Uhr und freitags von 9 bis 13 Uhr.`,
+}
+
+/** The first version of each. */
+export const legalTexts = {
   imprint: `
     Lehrkräfteverband Musterland e. V., Landesgeschäftsstelle, Schulstraße 12, 12345 Musterstadt
 
@@ -44,7 +48,21 @@ export const association = {
 
     Sie können Ihre Daten in der App unter „Benutzerkonto“ einsehen, herunterladen und Ihr Konto löschen. Fragen
     beantwortet unsere Datenschutzbeauftragte unter datenschutz@lvm.example.`,
-  privacyVersion: '1. September 2026',
+  terms: `
+    ## Anmeldung
+
+    Sie melden sich in der App an. Plätze vergeben wir in der Reihenfolge der Anmeldungen; ist eine Veranstaltung voll,
+    kommen Sie auf die Warteliste und rücken von selbst nach.
+
+    ## Abmeldung
+
+    Sie können sich bis zu der Frist, die bei der Veranstaltung steht, kostenlos abmelden. Bitte tun Sie das, wenn Sie
+    verhindert sind: Ihr Platz geht dann an die Nächsten auf der Warteliste.
+
+    ## Absage
+
+    Müssen wir eine Veranstaltung absagen, schreiben wir allen Angemeldeten. Kosten für Reise und Unterkunft erstatten
+    wir nicht.`,
   accessibility: `
     Der Lehrkräfteverband Musterland möchte, dass alle Lehrkräfte seine Fortbildungen ohne fremde Hilfe finden, buchen
     und besuchen können. Diese Erklärung gilt für die App Tafelrunde unter fortbildung.lvm.example. Sie folgt § 14 des
@@ -73,7 +91,7 @@ export const association = {
 
     ## Wie geprüft wurde
 
-    Die Erklärung wurde am 1. September 2026 erstellt. Sie beruht auf einer Selbstbewertung: Jede Fassung der App wird
+    Die Erklärung wurde am 1. September 2025 erstellt. Sie beruht auf einer Selbstbewertung: Jede Fassung der App wird
     maschinell geprüft und von Hand mit Tastatur und Bildschirmleser durchgegangen.
 
     ## Rückmeldung und Kontakt

@@ -5,11 +5,15 @@ import { TitledSheet } from '../../shared/ui/overlays/TitledSheet.tsx'
 import { Prose } from '../../shared/ui/rows/Prose.tsx'
 import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 
-/** The association's privacy text, over whatever one is doing. */
-export const PrivacySheet = ({ onClose }: { onClose: () => void }) => {
+const titles = { privacy: 'Datenschutzhinweise', terms: 'Teilnahmebedingungen' }
+
+type Props = { kind: keyof typeof titles; onClose: () => void }
+
+/** What people agree to, over whatever they are doing. */
+export const LegalSheet = ({ kind, onClose }: Props) => {
   const association = useQuery(associationQuery)
   return (
-    <TitledSheet title="Datenschutzhinweise" onClose={onClose}>
+    <TitledSheet title={titles[kind]} onClose={onClose}>
       {() => (
         <Loaded
           query={association}
@@ -17,11 +21,8 @@ export const PrivacySheet = ({ onClose }: { onClose: () => void }) => {
           failed="Der Text kam nicht an"
           unaffected="Was Sie eingegeben haben, bleibt stehen."
         >
-          {({ privacy }) => (
-            <Prose
-              heading="h2"
-              text={privacy || 'Diesen Text hat die Geschäftsstelle noch nicht hinterlegt.'}
-            />
+          {({ [kind]: text }) => (
+            <Prose heading="h2" text={text || 'Diesen Text hat die Geschäftsstelle noch nicht hinterlegt.'} />
           )}
         </Loaded>
       )}

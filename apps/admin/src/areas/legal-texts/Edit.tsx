@@ -1,0 +1,32 @@
+import type { OfficeLegalText } from '@tafelrunde/contract/admin-legal-texts'
+import { useRecordContext } from 'react-admin'
+import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { LegalTextInputs } from './Inputs.tsx'
+import { historyOf, legalHistory, versionTitle } from './legal-texts.texts.ts'
+
+const remove = {
+  confirmTitle: 'Entwurf löschen',
+  confirmContent: 'Das lässt sich nicht zurücknehmen.',
+  redirect: 'list',
+} as const
+
+const Inputs = () => {
+  const record = useRecordContext<OfficeLegalText>()
+  return record ? <LegalTextInputs kind={record.kind} /> : null
+}
+
+/** A draft; what is published says that it stays. */
+export const LegalTextEdit = () => (
+  <AreaEdit<OfficeLegalText>
+    area="legal-texts"
+    label="Alle Rechtstexte"
+    titleOf={versionTitle}
+    pathOf={({ id }) => `/legal-texts/${id}/show`}
+    columns={legalHistory}
+    historyOf={historyOf}
+    toolbar={<FormToolbar save="Änderungen speichern" remove={remove} />}
+  >
+    <Inputs />
+  </AreaEdit>
+)

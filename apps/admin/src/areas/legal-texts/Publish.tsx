@@ -1,0 +1,39 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
+import { type OfficeLegalText, publishLegalText } from '@tafelrunde/contract/admin-legal-texts'
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import { useState } from 'react'
+import { Button, Confirm, useNotify, useRefresh } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { publicationText } from './legal-texts.texts.ts'
+
+/** The step from a draft to what holds, with what follows from it said before. */
+export const Publish = ({ text }: { text: OfficeLegalText }) => {
+  const [today] = useState(() => berlinDay(new Date()))
+  const [isAsked, setAsked] = useState(false)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const publish = async () => {
+    setAsked(false)
+    try {
+      await call(publishLegalText, { params: { id: text.id }, body: { version: text.version } })
+      notify('Die Fassung ist veröffentlicht.')
+    } catch (failure) {
+      notify(fieldFailures(failure)[0]?.[1] ?? failureText(failure), { type: 'error' })
+    }
+    refresh()
+  }
+  return (
+    <>
+      <Button variant="contained" label="Veröffentlichen" onClick={() => setAsked(true)} />
+      <Confirm
+        isOpen={isAsked}
+        title="Fassung veröffentlichen"
+        content={publicationText(text, today)}
+        confirm="Veröffentlichen"
+        onConfirm={() => void publish()}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  )
+}

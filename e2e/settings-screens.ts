@@ -1,0 +1,43 @@
+import { button, heading, link } from './screen.ts'
+import type { Screen } from './screens.ts'
+
+/** What superusers set up for all events. */
+export const settingsScreens: Screen[] = [
+  {
+    path: '/verwaltung/association/1',
+    title: 'Einstellungen bearbeiten',
+    shows: page => button(page, 'Änderungen speichern'),
+  },
+  {
+    path: '/verwaltung/retention',
+    title: 'Aufbewahrung',
+    shows: page => page.getByRole('row', { name: /^Links aus E-Mails/ }).first(),
+  },
+  {
+    path: '/verwaltung/legal-texts',
+    title: 'Rechtstexte',
+    shows: page => link(page, 'Fassung vom 1. September 2025').first(),
+  },
+  {
+    path: '/verwaltung/legal-texts/create?kind=terms',
+    title: 'Teilnahmebedingungen: neue Fassung',
+    shows: page => button(page, 'Als Entwurf anlegen'),
+  },
+  {
+    path: '/verwaltung/legal-texts/1/show',
+    title: 'Datenschutz, Fassung vom 1. September 2025',
+    shows: page => heading(page, 'Wer sie sieht'),
+  },
+  {
+    // A form for what is published says so when it is sent.
+    path: '/verwaltung/legal-texts/1',
+    title: 'Datenschutz, Fassung vom 1. September 2025 bearbeiten',
+    shows: page => button(page, 'Änderungen speichern'),
+  },
+  { path: '/verwaltung/mail-texts', title: 'E-Mail-Texte', shows: page => link(page, 'Rechnung') },
+  {
+    path: '/verwaltung/mail-texts/1',
+    title: 'E-Mail „Konto bestätigen“ bearbeiten',
+    shows: page => heading(page, 'Vorschau'),
+  },
+]
