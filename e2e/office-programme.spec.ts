@@ -36,7 +36,7 @@ test(
     await field(page, 'Beginn *').fill('2031-03-13T10:00')
     await field(page, 'Ende *').fill('2031-03-13T11:30')
     await field(page, 'Plätze').fill('12')
-    await button(page, 'Hinzufügen').click()
+    await button(page, 'Weitere Zeit').click()
     await page.getByRole('listitem').getByLabel('Beginn *').fill('2031-03-14T10:00')
     await button(page, 'Anlegen').click()
     await expect(pageTitle(page, 'Schulgarten')).toBeVisible()

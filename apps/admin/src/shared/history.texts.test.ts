@@ -31,6 +31,7 @@ test('a change is told with what was and what is, of each kind of value', () => 
     feedback_required: false,
     description: 'Kurz',
     unknown: 1,
+    other: 1,
   }
   const after = {
     location: 'H&M; Filiale',
@@ -39,6 +40,7 @@ test('a change is told with what was and what is, of each kind of value', () => 
     feedback_required: true,
     description: 'Lang',
     unknown: 2,
+    other: 2,
   }
   expect(deedTexts(columns, { ...entry, before, after })).toEqual([
     'Ort: von nichts zu „H&M; Filiale“',
@@ -46,7 +48,7 @@ test('a change is told with what was and what is, of each kind of value', () => 
     expect.stringMatching(/^Beginn: von Sa\..*9:00\u00A0Uhr zu .*10:00\u00A0Uhr$/),
     'Feedback nötig: von nein zu ja',
     'Beschreibung geändert',
-    'unknown: von 1 zu 2',
+    'Weitere Angaben geändert',
   ])
 })
 

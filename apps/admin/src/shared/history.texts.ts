@@ -20,9 +20,9 @@ const valueText = (value: unknown): string => {
   return `„${text}“`
 }
 
-/** „Ort: von „Aula“ zu „Mensa““; of long texts only that they changed. */
+/** „Ort: von „Aula“ zu „Mensa““; of long texts, and of what people have no word for, only that they changed. */
 const changeText = (columns: Columns, column: string, { before, after }: AuditEntry) => {
-  const { label, text = valueText, long } = columns[column] ?? { label: column }
+  const { label, text = valueText, long } = columns[column] ?? { label: 'Weitere Angaben', long: true }
   const [was, now] = [text(before?.[column]), text(after?.[column])]
   return long || was.length + now.length > longest ? `${label} geändert` : `${label}: von ${was} zu ${now}`
 }
@@ -73,5 +73,5 @@ export const deedTexts = (columns: Columns, entry: AuditEntry): string[] => {
   if (entry.action !== 'change') return [own[entry.action]]
   // Who was erased is in no word of it any more.
   if (!entry.after) return ['Geändert']
-  return Object.keys(entry.after).map(column => changeText(columns, column, entry))
+  return [...new Set(Object.keys(entry.after).map(column => changeText(columns, column, entry)))]
 }

@@ -6,29 +6,61 @@ import { type Columns, deedTexts, writerText } from '../../shared/history.texts.
 import { associationHistory } from '../association/association.texts.ts'
 import { eventHistory } from '../events/events.texts.ts'
 import { exhibitorHistory } from '../exhibitors/history.ts'
+import { feeHistory } from '../fees/fees.texts.ts'
+import { hallHistory } from '../halls/halls.texts.ts'
 import { lecturerHistory } from '../lecturers/history.ts'
 import { legalHistory } from '../legal-texts/legal-texts.texts.ts'
+import { mailTextHistory } from '../mail-texts/history.ts'
+import { personHistory } from '../people/people.texts.ts'
 import { planHistory } from '../plan/history.ts'
+import { priceHistory } from '../price-lists/price-lists.texts.ts'
 import { roomHistory } from '../rooms/history.ts'
 import { schooltypeHistory } from '../schooltypes/history.ts'
 import { timeslotHistory } from '../timeslots/history.ts'
 import { workshopHistory } from '../workshops/history.ts'
+import {
+  confirmationHistory,
+  expenseHistory,
+  lecturerDataHistory,
+  materialHistory,
+  messageHistory,
+  orderHistory,
+  orderItemHistory,
+  settlementHistory,
+} from './papers.texts.ts'
 
-/** What has a page of its own here: where that is, and what its columns are called. */
-const pages: Partial<Record<AuditSubject, { path: (id: number) => string; columns?: Columns }>> = {
+/** What each kind's columns are called, and the page of its own, if it has one. */
+const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Columns }> = {
+  accounts: { path: id => `/people/${id}/show`, columns: personHistory },
   association: { path: () => '/association/1', columns: associationHistory },
+  confirmations: { columns: confirmationHistory },
   events: { path: id => `/events/${id}/show`, columns: eventHistory },
+  exhibitions: { path: id => `/price-lists/${id}`, columns: priceHistory },
   exhibitor_events: { path: id => `/exhibitors/${id}/show` },
   exhibitors: { path: id => `/exhibitors/${id}/show`, columns: exhibitorHistory },
+  fee_rules: { path: id => `/fees/${id}`, columns: feeHistory },
+  fee_terms: { path: id => `/fees/${id}`, columns: feeHistory },
+  hall_tables: { path: id => `/halls/${id}`, columns: hallHistory },
+  invoices: {},
   lecturer_absences: { path: id => `/lecturers/${id}/show` },
+  lecturer_data: { path: id => `/people/${id}/show`, columns: lecturerDataHistory },
   legal_texts: { path: id => `/legal-texts/${id}/show`, columns: legalHistory },
   lecturers: { path: id => `/lecturers/${id}/show`, columns: lecturerHistory },
-  materials: { path: id => `/workshops/${id}/show` },
+  mail_texts: { path: id => `/mail-texts/${id}`, columns: mailTextHistory },
+  materials: { path: id => `/workshops/${id}/show`, columns: materialHistory },
+  order_items: { columns: orderItemHistory },
+  orders: { columns: orderHistory },
+  payment_files: {},
   plan_changes: { path: id => `/events/${id}/plan`, columns: planHistory },
   plan_rules: { path: id => `/events/${id}/plan`, columns: planHistory },
   plan_versions: { path: id => `/events/${id}/plan`, columns: planHistory },
+  price_items: { path: id => `/price-lists/${id}`, columns: priceHistory },
   rooms: { path: id => `/rooms/${id}/show`, columns: roomHistory },
   schooltypes: { path: id => `/schooltypes/${id}`, columns: schooltypeHistory },
+  settlement_expenses: { columns: expenseHistory },
+  settlements: { columns: settlementHistory },
+  support_answers: {},
+  support_messages: { columns: messageHistory },
   timeslots: { path: id => `/timeslots/${id}`, columns: timeslotHistory },
   workshop_lecturers: { path: id => `/workshops/${id}/show` },
   workshop_schooltypes: { path: id => `/workshops/${id}/show` },
@@ -53,8 +85,8 @@ const filters = [
 /** What it was done to, and the way there as long as it is there. */
 const Record = ({ subject, record, action }: AuditEntry) => {
   const name = `${subjectTexts[subject]} Nr. ${record}`
-  const page = pages[subject]
-  return page && action !== 'delete' ? <LinkBase to={page.path(record)}>{name}</LinkBase> : name
+  const path = kinds[subject].path
+  return path && action !== 'delete' ? <LinkBase to={path(record)}>{name}</LinkBase> : name
 }
 
 const Col = DataTable.Col<AuditEntry>
@@ -74,7 +106,7 @@ export const AuditScreen = () => (
       <Col
         label="Änderung"
         disableSort
-        render={entry => deedTexts(pages[entry.subject]?.columns ?? {}, entry).join('; ')}
+        render={entry => deedTexts(kinds[entry.subject].columns ?? {}, entry).join('; ')}
       />
     </DataTable>
   </AreaList>

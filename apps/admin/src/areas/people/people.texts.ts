@@ -1,5 +1,6 @@
 import type { PersonRecord, PersonRole, RecordKind } from '@tafelrunde/contract/admin-people'
 import type { Columns } from '../../shared/history.texts.ts'
+import { stateWord } from '../../shared/states.texts.ts'
 
 export const roleTexts: Record<PersonRole, string> = {
   staff: 'Büro',
@@ -20,36 +21,9 @@ export const kinds: Record<RecordKind, { title: string; path?: (id: number) => s
   device: { title: 'Geräte' },
 }
 
-const states: Record<string, string> = {
-  registered: 'angemeldet',
-  waitlisted: 'auf der Warteliste',
-  cancelled: 'abgemeldet',
-  attended: 'teilgenommen',
-  absent: 'gefehlt',
-  valid: 'gültig',
-  revoked: 'widerrufen',
-  ordered: 'bestellt',
-  confirmed: 'bestätigt',
-  declined: 'abgelehnt',
-  invoiced: 'berechnet',
-  paid: 'bezahlt',
-  open: 'offen',
-  submitted: 'eingereicht',
-  approved: 'freigegeben',
-  returned: 'zurückgegeben',
-  new: 'neu',
-  answered: 'beantwortet',
-  closed: 'erledigt',
-  sent: 'gesendet',
-  waiting: 'wartet',
-  failed: 'nicht zugestellt',
-  active: 'angemeldet',
-  ended: 'abgemeldet',
-}
-
 /** „abgemeldet“, of an order „storniert“. */
 export const stateText = ({ kind, state }: PersonRecord) =>
-  kind === 'order' && state === 'cancelled' ? 'storniert' : (states[state] ?? state)
+  kind === 'order' && state === 'cancelled' ? 'storniert' : stateWord(state)
 
 /** An account's columns in the audit log. */
 export const personHistory: Columns = {

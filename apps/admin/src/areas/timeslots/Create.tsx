@@ -1,21 +1,20 @@
-import { ArrayInput, SimpleFormIterator } from 'react-admin'
 import { AreaCreate } from '../../shared/AreaCreate.tsx'
 import { EventInput } from '../../shared/EventInput.tsx'
 import { MomentInput } from '../../shared/MomentInput.tsx'
+import { RowsInput } from '../../shared/RowsInput.tsx'
 import { TimeslotInputs } from './Inputs.tsx'
 import { pathOf } from './pathOf.ts'
 
 /** The same again, for as long, with the same room and places. */
 const Repeats = () => (
-  <ArrayInput
+  <RowsInput
     source="repeats"
     label="Weitere Zeiten"
     helperText="Derselbe Termin noch einmal, gleich lang, mit Raum und Plätzen"
+    add="Weitere Zeit"
   >
-    <SimpleFormIterator inline disableReordering>
-      <MomentInput source="start" label="Beginn" isRequired />
-    </SimpleFormIterator>
-  </ArrayInput>
+    <MomentInput source="start" label="Beginn" isRequired />
+  </RowsInput>
 )
 
 export const TimeslotCreate = () => (

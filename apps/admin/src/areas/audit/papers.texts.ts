@@ -1,0 +1,76 @@
+import { money } from '@tafelrunde/ui/figures.ts'
+import type { Columns } from '../../shared/history.texts.ts'
+import { stateWord } from '../../shared/states.texts.ts'
+
+const sum = (value: unknown) => (typeof value === 'number' ? money(value) : 'nichts')
+const state = { label: 'Stand', text: (value: unknown) => stateWord(String(value)) }
+const address: Columns = {
+  street: { label: 'Straße und Hausnummer' },
+  postal_code: { label: 'Postleitzahl' },
+  city: { label: 'Ort' },
+  country: { label: 'Land' },
+}
+
+/** The columns of what has no form here, in the audit log. */
+export const orderHistory: Columns = {
+  ...address,
+  state,
+  dated_at: { label: 'Bestellt am' },
+  company: { label: 'Firma' },
+  vat_id: { label: 'Umsatzsteuer-ID' },
+  contact_name: { label: 'Ansprechperson' },
+  contact_email: { label: 'E-Mail-Adresse' },
+  contact_phone: { label: 'Telefon' },
+  reference: { label: 'Ihr Zeichen' },
+  leitweg_id: { label: 'Leitweg-ID' },
+  remarks: { label: 'Bemerkung', long: true },
+  decline_remark: { label: 'Grund der Ablehnung', long: true },
+}
+export const orderItemHistory: Columns = {
+  name: { label: 'Bezeichnung' },
+  quantity: { label: 'Anzahl' },
+  unit_cents: { label: 'Einzelpreis', text: sum },
+  vat_percent: { label: 'Umsatzsteuer in Prozent' },
+  holds: { label: 'Hält Vorrat' },
+}
+export const settlementHistory: Columns = {
+  state,
+  travel_mode: { label: 'Anreise', long: true },
+  travel_km: { label: 'Kilometer' },
+  ticket_cents: { label: 'Fahrkarte', text: sum },
+  ticket_receipt_id: { label: 'Beleg der Fahrkarte', long: true },
+  tax: { label: 'Steuer', long: true },
+  remark: { label: 'Bemerkung', long: true },
+  return_remark: { label: 'Grund der Rückgabe', long: true },
+  payment_file_id: { label: 'Zahlungsdatei', long: true },
+}
+export const expenseHistory: Columns = {
+  text: { label: 'Wofür' },
+  cents: { label: 'Betrag', text: sum },
+  receipt_id: { label: 'Beleg', long: true },
+}
+export const confirmationHistory: Columns = {
+  number: { label: 'Nummer' },
+  revoked_at: { label: 'Widerrufen am' },
+  revocation_reason: { label: 'Grund des Widerrufs' },
+  replaced_by: { label: 'Ersetzt', long: true },
+}
+export const messageHistory: Columns = { state }
+export const lecturerDataHistory: Columns = {
+  ...address,
+  phone: { label: 'Telefon' },
+  iban: { label: 'IBAN' },
+  bic: { label: 'BIC' },
+  account_holder: { label: 'Kontoinhaber' },
+  tax_number: { label: 'Steuernummer' },
+  vat_id: { label: 'Umsatzsteuer-ID' },
+  small_business: { label: 'Kleinunternehmer' },
+  travel_mode: { label: 'Anreise', long: true },
+  travel_km: { label: 'Kilometer' },
+}
+export const materialHistory: Columns = {
+  name: { label: 'Name' },
+  visible_from: { label: 'Sichtbar ab' },
+  file: { label: 'Datei', long: true },
+  size: { label: 'Größe', long: true },
+}
