@@ -32,6 +32,13 @@ export const WorkshopFields = z.object({
 })
 export type WorkshopFields = z.infer<typeof WorkshopFields>
 
+const NewWorkshop = z.extend(WorkshopFields, {
+  ...ofEvent,
+  /** The workshop of the same event whose Termine it gets, too, in the working copy of the plan. */
+  timeslots_of: z._default(bodyId(), null),
+})
+export type NewWorkshop = z.infer<typeof NewWorkshop>
+
 const workshop = {
   url: '/api/admin/workshops/:id/',
   auth: 'staff',
@@ -50,7 +57,7 @@ export const createWorkshop = endpoint({
   url: '/api/admin/workshops/',
   auth: 'staff',
   summary: 'Make a workshop of an event',
-  body: z.extend(WorkshopFields, ofEvent),
+  body: NewWorkshop,
   status: 201,
   response: OfficeWorkshop,
 })
@@ -80,7 +87,13 @@ export const listWorkshopHistory = endpoint({
 })
 
 export const OfficeTimeslot = z
-  .extend(Timeslot, { version: z.int(), break_minutes: z.int(), room: z.nullable(z.int()) })
+  .extend(Timeslot, {
+    version: z.int(),
+    break_minutes: z.int(),
+    room: z.nullable(z.int()),
+    /** Whether the working copy of the plan has it elsewhere, at another time or not at all. */
+    is_planned: z.boolean(),
+  })
   .register(z.globalRegistry, { id: 'OfficeTimeslot' })
 export type OfficeTimeslot = z.infer<typeof OfficeTimeslot>
 

@@ -1,19 +1,19 @@
 import type { OfficeLecturer } from '@tafelrunde/contract/admin-lecturers'
 import { useRecordContext } from 'react-admin'
 import { shownName } from '../../shared/lecturers.rules.ts'
-import css from './lecturer.module.css'
+import { Note } from '../../shared/Note.tsx'
 
 /** Says that the profile is not what the app shows, where it belongs to an account. */
 export const LinkedNote = () => {
   const lecturer = useRecordContext<OfficeLecturer>()
   if (!lecturer?.account) return null
   return (
-    <p className={css['linked-note']} role="note">
+    <Note>
       Dieses Profil gehört zum Konto von <strong>{shownName(lecturer)}</strong>. In der App zählt, was im
       Konto steht: der Name immer, der Text zur Person
       {lecturer.account.profile_description
         ? ' ebenso, denn dort steht einer.'
         : ' erst, wenn dort einer steht; bis dahin ist es dieser hier.'}
-    </p>
+    </Note>
   )
 }

@@ -4,6 +4,7 @@ import { useRecordContext } from 'react-admin'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { Duplicate } from '../../shared/Duplicate.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { Note } from '../../shared/Note.tsx'
 import { historyOf, timeslotHistory } from './history.ts'
 import { TimeslotInputs } from './Inputs.tsx'
 import { pathOf } from './pathOf.ts'
@@ -31,6 +32,18 @@ const Again = () => {
   )
 }
 
+/** The later word counts (decision 23), which nobody would expect who did not plan it. */
+const Planned = () => {
+  const timeslot = useRecordContext<OfficeTimeslot>()
+  if (!timeslot?.is_planned) return null
+  return (
+    <Note>
+      Im Raumplan ist für diesen Termin etwas anderes geplant und noch nicht veröffentlicht. Das entfällt,
+      wenn Sie hier Zeit oder Raum ändern.
+    </Note>
+  )
+}
+
 const titleOf = ({ caption, start }: OfficeTimeslot) => caption || `Termin am ${tableDayAndTime(start)}`
 
 export const TimeslotEdit = () => (
@@ -44,6 +57,7 @@ export const TimeslotEdit = () => (
     toolbar={<FormToolbar save="Änderungen speichern" remove={remove} />}
   >
     <Again />
+    <Planned />
     <TimeslotInputs />
   </AreaEdit>
 )

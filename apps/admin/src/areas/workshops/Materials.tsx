@@ -8,17 +8,27 @@ import { Button, Confirm, useNotify } from 'react-admin'
 import { call, callWithFile } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Card } from '../../shared/Card.tsx'
+import { MaterialDialog } from './MaterialDialog.tsx'
 import { MaterialForm, type NewMaterial } from './MaterialForm.tsx'
 
-type RowsProps = { materials: Material[]; onRemove: (material: Material) => void }
+type RowsProps = {
+  materials: Material[]
+  onChange: (material: Material) => void
+  onRemove: (material: Material) => void
+}
 
-const Rows = ({ materials, onRemove }: RowsProps) => (
+const Rows = ({ materials, onChange, onRemove }: RowsProps) => (
   <ul className="rows">
     {materials.map(material => (
       <li key={material.id}>
         <span>{material.name}</span>
         <span className="quiet">{`sichtbar ab ${tableDayAndTime(material.visible_from)}`}</span>
         <span>
+          <Button
+            label="Ändern"
+            aria-label={`„${material.name}“ ändern`}
+            onClick={() => onChange(material)}
+          />
           <Button
             color="error"
             label="Löschen"
@@ -33,6 +43,7 @@ const Rows = ({ materials, onRemove }: RowsProps) => (
 
 /** What participants of the workshop get as files, and from when on. */
 export const Materials = ({ workshop }: { workshop: number }) => {
+  const [changing, setChanging] = useState<Material>()
   const [leaving, setLeaving] = useState<Material>()
   const [problem, setProblem] = useState<string>()
   const notify = useNotify()
@@ -56,6 +67,11 @@ export const Materials = ({ workshop }: { workshop: number }) => {
     await refetch()
     return true
   }
+  const changed = async () => {
+    setChanging(undefined)
+    notify('Gespeichert.')
+    await refetch()
+  }
   const remove = async ({ id, name }: Material) => {
     setLeaving(undefined)
     try {
@@ -70,9 +86,18 @@ export const Materials = ({ workshop }: { workshop: number }) => {
   return (
     <Card title="Materialien">
       {error && <p className="quiet">{failureText(error)}</p>}
-      {data && data.results.length > 0 && <Rows materials={data.results} onRemove={setLeaving} />}
+      {data && data.results.length > 0 && (
+        <Rows materials={data.results} onChange={setChanging} onRemove={setLeaving} />
+      )}
       {data?.results.length === 0 && <p className="quiet">Noch keine Dateien für die Teilnehmenden.</p>}
       <MaterialForm problem={problem} onAdd={add} />
+      {changing && (
+        <MaterialDialog
+          material={changing}
+          onSaved={() => void changed()}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
       <Confirm
         isOpen={leaving !== undefined}
         title="Material löschen"

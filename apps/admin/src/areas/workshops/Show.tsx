@@ -52,6 +52,11 @@ const Body = ({ workshop }: { workshop: Workshop }) => (
           <Duplicate area="workshops" fields={fieldsOf(workshop)}>
             Duplizieren
           </Duplicate>
+          {workshop.timeslots.length > 0 && (
+            <Duplicate area="workshops" fields={{ ...fieldsOf(workshop), timeslots_of: workshop.id }}>
+              Mit Terminen duplizieren
+            </Duplicate>
+          )}
         </p>
         <Facts facts={factsOf(workshop)} />
       </Card>

@@ -6,6 +6,7 @@ import { InvalidField, InvalidFields, orNotFound, Refusal } from '../../platform
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { fillTimeslots } from '../participations/seats.service.ts'
+import { isPlanned } from '../plan/plan.service.ts'
 import { toTimeslot } from '../timeslots/timeslots.rules.ts'
 import { readWorkshop } from '../workshops/workshops.service.ts'
 import * as queries from './programme.queries.ts'
@@ -19,7 +20,13 @@ export const timeslotSubjects: Subjects = ['timeslots']
 export const readOfficeTimeslot = async (db: Db, id: number): Promise<OfficeTimeslot> => {
   const row = orNotFound(await queries.findTimeslot(db, id))
   const version = await versionOf(db, timeslotSubjects, id)
-  return { ...toTimeslot(row), version, break_minutes: row.breakMinutes, room: row.roomId }
+  return {
+    ...toTimeslot(row),
+    version,
+    break_minutes: row.breakMinutes,
+    room: row.roomId,
+    is_planned: await isPlanned(db, id),
+  }
 }
 
 const check = async (db: Db, eventId: number, fields: TimeslotFields, taken: number) => {

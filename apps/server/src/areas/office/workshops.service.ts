@@ -1,10 +1,11 @@
-import type { OfficeWorkshop, WorkshopFields } from '@tafelrunde/contract/admin-programme'
+import type { NewWorkshop, OfficeWorkshop, WorkshopFields } from '@tafelrunde/contract/admin-programme'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { InvalidField, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { checkEventFilter } from '../events/events.service.ts'
+import { planLike } from '../plan/plan.service.ts'
 import { forgetMaterials } from '../workshops/materials.service.ts'
 import { readWholeWorkshop, readWorkshop } from '../workshops/workshops.service.ts'
 import * as queries from './programme.queries.ts'
@@ -46,13 +47,21 @@ const toRow = ({ name, description, location, equipment }: WorkshopFields) => ({
   equipment,
 })
 
+const copyTimeslots = async (tx: Tx, event: number, id: number, of: number) => {
+  const model = await readWorkshop(tx, true, of).catch(() => undefined)
+  if (model?.workshop.eventId !== event)
+    throw new InvalidField('event', 'Termine lassen sich nur innerhalb derselben Veranstaltung duplizieren.')
+  await planLike(tx, event, id, of)
+}
+
 /** Makes a workshop of an event. */
-export const createWorkshop = (deps: Deps, { event, ...fields }: WorkshopFields & { event: number }) =>
+export const createWorkshop = (deps: Deps, { event, timeslots_of, ...fields }: NewWorkshop) =>
   inTransaction(deps.db, async tx => {
     await checkEventFilter(tx, true, event)
     const facts = { ...toRow(fields), eventId: event, createdAt: deps.clock.now() }
     const id = await queries.insertWorkshop(tx, facts)
     await relink(tx, id, fields)
+    if (timeslots_of !== null) await copyTimeslots(tx, event, id, timeslots_of)
     return readOfficeWorkshop(deps, tx, id)
   })
 

@@ -72,6 +72,15 @@ export const findChanges = (db: Db, eventId: number, key?: string) =>
     .where(and(eq(planChanges.eventId, eventId), key === undefined ? undefined : eq(planChanges.key, key)))
     .orderBy(planChanges.id)
 
+/** Whether the working copy says something of this Termin. */
+export const isPlanned = async (db: Db, timeslotId: number) => {
+  const rows = await db
+    .select({ id: planChanges.id })
+    .from(planChanges)
+    .where(eq(planChanges.timeslotId, timeslotId))
+  return rows.length > 0
+}
+
 export const findWorkshops = (db: Db, eventId: number) =>
   db
     .select({
@@ -115,6 +124,13 @@ export const writeRules = (tx: Tx, row: typeof planRules.$inferInsert) =>
   tx.insert(planRules).values(row).onConflictDoUpdate({ target: planRules.eventId, set: row })
 
 export const writeChanges = (tx: Tx, rows: NewChange[]) => tx.insert(planChanges).values(rows)
+
+/** Plans a Termin of `workshopId` at each time and place where `of` has one. */
+export const copyPlacements = (tx: Tx, workshopId: number, of: number) =>
+  tx.execute(sql`
+    insert into plan_changes (event_id, key, workshop_id, starts_at, ends_at, room_id, location)
+    select event_id, 'n' || gen_random_uuid(), ${workshopId}, starts_at, ends_at, room_id, location
+    from timeslots where workshop_id = ${of} order by starts_at, id`)
 
 export const dropChange = (tx: Tx, eventId: number, key: string) =>
   tx.delete(planChanges).where(and(eq(planChanges.eventId, eventId), eq(planChanges.key, key)))

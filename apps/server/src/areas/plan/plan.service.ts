@@ -115,6 +115,15 @@ const write = async (tx: Tx, eventId: number, { key, ...wish }: Wish, item: Plan
   await queries.writeChanges(tx, [{ eventId, key, timeslotId, workshopId, ...place }])
 }
 
+/** Whether a Termin's own form would overrule what is planned for it. */
+export const isPlanned = (db: Db, timeslotId: number) => queries.isPlanned(db, timeslotId)
+
+/** Plans what a workshop has for another one of the same event, too: nothing of it is public yet. */
+export const planLike = async (tx: Tx, eventId: number, workshopId: number, of: number) => {
+  await queries.lockPlan(tx, eventId)
+  await queries.copyPlacements(tx, workshopId, of)
+}
+
 /** Places, moves or takes away one item of the working copy, if it is where its mover saw it. */
 export const placeItem = (deps: Deps, eventId: number, wish: Wish) =>
   inTransaction(deps.db, async tx => {

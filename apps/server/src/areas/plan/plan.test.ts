@@ -1,5 +1,5 @@
 import * as contract from '@tafelrunde/contract/admin-plan'
-import { changeTimeslot, getOfficeTimeslot } from '@tafelrunde/contract/admin-programme'
+import { changeTimeslot, createWorkshop, getOfficeTimeslot } from '@tafelrunde/contract/admin-programme'
 import { getTimeslot } from '@tafelrunde/contract/timeslots'
 import { getWorkshop } from '@tafelrunde/contract/workshops'
 import { expect, test } from 'vitest'
@@ -33,6 +33,21 @@ test('what is moved on the board is not public until it is published, then peopl
   expect(await deps.db.select().from(bookingNotes)).toHaveLength(1)
   expect((await plan(event)).items).toMatchObject([{ at: further, published: further }])
   await expect(publish(event)).rejects.toMatchObject({ body: { code: 'state' } })
+})
+
+test('a workshop is duplicated with its Termine, which nobody sees before they are published', async () => {
+  const { event, slot, item, at } = await planned()
+  await place(event, { key: item.key, at: { ...at, ...span('12:00', '13:30') }, seen: at })
+  expect(await office(getOfficeTimeslot, { params: { id: slot.id } })).toMatchObject({ is_planned: true })
+  const body = { name: 'Leseförderung (Kopie)', event, timeslots_of: slot.workshopId }
+  const { id, timeslots } = await office(createWorkshop, { body })
+  expect(timeslots).toEqual([])
+  const planItems = (await plan(event)).items.filter(({ workshop }) => workshop === id)
+  expect(planItems).toMatchObject([{ at, published: null }])
+  const elsewhere = { ...body, event: (await given.event()).id }
+  await expect(office(createWorkshop, { body: elsewhere })).rejects.toMatchObject({
+    body: { event: ['Termine lassen sich nur innerhalb derselben Veranstaltung duplizieren.'] },
+  })
 })
 
 test('of two who move the same item the second is told, and nothing is overwritten', async () => {
