@@ -162,6 +162,11 @@ export const officeScreens: Screen[] = [
     shows: page => button(page, 'Änderungen speichern'),
   },
   {
+    path: async idOf => `/verwaltung/people/${await idOf('person', 'lehrerin@tafelrunde.example')}/merge`,
+    title: 'Konten zusammenführen',
+    shows: page => page.getByLabel('Das andere Konto'),
+  },
+  {
     path: '/verwaltung/audit',
     title: 'Änderungen',
     shows: page => page.getByText('Noch nichts hat sich geändert.').or(page.getByRole('table')).first(),

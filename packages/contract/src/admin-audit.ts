@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 /** What the audit log keeps a history of. */
 export const AuditSubject = z.enum([
+  'account_merges',
   'accounts',
   'association',
   'confirmations',
@@ -44,6 +45,7 @@ export type AuditSubject = z.infer<typeof AuditSubject>
 
 /** What people call one of these. */
 export const subjectTexts: Record<AuditSubject, string> = {
+  account_merges: 'Zusammengeführtes Konto',
   accounts: 'Person',
   association: 'Einstellungen',
   confirmations: 'Teilnahmebestätigung',

@@ -81,6 +81,7 @@ export const RecordKind = z.enum([
   'message',
   'mail',
   'device',
+  'merge',
 ])
 export type RecordKind = z.infer<typeof RecordKind>
 
@@ -90,7 +91,7 @@ export const PersonRecord = z
     kind: RecordKind,
     at: Instant,
     title: z.string(),
-    /** In the words of its kind: `registered`, `paid`, `sent`. */
+    /** In the words of its kind: `registered`, `paid`, `sent`; of a merge the name of who did it. */
     state: z.string(),
     /** What it leads to in the Verwaltung: the event or the Termin; null: nothing. */
     leads_to: z.nullable(z.int()),

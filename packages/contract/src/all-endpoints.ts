@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as adminAssociation from './admin-association.ts'
 import * as adminAudit from './admin-audit.ts'
+import * as adminDoubles from './admin-doubles.ts'
 import * as adminEvents from './admin-events.ts'
 import * as adminExhibitors from './admin-exhibitors.ts'
 import * as adminExport from './admin-export.ts'
@@ -107,6 +108,7 @@ const areas = [
   adminLegalTexts,
   adminMany,
   adminPeople,
+  adminDoubles,
   adminSchooltypes,
   adminViews,
   adminSettlements,

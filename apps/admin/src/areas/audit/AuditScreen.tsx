@@ -11,7 +11,7 @@ import { hallHistory } from '../halls/halls.texts.ts'
 import { lecturerHistory } from '../lecturers/history.ts'
 import { legalHistory } from '../legal-texts/legal-texts.texts.ts'
 import { mailTextHistory } from '../mail-texts/history.ts'
-import { personHistory } from '../people/people.texts.ts'
+import { mergeHistory, personHistory } from '../people/people.texts.ts'
 import { planHistory } from '../plan/history.ts'
 import { priceHistory } from '../price-lists/price-lists.texts.ts'
 import { roomHistory } from '../rooms/history.ts'
@@ -31,6 +31,7 @@ import {
 
 /** What each kind's columns are called, and the page of its own, if it has one. */
 const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Columns }> = {
+  account_merges: { path: id => `/people/${id}/show`, columns: mergeHistory },
   accounts: { path: id => `/people/${id}/show`, columns: personHistory },
   association: { path: () => '/association/1', columns: associationHistory },
   confirmations: { columns: confirmationHistory },

@@ -6,7 +6,7 @@ import { counted } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Confirm, useGetIdentity, useNotify, useRedirect } from 'react-admin'
+import { Button, Confirm, LinkBase, useGetIdentity, useNotify, useRedirect } from 'react-admin'
 import { call, callForFile } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { recordsOf } from './Records.tsx'
@@ -45,7 +45,10 @@ export const Actions = ({ person }: { person: OfficePerson }) => {
   const count = (kind: string) => records.filter(record => record.kind === kind).length
 
   return (
-    <Card title="Daten der Person">
+    <Card
+      title="Daten der Person"
+      aside={<LinkBase to={`/people/${person.id}/merge`}>Mit anderem Konto zusammenführen …</LinkBase>}
+    >
       <p className="text">
         <Button label="Datenauskunft speichern" disabled={isBusy} onClick={() => void perform(save)} />{' '}
         <Button label="Konto löschen" color="error" disabled={isBusy} onClick={() => setAsking(true)} />

@@ -19,11 +19,14 @@ export const kinds: Record<RecordKind, { title: string; path?: (id: number) => s
   message: { title: 'Nachrichten an das Büro' },
   mail: { title: 'Mails' },
   device: { title: 'Geräte' },
+  merge: { title: 'Zusammengeführte Konten' },
 }
 
 /** „abgemeldet“, of an order „storniert“. */
-export const stateText = ({ kind, state }: PersonRecord) =>
-  kind === 'order' && state === 'cancelled' ? 'storniert' : stateWord(state)
+export const stateText = ({ kind, state }: PersonRecord) => {
+  if (kind === 'merge') return `von ${state}`
+  return kind === 'order' && state === 'cancelled' ? 'storniert' : stateWord(state)
+}
 
 /** An account's columns in the audit log. */
 export const personHistory: Columns = {
@@ -46,4 +49,14 @@ export const personHistory: Columns = {
   privacy_accepted_at: { label: 'Zugestimmt am' },
   wants_reminders: { label: 'Erinnerungen' },
   wants_feedback_requests: { label: 'Bitten um Feedback' },
+}
+
+/** What is kept of an account that went into another one. */
+export const mergeHistory: Columns = {
+  gone_id: { label: 'Frühere Nummer' },
+  name: { label: 'Name' },
+  email: { label: 'E-Mail-Adresse' },
+  customer_number: { label: 'Mitgliedsnummer' },
+  merged_at: { label: 'Zusammengeführt am', long: true },
+  by: { label: 'Von' },
 }

@@ -36,15 +36,17 @@ export const listHistory = async (db: Db, subjects: Subjects, record: number, pa
   return { count, rows: rows.map(toAuditEntry) }
 }
 
-/** What was changed of an account, for its owner to read: not by whom. */
-export const listOwnChanges = async (db: Db, accountId: number) => {
-  const { rows } = await findEntriesOf(db, ['accounts'], accountId, everything)
-  return rows.map(({ entry: { createdAt, action, before, after } }) => ({
-    created: createdAt,
-    action,
-    before,
-    after,
-  }))
+/** What was changed of a person's accounts, for their owner to read: not by whom. */
+export const listOwnChanges = async (db: Db, accountIds: number[]) => {
+  const pages = await Promise.all(accountIds.map(id => findEntriesOf(db, ['accounts'], id, everything)))
+  return pages
+    .flatMap(({ rows }) => rows)
+    .map(({ entry: { createdAt, action, before, after } }) => ({
+      created: createdAt,
+      action,
+      before,
+      after,
+    }))
 }
 
 /** A page of everything that happened. */

@@ -20,7 +20,10 @@ export const mails = pgTable(
     sentAt: moment('sent_at'),
     failure: text(),
   },
-  mail => [index('mails_unsent').on(mail.createdAt).where(sql`${mail.sentAt} is null`)],
+  mail => [
+    index('mails_unsent').on(mail.createdAt).where(sql`${mail.sentAt} is null`),
+    index('mails_by_recipient').on(sql`lower(${mail.recipient})`),
+  ],
 )
 
 /** What a mail carries besides its text; gone once it is sent. */

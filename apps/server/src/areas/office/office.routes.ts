@@ -11,6 +11,7 @@ import { readEvent } from '../events/events.service.ts'
 import { changeAssociation, drawSamplePaper, readOfficeAssociation } from './association.service.ts'
 import { readChecklist } from './checklist.service.ts'
 import { copyEvent } from './copy-event.service.ts'
+import { doubleRoutes } from './doubles/doubles.routes.ts'
 import * as service from './events.service.ts'
 import { exhibitorOfficeRoutes } from './exhibitors.routes.ts'
 import { exportRoutes } from './export/export.routes.ts'
@@ -115,5 +116,6 @@ export const officeRoutes = (app: App, deps: Deps) => {
   mailTextRoutes(app, deps)
   manyRoutes(app, deps)
   peopleRoutes(app, deps)
+  doubleRoutes(app, deps)
   viewRoutes(app, deps)
 }

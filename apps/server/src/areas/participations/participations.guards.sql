@@ -105,17 +105,20 @@ CREATE OR REPLACE TRIGGER check_no_place_left AFTER UPDATE OF state ON event_sub
 CREATE OR REPLACE TRIGGER check_no_place_left_behind AFTER DELETE ON event_subscriptions FOR EACH ROW
   WHEN (OLD.state = 'registered') EXECUTE FUNCTION check_no_place_left();
 
--- A participation stays with its timeslot and its account, a subscription with its event.
+-- A participation stays with its timeslot and its account, a subscription with its event. Only where two accounts of
+-- one person become one, which the transaction says by their ids, they go along.
 CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'a place belongs to its account and is never handed on' USING ERRCODE = 'integrity_constraint_violation';
 END $$;
 
 CREATE OR REPLACE TRIGGER participation_stays BEFORE UPDATE OF timeslot_id, account_id ON participations FOR EACH ROW
-  WHEN (OLD.timeslot_id <> NEW.timeslot_id OR OLD.account_id <> NEW.account_id) EXECUTE FUNCTION refuse_change();
+  WHEN (OLD.timeslot_id <> NEW.timeslot_id OR (OLD.account_id <> NEW.account_id
+    AND current_setting('tafelrunde.merging', true) IS DISTINCT FROM OLD.account_id || '>' || NEW.account_id)) EXECUTE FUNCTION refuse_change();
 
 CREATE OR REPLACE TRIGGER subscription_stays BEFORE UPDATE OF event_id, account_id ON event_subscriptions FOR EACH ROW
-  WHEN (OLD.event_id <> NEW.event_id OR OLD.account_id <> NEW.account_id) EXECUTE FUNCTION refuse_change();
+  WHEN (OLD.event_id <> NEW.event_id OR (OLD.account_id <> NEW.account_id
+    AND current_setting('tafelrunde.merging', true) IS DISTINCT FROM OLD.account_id || '>' || NEW.account_id)) EXECUTE FUNCTION refuse_change();
 
 -- Calendars that show it are out of date.
 CREATE OR REPLACE TRIGGER note_change BEFORE UPDATE OF state ON participations FOR EACH ROW

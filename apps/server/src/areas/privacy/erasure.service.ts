@@ -3,12 +3,14 @@ import { inTransaction } from '../../platform/db/database.ts'
 import { AccessDenied } from '../../platform/refusals.ts'
 import { readAccount } from '../accounts/accounts.service.ts'
 import { checkOwnPassword } from '../accounts/credentials/passwords.service.ts'
+import { formerAddresses, formerIds } from '../accounts/merges.service.ts'
 import { forgetAccount, lockForDeletion } from '../accounts/personal.service.ts'
 import { forgetAsWriter, forgetValues } from '../audit/audit.service.ts'
 import { forgetConfirmations } from '../confirmations/personal.service.ts'
 import { forgetExhibitor } from '../directory/directory.service.ts'
 import { forgetOrders } from '../exhibitions/personal.service.ts'
 import { forgetLecturer } from '../lecturers/personal.service.ts'
+import { forgetMailsTo } from '../mail/mail.service.ts'
 import { forgetParticipations } from '../participations/personal.service.ts'
 import { forgetSettlements } from '../settlements/personal.service.ts'
 import { dropFile } from '../storage/storage.service.ts'
@@ -28,10 +30,16 @@ const erase = (deps: Deps, accountId: number) =>
     if (picture) await dropFile(tx, picture)
     await forgetOrders(tx, accountId)
     await forgetExhibitor(tx, accountId)
+    const former = await formerIds(tx, accountId)
     await forgetSupport(tx, account)
+    for (const email of await formerAddresses(tx, accountId)) {
+      await forgetSupport(tx, { id: accountId, email })
+      await forgetMailsTo(tx, email)
+    }
     await forgetAsWriter(tx, accountId)
     await forgetAccount(tx, deps, account)
-    for (const subject of ['accounts', 'lecturer_data'] as const) await forgetValues(tx, subject, [accountId])
+    for (const subject of ['account_merges', 'accounts', 'lecturer_data'] as const)
+      await forgetValues(tx, subject, [accountId, ...former])
   })
 
 type Caller = { id: number; isSuperuser: boolean }

@@ -1,6 +1,7 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { strToU8, zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
+import { formerAddresses, formerIds, listMerges } from '../accounts/merges.service.ts'
 import { exportOwnAccount } from '../accounts/personal.service.ts'
 import { exportAttendance } from '../attendance/personal.service.ts'
 import { listOwnChanges } from '../audit/audit.service.ts'
@@ -20,6 +21,8 @@ const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 export const exportEverything = async (deps: Deps, accountId: number) => {
   const { db, clock } = deps
   const { account, agreements, sessions, picture } = await exportOwnAccount(deps, accountId)
+  const addresses = [account.email, ...(await formerAddresses(db, accountId))]
+  const merges = await listMerges(db, accountId)
   const { events, participations } = await exportParticipations(db, accountId)
   const { confirmations, papers } = await exportConfirmations(db, accountId)
   const lecturer = await exportLecturer(db, accountId)
@@ -31,14 +34,14 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     'LIESMICH.txt': strToU8(readMe(account, berlinDay(clock.now()))),
     'konto.json': json(account),
     'zustimmungen.json': json(agreements),
-    'aenderungen.json': json(await listOwnChanges(db, accountId)),
+    'aenderungen.json': json(await listOwnChanges(db, [accountId, ...(await formerIds(db, accountId))])),
     'veranstaltungen.json': json(events),
     'teilnahmen.json': json(participations),
     'anwesenheit.json': json(await exportAttendance(db, accountId)),
     'bestaetigungen.json': json(confirmations),
     ...papers,
     'geraete.json': json(sessions),
-    'nachrichten.json': json(await listMailsTo(db, account.email)),
+    'nachrichten.json': json((await Promise.all(addresses.map(address => listMailsTo(db, address)))).flat()),
     'aussteller.json': json(companies),
     'support.json': json(await exportSupport(db, accountId)),
     ...(lecturer && { 'referentenprofil.json': json(lecturer) }),
@@ -46,6 +49,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     ...(settlements.length > 0 && { 'abrechnungen.json': json(settlements) }),
     ...receipts,
     ...(orders.length > 0 && { 'bestellungen.json': json(orders) }),
+    ...(merges.length > 0 && { 'zusammengefuehrte-konten.json': json(merges) }),
     ...(picture && { 'profilbild.webp': picture }),
   })
 }

@@ -17,6 +17,7 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
       'referentendaten.json: Ihre Angaben für die Abrechnung, falls Sie Workshops geben',
       'abrechnungen.json: Ihre Abrechnungen; die Belege, die Sie hochgeladen haben, liegen daneben im Ordner belege',
       'aussteller.json: Firmen, für die Sie handeln',
+      'zusammengefuehrte-konten.json: Andere Konten von Ihnen, die in diesem aufgegangen sind',
       'bestellungen.json: Ihre Tischbestellungen, falls Sie welche aufgegeben haben',
     ].join('\n'),
     'Eingereichte Abrechnungen und ihre Belege bewahren wir auch dann auf, wenn Sie Ihr Konto löschen: so lange, wie das Steuerrecht es verlangt (§ 147 AO). Offene Abrechnungen werden mit dem Konto gelöscht. Ebenso bleiben bestätigte Tischbestellungen; offene werden storniert, und von ihnen bleibt nichts, was Sie nennt.',

@@ -4,7 +4,11 @@ import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
 import { accounts, personLetters } from '../../accounts/accounts.tables.ts'
 
-type Query = ListQuery & { role?: PersonRole | undefined; is_active?: 'true' | 'false' | undefined }
+type Query = ListQuery & {
+  role?: PersonRole | undefined
+  is_active?: 'true' | 'false' | undefined
+  id__in?: number[] | undefined
+}
 
 const flags = {
   staff: accounts.isStaff,
@@ -68,7 +72,7 @@ const latest = (
   ${from} order by at desc limit ${most})`
 
 /** What is there of an account, by kind, the latest first. */
-export const findRecords = async (db: Db, { id, email }: { id: number; email: string }) => {
+export const findRecords = async (db: Db, { id, emails }: { id: number; emails: string[] }) => {
   const none = sql`null::integer`
   const kinds = [
     latest(
@@ -126,7 +130,18 @@ export const findRecords = async (db: Db, { id, email }: { id: number; email: st
         state: sql`case when m.sent_at is not null then 'sent' when m.failure is not null then 'failed' else 'waiting' end`,
         leads: none,
       },
-      sql`from mails m where lower(m.recipient) = lower(${email})`,
+      sql`from mails m where lower(m.recipient) = any(array(
+        select lower(address) from unnest(${sql.param(emails)}::text[]) address))`,
+    ),
+    latest(
+      'merge',
+      {
+        at: sql`g.merged_at`,
+        title: sql`concat_ws(' · ', nullif(g.name, ''), g.email, nullif(g.customer_number, ''))`,
+        state: sql`g.by`,
+        leads: none,
+      },
+      sql`from account_merges g where g.account_id = ${id}`,
     ),
     latest(
       'device',

@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '../../../platform/db/database.ts'
 import { Refusal } from '../../../platform/refusals.ts'
 import { toAccount } from '../../accounts/accounts.rules.ts'
 import { changeAccountIn, holdAccount, readAccount } from '../../accounts/accounts.service.ts'
+import { formerAddresses } from '../../accounts/merges.service.ts'
 import { checkSeen, type Subjects, versionOf } from '../../audit/audit.service.ts'
 import { findRecords } from './people.queries.ts'
 import { ownRoles } from './people.texts.ts'
@@ -40,5 +41,6 @@ export const changePerson = async (
 /** What a person has, did and got. */
 export const listRecords = async (deps: Deps, id: number) => {
   const { account } = await readAccount(deps, id)
-  return findRecords(deps.db, account)
+  const emails = [account.email, ...(await formerAddresses(deps.db, id))]
+  return findRecords(deps.db, { id, emails })
 }

@@ -1,0 +1,123 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { type MergePreview, mergePeople, previewMerge } from '@tafelrunde/contract/admin-doubles'
+import type { ListedPerson } from '@tafelrunde/contract/admin-people'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, Confirm, LinkBase, useNotify, useRedirect } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Card } from '../../shared/Card.tsx'
+import { Facts } from '../../shared/Facts.tsx'
+import { Failed } from '../../shared/Failed.tsx'
+import css from './merge.module.css'
+import { movedText } from './merge.texts.ts'
+
+const Account = ({ title, person }: { title: string; person: ListedPerson }) => (
+  <Card title={title} aside={<LinkBase to={`/people/${person.id}/show`}>Zur Person</LinkBase>}>
+    <Facts
+      facts={{
+        Name: fullName(person),
+        'E-Mail-Adresse': person.email,
+        Mitgliedsnummer: person.as_customernumber,
+        Konto: person.is_active ? 'aktiv' : 'nicht aktiv',
+        'Zuletzt angemeldet': person.last_login ? tableDayAndTime(person.last_login) : 'noch nie',
+      }}
+    />
+  </Card>
+)
+
+const Consequences = ({ moved, settled, refused }: MergePreview) => (
+  <>
+    {refused.length > 0 && (
+      <div className={css['refused']} role="note">
+        <p>So lassen sich die Konten nicht zusammenführen:</p>
+        <ul className={css['sentences']}>
+          {refused.map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    )}
+    <Card title="Was geschieht">
+      <ul className={css['sentences']}>
+        <li>
+          {moved.length > 0
+            ? `Zum bleibenden Konto kommen: ${moved.map(movedText).join(', ')}.`
+            : 'Das andere Konto hat nichts, was dazukäme.'}
+        </li>
+        {settled.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Card>
+  </>
+)
+
+/** Says what becomes of two accounts of one person, and does it. */
+export const MergePlan = ({
+  id,
+  other,
+  choose,
+}: {
+  id: number
+  other: number
+  choose: (id: number, other: number | null) => void
+}) => {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['people', 'merge', id, other],
+    queryFn: () => call(previewMerge, { params: { id }, query: { other: String(other) } }),
+    gcTime: 0,
+  })
+  if (error) return <Failed error={new Error(failureText(error))} retry={refetch} />
+  if (!data) return <p role="status">Wird geladen …</p>
+
+  const merge = async () => {
+    setBusy(true)
+    try {
+      await call(mergePeople, { params: { id }, body: { other, seen: data.seen } })
+      notify('Die Konten sind zusammengeführt.')
+      redirect(`/people/${id}/show`)
+    } catch (failure) {
+      setAsking(false)
+      notify(failureText(failure), { type: 'error' })
+      void refetch()
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <div className={css['both']}>
+        <Account title="Dieses Konto bleibt" person={data.stays} />
+        <Account title="Dieses Konto geht darin auf" person={data.goes} />
+      </div>
+      <p className={css['deeds']}>
+        <Button label="Umgekehrt: das andere soll bleiben" onClick={() => choose(other, id)} />
+        <Button label="Anderes Konto wählen" onClick={() => choose(id, null)} />
+      </p>
+      <Consequences {...data} />
+      <p>
+        <Button
+          variant="contained"
+          label="Konten zusammenführen"
+          disabled={data.refused.length > 0}
+          onClick={() => setAsking(true)}
+        />
+      </p>
+      <Confirm
+        isOpen={isAsking}
+        loading={isBusy}
+        title="Konten zusammenführen"
+        content={`Das lässt sich nicht zurücknehmen. „${data.goes.email}“ geht in „${data.stays.email}“ auf.`}
+        confirm="Zusammenführen"
+        onConfirm={() => void merge()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/**
+ * What becomes of each column that refers to an account when that account goes into another one of the same person.
+ * `merge.test.ts` compares it with the foreign keys that the database has.
+ */
+export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
+  'account_merges.account_id': 'moves',
+  'attendance_marks.recorded_by': 'moves',
+  // Of two secret addresses of calendars one stays.
+  'calendar_feeds.account_id': 'settled',
+  'confirmations.account_id': 'moves',
+  'event_subscriptions.account_id': 'settled',
+  'exhibitors.account_id': 'moves',
+  // A table that somebody of the office reads in, for a day: whoever goes is not of the office.
+  'intakes.account_id': 'goes',
+  'lecturer_data.account_id': 'settled',
+  'lecturers.account_id': 'settled',
+  // Who agreed to something with either account has agreed, since the first time.
+  'legal_agreements.account_id': 'settled',
+  // Sent to an address that nobody logs in with any more.
+  'links.account_id': 'goes',
+  'orders.account_id': 'moves',
+  'participations.account_id': 'settled',
+  'receipts.account_id': 'moves',
+  // How somebody of the office likes to see a list: whoever goes is not of the office.
+  'saved_views.account_id': 'goes',
+  // Whoever is logged in with what goes is logged out.
+  'sessions.account_id': 'goes',
+  'support_messages.account_id': 'moves',
+}
+
+export const movedColumns = Object.entries(accountReferences)
+  .filter(([, fate]) => fate === 'moves')
+  .map(([name]) => {
+    const [table = '', column = ''] = name.split('.')
+    return { table, column }
+  })

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { idFilter } from '#filters'
+import { ListedPerson, OfficePerson } from './admin-people.ts'
+import { bodyReference } from './body.ts'
+import { IdParams } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** What goes over to the account that stays. */
+export const MovedKind = z.enum([
+  'events',
+  'timeslots',
+  'confirmations',
+  'workshops',
+  'settlements',
+  'orders',
+  'exhibitors',
+  'messages',
+  'receipts',
+  'marks',
+])
+export type MovedKind = z.infer<typeof MovedKind>
+
+/** What becomes of two accounts of one person when they are merged, before it is done. */
+export const MergePreview = z
+  .object({
+    stays: ListedPerson,
+    goes: ListedPerson,
+    moved: z.array(z.object({ kind: MovedKind, count: z.int() })),
+    /** What both have, or what the other one loses, and how it will be: a sentence each. */
+    settled: z.array(z.string()),
+    /** Why it cannot be done as it is: a sentence each. */
+    refused: z.array(z.string()),
+    /** Stands for all of this: whoever merges says by it what they saw. */
+    seen: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'MergePreview' })
+export type MergePreview = z.infer<typeof MergePreview>
+
+const lookAgain = 'Bitte sehen Sie sich die Vorschau noch einmal an.'
+const merge = {
+  url: '/api/admin/people/:id/merge/',
+  auth: 'superuser',
+  params: IdParams,
+} as const
+
+export const previewMerge = endpoint({
+  ...merge,
+  method: 'GET',
+  summary: 'What becomes of this account and another one of the same person when the other goes into it',
+  query: z.object({ other: idFilter }),
+  response: MergePreview,
+})
+
+export const mergePeople = endpoint({
+  ...merge,
+  method: 'POST',
+  summary: 'Merge another account of the same person into this one, as the preview said it',
+  body: z.object({ other: bodyReference(), seen: z.string().check(z.regex(/^[\w-]+$/, lookAgain)) }),
+  response: OfficePerson,
+})
