@@ -22,6 +22,10 @@ for (let part = 0; part < 10; part++)
     insert into accounts (email, first_name, last_name, customer_number, joined_at, is_active)
     select 'muster-' || n || '@schule.example', 'Berta', 'Muster ' || n, 'K-' || n, now(), true
     from generate_series(${part * 5000 + 1}::integer, ${part * 5000 + 5000}::integer) n`)
+await db.execute(sql`
+  insert into mails (id, recipient, subject, text, created_at, sent_at)
+  select gen_random_uuid(), 'muster-' || n || '@schule.example', 'Ihr Platz', '', now(), now()
+  from generate_series(1, 50000) n`)
 await db.execute(sql`analyze`)
 
 /** How PostgreSQL goes about the statement that reads the page of this address. */
@@ -30,7 +34,9 @@ const plansOf = async (url: string) => {
   expect((await app.inject({ url, headers })).statusCode).toBe(200)
   const statements: { text: string; values: unknown[] }[] = asked.mock.calls.flatMap(([query, values]) => {
     const { text, ...rest } = Object(query)
-    return /from ("(workshops|timeslots|audit_entries|accounts)"|accounts found).* limit /s.test(String(text))
+    return /from ("(workshops|timeslots|audit_entries|accounts)"|accounts found|mails m).* limit /s.test(
+      String(text),
+    )
       ? [{ text: String(text), values: rest.values ?? values ?? [] }]
       : []
   })
@@ -65,6 +71,16 @@ test.each([
   },
   60_000,
 )
+
+test('what somebody has, their mails among it, is found by indexes among 50,000', async () => {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from accounts where email = 'muster-777@schule.example'`,
+  )
+  const [plan, ...others] = await plansOf(`/api/admin/people/${rows[0]?.id}/records/`)
+  expect(others).toEqual([])
+  expect(plan).toContain('mails_by_recipient')
+  expect(plan).not.toContain('Seq Scan on mails')
+})
 
 test.each(['muster 777', 'k-777', 'muster-777@schule'])(
   'whoever looks for „%s“ finds the person by an index among 50,000',
