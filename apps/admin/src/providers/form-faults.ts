@@ -3,10 +3,14 @@ import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { CallFailed } from '@tafelrunde/contract/call'
 import { HttpError } from 'react-admin'
 
+// What a form leaves empty goes as null, of which the API speaks to programs.
+const isEmptied = 'Dieses Feld darf nicht null sein.'
+const fillIn = 'Bitte füllen Sie dieses Feld aus.'
+
 /** The first sentence for each field, nested as the form is. */
 const sentencesOf = (body: unknown): unknown => {
   if (Array.isArray(body)) return body.length > 0 ? sentencesOf(body[0]) : undefined
-  if (!isObject(body)) return body
+  if (!isObject(body)) return body === isEmptied ? fillIn : body
   return Object.fromEntries(Object.entries(body).map(([field, inner]) => [field, sentencesOf(inner)]))
 }
 
