@@ -162,6 +162,11 @@ export const officeScreens: Screen[] = [
     shows: page => button(page, 'Änderungen speichern'),
   },
   {
+    path: '/verwaltung/people/doubles',
+    title: 'Doppelte Konten',
+    shows: page => page.getByText(/wahrscheinlich je eine Person|sieht so aus/),
+  },
+  {
     path: async idOf => `/verwaltung/people/${await idOf('person', 'lehrerin@tafelrunde.example')}/merge`,
     title: 'Konten zusammenführen',
     shows: page => page.getByLabel('Das andere Konto'),

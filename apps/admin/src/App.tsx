@@ -2,6 +2,7 @@ import './app.css'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { LoginScreen } from './areas/account/LoginScreen.tsx'
+import { DoublesScreen } from './areas/people/DoublesScreen.tsx'
 import { MergeScreen } from './areas/people/MergeScreen.tsx'
 import { PlanScreen } from './areas/plan/PlanScreen.tsx'
 import { TodayScreen } from './areas/today/TodayScreen.tsx'
@@ -35,6 +36,7 @@ const Verwaltung = () => (
   >
     <CustomRoutes>
       <Route path="/events/:id/plan" element={<PlanScreen />} />
+      <Route path="/people/doubles" element={<DoublesScreen />} />
       <Route path="/people/:id/merge" element={<MergeScreen />} />
     </CustomRoutes>
     {areas.map(({ name, label, list, show, create, edit }) => (

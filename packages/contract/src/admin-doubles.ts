@@ -1,9 +1,28 @@
 import * as z from 'zod/mini'
-import { idFilter } from '#filters'
+import { idFilter, listQuery } from '#filters'
 import { ListedPerson, OfficePerson } from './admin-people.ts'
 import { bodyReference } from './body.ts'
-import { IdParams } from './common.ts'
+import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
+
+/** Why two accounts of the same name are probably of one person. */
+export const DoubleReason = z.enum(['number', 'birthday', 'email'])
+export type DoubleReason = z.infer<typeof DoubleReason>
+
+/** Two accounts that are probably of one person; the one that was used last would stay. */
+export const Double = z
+  .object({ stays: ListedPerson, goes: ListedPerson, reasons: z.array(DoubleReason) })
+  .register(z.globalRegistry, { id: 'Double' })
+export type Double = z.infer<typeof Double>
+
+export const listDoubles = endpoint({
+  method: 'GET',
+  url: '/api/admin/doubles/',
+  auth: 'superuser',
+  summary: 'Pairs of accounts that are probably of one person, the surest first',
+  query: listQuery({}),
+  response: pageOf(Double),
+})
 
 /** What goes over to the account that stays. */
 export const MovedKind = z.enum([

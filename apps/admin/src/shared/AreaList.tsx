@@ -18,6 +18,8 @@ interface Props {
   searchLabel?: string
   /** The office can make new ones. */
   hasCreate?: boolean
+  /** What else one can do here, before the list's own buttons. */
+  deeds?: ReactNode
   children: ReactNode
 }
 
@@ -33,6 +35,7 @@ export const AreaList = ({
   hasSearch = true,
   searchLabel = 'In der Liste suchen',
   hasCreate = false,
+  deeds,
   children,
 }: Props) => (
   <List
@@ -43,6 +46,7 @@ export const AreaList = ({
     perPage={50}
     actions={
       <TopToolbar>
+        {deeds}
         {hasCreate && <CreateButton label="Anlegen" />}
         <SavedViews />
         <ColumnChoice table={children} />

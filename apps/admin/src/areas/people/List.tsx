@@ -1,7 +1,7 @@
 import { type ListedPerson, PersonRole } from '@tafelrunde/contract/admin-people'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { DataTable, LinkBase, SelectInput } from 'react-admin'
+import { Button, DataTable, LinkBase, SelectInput, useGetIdentity, useRedirect } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { roleTexts } from './people.texts.ts'
 
@@ -19,8 +19,16 @@ const rolesOf = (person: ListedPerson) => person.roles.map(role => roleTexts[rol
 
 const Col = DataTable.Col<ListedPerson>
 
+/** For superusers, who alone may merge. */
+const ToDoubles = () => {
+  const { identity } = useGetIdentity()
+  const redirect = useRedirect()
+  if (!identity?.isSuperuser) return null
+  return <Button label="Doppelte Konten" onClick={() => redirect('/people/doubles')} />
+}
+
 export const PeopleList = () => (
-  <AreaList title="Personen" emptyText="Noch niemand hat ein Konto." filters={filters}>
+  <AreaList title="Personen" emptyText="Noch niemand hat ein Konto." filters={filters} deeds={<ToDoubles />}>
     <DataTable bulkActionButtons={false} rowClick="show">
       <Col
         label="Name"
