@@ -15,6 +15,7 @@ import { forgetParticipations } from '../participations/personal.service.ts'
 import { forgetSettlements } from '../settlements/personal.service.ts'
 import { dropFile } from '../storage/storage.service.ts'
 import { forgetSupport } from '../support/support.service.ts'
+import { deleteIntakeRows } from './intakes.queries.ts'
 
 /**
  * Erases a person in one transaction, area by area: what is to come is freed for others, what is past stays as
@@ -32,7 +33,10 @@ const erase = (deps: Deps, accountId: number) =>
     await forgetExhibitor(tx, accountId)
     const former = await formerIds(tx, accountId)
     await forgetSupport(tx, account)
-    for (const email of await formerAddresses(tx, accountId)) {
+    const addresses = await formerAddresses(tx, accountId)
+    const words = [account.email, ...addresses, account.customerNumber]
+    await deleteIntakeRows(tx, words.filter(Boolean))
+    for (const email of addresses) {
       await forgetSupport(tx, { id: accountId, email })
       await forgetMailsTo(tx, email)
     }

@@ -14,6 +14,7 @@ import { exportParticipations } from '../participations/personal.service.ts'
 import { exportSettlements } from '../settlements/personal.service.ts'
 import { exportSupport } from '../support/support.service.ts'
 import { readMe } from './export.texts.ts'
+import { findIntakeRows } from './intakes.queries.ts'
 
 const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 
@@ -22,6 +23,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   const { db, clock } = deps
   const { account, agreements, sessions, picture } = await exportOwnAccount(deps, accountId)
   const addresses = [account.email, ...(await formerAddresses(db, accountId))]
+  const tables = await findIntakeRows(db, [...addresses, account.customerNumber].filter(Boolean))
   const merges = await listMerges(db, accountId)
   const { events, participations } = await exportParticipations(db, accountId)
   const { confirmations, papers } = await exportConfirmations(db, accountId)
@@ -49,6 +51,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     ...(settlements.length > 0 && { 'abrechnungen.json': json(settlements) }),
     ...receipts,
     ...(orders.length > 0 && { 'bestellungen.json': json(orders) }),
+    ...(tables.length > 0 && { 'tabellen.json': json(tables) }),
     ...(merges.length > 0 && { 'zusammengefuehrte-konten.json': json(merges) }),
     ...(picture && { 'profilbild.webp': picture }),
   })

@@ -7,6 +7,7 @@ import { startWork } from '../../jobs.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { legalAgreements, legalTexts } from '../association/legal/legal.tables.ts'
 import { attendedIn } from '../confirmations/attended.fixture.ts'
+import { intakeRows, intakes } from '../intake/intake.tables.ts'
 import { feedback } from '../participations/feedback/feedback.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { files } from '../storage/storage.tables.ts'
@@ -113,4 +114,28 @@ test('the confirmations come along as they were issued, with a list', async () =
 
 test('nobody exports without a login', async () => {
   expect((await app.inject('/api/account/export/')).statusCode).toBe(401)
+})
+
+test('rows of a table that the office is taking over are told and erased', async () => {
+  const person = await given.account({ email: 'Tabelle@schule.example', customerNumber: 'K-31' })
+  const facts = { kind: 'members' as const, fileName: 'Mitglieder.xlsx', mapping: {}, createdAt: clock.now() }
+  const [intake] = await db
+    .insert(intakes)
+    .values({ ...facts, accountId: (await given.staff()).id, headings: ['E-Mail', 'Name'] })
+    .returning()
+  const row = { intakeId: intake?.id ?? 0, outcome: 'new' as const, problems: [] }
+  await db.insert(intakeRows).values([
+    { ...row, line: 2, cells: ['tabelle@schule.example ', 'Tanja Tabelle'] },
+    { ...row, line: 3, cells: ['andere@schule.example', 'Andrea Andere'] },
+  ])
+  const headers = await bearer(person)
+  const { rawPayload } = await app.inject({ url: '/api/account/export/', headers })
+  expect(JSON.parse(strFromU8(unzipSync(rawPayload)['tabellen.json'] ?? new Uint8Array()))).toEqual([
+    expect.objectContaining({
+      headings: ['E-Mail', 'Name'],
+      cells: ['tabelle@schule.example ', 'Tanja Tabelle'],
+    }),
+  ])
+  expect((await app.inject({ method: 'DELETE', url: '/api/auth/users/me/', headers })).statusCode).toBe(204)
+  expect((await db.select().from(intakeRows)).map(({ line }) => line)).toEqual([3])
 })

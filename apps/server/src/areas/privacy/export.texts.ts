@@ -17,6 +17,7 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
       'referentendaten.json: Ihre Angaben für die Abrechnung, falls Sie Workshops geben',
       'abrechnungen.json: Ihre Abrechnungen; die Belege, die Sie hochgeladen haben, liegen daneben im Ordner belege',
       'aussteller.json: Firmen, für die Sie handeln',
+      'tabellen.json: Was in Tabellen über Sie steht, die das Büro gerade einliest; nach einem Tag sind sie fort',
       'zusammengefuehrte-konten.json: Andere Konten von Ihnen, die in diesem aufgegangen sind',
       'bestellungen.json: Ihre Tischbestellungen, falls Sie welche aufgegeben haben',
     ].join('\n'),

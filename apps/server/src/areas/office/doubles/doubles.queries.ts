@@ -9,12 +9,12 @@ type Row = { kept: number; gone: number; number: boolean; birthday: boolean; ema
 
 /**
  * Pairs of accounts of the same name, however it is spelled, that have besides the same customer number or birthday or
- * a similar address; the surest first. The one that was used last comes first in its pair.
+ * a similar address; the surest first. The one that is active, or was used last, comes first in its pair.
  */
 export const findDoubles = async (db: Db, { limit, offset }: Page) => {
   const { rows } = await db.execute<Row>(sql`
     with named as materialized (
-      select id, email, birthday, last_login_at,
+      select id, email, birthday, is_active, last_login_at,
         nullif(regexp_replace(customer_number, '\\D', '', 'g'), '') as number,
         regexp_replace(
           replace(replace(replace(replace(lower(first_name || last_name), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ß', 'ss'),
@@ -22,7 +22,8 @@ export const findDoubles = async (db: Db, { limit, offset }: Page) => {
       from accounts where last_name <> ''
     ), pairs as (
       select a.id as one, b.id as other, a.name,
-        coalesce(b.last_login_at > a.last_login_at, b.last_login_at is not null) as is_newer,
+        case when a.is_active <> b.is_active then b.is_active
+          else coalesce(b.last_login_at > a.last_login_at, b.last_login_at is not null) end as is_newer,
         coalesce(a.number = b.number, false) as number,
         coalesce(a.birthday = b.birthday, false) as birthday,
         similarity(split_part(a.email, '@', 1), split_part(b.email, '@', 1)) >= ${alike} as email
