@@ -88,6 +88,7 @@ export const examples: Record<keyof Writers, Letter> = {
   emailChangedMail: account.emailChangedMail(eva, linkTo('email-reset-confirm')),
   passwordChangedMail: account.passwordChangedMail(eva, `${appUrl}/password-reset`),
   accountDeletedMail: account.accountDeletedMail(eva),
+  accountsMergedMail: account.accountsMergedMail(eva, 'eva@sommer.example'),
   changesMail: changes.changesMail(
     eva,
     {

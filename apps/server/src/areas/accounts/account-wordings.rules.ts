@@ -75,3 +75,13 @@ export const accountDeleted = wordingOf({
   subject: 'Ihr Konto auf Tafelrunde wurde gelöscht',
   body: 'Ihr Konto auf Tafelrunde und Ihre persönlichen Angaben sind gelöscht. Von künftigen Veranstaltungen sind Sie abgemeldet. Frühere Teilnahmen zählen nur noch ohne Ihren Namen.\n\nGibt es Abrechnungen oder Rechnungen von Ihnen, müssen wir sie aufbewahren, solange das Gesetz es verlangt. Danach werden auch sie gelöscht.\n\nDies ist unsere letzte Nachricht zu diesem Konto.',
 })
+
+export const accountsMerged = wordingOf({
+  id: 33,
+  title: 'Konten wurden zusammengeführt',
+  to: 'Kontoinhaber',
+  placeholders: ['Adresse'],
+  needed: ['Adresse'],
+  subject: 'Ihre Konten auf Tafelrunde sind jetzt eines',
+  body: 'Sie hatten zwei Konten auf Tafelrunde. Wir haben sie zusammengeführt: Ihre Anmeldungen, Teilnahmen und Bestätigungen stehen jetzt in einem.\n\nMit der Adresse {Adresse} können Sie sich nicht mehr anmelden. Bitte nehmen Sie dafür die Adresse Ihres anderen Kontos.\n\nStimmt daran etwas nicht? Dann antworten Sie bitte auf diese E-Mail.',
+})

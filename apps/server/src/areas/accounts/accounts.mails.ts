@@ -50,3 +50,9 @@ export const accountDeletedMail = (person: Person): Letter => ({
   ...toPerson(person),
   ...worded(texts.accountDeleted, {}),
 })
+
+/** To both addresses of somebody whose accounts became one. It names the former one alone: its mailbox may be another’s by now. */
+export const accountsMergedMail = (person: Person, former: string): Letter => ({
+  ...toPerson(person),
+  ...worded(texts.accountsMerged, { Adresse: former }),
+})

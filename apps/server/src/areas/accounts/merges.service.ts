@@ -1,4 +1,8 @@
-import type { Db } from '../../platform/db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Person } from '../mail/letter.rules.ts'
+import { postMail } from '../mail/mail.service.ts'
+import { accountsMergedMail } from './accounts.mails.ts'
 import { findMerges } from './merges.queries.ts'
 
 /** The accounts of the same person that went into this one, for its owner to read. */
@@ -12,3 +16,11 @@ export const formerIds = async (db: Db, accountId: number) =>
 /** Under which addresses the person was known besides; not those that somebody has made an account with since. */
 export const formerAddresses = async (db: Db, accountId: number) =>
   (await findMerges(db, accountId)).filter(({ isTaken }) => !isTaken).map(({ email }) => email)
+
+type Owner = Person & { isActive: boolean }
+
+/** Writes to both addresses of somebody, as far as they could log in with them, which of them is no good any more. */
+export const tellMerged = async (tx: Tx, deps: Deps, { kept, gone }: { kept: Owner; gone: Owner }) => {
+  for (const person of [kept, gone])
+    if (person.isActive) await postMail(tx, deps, accountsMergedMail(person, gone.email))
+}

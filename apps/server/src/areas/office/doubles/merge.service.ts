@@ -8,6 +8,7 @@ import { type Db, inTransaction, type Tx } from '../../../platform/db/database.t
 import { everything } from '../../../platform/db/filters.ts'
 import { InvalidField, NotFound, orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { nameOf, readAccount } from '../../accounts/accounts.service.ts'
+import { tellMerged } from '../../accounts/merges.service.ts'
 import { redirectMails } from '../../mail/mail.service.ts'
 import { fillTimeslots } from '../../participations/seats.service.ts'
 import { fillEvent } from '../../participations/subscriptions.service.ts'
@@ -141,6 +142,7 @@ export const mergePeople = async (
     await moves.endAccount(tx, two, plan.taken)
     for (const picture of [oldPicture, gone.picture]) if (picture) await dropFile(tx, picture)
     await redirectMails(tx, gone.email, kept.email)
+    await tellMerged(tx, deps, { kept, gone })
     await moves.noteMerge(tx, {
       accountId: kept.id,
       goneId: gone.id,

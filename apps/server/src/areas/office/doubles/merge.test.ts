@@ -1,11 +1,12 @@
 import { getMe } from '@tafelrunde/contract/account'
 import { listPersonRecords } from '@tafelrunde/contract/admin-people'
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { unzipped } from '../../../../test/unzipped.ts'
 import { exhibitors } from '../../directory/directory.tables.ts'
+import { mails } from '../../mail/mail.tables.ts'
 import { findProblems } from '../../participations/check/check.queries.ts'
 import { refused } from '../../participations/seats.fixture.ts'
 import { readSubscription } from '../../participations/seats.service.ts'
@@ -72,6 +73,11 @@ test('what the other account has goes over, it vanishes with its sessions, and b
   expect(await readSubscription(db, slot.id, kept.id)).toEqual({ state: 'registered' })
   expect(await db.$count(exhibitors, eq(exhibitors.accountId, kept.id))).toBe(1)
   expect((await app.inject({ url: getMe.url, headers: session })).statusCode).toBe(401)
+  const letters = await db.select().from(mails).where(like(mails.subject, '%jetzt eines%'))
+  expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual([gone.email, kept.email])
+  expect(letters.map(({ text }) => text)).toEqual(
+    [1, 2].map(() => expect.stringContaining(`Adresse ${gone.email}`)),
+  )
   const { rows } = await db.execute(sql`select subject, record, action, actor from audit_entries
     where (subject, record) in (('accounts', ${gone.id}), ('account_merges', ${kept.id})) and action <> 'change'
     and actor is not null order by id`)
