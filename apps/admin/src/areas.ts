@@ -1,3 +1,4 @@
+import { appearance } from './areas/appearance/index.ts'
 import { association } from './areas/association/index.ts'
 import { audit } from './areas/audit/index.ts'
 import { events } from './areas/events/index.ts'
@@ -35,6 +36,7 @@ export const areas: Area[] = [
   faults,
   audit,
   association,
+  appearance,
   legalTexts,
   mailTexts,
   retention,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuery } from '#filters'
 import { AuditEntry } from './admin-audit.ts'
 import { Association } from './association.ts'
-import { bodyFlag, bodyInteger } from './body.ts'
+import { bodyFile, bodyFlag, bodyInteger } from './body.ts'
 import { Bytes, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
@@ -60,6 +60,7 @@ const said = {
   phone: true,
   website: true,
   about: true,
+  logo: true,
 } as const
 
 /** Everything that the office says of the association; `version` goes up with every change of it. */
@@ -100,6 +101,19 @@ export const changeAssociation = endpoint({
   body: z.extend(AssociationFields, { version: bodyInteger(z.minimum(0)) }),
   summary: 'Change it as it was at that version; after another change 409 `changed`',
 })
+const logo = { ...whole, url: '/api/admin/association/logo/' } as const
+export const changeAssociationLogo = endpoint({
+  ...logo,
+  method: 'PUT',
+  summary: 'Change its logo: JPEG, PNG, WebP or HEIC up to 10 MB, as multipart',
+  body: z.object({ file: bodyFile() }),
+})
+export const removeAssociationLogo = endpoint({
+  ...logo,
+  method: 'DELETE',
+  summary: 'Take its logo away: its name stands alone',
+})
+
 export const getSamplePaper = endpoint({
   method: 'GET',
   url: '/api/admin/association/paper/',

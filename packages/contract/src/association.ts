@@ -12,6 +12,7 @@ export const Association = z
     phone: z.string(),
     website: z.string(),
     about: z.string(),
+    logo: z.nullable(z.string()),
     /** What holds today of the legal texts. */
     imprint: z.string(),
     privacy: z.string(),

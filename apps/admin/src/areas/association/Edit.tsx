@@ -6,9 +6,9 @@ import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormGrid, wide } from '../../shared/FormGrid.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { PaperButton } from '../../shared/PaperButton.tsx'
 import css from './association.module.css'
 import { associationHistory } from './association.texts.ts'
-import { PaperButton } from './PaperButton.tsx'
 
 type Row = OfficeAssociation & RaRecord
 
@@ -40,6 +40,7 @@ export const AssociationEdit = () => (
     toolbar={<FormToolbar save="Änderungen speichern" />}
   >
     <p className={css.association__more}>
+      <LinkBase to="/appearance">Logo</LinkBase>
       <LinkBase to="/legal-texts">Rechtstexte</LinkBase>
       <LinkBase to="/mail-texts">E-Mail-Texte</LinkBase>
       <LinkBase to="/retention">Aufbewahrung</LinkBase>

@@ -9,6 +9,7 @@ export const associationHistory: Columns = {
   email: { label: 'E-Mail-Adresse' },
   phone: { label: 'Telefon' },
   website: { label: 'Website' },
+  logo: { label: 'Logo', long: true },
   about: { label: 'Über uns', long: true },
   imprint: { label: 'Impressum', long: true },
   privacy: { label: 'Datenschutz', long: true },

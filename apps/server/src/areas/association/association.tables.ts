@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { files } from '../storage/storage.tables.ts'
 
 /** Who runs this Tafelrunde: one row, made by the first migration, edited by the office. */
 export const association = pgTable(
@@ -23,6 +24,8 @@ export const association = pgTable(
     /** Kleinunternehmer (§ 19 UStG). */
     smallBusiness: boolean('small_business').notNull().default(false),
     about: text().notNull().default(''),
+    /** A PNG; without one its name stands alone. */
+    logo: text().references(() => files.hash),
   },
-  row => [check('association_is_one', sql`${row.id} = 1`)],
+  row => [check('association_is_one', sql`${row.id} = 1`), index('association_by_logo').on(row.logo)],
 )

@@ -1,7 +1,7 @@
 import { addressOf, type Letter, type Letterhead, productLine } from './letter.rules.ts'
 
 // Written for mail programs: tables and inline styles, because Outlook and some web mailers know little else, and no
-// image. The dark colours have to say `!important`, since nothing else outdoes an inline style.
+// image but the logo. The dark colours have to say `!important`, since nothing else outdoes an inline style.
 
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const body = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1C2521;word-break:break-word`
@@ -60,6 +60,15 @@ const drawFoot = (head: Letterhead) => {
 const drawPreview = ([first = '']: string[]) =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(first.charAt(0).toUpperCase() + first.slice(1))}${'&#847;&zwnj;&nbsp;'.repeat(80)}</div>`
 
+/** The logo says the name, also where mail programs leave pictures out; it is made for white paper. */
+const drawSender = ({ name, logo }: Letterhead) => {
+  const words = `${font};font-size:17px;line-height:22px;font-weight:600;color:#1E5945`
+  const sender = logo
+    ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="48" style="display:block;height:48px;width:auto;max-width:100%;padding:4px 8px;border-radius:8px;background:#FFFFFF;${words}">`
+    : escapeHtml(name)
+  return `<p class="green" style="margin:0;${words}">${sender}</p>`
+}
+
 /** The letter as a page for mail programs, on the association's paper. */
 export const letterHtml = (letter: Letter, head: Letterhead) => {
   const { subject, greeting, paragraphs, button, afterwards = [] } = letter
@@ -82,7 +91,7 @@ ${drawPreview(paragraphs)}
 <tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
-<tr><td style="padding:0 25px 16px"><p class="green" style="margin:0;${font};font-size:17px;line-height:22px;font-weight:600;color:#1E5945">${escapeHtml(head.name)}</p></td></tr>
+<tr><td style="padding:0 25px 16px">${drawSender(head)}</td></tr>
 <tr><td class="card" bgcolor="#FFFFFF" style="background:#FFFFFF;border:1px solid #E3E3DB;border-radius:14px;padding:28px 24px 12px">
 <h1 class="text" style="margin:0 0 20px;${font};font-size:20px;line-height:26px;font-weight:600;color:#1C2521;word-break:break-word">${escapeHtml(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}${button ? drawButton(button) : ''}

@@ -29,6 +29,8 @@ export type Letterhead = {
   email: string
   phone: string
   website: string
+  /** The address of its picture. */
+  logo?: string | null
 }
 
 export type Person = { email: string; firstName: string; lastName: string }

@@ -5,13 +5,19 @@ import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import { lockForChange, readAssociation, rewriteAssociation } from '../association/association.service.ts'
 import { checkSeen, versionOf } from '../audit/audit.service.ts'
+import { fileUrl } from '../storage/storage.rules.ts'
 import { samplePaper } from './sample-paper.document.ts'
 
 /** All that is said of the association, with the version that whoever changes it has to name. */
-export const readOfficeAssociation = async (db: Db): Promise<OfficeAssociation> => {
-  const { id, postalCode, accountHolder, taxNumber, vatId, smallBusiness, ...row } = await readAssociation(db)
+export const readOfficeAssociation = async (
+  { config }: Pick<Deps, 'config'>,
+  db: Db,
+): Promise<OfficeAssociation> => {
+  const { id, logo, postalCode, accountHolder, taxNumber, vatId, smallBusiness, ...row } =
+    await readAssociation(db)
   return {
     ...row,
+    logo: fileUrl(config.APP_URL, logo),
     version: await versionOf(db, ['association'], id),
     postal_code: postalCode,
     account_holder: accountHolder,
@@ -23,10 +29,10 @@ export const readOfficeAssociation = async (db: Db): Promise<OfficeAssociation> 
 
 /** Changes it as its changer saw it; bank account and VAT id are checked and written as banks write them. */
 export const changeAssociation = (
-  { db }: Deps,
+  deps: Deps,
   { version, ...fields }: AssociationFields & { version: number },
 ) =>
-  inTransaction(db, async tx => {
+  inTransaction(deps.db, async tx => {
     const row = await lockForChange(tx)
     await checkSeen(tx, ['association'], row.id, version)
     const { postal_code, account_holder, tax_number, vat_id, small_business, ...same } = fields
@@ -38,7 +44,7 @@ export const changeAssociation = (
       taxNumber: tax_number,
       smallBusiness: small_business,
     })
-    return readOfficeAssociation(tx)
+    return readOfficeAssociation(deps, tx)
   })
 
 /** A page as all papers look now, for whoever looks after the letterhead. */

@@ -17,6 +17,7 @@ import { exhibitorOfficeRoutes } from './exhibitors.routes.ts'
 import { exportRoutes } from './export/export.routes.ts'
 import { lecturerOfficeRoutes } from './lecturers.routes.ts'
 import { legalTextRoutes } from './legal-texts/legal-texts.routes.ts'
+import { changeLogo, removeLogo } from './logo.service.ts'
 import { mailTextRoutes } from './mail-texts/mail-texts.routes.ts'
 import { manyRoutes } from './many.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
@@ -93,12 +94,19 @@ export const officeRoutes = (app: App, deps: Deps) => {
     handler: async ({ query }) => ({ results: query.q ? await findHits(db, query.q) : [] }),
   })
 
-  app.route({ ...settings.getOfficeAssociation, handler: () => readOfficeAssociation(db) })
+  app.route({ ...settings.getOfficeAssociation, handler: () => readOfficeAssociation(deps, db) })
 
   app.route({
     ...settings.changeAssociation,
     handler: ({ body }) => changeAssociation(deps, body),
   })
+
+  app.route({
+    ...settings.changeAssociationLogo,
+    handler: ({ body }) => changeLogo(deps, body.file),
+  })
+
+  app.route({ ...settings.removeAssociationLogo, handler: () => removeLogo(deps) })
 
   app.route({
     ...settings.getSamplePaper,

@@ -29,7 +29,12 @@ const Paper = z.looseObject({
 })
 
 /** What the drawing thread gets, and what it answers. */
-export type Drawing = { template: Template; document: z.infer<typeof Paper>; xml: string | undefined }
+export type Drawing = {
+  template: Template
+  document: z.infer<typeof Paper>
+  xml: string | undefined
+  logo: string
+}
 export type Drawn = { pdf: Uint8Array<ArrayBuffer> } | { problem: string }
 
 /** How many papers may wait for their turn, and how many of them for one account. */
@@ -42,8 +47,8 @@ const patience = 30_000
 const mostKept = 16 * 1024 * 1024
 
 /** What a paper says, whenever it is drawn. */
-const keyOf = (template: Template, document: object) => {
-  const said = JSON.stringify([template, { ...document, issuedAt: undefined }])
+const keyOf = (template: Template, document: object, logo: string) => {
+  const said = JSON.stringify([template, logo, { ...document, issuedAt: undefined }])
   return createHash('sha256').update(said).digest('base64')
 }
 
@@ -119,19 +124,26 @@ const createShares = (most: number) => {
  * `signer` if there is one. Refuses with `Overloaded` when too many wait already, at all or of `whose`, the account
  * that waits for it, or when it takes longer than `milliseconds`; fails for a document that its template cannot draw.
  *
+ * The letterhead has the SVG that `readLogo` answers, or the product's mark where that is empty.
+ *
  * An invoice is also PDF/A-3 with its `xml` inside, and unsigned, because a hidden signature is not allowed there. It has
  * a thread for its kind: it is drawn while the year's number is locked, so that never two of them are on their way,
  * and none waits for other papers.
  */
-export const createPapers = (signer?: Identity, milliseconds = patience) => {
+export const createPapers = (
+  signer?: Identity,
+  milliseconds = patience,
+  readLogo: () => Promise<string> = async () => '',
+) => {
   const lane = createLane(milliseconds)
   const invoices = createLane(milliseconds)
   const inShare = createShares(mostOfOne)
 
   const inLane = async (template: Template, document: object) => {
+    const logo = await readLogo()
     if (lane.waiting() >= mostWaiting) throw new Overloaded()
     const paper = Paper.parse(document)
-    const pdf = await lane.draw({ template, document: paper, xml: undefined })
+    const pdf = await lane.draw({ template, document: paper, xml: undefined, logo })
     return signer ? signPdf(pdf, signer, new Date(paper.issuedAt)) : pdf
   }
 
@@ -149,7 +161,7 @@ export const createPapers = (signer?: Identity, milliseconds = patience) => {
      * for those who ask meanwhile. What was asked for last is kept, 16 MB of it.
      */
     drawOnce: async (template: Template, document: object, whose: number) => {
-      const key = keyOf(template, document)
+      const key = keyOf(template, document, await readLogo())
       const known = kept.get(key) ?? inDrawing.get(key)
       if (known) return known
       const drawing = draw(template, document, whose)
@@ -162,8 +174,12 @@ export const createPapers = (signer?: Identity, milliseconds = patience) => {
         inDrawing.delete(key)
       }
     },
-    drawInvoice: async (document: object, xml: string) =>
-      asInvoicePdf(await invoices.draw({ template: 'invoice', document: Paper.parse(document), xml })),
+    drawInvoice: async (document: object, xml: string) => {
+      const logo = await readLogo()
+      return asInvoicePdf(
+        await invoices.draw({ template: 'invoice', document: Paper.parse(document), xml, logo }),
+      )
+    },
     close: async () => void (await Promise.all([lane.close(), invoices.close()])),
   }
 }

@@ -33,21 +33,29 @@ export class PictureRefused extends Error {
 // One after the other, so that memory and cores are enough for all of them.
 const inTurn = pLimit(1)
 
-const draw = async (bytes: Uint8Array, shape: ResizeOptions) => {
+type Kind = 'webp' | 'png'
+
+const draw = async (bytes: Uint8Array, shape: ResizeOptions, kind: Kind) => {
   // The crop alone would not read what it leaves out: a file that breaks off there is broken, too.
   await sharp(bytes, input).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
-  return sharp(bytes, input).autoOrient().resize(shape).webp().toBuffer()
+  return sharp(bytes, input).autoOrient().resize(shape).toFormat(kind).toBuffer()
 }
 
 // Its decoder turns the picture as its own properties say, so that the orientation in its EXIF counts no
 // more; and it leaves the colours as they are, mostly Display P3: the profile has to be put back.
-const drawHeic = async (bytes: Uint8Array, shape: ResizeOptions, position: number, profile?: Buffer) => {
+const drawHeic = async (
+  bytes: Uint8Array,
+  shape: ResizeOptions,
+  kind: Kind,
+  position: number,
+  profile?: Buffer,
+) => {
   const { data, width, height } = await decodeHeic(bytes, position)
   return inTurn(async () => {
     const raw = { width, height, channels: 4 } as const
     const small = await sharp(data, { raw }).resize(shape).png().toBuffer()
     return sharp(profile ? withProfile(small, profile) : small)
-      .webp()
+      .toFormat(kind)
       .toBuffer()
   })
 }
@@ -63,12 +71,12 @@ const heicAsJpeg = async (bytes: Uint8Array, position: number, profile?: Buffer)
   })
 }
 
-const redraw = async (bytes: Uint8Array, shape: ResizeOptions) => {
+const redraw = async (bytes: Uint8Array, shape: ResizeOptions, kind: Kind = 'webp') => {
   const { width, height, format, compression, pagePrimary = 0, icc } = await sharp(bytes, anySize).metadata()
   if (width * height > mostPixels) throw new PictureRefused('too_many_pixels')
-  if (format !== 'heif') return inTurn(() => draw(bytes, shape))
+  if (format !== 'heif') return inTurn(() => draw(bytes, shape, kind))
   if (compression !== 'hevc') throw new PictureRefused('unreadable') // AVIF
-  return drawHeic(bytes, shape, pagePrimary, icc)
+  return drawHeic(bytes, shape, kind, pagePrimary, icc)
 }
 
 const kinds = ['jpeg', 'png', 'webp'] as const
@@ -132,3 +140,7 @@ export const squarePicture = (bytes: Uint8Array): Promise<Buffer> =>
 /** The same of the whole picture, as wide and high as it is and at most 720 pixels: for logos. */
 export const containedPicture = (bytes: Uint8Array): Promise<Buffer> =>
   orRefuse(bytes, picture => redraw(picture, contained))
+
+/** The same as a PNG, which mail programs and papers can show, too. */
+export const logoPicture = (bytes: Uint8Array): Promise<Buffer> =>
+  orRefuse(bytes, picture => redraw(picture, contained, 'png'))

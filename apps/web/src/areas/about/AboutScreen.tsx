@@ -23,6 +23,7 @@ const Legal = ({ title, text, version }: { title: string; text: string; version?
 const About = ({ association }: { association: Association }) => (
   <div className={css.about}>
     <div>
+      {association.logo && <img className={css.about__logo} src={association.logo} alt={association.name} />}
       <Section title={association.name}>
         <Prose text={association.about} />
       </Section>

@@ -4,7 +4,7 @@ import { getSamplePaper } from '@tafelrunde/contract/admin-association'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
 import { Button, useNotify } from 'react-admin'
-import { call } from '../../providers/call.ts'
+import { call } from '../providers/call.ts'
 
 /** Saves a page that shows how papers look with what is saved of the association. */
 export const PaperButton = () => {

@@ -1,0 +1,33 @@
+import { getOfficeAssociation } from '@tafelrunde/contract/admin-association'
+import { useQuery } from '@tanstack/react-query'
+import { Title } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Card } from '../../shared/Card.tsx'
+import { Failed } from '../../shared/Failed.tsx'
+import { PageTitle } from '../../shared/PageTitle.tsx'
+import { WayBack } from '../../shared/WayBack.tsx'
+import { LogoForm } from './LogoForm.tsx'
+
+/** The association's logo, as app, mails and papers show it. */
+export const AppearanceScreen = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['appearance'],
+    queryFn: () => call(getOfficeAssociation, {}),
+  })
+  return (
+    <div className="show-page">
+      <WayBack to="/association/1">Einstellungen</WayBack>
+      <Title title={<PageTitle>Logo</PageTitle>} preferenceKey={false} />
+      <p className="quiet">
+        Das Logo steht in der App unter „Über uns“, in den E-Mails und im Briefkopf aller Papiere. Wer es
+        nicht sieht, liest an seiner Stelle den Namen des Verbands.
+      </p>
+      {error && <Failed error={error} retry={refetch} />}
+      {data && (
+        <Card title="Logo">
+          <LogoForm name={data.name} logo={data.logo} onChanged={refetch} />
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { TextField } from '@mui/material'
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
+import { changeAssociationLogo, removeAssociationLogo } from '@tafelrunde/contract/admin-association'
+import { useRef, useState } from 'react'
+import { Button, Confirm, useNotify } from 'react-admin'
+import { call, callWithFile } from '../../providers/call.ts'
+import { PaperButton } from '../../shared/PaperButton.tsx'
+import css from './appearance.module.css'
+
+type Props = { name: string; logo: string | null; onChanged: () => unknown }
+
+/** The logo as it is, another one in its place, and the way back to the name alone. */
+export const LogoForm = ({ name, logo, onChanged }: Props) => {
+  const chosen = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const notify = useNotify()
+
+  const perform = async (deed: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await deed()
+      notify(done)
+      if (chosen.current) chosen.current.value = ''
+    } catch (failure) {
+      setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))
+    }
+    setBusy(false)
+    onChanged()
+  }
+  const upload = async (file: File) => {
+    const body = { file: new Uint8Array(await file.arrayBuffer()) }
+    await perform(() => callWithFile(changeAssociationLogo, { body }), 'Das Logo ist gespeichert.')
+  }
+  const remove = () => {
+    setLeaving(false)
+    void perform(() => call(removeAssociationLogo, {}), 'Das Logo ist entfernt.')
+  }
+
+  return (
+    <div className={css.logo}>
+      {logo ? (
+        <p className={css.logo__paper}>
+          <img src={logo} alt={name} />
+        </p>
+      ) : (
+        <p className="quiet">Noch kein Logo: Es steht der Name allein.</p>
+      )}
+      <TextField
+        label={logo ? 'Anderes Logo' : 'Logo hochladen'}
+        type="file"
+        inputRef={chosen}
+        disabled={isBusy}
+        error={problem !== undefined}
+        helperText={
+          problem ??
+          'PNG, JPEG, WebP oder HEIC, höchstens 10 MB; am besten auf weißem oder durchsichtigem Grund'
+        }
+        onChange={() => {
+          const file = chosen.current?.files?.[0]
+          if (file) void upload(file)
+        }}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { accept: 'image/png,image/jpeg,image/webp,image/heic' },
+        }}
+      />
+      <div className={css.logo__deeds}>
+        <PaperButton />
+        {logo && (
+          <Button color="error" label="Logo entfernen" disabled={isBusy} onClick={() => setLeaving(true)} />
+        )}
+      </div>
+      <Confirm
+        isOpen={isLeaving}
+        title="Logo entfernen"
+        content="In App, E-Mails und Papieren steht danach der Name allein."
+        confirm="Logo entfernen"
+        onConfirm={remove}
+        onClose={() => setLeaving(false)}
+      />
+    </div>
+  )
+}
