@@ -119,7 +119,7 @@ test('about the association: how to reach it, and its legal texts folded', async
   await page.getByText('Impressum', { exact: true }).click()
   await expect(page.getByText('Vereinsregister Musterstadt')).toBeVisible()
   await page.getByText('Datenschutz', { exact: true }).click()
-  await expect(page.getByText('Fassung vom 1. September 2025')).toBeVisible()
+  await expect(page.getByText('Fassung vom 1. September 2025').filter({ visible: true })).toBeVisible()
   await expect(page.getByText(/^Tafelrunde, Version \d/)).toBeVisible()
 })
 

@@ -2,6 +2,26 @@ import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { button, field, pageTitle } from './screen.ts'
 
+test('while the editor of a text is fetched, nothing below it moves', {
+  tag: '@desktop',
+}, async ({ page, given, signIn }) => {
+  const description = 'Torf und Zeit\n\n## Mitbringen\n\n- Heft\n- **Gummistiefel**'
+  const { id } = await given.workshop({ description })
+  await signIn(await given.account({ isStaff: true }))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/Editor-[^/]+\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`/verwaltung/workshops/${id}`)
+  await expect(page.getByText('Gummistiefel')).toBeVisible()
+  const place = () => button(page, 'Änderungen speichern').boundingBox()
+  const before = await place()
+  release()
+  await expect(button(page, 'Fett')).toBeVisible()
+  expect(await place()).toEqual(before)
+})
+
 test('the office writes a description with heading, list, bold words and a link, and the app shows them', {
   tag: '@desktop',
 }, async ({ page, given, signIn }) => {

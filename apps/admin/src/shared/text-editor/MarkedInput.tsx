@@ -1,5 +1,6 @@
 import './text-editor.css'
 import { FormHelperText, FormLabel } from '@mui/material'
+import { MarkedText } from '@tafelrunde/ui/MarkedText.tsx'
 import { lazy, Suspense, useId } from 'react'
 import { useInput } from 'react-admin'
 
@@ -8,9 +9,20 @@ const Editor = lazy(() => import('./Editor.tsx'))
 
 type Props = { source: string; label: string; helperText?: string; className?: string }
 
+/** As high as the editor that comes, so that nothing below it moves away from under a finger. */
+const Coming = ({ text }: { text: string }) => (
+  <>
+    <div className="text-editor__tools" />
+    <div className="text-editor__text">
+      <MarkedText text={text} />
+    </div>
+  </>
+)
+
 /** A long text that may have headings, lists, bold and italic words and links. */
 export const MarkedInput = ({ source, label, helperText, className = '' }: Props) => {
   const { field, fieldState } = useInput({ source, parse: (text: string) => text })
+  const text = typeof field.value === 'string' ? field.value : ''
   const id = useId()
   const help = fieldState.error?.message ?? helperText
   return (
@@ -19,12 +31,12 @@ export const MarkedInput = ({ source, label, helperText, className = '' }: Props
         {label}
       </FormLabel>
       <div className="text-editor__box">
-        <Suspense fallback={<p className="text-editor__text">Einen Augenblick …</p>}>
+        <Suspense fallback={<Coming text={text} />}>
           <Editor
             labelId={`${id}-label`}
             helpId={`${id}-help`}
             invalid={Boolean(fieldState.error)}
-            text={typeof field.value === 'string' ? field.value : ''}
+            text={text}
             onText={field.onChange}
             onBlur={field.onBlur}
           />
