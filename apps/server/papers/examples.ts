@@ -10,6 +10,7 @@ import { samplePaper } from '../src/areas/office/sample-paper.document.ts'
 import type { Template } from '../src/platform/papers/papers.ts'
 import { invoiceExamples } from './invoice-examples.ts'
 import { orderExamples } from './order-examples.ts'
+import { planExamples } from './plan-examples.ts'
 import { settlementExamples } from './settlement-examples.ts'
 
 const person = {
@@ -168,6 +169,7 @@ export const examples = {
     document: sheetDocument({ ...sheetFacts, location: '', lecturers: [], participants: [], waitlist: [] }),
   },
   sample: { template: 'sample', document: samplePaper(association, confirmationFacts.issuedAt) },
+  ...planExamples,
   ...settlementExamples,
   ...orderExamples,
   ...invoiceExamples,

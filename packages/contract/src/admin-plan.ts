@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listQuery } from '#filters'
 import { Room } from './admin-rooms.ts'
 import { bodyId, bodyInteger, bodyMoment } from './body.ts'
-import { IdParams, Instant, Nothing, pageOf } from './common.ts'
+import { Bytes, IdParams, Instant, Nothing, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { EventState } from './events.ts'
 import { ClashKind, ClashWeight } from './plan-clashes.ts'
@@ -145,6 +145,25 @@ export const publishPlan = endpoint({
   summary: 'Make the working copy public as it was seen, in one; 409 `clash` while something stops it',
   body: z.object(seen),
   response: z.object({ number: z.int() }),
+})
+
+/** What a printed plan is sorted by: each day, room or lecturer has a part of its own. */
+export const PaperOrder = z.enum(['day', 'room', 'lecturer'])
+export type PaperOrder = z.infer<typeof PaperOrder>
+export const PaperSize = z.enum(['a4', 'a3'])
+export type PaperSize = z.infer<typeof PaperSize>
+/** Of which plan: the one that the app shows, or the one that the office still works on. */
+export const PaperPlan = z.enum(['published', 'draft'])
+export type PaperPlan = z.infer<typeof PaperPlan>
+
+export const getPlanPaper = endpoint({
+  ...ofEvent,
+  method: 'GET',
+  url: '/api/admin/events/:id/plan/paper/',
+  summary: 'The plan for printing, as PDF; a working copy says on each page that it is one',
+  query: z.object({ by: PaperOrder, size: PaperSize, plan: PaperPlan }),
+  file: 'application/pdf',
+  response: Bytes,
 })
 
 export const PlanVersion = z

@@ -2,6 +2,7 @@ const inBerlin = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', ...parts })
 
 const day = inBerlin({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
+const longDay = inBerlin({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const time = inBerlin({ hour: '2-digit', minute: '2-digit' })
 const numeric = inBerlin({
   day: '2-digit',
@@ -19,6 +20,9 @@ export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** „Sa., 13. März 2027“ */
 export const dayText = (moment: Date) => day.format(moment)
+
+/** „Samstag, 13. März 2027“ */
+export const longDayText = (moment: Date) => longDay.format(moment)
 
 /** „10:00“ */
 export const timeText = (moment: Date) => time.format(moment)

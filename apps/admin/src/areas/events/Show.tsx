@@ -59,6 +59,7 @@ const Body = ({ event }: { event: OfficeEvent }) => (
           <span className="card__links">
             <InTheApp path={`/event-detail/${event.id}`} />
             <LinkBase to={`/events/${event.id}/plan`}>Raumplan</LinkBase>
+            <LinkBase to={`/events/${event.id}/plan#drucken`}>Plan drucken</LinkBase>
             <LinkBase to={`/events/${event.id}`}>Bearbeiten</LinkBase>
           </span>
         }

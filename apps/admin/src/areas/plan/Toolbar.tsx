@@ -4,8 +4,10 @@ import { dayLabel } from '@tafelrunde/ui/days.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useEffect, useState } from 'react'
 import { Button, IconButtonWithTooltip } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import type { Change } from './changes.rules.ts'
 import type { Moves } from './moves.rules.ts'
+import { PrintDialog } from './PrintDialog.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import css from './plan.module.css'
 import { RulesDialog } from './RulesDialog.tsx'
@@ -43,12 +45,14 @@ const useUndoKeys = (undo: () => void, redo: () => void) =>
     return () => window.removeEventListener('keydown', press)
   }, [undo, redo])
 
-type Panel = 'publish' | 'versions' | 'rules'
+type Panel = 'publish' | 'versions' | 'rules' | 'print'
 
 /** Above the board: the days, undoing, and what makes the plan public. */
 export const Toolbar = (props: Props) => {
   const { plan, day, days, setDay, onlyUsed, setOnlyUsed, moves, undo, redo, isSaving, changes } = props
-  const [panel, setPanel] = useState<Panel>()
+  // The event’s page leads here to print at once.
+  const { hash } = useLocation()
+  const [panel, setPanel] = useState<Panel | undefined>(hash === '#drucken' ? 'print' : undefined)
   useUndoKeys(undo, redo)
   const close = () => setPanel(undefined)
   const anew = async () => {
@@ -79,6 +83,9 @@ export const Toolbar = (props: Props) => {
       <IconButtonWithTooltip label="Wiederholen" disabled={moves.undone.length === 0} onClick={redo}>
         <Icon name="retry" size={20} />
       </IconButtonWithTooltip>
+      <IconButtonWithTooltip label="Drucken" onClick={() => setPanel('print')}>
+        <Icon name="download" size={20} />
+      </IconButtonWithTooltip>
       <Button label="Regeln" onClick={() => setPanel('rules')}>
         <Icon name="gear" size={18} />
       </Button>
@@ -102,6 +109,7 @@ export const Toolbar = (props: Props) => {
         />
       )}
       {panel === 'versions' && <VersionsPanel plan={plan} close={close} restored={anew} />}
+      {panel === 'print' && <PrintDialog event={plan.event.id} close={close} />}
       {panel === 'rules' && <RulesDialog plan={plan} close={close} saved={anew} />}
     </div>
   )

@@ -1,9 +1,11 @@
 import * as contract from '@tafelrunde/contract/admin-plan'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { sendPdf } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { readEvent } from '../events/events.service.ts'
+import { drawPlan } from './paper.service.ts'
 import * as service from './plan.service.ts'
 import * as versions from './versions.service.ts'
 
@@ -48,6 +50,12 @@ export const planRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(contract.publishPlan, findEvent),
     handler: ({ params, body }) => versions.publishPlan(deps, params.id, body),
+  })
+
+  app.route({
+    ...contract.getPlanPaper,
+    handler: async ({ params, query, caller }, reply) =>
+      sendPdf(reply, await drawPlan(deps, caller, params.id, query)),
   })
 
   app.route({

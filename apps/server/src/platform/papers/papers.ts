@@ -17,6 +17,7 @@ export type Template =
   | 'lecturer-confirmation'
   | 'order-confirmation'
   | 'invoice'
+  | 'plan'
   | 'sample'
 
 /** What every paper needs; the rest is between a document and its template. */

@@ -1,0 +1,97 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { offerFile } from '@tafelrunde/client/offer-file'
+import { getPlanPaper, PaperOrder, PaperPlan, PaperSize } from '@tafelrunde/contract/admin-plan'
+import { useState } from 'react'
+import { Button, useNotify } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Panel } from './Panel.tsx'
+import css from './panel.module.css'
+
+const plans: Record<PaperPlan, string> = {
+  published: 'der veröffentlichte Plan',
+  draft: 'die Arbeitsfassung',
+}
+const orders: Record<PaperOrder, string> = {
+  day: 'nach Tagen',
+  room: 'nach Räumen',
+  lecturer: 'nach Referenten',
+}
+const sizes: Record<PaperSize, string> = { a4: 'A4', a3: 'A3, größere Schrift' }
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  texts: Record<Value, string>
+  value: Value
+  choose: (value: Value) => void
+  options: readonly Value[]
+}
+
+const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
+  <li>
+    <label>
+      <span>{props.label}</span>
+      <select
+        value={props.value}
+        onChange={({ target }) => {
+          const chosen = props.options.find(option => option === target.value)
+          if (chosen) props.choose(chosen)
+        }}
+      >
+        {props.options.map(option => (
+          <option key={option} value={option}>
+            {props.texts[option]}
+          </option>
+        ))}
+      </select>
+    </label>
+  </li>
+)
+
+type Props = { event: number; close: () => void }
+
+/** Saves the plan of an event for printing. */
+export const PrintDialog = ({ event, close }: Props) => {
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const [plan, setPlan] = useState<PaperPlan>('published')
+  const [by, setBy] = useState<PaperOrder>('day')
+  const [size, setSize] = useState<PaperSize>('a4')
+  const save = async () => {
+    setBusy(true)
+    try {
+      const bytes = await call(getPlanPaper, { params: { id: event }, query: { by, size, plan } })
+      const name = plan === 'draft' ? 'Raumplan (Entwurf).pdf' : 'Raumplan.pdf'
+      offerFile(name, new Blob([bytes.slice()], { type: 'application/pdf' }))
+      close()
+    } catch (failure) {
+      notify(failureText(failure), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Panel
+      title="Raumplan drucken"
+      note="Als PDF zum Aushängen, Austeilen und Verschicken."
+      close={close}
+      foot={
+        <>
+          <p>Die Arbeitsfassung trägt auf jeder Seite das Wort „Entwurf“.</p>
+          <Button variant="contained" label="PDF speichern" disabled={isBusy} onClick={() => void save()} />
+        </>
+      }
+    >
+      <ul className={`${css['rules']} ${css['rules--wide']}`}>
+        <Choice
+          label="Gedruckt wird"
+          texts={plans}
+          value={plan}
+          options={PaperPlan.options}
+          choose={setPlan}
+        />
+        <Choice label="Geordnet" texts={orders} value={by} options={PaperOrder.options} choose={setBy} />
+        <Choice label="Papier" texts={sizes} value={size} options={PaperSize.options} choose={setSize} />
+      </ul>
+    </Panel>
+  )
+}
