@@ -20,6 +20,8 @@ type Props<Row extends RaRecord> = {
   columns: Columns
   historyOf: (id: number) => Promise<AuditEntry[]>
   toolbar: ReactElement
+  /** What stands below the form and its buttons. */
+  after?: ReactNode
   children: ReactNode
 }
 
@@ -70,6 +72,7 @@ export const AreaEdit = <Row extends RaRecord>({
   columns,
   historyOf,
   toolbar,
+  after,
   children,
 }: Props<Row>) => {
   const { meanwhile, onError } = useChangedMeanwhile()
@@ -94,6 +97,7 @@ export const AreaEdit = <Row extends RaRecord>({
           <ChangedMeanwhile at={meanwhile} columns={columns} historyOf={historyOf} />
           {children}
         </SimpleForm>
+        {after && <div className="form-after">{after}</div>}
       </Edit>
     </div>
   )

@@ -42,6 +42,7 @@ export const FeesEdit = () => (
     columns={feeHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" />}
+    after={<History />}
   >
     <p className={`quiet ${css.fees__note}`}>
       Es gilt für Abrechnungen, die noch nicht eingereicht sind. Eingereichte bleiben, wie sie sind.
@@ -57,6 +58,5 @@ export const FeesEdit = () => (
       className={css.fees__travel ?? ''}
       margin="normal"
     />
-    <History />
   </AreaEdit>
 )

@@ -40,8 +40,8 @@ export const HallEdit = () => (
     columns={hallHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" />}
+    after={<History />}
   >
     <Plan />
-    <History />
   </AreaEdit>
 )

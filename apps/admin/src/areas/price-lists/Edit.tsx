@@ -37,6 +37,7 @@ export const PriceListEdit = () => (
     columns={priceHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" />}
+    after={<History />}
   >
     <p className={`quiet ${css['price-list__note']}`}>
       Preise sind netto. Was bestellt ist, behält seinen Preis, auch wenn Sie ihn hier ändern. Was vor Ort
@@ -51,6 +52,5 @@ export const PriceListEdit = () => (
     {ItemKind.options.map(kind => (
       <ItemInputs key={kind} kind={kind} />
     ))}
-    <History />
   </AreaEdit>
 )
