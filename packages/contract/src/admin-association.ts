@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { listQuery } from '#filters'
 import { AuditEntry } from './admin-audit.ts'
 import { Association } from './association.ts'
-import { bodyFile, bodyFlag, bodyInteger } from './body.ts'
+import { bodyFile, bodyFlag, bodyInteger, emptyIsNull } from './body.ts'
 import { Bytes, pageOf } from './common.ts'
+import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
+import { anyBodyLines, anyBodyText, bodyText, lineWith } from './text.ts'
 
 /** The account that the association pays lecturers from, and what its invoices have to name. */
 export const AssociationBank = z
@@ -65,7 +66,13 @@ const said = {
 
 /** Everything that the office says of the association; `version` goes up with every change of it. */
 export const OfficeAssociation = z
-  .extend(z.pick(Association, said), { ...AssociationBank.shape, version: z.int() })
+  .extend(z.pick(Association, said), {
+    ...AssociationBank.shape,
+    /** Whose name stands before the address of mails, and where answers go; empty: its own name and address. */
+    sender_name: z.string(),
+    reply_to: z.string(),
+    version: z.int(),
+  })
   .register(z.globalRegistry, { id: 'OfficeAssociation' })
 export type OfficeAssociation = z.infer<typeof OfficeAssociation>
 
@@ -79,6 +86,15 @@ export const AssociationFields = z.object({
   email: line(254),
   phone: line(50),
   website: line(200),
+  /** Mail programs show no more of it, and it names nobody's address. */
+  sender_name: z._default(
+    lineWith(
+      z.maxLength(70),
+      z.regex(/^[^@<>]*$/, 'Ein Name ohne Adresse, bitte: Die Zeichen @, < und > gehören nicht hinein.'),
+    ),
+    '',
+  ),
+  reply_to: z._default(emptyIsNull(emailText()), null),
   about: z._default(anyBodyLines(50_000), ''),
   iban: line(50),
   bic: line(50),

@@ -38,6 +38,7 @@ export const AssociationEdit = () => (
     columns={associationHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" />}
+    after={<History />}
   >
     <p className={css.association__more}>
       <LinkBase to="/appearance">Logo</LinkBase>
@@ -56,6 +57,19 @@ export const AssociationEdit = () => (
       <TextInput source="website" label="Website" className={wide} />
     </FormGrid>
     <PaperButton />
+    <Part>Absender der E-Mails</Part>
+    <FormGrid>
+      <TextInput source="sender_name" label="Name des Absenders" helperText="Leer: der Name des Verbands" />
+      <TextInput
+        source="reply_to"
+        label="Antworten gehen an"
+        helperText="Leer: die E-Mail-Adresse von oben"
+      />
+    </FormGrid>
+    <p className="quiet">
+      Die Adresse des Absenders selbst gehört zum Mailserver und wird dort eingestellt. Eine Test-E-Mail
+      schicken Sie sich unter „E-Mail-Texte“.
+    </p>
     <Part>Bank und Steuern</Part>
     <FormGrid>
       <TextInput source="iban" label="IBAN" />
@@ -69,6 +83,5 @@ export const AssociationEdit = () => (
     <FormGrid>
       <TextInput source="about" label="Über uns" multiline minRows={3} className={wide} />
     </FormGrid>
-    <History />
   </AreaEdit>
 )

@@ -10,6 +10,8 @@ export const associationHistory: Columns = {
   phone: { label: 'Telefon' },
   website: { label: 'Website' },
   logo: { label: 'Logo', long: true },
+  sender_name: { label: 'Name des Absenders' },
+  reply_to: { label: 'Adresse für Antworten' },
   about: { label: 'Über uns', long: true },
   imprint: { label: 'Impressum', long: true },
   privacy: { label: 'Datenschutz', long: true },

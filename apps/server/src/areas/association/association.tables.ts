@@ -14,6 +14,9 @@ export const association = pgTable(
     email: text().notNull().default(''),
     phone: text().notNull().default(''),
     website: text().notNull().default(''),
+    /** Whose name stands before the address of mails, and where answers go; empty: its own name and address. */
+    senderName: text('sender_name').notNull().default(''),
+    replyTo: text('reply_to').notNull().default(''),
     /** The account that lecturers are paid from; an empty holder is the association itself. */
     iban: text().notNull().default(''),
     bic: text().notNull().default(''),

@@ -13,13 +13,25 @@ export const readOfficeAssociation = async (
   { config }: Pick<Deps, 'config'>,
   db: Db,
 ): Promise<OfficeAssociation> => {
-  const { id, logo, postalCode, accountHolder, taxNumber, vatId, smallBusiness, ...row } =
-    await readAssociation(db)
+  const {
+    id,
+    logo,
+    postalCode,
+    senderName,
+    replyTo,
+    accountHolder,
+    taxNumber,
+    vatId,
+    smallBusiness,
+    ...row
+  } = await readAssociation(db)
   return {
     ...row,
     logo: fileUrl(config.APP_URL, logo),
     version: await versionOf(db, ['association'], id),
     postal_code: postalCode,
+    sender_name: senderName,
+    reply_to: replyTo,
     account_holder: accountHolder,
     tax_number: taxNumber,
     vat_id: vatId,
@@ -35,11 +47,22 @@ export const changeAssociation = (
   inTransaction(deps.db, async tx => {
     const row = await lockForChange(tx)
     await checkSeen(tx, ['association'], row.id, version)
-    const { postal_code, account_holder, tax_number, vat_id, small_business, ...same } = fields
+    const {
+      postal_code,
+      sender_name,
+      reply_to,
+      account_holder,
+      tax_number,
+      vat_id,
+      small_business,
+      ...same
+    } = fields
     await rewriteAssociation(tx, {
       ...same,
       ...readNumbers({ ...same, vat_id }, row),
       postalCode: postal_code,
+      senderName: sender_name,
+      replyTo: reply_to ?? '',
       accountHolder: account_holder,
       taxNumber: tax_number,
       smallBusiness: small_business,

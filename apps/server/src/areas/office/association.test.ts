@@ -1,10 +1,14 @@
 import * as office from '@tafelrunde/contract/admin-association'
 import { getAssociation } from '@tafelrunde/contract/association'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { postMail } from '../mail/mail.service.ts'
+import { mails } from '../mail/mail.tables.ts'
 
-const { app, as, bearer, given } = await buildTestApp()
+const { app, as, bearer, deps, given } = await buildTestApp()
 const superuser = await given.account({
   isStaff: true,
   isSuperuser: true,
@@ -45,4 +49,37 @@ test('how papers look with the association’s name and address is shown as a PD
   const { pages } = await readPdf(rawPayload)
   expect(JSON.stringify(pages)).toContain('Lehrerverband Übersee')
   expect(JSON.stringify(pages)).toContain('Norddeich')
+})
+
+test('mails go out under the sender’s name that the office wants, and answers where it wants them', async () => {
+  const post = async () => {
+    const letter = { recipient: 'eva@schule.example', subject: 'S', greeting: 'Guten Tag,', paragraphs: [] }
+    const id = await inTransaction(deps.db, tx => postMail(tx, deps, letter))
+    const [mail] = await deps.db.select().from(mails).where(eq(mails.id, id))
+    return mail
+  }
+  const plain = { ...(await read()), name: 'Lehrerverband', email: 'buero@lvm.example' }
+  await as(superuser)(office.changeAssociation, { body: plain })
+  expect(await post()).toMatchObject({ sender: 'Lehrerverband', replyTo: 'buero@lvm.example' })
+  const wish = { sender_name: 'LVM-Tagungsbüro', reply_to: 'Tagung@LVM.example' }
+  const body = { ...(await read()), ...wish }
+  expect(await as(superuser)(office.changeAssociation, { body })).toMatchObject({
+    sender_name: 'LVM-Tagungsbüro',
+    reply_to: 'Tagung@lvm.example',
+  })
+  expect(await post()).toMatchObject({ sender: 'LVM-Tagungsbüro', replyTo: 'Tagung@lvm.example' })
+})
+
+test.each([
+  [{ reply_to: 'tagung' }, 'reply_to', 'gültige E-Mail Adresse'],
+  [{ sender_name: 'Büro <fremd@anders.example>' }, 'sender_name', 'Ein Name ohne Adresse, bitte'],
+  [{ sender_name: 'N'.repeat(71) }, 'sender_name', '70'],
+])('a sender that cannot be one is refused at its field: %o', async (wrong, field, sentence) => {
+  const before = await read()
+  const refused = as(superuser)(office.changeAssociation, { body: { ...before, ...wrong } })
+  await expect(refused).rejects.toMatchObject({
+    status: 400,
+    body: { [field]: [expect.stringContaining(sentence)] },
+  })
+  expect(await read()).toEqual(before)
 })
