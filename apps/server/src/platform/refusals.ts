@@ -129,3 +129,6 @@ export class AccessDenied extends Error {
     this.expired = expired
   }
 }
+
+/** Whoever is logged in has no account any more: it was erased, or went into another one. */
+export const noAccount = () => new AccessDenied(401, 'Benutzer nicht gefunden', { code: 'user_not_found' })

@@ -35,7 +35,13 @@ export const MergeScreen = () => {
         <NotThere error={error} retry={refetch} />
       </div>
     )
-  if (!person) return <p role="status">Wird geladen …</p>
+  if (!person)
+    return (
+      <div className="page">
+        <Title title={<PageTitle>Konten zusammenführen</PageTitle>} />
+        <p role="status">Wird geladen …</p>
+      </div>
+    )
   return (
     <div className="page">
       <Title title={<PageTitle>Konten zusammenführen</PageTitle>} />

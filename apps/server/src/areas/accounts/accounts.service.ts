@@ -5,7 +5,14 @@ import { commandLine, fullName } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
-import { AccessDenied, InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
+import {
+  AccessDenied,
+  InvalidField,
+  NotFound,
+  noAccount,
+  orNotFound,
+  Refusal,
+} from '../../platform/refusals.ts'
 import { endSessions } from '../sessions/sessions.service.ts'
 import * as queries from './accounts.queries.ts'
 import { allowedChanges, birthdayProblem, endsSuperuser, needsSuperuser } from './accounts.rules.ts'
@@ -37,6 +44,11 @@ const checkMaySee = (caller: Caller, id: number) => {
 export const readSeenAccount = async (deps: Deps, caller: Caller, id: number) => {
   checkMaySee(caller, id)
   return readAccount(deps, id)
+}
+
+/** Refuses who writes with an account that has gone in this very moment. */
+export const refuseGone = (error: unknown): never => {
+  throw brokenConstraint(error)?.endsWith('_account_id_accounts_id_fk') ? noAccount() : error
 }
 
 /** Refuses to leave nobody who may do everything. */

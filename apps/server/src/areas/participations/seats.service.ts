@@ -11,6 +11,7 @@ import {
   untilFree,
 } from '../../platform/db/database.ts'
 import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
+import { refuseGone } from '../accounts/accounts.service.ts'
 import { noteLeaving } from './notes/notes.queries.ts'
 import * as queries from './participations.queries.ts'
 import { refuseLeaving, refuseSeat } from './participations.rules.ts'
@@ -64,7 +65,8 @@ const refuseGuarded = async (
   givenUp?: number,
 ) => {
   const code = guarded[brokenConstraint(error) ?? '']
-  throw code ? refuse(code, await readSeat(db, timeslotId, accountId, givenUp)) : error
+  if (!code) return refuseGone(error)
+  throw refuse(code, await readSeat(db, timeslotId, accountId, givenUp))
 }
 
 /** The caller's place in a timeslot. */

@@ -2,6 +2,7 @@ import type { Subscription } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
+import { refuseGone } from '../accounts/accounts.service.ts'
 import { eventEntry } from '../calendar/calendar.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { calendarFiles } from './notes/calendar-files.service.ts'
@@ -43,7 +44,7 @@ export const subscribeToEvent = async ({ db, clock }: Deps, eventId: number, acc
     const now = clock.now()
     check(refuseRegistration(event, now))
     if (now >= event.endsAt) throw new Refusal('started', refusalSentences.started)
-    await queries.takeEventPlace(db, eventId, accountId, now)
+    await queries.takeEventPlace(db, eventId, accountId, now).catch(refuseGone)
   }
   return readEventSubscription(db, eventId, accountId)
 }

@@ -1,7 +1,7 @@
 import type { Tokens } from '@tafelrunde/contract/account'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
-import { AccessDenied, InvalidField } from '../../platform/refusals.ts'
+import { AccessDenied, InvalidField, noAccount } from '../../platform/refusals.ts'
 import { accessTokenRefused, readToken, signToken } from './jwt.service.ts'
 import { noteSessionUse, revokeSession } from './sessions.queries.ts'
 import * as queries from './tokens.queries.ts'
@@ -91,7 +91,7 @@ export const authenticate = async (deps: Deps, token: string) => {
   const { claims, fault, expired } = await readToken(deps, token, 'access')
   if (!claims) throw accessTokenRefused(fault, expired)
   const [caller] = await queries.findCaller(deps.db, Number(claims.user_id), claims.sid)
-  if (!caller) throw new AccessDenied(401, 'Benutzer nicht gefunden', { code: 'user_not_found' })
+  if (!caller) throw noAccount()
   if (!caller.isActive) throw new AccessDenied(401, 'Inaktiver Benutzer', { code: 'user_inactive' })
   if (!caller.sessionId) throw accessTokenRefused(loggedOut, false)
   return { ...caller, sessionId: caller.sessionId }

@@ -118,20 +118,30 @@ test('merging while both accounts book and leave loses no seat and blocks nobody
   const event = await given.event()
   const slots = await Promise.all(
     ['09:00–10:00', '10:00–11:00', '11:00–12:00'].map(times =>
-      given.timeslot({ eventId: event.id, capacity: 30, ...at(times) }),
+      given.timeslot({ eventId: event.id, capacity: 60, ...at(times) }),
     ),
   )
+  const late = await given.timeslot({ eventId: event.id, capacity: 5, ...at('15:00–16:00') })
   for (let round = 0; round < 12; round++) {
     const [kept, gone] = await two()
     for (const slot of slots) await take(gone, slot)
     const { seen } = await preview(kept, gone)
-    const results = await Promise.allSettled([
-      ...slots.map(slot => take(kept, slot)),
+    const headers = await bearer(gone)
+    const [booked, ...results] = await Promise.allSettled([
+      app.inject({ method: 'POST', url: `/api/timeslots/${late.id}/subscribe`, headers }),
+      ...(round % 2 === 0 ? slots : []).map(slot => take(kept, slot)),
       mergeAsSeen(kept, gone, seen),
     ])
     const codes = results.flatMap(result => (result.status === 'rejected' ? [result.reason.status] : []))
     expect(codes.filter(code => code !== 409)).toEqual([])
+    // Whoever is merged away meanwhile is logged out.
+    const code = booked.status === 'fulfilled' ? booked.value.statusCode : 500
+    expect([200, 201, 401]).toContain(code)
   }
+  // What others do there changes nothing of what was seen.
+  const [kept, gone, other] = [...(await two()), await given.account()]
+  for (const slot of slots) await take(gone, slot)
+  await Promise.all([merge(kept, gone), ...slots.map(slot => take(other, slot))])
   expect(await problems()).toEqual([])
   expect(
     await db.$count(
