@@ -20,10 +20,10 @@ const roomsOf = async (callAs: CallAs, office: { email: string }, names: string[
   return rooms.map(({ id }) => id)
 }
 
-const drag = async (page: Page, from: Locator, by: { x: number; y: number }) => {
+const drag = async (page: Page, from: Locator, by: { x: number; y: number; grip?: number }) => {
   const box = await from.boundingBox()
   if (!box) throw new Error('nothing to drag')
-  const [x, y] = [box.x + 30, box.y + 12]
+  const [x, y] = [box.x + (by.grip ?? 30), box.y + 12]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 8, y + 8)
@@ -111,6 +111,14 @@ test(
       given.timeslot({ eventId: event.id, name, roomId: room ?? null, location })
     await slot('Kartenkunde', north, 'Nordzimmer')
     await slot('Sternenkunde', south, 'Südzimmer')
+    await given.timeslot({
+      eventId: event.id,
+      workshopId: null,
+      caption: 'Kaffeepause',
+      location: '',
+      startsAt: inDays(60, '14:00'),
+      endsAt: inDays(60, '14:30'),
+    })
     await signIn(office)
     await page.goto(`/verwaltung/events/${event.id}/plan`)
     await drag(page, block(page, /^Sternenkunde/), { x: -150, y: 0 })
@@ -120,8 +128,8 @@ test(
     await expect(panel.getByRole('button', { name: 'Plan veröffentlichen' })).toBeDisabled()
     await expect(panel).toContainText('Hält auf: Nordzimmer doppelt belegt: „Kartenkunde“ und „Sternenkunde“')
     await panel.getByRole('button', { name: 'Zeigen' }).click()
-    await drag(page, block(page, /^Sternenkunde/), { x: 0, y: 69 * 2 })
-    await expect(block(page, /^Sternenkunde Nordzimmer, 12:00–13:30 Uhr/)).toBeVisible()
+    await page.getByRole('button', { name: 'Nächste freie Zeit' }).click()
+    await expect(block(page, /^Sternenkunde Nordzimmer, 11:30–13:00 Uhr/)).toBeVisible()
     await button(page, 'Veröffentlichen (1)').click()
     await panel.getByRole('button', { name: 'Plan veröffentlichen' }).click()
     await expect(page.getByText('Fassung 2 ist veröffentlicht.')).toBeVisible()
@@ -135,6 +143,11 @@ test(
     await page.getByRole('button', { name: 'Zurück zu dieser Fassung' }).click()
     await expect(block(page, /^Sternenkunde Südzimmer, 10:00–11:30 Uhr/)).toBeVisible()
     await expect(button(page, 'Veröffentlichen (1)')).toBeVisible()
+
+    // A break for all lies across the rooms, and stays for all wherever it is held.
+    await drag(page, block(page, /^Kaffeepause Für alle, 14:00/), { grip: 330, x: 0, y: -69 })
+    await expect(block(page, /^Kaffeepause Für alle, 13:00–13:30 Uhr/)).toBeVisible()
+    await expect(button(page, 'Veröffentlichen (2)')).toBeVisible()
   },
 )
 

@@ -4,6 +4,7 @@ import { type PaperFacts, type PaperItem, planDocument } from '../src/areas/plan
 const item = (name: string, from: string, to: string, location: string, lecturers: string[]): PaperItem => ({
   name,
   lecturers,
+  isPlenary: lecturers.length === 0,
   at: {
     start: new Date(`2026-11-14T${from}+01:00`),
     end: new Date(`2026-11-14T${to}+01:00`),

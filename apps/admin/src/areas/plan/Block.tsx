@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { SeatRing } from '@tafelrunde/ui/SeatRing.tsx'
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
-import type { Block as Place } from './board.rules.ts'
+import { isBand, type Block as Place } from './board.rules.ts'
 import css from './plan.module.css'
 
 type BlockState = {
@@ -61,6 +61,7 @@ export const Block = memo((props: Props) => {
   const classes = [
     css['block'],
     item.workshop === null && css['block--plenary'],
+    isBand(item, props.at) && css['block--band'],
     weight === 'stop' && css['block--stop'],
     weight === 'warn' && css['block--warn'],
     isChanged(props) && css['block--changed'],

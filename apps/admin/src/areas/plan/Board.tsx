@@ -2,7 +2,7 @@ import type { Plan } from '@tafelrunde/contract/admin-plan'
 import type { Clash } from '@tafelrunde/contract/plan-clashes'
 import { type RefObject, useEffect, useMemo } from 'react'
 import { Block, type BlockActions } from './Block.tsx'
-import { blocksOf, columnKeyOf, columnPx, hourPx, minutesOf } from './board.rules.ts'
+import { blocksOf, columnKeyOf, columnPx, hourPx, isBand, minutesOf } from './board.rules.ts'
 import { busyBands, fitText, placeText, unsuited } from './fit.rules.ts'
 import type { Board as BoardFacts, Hand } from './hand.rules.ts'
 import { withItem } from './moves.rules.ts'
@@ -37,11 +37,11 @@ const Target = ({ plan, hand, board }: Pick<Props, 'plan' | 'board'> & { hand: H
       style={{
         left: column * columnPx + 2,
         top: topOf(at.start, board.hours.from) + 2,
-        width: columnPx - 4,
+        width: (isBand(item, at) ? board.columns.length - column : 1) * columnPx - 4,
         height: (hand.minutes / 60) * hourPx - 4,
       }}
     >
-      <strong>{placeText(at)}</strong>
+      <strong>{placeText(item, at)}</strong>
       <span>{text}</span>
     </div>
   )
@@ -146,7 +146,7 @@ export const Board = ({
                 key={block.item.key}
                 {...block}
                 lecturers={lecturersOf(block.item.workshop)}
-                where={placeText(block.at)}
+                where={placeText(block.item, block.at)}
                 weight={weights.get(block.item.key)}
                 isHeld={block.item.key === held}
                 isSelected={block.item.key === selected}

@@ -3,6 +3,7 @@ import type { Plan, PlanItem } from '@tafelrunde/contract/admin-plan'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { type Clash, clashesOf } from '@tafelrunde/contract/plan-clashes'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
 import { BlockText } from './Block.tsx'
 import { Board } from './Board.tsx'
 import { columnPx, columnsOf, daysOf, hourPx, hoursOf, placementAt } from './board.rules.ts'
@@ -10,6 +11,7 @@ import { ClashBar } from './Clashes.tsx'
 import { pendingChanges } from './changes.rules.ts'
 import { factsOf, fitText, placeText } from './fit.rules.ts'
 import type { Moves } from './moves.rules.ts'
+import { nextFree } from './next-free.rules.ts'
 import css from './plan.module.css'
 import { Selected } from './Selected.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -22,6 +24,8 @@ type Props = Omit<ReturnType<typeof usePlan>, 'plan' | 'error' | 'refetch'> & {
   moves: Moves
   setBusy: (isBusy: boolean) => void
 }
+
+const noneFree = 'An keinem Tag der Veranstaltung ist hier eine andere Zeit frei.'
 
 /** The gravest clash of each item. */
 const weightsOf = (clashes: Clash[]) => {
@@ -43,6 +47,7 @@ const useLecturers = ({ workshops, lecturers }: Plan) =>
 
 /** The board with all that belongs to it. */
 export const Planning = ({ plan, setBusy, ...own }: Props) => {
+  const notify = useNotify()
   const days = useMemo(() => daysOf(plan), [plan])
   const [wish, setDay] = useState(() => berlinDay(new Date()))
   const day = days.includes(wish) ? wish : (days[0] ?? '')
@@ -110,7 +115,14 @@ export const Planning = ({ plan, setBusy, ...own }: Props) => {
                 item={chosen}
                 lecturers={lecturersOf(chosen.workshop)}
                 close={() => setSelected(undefined)}
-                takeAway={item => place(item, null)}
+                place={to => place(chosen, to)}
+                nextFree={() => {
+                  const to = nextFree(plan, chosen)
+                  if (!to) return notify(noneFree, { type: 'warning' })
+                  place(chosen, to)
+                  setDay(berlinDay(to.start))
+                  return setJump({ key: chosen.key })
+                }}
               />
             )}
             <Unplaced
@@ -142,7 +154,7 @@ export const Planning = ({ plan, setBusy, ...own }: Props) => {
       </DndContext>
       <p className="visually-hidden" aria-live="assertive">
         {hand?.by === 'keys' && hand.at
-          ? `${placeText(hand.at)}: ${fitText(plan, hand.item, hand.at)}. Eingabetaste setzt, Escape bricht ab.`
+          ? `${placeText(hand.item, hand.at)}: ${fitText(plan, hand.item, hand.at)}. Eingabetaste setzt, Escape bricht ab.`
           : ''}
       </p>
     </>

@@ -1,20 +1,29 @@
-import type { PlanItem } from '@tafelrunde/contract/admin-plan'
+import type { Placement, PlanItem } from '@tafelrunde/contract/admin-plan'
 import { dayLabel } from '@tafelrunde/ui/days.ts'
 import { Button, LinkBase } from 'react-admin'
+import { isBand } from './board.rules.ts'
 import { placeText } from './fit.rules.ts'
 import css from './plan.module.css'
 
-type Props = { item: PlanItem; lecturers: string; close: () => void; takeAway: (item: PlanItem) => void }
+type Props = {
+  item: PlanItem
+  lecturers: string
+  close: () => void
+  place: (at: Placement | null) => void
+  nextFree: () => void
+}
 
-const full = (at: NonNullable<PlanItem['at']>) => `${dayLabel(at.start)}, ${placeText(at)}`
+const full = (item: PlanItem, at: Placement) => `${dayLabel(at.start)}, ${placeText(item, at)}`
+
+const everywhere = { room: null, location: '' }
 
 /** What is chosen on the board: all of it in words, and what else can be done with it. */
-export const Selected = ({ item, lecturers, close, takeAway }: Props) => (
+export const Selected = ({ item, lecturers, close, place, nextFree }: Props) => (
   <section className={css['selected']} aria-label={`Gewählt: ${item.name}`}>
     <h2>{item.name}</h2>
     {lecturers && <p>{lecturers}</p>}
-    {item.at && <p>{full(item.at)}</p>}
-    <p>{item.published ? `Veröffentlicht: ${full(item.published)}` : 'Noch nicht veröffentlicht'}</p>
+    {item.at && <p>{full(item, item.at)}</p>}
+    <p>{item.published ? `Veröffentlicht: ${full(item, item.published)}` : 'Noch nicht veröffentlicht'}</p>
     {item.workshop !== null && <LinkBase to={`/workshops/${item.workshop}/show`}>Workshop ansehen</LinkBase>}
     {item.timeslot !== null && (
       <>
@@ -23,7 +32,11 @@ export const Selected = ({ item, lecturers, close, takeAway }: Props) => (
       </>
     )}
     <div className={css['selected__buttons']}>
-      <Button label="Vom Plan nehmen" color="error" onClick={() => takeAway(item)} />
+      <Button label="Nächste freie Zeit" onClick={nextFree} />
+      {item.workshop === null && item.at && !isBand(item, item.at) && (
+        <Button label="Für alle Räume" onClick={() => place(item.at && { ...item.at, ...everywhere })} />
+      )}
+      <Button label="Vom Plan nehmen" color="error" onClick={() => place(null)} />
       <Button label="Schließen" onClick={close} />
     </div>
   </section>

@@ -115,3 +115,19 @@ test('the pointer and the keys bring an item to a room and a time', () => {
   expect(press('PageUp')?.start).toEqual(new Date('2027-03-12T10:00:00+01:00'))
   expect(press('a')).toBeUndefined()
 })
+
+test('a break without a room is a band over all rooms; a workshop without one stays in its column', () => {
+  const items = [
+    item('Pause', at('11:00', '11:30', null)),
+    { ...item('offen', at('12:00', '13:00', null)), workshop: 3 },
+  ]
+  const columns = columnsOf({ rooms, items }, false)
+  const widths = blocksOf(items, columns, '2027-03-13', 8).map(({ item: { key }, width }) => [
+    key,
+    width > 2 * columnPx,
+  ])
+  expect(widths).toEqual([
+    ['Pause', true],
+    ['offen', false],
+  ])
+})

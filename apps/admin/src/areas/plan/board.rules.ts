@@ -34,7 +34,7 @@ export const columnsOf = ({ rooms, items }: Pick<Plan, 'rooms' | 'items'>, onlyU
   const texts = [...new Set(places.flatMap(({ room, location }) => (room === null ? [location] : [])))]
   return [
     ...(used.has('x')
-      ? [{ key: 'x', room: null, location: '', title: 'Ohne Raum', note: 'noch offen' }]
+      ? [{ key: 'x', room: null, location: '', title: 'Ohne Raum', note: 'Pausen: für alle' }]
       : []),
     ...rooms
       .filter(room => !onlyUsed || used.has(`r${room.id}`))
@@ -109,6 +109,10 @@ export type Block = {
   height: number
 }
 
+/** A break or a plenary session without a room is for all of them: a band across the board. */
+export const isBand = ({ workshop }: Pick<PlanItem, 'workshop'>, at: Placement | null) =>
+  workshop === null && at !== null && columnKeyOf(at) === 'x'
+
 type Placed = { item: PlanItem; at: Placement; from: number; to: number }
 
 /** Beside each other where they are at the same time: who comes later takes the first lane that is free. */
@@ -161,7 +165,7 @@ export const blocksOf = (
         at,
         left: column * columnPx + gap / 2 + lane * width,
         top: ((start - from * 60) / 60) * hourPx + gap / 2,
-        width: width - gap / 2,
+        width: width - gap / 2 + (isBand(item, at) ? (columns.length - column - 1) * columnPx : 0),
         height: ((to - start) / 60) * hourPx - gap,
       }))
     })

@@ -3,14 +3,14 @@ import { berlinDay } from '@tafelrunde/contract/berlin'
 import { clashesOf, missingIn, type PlanFacts } from '@tafelrunde/contract/plan-clashes'
 import { clockTime, timeRange } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
-import { type Column, columnKeyOf } from './board.rules.ts'
+import { type Column, columnKeyOf, isBand } from './board.rules.ts'
 
 export const factsOf = (plan: Plan): PlanFacts => ({ ...plan, walkMinutes: plan.walk_minutes })
 
 const minute = 60_000
 
 /** What would be wrong with an item there: only its neighbours in time are looked at, so that the hand is not slowed. */
-const clashesAt = (plan: Plan, item: PlanItem, at: Placement) => {
+export const clashesAt = (plan: Plan, item: PlanItem, at: Placement) => {
   const early = at.start.getTime() - plan.walk_minutes * minute
   const late = at.end.getTime() + plan.walk_minutes * minute
   const near = plan.items.filter(
@@ -68,9 +68,9 @@ export const unsuited = (plan: Plan, item: PlanItem, column: Column) => {
   return missing.length > 0 ? `ohne ${missing.join(', ')}` : undefined
 }
 
-/** „Aula, 10:00–11:30 Uhr“ */
-export const placeText = ({ start, end, location }: Placement) =>
-  `${location || 'Ohne Raum'}, ${timeRange(start, end)}\u00A0Uhr`
+/** „Aula, 10:00–11:30 Uhr“; of a band „Für alle, …“ */
+export const placeText = (item: Pick<PlanItem, 'workshop'>, at: Placement) =>
+  `${at.location || (isBand(item, at) ? 'Für alle' : 'Ohne Raum')}, ${timeRange(at.start, at.end)}\u00A0Uhr`
 
 /** An item of a workshop that is to be put on the plan. */
 export const newItem = (key: string, workshop: Plan['workshops'][number]): PlanItem => ({

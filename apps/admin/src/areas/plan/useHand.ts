@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import type { BlockActions } from './Block.tsx'
-import { hourPx, minutesLong, pointerStep, snapped, stretched } from './board.rules.ts'
+import { columnPx, hourPx, isBand, minutesLong, pointerStep, snapped, stretched } from './board.rules.ts'
 import { isSamePlace } from './changes.rules.ts'
 import { newItem } from './fit.rules.ts'
 import { afterKey, type Board, type Hand, placementUnder } from './hand.rules.ts'
@@ -38,6 +38,7 @@ export const useHand = ({ plan, board, ground, move, setDay, select }: Needs) =>
   const pointer = useRef({ x: 0, y: 0 })
   /** How far below its upper edge it is held. */
   const grip = useRef(0)
+  const startX = useRef(0)
 
   /** The item of a key; of a workshop that is not on the plan yet, a new one. */
   const itemOf = (key: string): PlanItem | undefined => {
@@ -65,12 +66,15 @@ export const useHand = ({ plan, board, ground, move, setDay, select }: Needs) =>
       if (isOn) window.addEventListener(kind, follow, { capture: true, passive: true })
       else window.removeEventListener(kind, follow, { capture: true })
   }
-  const under = ({ minutes }: Hand) => {
+  const under = ({ item, minutes }: Hand) => {
     const corner = ground.current?.getBoundingClientRect()
     if (!corner) return null
     const x = pointer.current.x - corner.left
     const y = pointer.current.y - grip.current - corner.top
-    return placementUnder(board, x, y, minutes)
+    const at = placementUnder(board, x, y, minutes)
+    // A band is held anywhere: up and down it stays one, to the side it goes into a room.
+    const isAsWide = isBand(item, item.at) && Math.abs(pointer.current.x - startX.current) < columnPx / 2
+    return at && isAsWide ? { ...at, room: null, location: '' } : at
   }
 
   const drag = {
@@ -78,6 +82,7 @@ export const useHand = ({ plan, board, ground, move, setDay, select }: Needs) =>
       const item = itemOf(String(active.id))
       if (!item) return
       pointer.current = pointOf(activatorEvent)
+      startX.current = pointer.current.x
       const { target } = activatorEvent
       const block = target instanceof Element ? target.closest('[data-key]') : null
       grip.current = block ? pointer.current.y - block.getBoundingClientRect().top : hourPx / 4

@@ -4,7 +4,13 @@ import { shortDayText, timesText } from '../../common/papers.texts.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 
 /** Something of the plan, where and when it is on the paper. */
-export type PaperItem = { name: string; lecturers: string[]; at: Placement }
+export type PaperItem = {
+  name: string
+  lecturers: string[]
+  /** A break or a plenary session. */
+  isPlenary: boolean
+  at: Placement
+}
 
 export type PaperFacts = {
   drawnAt: Date
@@ -44,6 +50,7 @@ const titles: Record<PaperOrder, string> = {
   lecturer: 'Raumplan nach Referenten',
 }
 const noRoom = 'Ohne Raum'
+const allRooms = 'Für alle'
 const nobody = 'Ohne Referenten'
 
 const german = new Intl.Collator('de-DE', { numeric: true })
@@ -52,7 +59,7 @@ const dayOf = ({ at }: PaperItem) => longDayText(at.start)
 const span = ({ at }: PaperItem) => ({ startsAt: at.start, endsAt: at.end })
 const when = (item: PaperItem) => [timesText(span(item)), shortDayText(item.at.start)]
 const what = ({ name, lecturers }: PaperItem) => [name, ...(lecturers.length ? [lecturers.join(', ')] : [])]
-const where = ({ at }: PaperItem) => [at.location]
+const where = ({ at, isPlenary }: PaperItem) => [at.location || (isPlenary ? allRooms : '')]
 
 /** In the order in which they begin, then by room. */
 const compareItems = (one: PaperItem, other: PaperItem) =>
@@ -65,7 +72,7 @@ const byTitle = (last: string) => (one: Section, other: Section) =>
   Number(one.title === last) - Number(other.title === last) || german.compare(one.title, other.title)
 
 type Order = {
-  titlesOf: (item: PaperItem) => string[]
+  titlesOf: (item: PaperItem, rooms: string[]) => string[]
   headings: string[]
   cells: (item: PaperItem) => string[][]
   compare: (one: Section, other: Section) => number
@@ -79,7 +86,9 @@ const orders: Record<PaperOrder, Order> = {
     compare: () => 0,
   },
   room: {
-    titlesOf: ({ at }) => [at.location || noRoom],
+    // What is for all rooms stands on the paper of each.
+    titlesOf: ({ at, isPlenary }, rooms) =>
+      isPlenary && !at.location && rooms.length > 0 ? rooms : [at.location || noRoom],
     headings: ['Zeit', 'Termin'],
     cells: item => [when(item), what(item)],
     compare: byTitle(noRoom),
@@ -96,9 +105,10 @@ const orders: Record<PaperOrder, Order> = {
 export const planDocument = (facts: PaperFacts): PlanDocument => {
   const { association, by, drawnAt, event, plan, size } = facts
   const { titlesOf, headings, cells, compare } = orders[by]
+  const rooms = [...new Set(facts.items.map(({ at }) => at.location))].filter(Boolean)
   const sections = new Map<string, Section>()
   for (const item of facts.items.toSorted(compareItems))
-    for (const title of titlesOf(item)) {
+    for (const title of titlesOf(item, rooms)) {
       const section = sections.get(title) ?? { title, rows: [] }
       section.rows.push(cells(item))
       sections.set(title, section)

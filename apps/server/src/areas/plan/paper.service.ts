@@ -15,7 +15,9 @@ const itemsOf = ({ items, workshops, lecturers }: Plan, of: PaperPlan): PaperIte
   )
   return items.flatMap(({ name, workshop, at, published }) => {
     const place = of === 'draft' ? at : published
-    return place ? [{ name, lecturers: given.get(workshop ?? 0) ?? [], at: place }] : []
+    return place
+      ? [{ name, lecturers: given.get(workshop ?? 0) ?? [], isPlenary: workshop === null, at: place }]
+      : []
   })
 }
 

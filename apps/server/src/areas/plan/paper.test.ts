@@ -52,11 +52,13 @@ test.each(Object.entries(planExamples))(
   },
 )
 
-test('each day and each room begins on its own page, those of no room at the end; lecturers follow one another', () => {
+test('each day and each room begins on its own page, with the breaks that are for all; lecturers follow one another', () => {
   const titlesOf = (name: 'planDay' | 'planRooms' | 'planLecturers') =>
     planExamples[name].document.sections.map(({ title }) => title)
   expect(titlesOf('planDay')).toEqual(['Samstag, 14. November 2026'])
-  expect(titlesOf('planRooms')).toEqual(['Großer Saal', 'Kleiner Saal', 'Raum 2.14, Anbau', 'Ohne Raum'])
+  expect(titlesOf('planRooms')).toEqual(['Großer Saal', 'Kleiner Saal', 'Raum 2.14, Anbau'])
+  for (const { rows } of planExamples.planRooms.document.sections)
+    expect(JSON.stringify(rows)).toContain('Kaffeepause')
   expect(titlesOf('planLecturers').at(-1)).toBe('Ohne Referenten')
   expect([planExamples.planRooms.document.apart, planExamples.planLecturers.document.apart]).toEqual([
     true,
