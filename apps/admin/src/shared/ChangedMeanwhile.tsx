@@ -12,8 +12,8 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
-import { type Columns, deedTexts, writerText } from './history.texts.ts'
+import { get, useFormContext } from 'react-hook-form'
+import { type Columns, changedFields, deedTexts, writerText } from './history.texts.ts'
 
 /** How often saving was refused because somebody else was quicker, and what to do with an error of saving. */
 export const useChangedMeanwhile = () => {
@@ -27,7 +27,7 @@ export const useChangedMeanwhile = () => {
 }
 
 type Versioned = RaRecord & { version: number }
-type News = { theirs: Versioned; entries: AuditEntry[]; both: string[] }
+type News = { theirs: Versioned; entries: AuditEntry[]; both: ReturnType<typeof changedFields> }
 
 type Props = {
   /** Another number: saving was refused once more. */
@@ -57,8 +57,10 @@ export const ChangedMeanwhile = ({ at, columns, historyOf }: Props) => {
       historyOf(Number(record.id)),
     ])
     const entries = history.filter(({ id }) => id > seen)
-    const changed = new Set(entries.flatMap(({ after }) => Object.keys(after ?? {})))
-    const both = [...changed].filter(column => dirtyFields[columns[column]?.field ?? column])
+    const changed = entries.flatMap(entry => changedFields(columns, entry))
+    const both = [...new Map(changed.map(one => [one.field, one])).values()].filter(({ field }) =>
+      get(dirtyFields, field),
+    )
     form.reset(theirs, { keepDirtyValues: true })
     setNews({ theirs, entries, both })
   }
@@ -69,10 +71,9 @@ export const ChangedMeanwhile = ({ at, columns, historyOf }: Props) => {
   }, [at])
 
   if (!news) return null
-  const takeTheirs = (column: string) => {
-    const field = columns[column]?.field ?? column
-    form.resetField(field, { defaultValue: news.theirs[field] })
-    setNews({ ...news, both: news.both.filter(other => other !== column) })
+  const takeTheirs = (field: string) => {
+    form.resetField(field, { defaultValue: get(news.theirs, field) })
+    setNews({ ...news, both: news.both.filter(other => other.field !== field) })
   }
   return (
     <div className="changed-meanwhile" role="alert">
@@ -87,15 +88,12 @@ export const ChangedMeanwhile = ({ at, columns, historyOf }: Props) => {
           </li>
         ))}
       </ul>
-      {news.both.map(column => {
-        const { label = column } = columns[column] ?? {}
-        return (
-          <p key={column}>
-            {`„${label}“ haben Sie beide geändert. Im Formular steht Ihre Fassung.`}{' '}
-            <Button label={`Andere Fassung von „${label}“ übernehmen`} onClick={() => takeTheirs(column)} />
-          </p>
-        )
-      })}
+      {news.both.map(({ field, label }) => (
+        <p key={field}>
+          {`„${label}“ haben Sie beide geändert. Im Formular steht Ihre Fassung.`}{' '}
+          <Button label={`Andere Fassung von „${label}“ übernehmen`} onClick={() => takeTheirs(field)} />
+        </p>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Columns, deedTexts, writerText } from './history.texts.ts'
+import { type Columns, changedFields, deedTexts, writerText } from './history.texts.ts'
 
 const columns: Columns = {
   location: { label: 'Ort' },
@@ -81,4 +81,28 @@ test('of a part that has a name it is said which one, also where that stays', ()
   ]
   expect(deedTexts(kinds, { ...item, before, after })).toEqual(['Tische: Preis: von 1 zu 2'])
   expect(deedTexts(kinds, { ...item, action: 'delete', before })).toEqual(['Tische gelöscht'])
+})
+
+test('a change names the fields of its form, of a part that has a name within that part', () => {
+  const kinds: Columns = {
+    kind: { label: 'Art', text: () => 'Tische' },
+    unit_cents: { label: 'Preis' },
+    starts_at: { label: 'Nicht verfügbar von', field: 'absences' },
+  }
+  const [before, after] = [
+    { kind: 'tables', unit_cents: 1 },
+    { kind: 'tables', unit_cents: 2 },
+  ]
+  expect(changedFields(kinds, { ...entry, subject: 'price_items', before, after })).toEqual([
+    { field: 'tables.unit_cents', label: 'Tische: Preis' },
+  ])
+  expect(changedFields(kinds, { ...entry, subject: 'price_items', action: 'delete', before })).toEqual([])
+  expect(
+    changedFields(kinds, {
+      ...entry,
+      subject: 'lecturer_absences',
+      action: 'create',
+      after: { starts_at: 'x' },
+    }),
+  ).toEqual([{ field: 'absences', label: 'Nicht verfügbar von' }])
 })

@@ -52,15 +52,29 @@ const named: Partial<Record<AuditSubject, string>> = {
   price_items: 'kind',
 }
 
+const changedColumns = ({ before, after }: AuditEntry) =>
+  Object.keys(after ?? {}).filter(column => after?.[column] !== before?.[column])
+
+/** The fields of a form that a change is about, with what people call them; of a part that has a name its own ones. */
+export const changedFields = (columns: Columns, entry: AuditEntry) => {
+  const by = named[entry.subject]
+  const part = by && (entry.after ?? entry.before)?.[by]
+  // Of a part that came or went there is no field left to choose in.
+  if (by && (entry.action !== 'change' || typeof part !== 'string')) return []
+  return changedColumns(entry).map(column => {
+    const { label = column, field = column } = columns[column] ?? {}
+    if (!by) return { field, label }
+    return { field: `${part}.${field}`, label: `${(columns[by]?.text ?? valueText)(part)}: ${label}` }
+  })
+}
+
 const deeds = { create: 'angelegt', delete: 'gelöscht', change: 'geändert' }
 
 /** „Tische: Preis von … zu …“, „Tisch A4 gelöscht“ */
 const namedPartTexts = (columns: Columns, entry: AuditEntry, by: string) => {
   const name = (columns[by]?.text ?? valueText)((entry.after ?? entry.before)?.[by])
   if (entry.action !== 'change') return [`${name} ${deeds[entry.action]}`]
-  return Object.keys(entry.after ?? {})
-    .filter(column => entry.after?.[column] !== entry.before?.[column])
-    .map(column => `${name}: ${changeText(columns, column, entry)}`)
+  return changedColumns(entry).map(column => `${name}: ${changeText(columns, column, entry)}`)
 }
 
 /** What was done, a line for each part. */
