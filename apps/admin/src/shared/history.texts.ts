@@ -64,7 +64,7 @@ export const changedFields = (columns: Columns, entry: AuditEntry) => {
   return changedColumns(entry).map(column => {
     const { label = column, field = column } = columns[column] ?? {}
     if (!by) return { field, label }
-    return { field: `${part}.${field}`, label: `${(columns[by]?.text ?? valueText)(part)}: ${label}` }
+    return { field: `${String(part)}.${field}`, label: `${(columns[by]?.text ?? valueText)(part)}: ${label}` }
   })
 }
 
