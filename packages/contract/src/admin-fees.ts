@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
 import { AuditEntry } from './admin-audit.ts'
-import { FeeKind } from './admin-settlements.ts'
+import { FeeKind, LecturerRole } from './admin-settlements.ts'
 import { bodyFlag, bodyInteger } from './body.ts'
-import { IdParams, pageOf } from './common.ts'
+import { Day, IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { bodyMoney } from './money.ts'
 
@@ -16,6 +16,10 @@ export const RoleFees = z
     travel_cents_per_km: z.int(),
     lecturer: Fee,
     co_lecturer: Fee,
+    /** What holds for Termine from a later day on. */
+    later: z.array(
+      z.object({ role: LecturerRole, valid_from: Day, kind: FeeKind, cents: z.int(), shared: z.boolean() }),
+    ),
     version: z.int(),
   })
   .register(z.globalRegistry, { id: 'RoleFees' })
@@ -37,6 +41,20 @@ export const RoleFeesFields = z.object({
   travel_cents_per_km: bodyMoney(1000),
   lecturer: fee,
   co_lecturer: fee,
+  later: z._default(
+    z
+      .array(
+        z.object({
+          role: z._default(LecturerRole, 'lecturer'),
+          valid_from: Day,
+          kind: z._default(FeeKind, 'per_unit'),
+          cents: bodyMoney(10_000_000),
+          shared: z._default(bodyFlag(), false),
+        }),
+      )
+      .check(z.maxLength(50)),
+    [],
+  ),
 })
 export type RoleFeesFields = z.infer<typeof RoleFeesFields>
 

@@ -49,6 +49,7 @@ const ownDeeds: Partial<Record<AuditSubject, { create: string; delete: string }>
 const named: Partial<Record<AuditSubject, string>> = {
   fee_rules: 'role',
   hall_tables: 'place',
+  later_fees: 'role',
   price_items: 'kind',
 }
 
@@ -72,7 +73,10 @@ const deeds = { create: 'angelegt', delete: 'gelöscht', change: 'geändert' }
 
 /** „Tische: Preis von … zu …“, „Tisch A4 gelöscht“ */
 const namedPartTexts = (columns: Columns, entry: AuditEntry, by: string) => {
-  const name = (columns[by]?.text ?? valueText)((entry.after ?? entry.before)?.[by])
+  const facts = entry.after ?? entry.before
+  const from = facts?.['valid_from']
+  const since = from && columns['valid_from']?.text ? ` ab ${columns['valid_from'].text(from)}` : ''
+  const name = `${(columns[by]?.text ?? valueText)(facts?.[by])}${since}`
   if (entry.action !== 'change') return [`${name} ${deeds[entry.action]}`]
   return changedColumns(entry).map(column => `${name}: ${changeText(columns, column, entry)}`)
 }

@@ -43,6 +43,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   fee_terms: { path: id => `/fees/${id}`, columns: feeHistory },
   hall_tables: { path: id => `/halls/${id}`, columns: hallHistory },
   invoices: {},
+  later_fees: { path: id => `/fees/${id}`, columns: feeHistory },
   lecturer_absences: { path: id => `/lecturers/${id}/show` },
   lecturer_data: { path: id => `/people/${id}/show`, columns: lecturerDataHistory },
   legal_texts: { path: id => `/legal-texts/${id}/show`, columns: legalHistory },

@@ -9,6 +9,7 @@ import { MoneyInput } from '../../shared/MoneyInput.tsx'
 import { FeeInputs } from './FeeInputs.tsx'
 import css from './fees.module.css'
 import { feeHistory } from './fees.texts.ts'
+import { LaterFees } from './LaterFees.tsx'
 
 type Row = RoleFees & RaRecord
 
@@ -50,6 +51,7 @@ export const FeesEdit = () => (
     {LecturerRole.options.map(role => (
       <FeeInputs key={role} role={role} />
     ))}
+    <LaterFees />
     <MoneyInput
       source="travel_cents_per_km"
       label="Fahrt je Kilometer in Euro"

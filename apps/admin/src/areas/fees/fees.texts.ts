@@ -1,4 +1,5 @@
 import { FeeKind, LecturerRole } from '@tafelrunde/contract/admin-settlements'
+import { longDate } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import type { Columns } from '../../shared/history.texts.ts'
 
@@ -20,12 +21,14 @@ const kind = (value: unknown) => {
   const { data } = FeeKind.safeParse(value)
   return data ? kindTexts[data] : 'nichts'
 }
+const day = (value: unknown) => (typeof value === 'string' ? longDate(new Date(value)) : 'nichts')
 const price = (value: unknown) => (typeof value === 'number' ? money(value) : 'nichts')
 
 /** The columns of what an event pays in the audit log. */
 export const feeHistory: Columns = {
   travel_cents_per_km: { label: 'Fahrt je Kilometer', text: price },
   role: { label: 'Rolle', text: role },
+  valid_from: { label: 'Gilt ab', text: day },
   kind: { label: 'Wofür', text: kind },
   cents: { label: 'Honorar', text: price },
   shared: { label: 'Wird geteilt' },

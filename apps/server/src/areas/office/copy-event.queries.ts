@@ -78,4 +78,7 @@ export const copyOffers = async (tx: Tx, { from, to, days }: Copy) => {
   await tx.execute(sql`
     insert into fee_rules (event_id, role, kind, cents, shared)
     select ${to}, role, kind, cents, shared from fee_rules where event_id = ${from}`)
+  await tx.execute(sql`
+    insert into later_fees (event_id, role, valid_from, kind, cents, shared)
+    select ${to}, role, valid_from + ${days}::integer, kind, cents, shared from later_fees where event_id = ${from}`)
 }

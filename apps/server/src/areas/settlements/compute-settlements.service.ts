@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { findClaimed, findExpenses, findGivenTimeslots } from './compute-settlements.queries.ts'
-import { findRules } from './fees/fees.queries.ts'
+import { findLaterFees, findRules } from './fees/fees.queries.ts'
 import { type FeeRule, feeLines, type GivenTimeslot, heldOf, usualCentsPerKm } from './fees/fees.rules.ts'
 import type { SettlementRow } from './settlements.queries.ts'
 import { readSubmitted } from './settlements.reader.ts'
@@ -99,10 +99,8 @@ export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) 
   const ids = rows.map(({ settlement }) => settlement.id)
   const slots = await findGivenTimeslots(db, ids)
   const expenses = await findExpenses(db, ids)
-  const rules = await findRules(
-    db,
-    rows.map(({ event }) => event.id),
-  )
+  const eventIds = rows.map(({ event }) => event.id)
+  const rules = [...(await findRules(db, eventIds)), ...(await findLaterFees(db, eventIds))]
   const claimed = await findClaimed(
     db,
     rows.map(({ lecturer }) => lecturer.id),

@@ -15,14 +15,17 @@ const kinds: Record<FeeKind, string> = {
   flat: 'pauschal',
 }
 
+const germanDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' })
+
 /** „90,00 € je UE“, „90,00 € je UE, gemeinsam · 40,00 € je Termin (Co-Leitung)“ */
 export const feeRuleText = (rules: FeeRule[]) =>
   rules
-    .map(({ role, kind, cents, shared }) =>
+    .map(({ role, kind, cents, shared, validFrom }) =>
       [
         `${moneyText(cents)}\u00a0${kinds[kind]}`,
         shared ? ', gemeinsam' : '',
         role === 'co_lecturer' ? ' (Co-Leitung)' : '',
+        validFrom ? ` ab ${germanDay.format(new Date(validFrom))}` : '',
       ].join(''),
     )
     .join(' · ') || 'ohne Honorar'

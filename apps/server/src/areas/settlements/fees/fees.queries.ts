@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { feeRules, feeTerms } from './fees.tables.ts'
+import { feeRules, feeTerms, laterFees } from './fees.tables.ts'
 
 /** What these events pay, the lecturer's role first. */
 export const findRules = (db: Db, eventIds: number[]) =>
@@ -34,4 +34,31 @@ export const replaceTerms = async (
       .insert(feeRules)
       .values({ eventId, role, ...facts })
       .onConflictDoUpdate({ target: [feeRules.eventId, feeRules.role], set: facts })
+}
+
+/** What these events pay from later days on, the earliest first. */
+export const findLaterFees = (db: Db, eventIds: number[]) =>
+  db
+    .select()
+    .from(laterFees)
+    .where(inArray(laterFees.eventId, eventIds))
+    .orderBy(laterFees.eventId, desc(laterFees.role), asc(laterFees.validFrom))
+
+type LaterFee = Omit<typeof laterFees.$inferInsert, 'eventId'>
+const dayOf = ({ role, validFrom }: Pick<LaterFee, 'role' | 'validFrom'>) => `${role} ${validFrom}`
+
+/** Takes the place of what was agreed for later days. The row of the terms is locked. */
+export const replaceLaterFees = async (tx: Tx, eventId: number, fees: LaterFee[]) => {
+  const kept = new Set(fees.map(dayOf))
+  for (const { role, validFrom } of (await findLaterFees(tx, [eventId])).filter(fee => !kept.has(dayOf(fee))))
+    await tx
+      .delete(laterFees)
+      .where(
+        and(eq(laterFees.eventId, eventId), eq(laterFees.role, role), eq(laterFees.validFrom, validFrom)),
+      )
+  for (const { role, validFrom, ...facts } of fees)
+    await tx
+      .insert(laterFees)
+      .values({ eventId, role, validFrom, ...facts })
+      .onConflictDoUpdate({ target: [laterFees.eventId, laterFees.role, laterFees.validFrom], set: facts })
 }

@@ -132,3 +132,18 @@ test('the order in which timeslots come makes no difference', () => {
     ),
   )
 })
+
+test('a Termin is paid what holds on its day in Berlin, and those before it what held then', () => {
+  const atMidnight = slot({
+    id: 3,
+    startsAt: new Date('2027-03-14T00:00:00+01:00'),
+    endsAt: new Date('2027-03-14T01:30:00+01:00'),
+  })
+  const rules = [
+    rule(),
+    rule({ cents: 9500, validFrom: '2027-03-14' }),
+    rule({ cents: 1, validFrom: '2027-03-15' }),
+  ]
+  expect(fees([slot(), later, atMidnight], rules)).toEqual([18_000, 18_000, 19_000])
+  expect(fees([slot(), atMidnight], rules.slice(1))).toEqual([0, 19_000])
+})

@@ -1,11 +1,19 @@
 import type { FeeKind, LecturerRole } from '@tafelrunde/contract/admin-settlements'
+import { berlinDay } from '@tafelrunde/contract/berlin'
 import { minutesOf, unitsOf } from '../../participations/confirmable.rules.ts'
 
 /** § 5 Abs. 2 BRKG: what the state pays its own people for a kilometre by car. */
 export const usualCentsPerKm = 30
 
 /** What an event pays for a role. */
-export type FeeRule = { role: LecturerRole; kind: FeeKind; cents: number; shared: boolean }
+export type FeeRule = {
+  role: LecturerRole
+  kind: FeeKind
+  cents: number
+  shared: boolean
+  /** For Termine from this day on; without it from the first. */
+  validFrom?: string
+}
 
 /** A timeslot that somebody gives. */
 export type GivenTimeslot = {
@@ -47,6 +55,15 @@ const byTime = (one: GivenTimeslot, other: GivenTimeslot) =>
 export const heldOf = (slots: GivenTimeslot[], event: { state: string }, now: Date) =>
   event.state === 'cancelled' ? [] : slots.filter(({ endsAt }) => endsAt <= now)
 
+/** What holds for a role on the day of a timeslot. */
+const ruleFor = (rules: FeeRule[], { role, startsAt }: GivenTimeslot) => {
+  const day = berlinDay(startsAt)
+  return rules
+    .filter(rule => rule.role === role && (rule.validFrom ?? '') <= day)
+    .toSorted((one, other) => (one.validFrom ?? '').localeCompare(other.validFrom ?? ''))
+    .at(-1)
+}
+
 /**
  * The lines of a lecturer's settlement, by time. A flat fee of a role is paid once, with its first timeslot. Where a
  * fee is shared, those who give the timeslot in the same role get equal parts of it.
@@ -60,7 +77,7 @@ export const feeLines = (
   return inOrder.map(slot => {
     const { id, workshop, location, startsAt, endsAt, role, givers } = slot
     const units = unitsOf(minutesOf(slot), unitMinutes)
-    const rule = rules.find(one => one.role === role)
+    const rule = ruleFor(rules, slot)
     const isFirst = inOrder.find(one => one.role === role) === slot
     const worth = rule ? worthOf(rule, units, isFirst) : 0
     const feeCents = rule?.shared ? partOf(worth, givers.length, givers.indexOf(lecturerId)) : worth

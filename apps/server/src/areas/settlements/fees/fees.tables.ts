@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { belongsTo } from '../../../platform/db/columns.ts'
 import { events } from '../../events/events.tables.ts'
 
@@ -29,5 +29,23 @@ export const feeRules = pgTable(
   rule => [
     primaryKey({ columns: [rule.eventId, rule.role] }),
     check('fee_rules_cents', sql`${rule.cents} >= 0`),
+  ],
+)
+
+/** What it pays from a later day on, for Termine of that day and those after it. */
+export const laterFees = pgTable(
+  'later_fees',
+  {
+    eventId: belongsTo('event_id', () => events.id),
+    role: text({ enum: ['lecturer', 'co_lecturer'] }).notNull(),
+    /** In Berlin. */
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    kind: text({ enum: ['per_unit', 'per_timeslot', 'flat'] }).notNull(),
+    cents: integer().notNull(),
+    shared: boolean().notNull(),
+  },
+  fee => [
+    primaryKey({ columns: [fee.eventId, fee.role, fee.validFrom] }),
+    check('later_fees_cents', sql`${fee.cents} >= 0`),
   ],
 )

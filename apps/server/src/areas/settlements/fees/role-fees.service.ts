@@ -2,13 +2,14 @@ import type { RoleFees, RoleFeesFields } from '@tafelrunde/contract/admin-fees'
 import { LecturerRole } from '@tafelrunde/contract/admin-settlements'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/database.ts'
+import { InvalidField } from '../../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../../audit/audit.service.ts'
 import { lockForChange, readEvent } from '../../events/events.service.ts'
-import { findRules, findTravelTerms, replaceTerms } from './fees.queries.ts'
+import { findLaterFees, findRules, findTravelTerms, replaceLaterFees, replaceTerms } from './fees.queries.ts'
 import { usualCentsPerKm } from './fees.rules.ts'
 
 /** Where it is written what an event pays. */
-export const feeSubjects: Subjects = ['fee_terms', 'fee_rules']
+export const feeSubjects: Subjects = ['fee_terms', 'fee_rules', 'later_fees']
 
 /** What an event pays by role, as the office changes it. */
 export const readRoleFees = async (db: Db, eventId: number): Promise<RoleFees> => {
@@ -24,6 +25,10 @@ export const readRoleFees = async (db: Db, eventId: number): Promise<RoleFees> =
     travel_cents_per_km: terms?.travelCentsPerKm ?? usualCentsPerKm,
     lecturer: feeOf('lecturer'),
     co_lecturer: feeOf('co_lecturer'),
+    later: (await findLaterFees(db, [eventId])).map(({ eventId: _event, validFrom, ...fee }) => ({
+      ...fee,
+      valid_from: validFrom,
+    })),
     version: await versionOf(db, feeSubjects, eventId),
   }
 }
@@ -41,6 +46,10 @@ export const changeRoleFees = (
       const fee = fields[role]
       return fee ? [{ role, ...fee }] : []
     })
+    const later = fields.later.map(({ valid_from: validFrom, ...fee }) => ({ ...fee, validFrom }))
+    if (new Set(later.map(({ role, validFrom }) => `${role} ${validFrom}`)).size < later.length)
+      throw new InvalidField('later', 'Für jede Rolle gibt es an einem Tag höchstens ein Honorar.')
     await replaceTerms(tx, eventId, fields.travel_cents_per_km, rules)
+    await replaceLaterFees(tx, eventId, later)
     return readRoleFees(tx, eventId)
   })

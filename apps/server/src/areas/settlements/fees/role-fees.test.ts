@@ -46,3 +46,24 @@ test.each([
   const { id } = await given.event()
   await expect(change(id, fields)).rejects.toMatchObject({ status: 400, body })
 })
+
+test('a fee from a later day on is kept beside the first, in the history, and one day has one for each role', async () => {
+  const { id } = await given.event()
+  const later = {
+    role: 'lecturer',
+    valid_from: '2027-03-14',
+    kind: 'per_unit',
+    cents: '95,00',
+    shared: false,
+  }
+  const saved = await change(id, { lecturer: fee, later: [later] })
+  expect(saved).toMatchObject({ lecturer: { cents: 9000 }, later: [{ ...later, cents: 9500 }] })
+  await expect(change(id, { later: [later, later] })).rejects.toMatchObject({
+    status: 400,
+    body: { later: ['Für jede Rolle gibt es an einem Tag höchstens ein Honorar.'] },
+  })
+  await change(id, { later: [{ ...later, cents: 9900 }] })
+  const { results } = await as(okka)(contract.listFeesHistory, { params: { id }, query: { limit: '1' } })
+  expect(results).toMatchObject([{ before: { cents: 9500 }, after: { role: 'lecturer', cents: 9900 } }])
+  expect(await change(id, { later: [] })).toMatchObject({ later: [], lecturer: { cents: 9000 } })
+})
