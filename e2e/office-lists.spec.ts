@@ -67,6 +67,7 @@ test(
     await page.getByRole('checkbox', { name: 'Alle auswählen' }).check()
     await button(page, 'Löschen').click()
     await expect(dialog.getByText('1 Termin wird gelöscht.')).toBeVisible()
+    await expect(dialog.getByRole('group', { name: 'Löschen' })).toHaveAttribute('tabindex', '0') // to scroll by keys
     await expect(dialog.getByText(/1 Person war angemeldet/)).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Löschen' }).click()

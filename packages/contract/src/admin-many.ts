@@ -52,6 +52,12 @@ export const deleteRooms = endpoint({
   summary: 'Delete rooms that no Termin has; else 409 `state`',
 })
 
+export const deleteExhibitors = endpoint({
+  ...many,
+  url: '/api/admin/exhibitors/delete/',
+  summary: 'Delete exhibitors who are at no event and have no account; else 409 `state`',
+})
+
 /** Days of a shift are 24 hours each; whoever moves over a change of the clock sees an hour's difference. */
 const TimeslotChanges = z.extend(Chosen, {
   /** Later by so many minutes, or earlier. */

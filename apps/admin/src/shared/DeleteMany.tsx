@@ -9,6 +9,7 @@ const kinds = {
   lecturers: { endpoint: contract.deleteLecturers, one: 'Profil', many: 'Profile' },
   schooltypes: { endpoint: contract.deleteSchooltypes, one: 'Schulart', many: 'Schularten' },
   rooms: { endpoint: contract.deleteRooms, one: 'Raum', many: 'Räume' },
+  exhibitors: { endpoint: contract.deleteExhibitors, one: 'Aussteller', many: 'Aussteller' },
 }
 
 const isKind = (name: string | undefined): name is keyof typeof kinds =>

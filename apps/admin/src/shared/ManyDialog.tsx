@@ -81,7 +81,8 @@ export const ManyDialog = ({ label, doneText, perform, wishKey = '', children }:
       <Button label={label} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={title} fullWidth maxWidth="sm">
         <DialogTitle id={title}>{label}</DialogTitle>
-        <DialogContent className="many-dialog">
+        {/* A long list of what stays is scrolled with the arrow keys: nothing in it takes the focus. */}
+        <DialogContent className="many-dialog" tabIndex={0} role="group" aria-labelledby={title}>
           {children}
           <div role="status">
             {error && <p>{failureText(error)}</p>}

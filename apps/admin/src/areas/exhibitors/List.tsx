@@ -1,12 +1,13 @@
 import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
 import { DataTable, LinkBase, ReferenceArrayField } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { DeleteMany } from '../../shared/DeleteMany.tsx'
 
 const Col = DataTable.Col<Exhibitor>
 
 export const ExhibitorsList = () => (
   <AreaList title="Aussteller" emptyText="Noch kein Aussteller. Legen Sie den ersten an." hasCreate>
-    <DataTable bulkActionButtons={false} rowClick="show">
+    <DataTable bulkActionButtons={<DeleteMany />} rowClick="show">
       <Col
         label="Name"
         disableSort

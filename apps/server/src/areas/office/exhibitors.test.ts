@@ -1,6 +1,7 @@
 import * as office from '@tafelrunde/contract/admin-exhibitors'
+import { deleteExhibitors } from '@tafelrunde/contract/admin-many'
 import { getExhibitor } from '@tafelrunde/contract/exhibitors'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { auditEntries } from '../../platform/db/audit.tables.ts'
@@ -83,6 +84,25 @@ test('an entry with events or an account stays, and it is said what hangs on it;
   await remove(id)
   await expect(remove(id)).rejects.toMatchObject({ status: 404 })
   expect(await wordsOf(id)).toBe(0)
+})
+
+test('of chosen entries those that stay are named with the reason, and the others go together', async () => {
+  const event = await given.event()
+  const { id: kept } = await create({ name: 'Bleibt GmbH', events: [event.id] })
+  const [first, second] = [await create(), await create()]
+  const ids = [first.id, kept, second.id]
+  const removeMany = (body: { ids: number[]; dry_run?: boolean }) => as(okka)(deleteExhibitors, { body })
+  expect(await removeMany({ ids, dry_run: true })).toEqual({
+    done: 2,
+    kept: [
+      { id: kept, name: 'Bleibt GmbH', why: 'Das lässt sich nicht löschen: 1 Veranstaltung hängt daran.' },
+    ],
+  })
+  await expect(removeMany({ ids })).rejects.toMatchObject({ status: 409, body: { code: 'state' } })
+  expect(await deps.db.$count(exhibitors, inArray(exhibitors.id, ids))).toBe(3)
+  expect(await removeMany({ ids: [first.id, second.id] })).toEqual({ done: 2, kept: [] })
+  expect(await deps.db.$count(exhibitors, inArray(exhibitors.id, ids))).toBe(1)
+  expect(await wordsOf(first.id)).toBe(0)
 })
 
 test('who erases their account leaves the entry, without whom the office wrote to, also in the history', async () => {

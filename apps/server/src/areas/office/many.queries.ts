@@ -9,6 +9,7 @@ const names = {
   lecturers: sql`trim(one.first_name || ' ' || one.last_name)`,
   schooltypes: sql`one.name`,
   rooms: sql`one.name`,
+  exhibitors: sql`one.name`,
 } satisfies Record<string, SQL>
 export type Kind = keyof typeof names
 

@@ -2,6 +2,7 @@ import * as contract from '@tafelrunde/contract/admin-many'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { changeTimeslots } from './change-timeslots.service.ts'
+import { dropExhibitor } from './exhibitors.service.ts'
 import { dropLecturer } from './lecturers.service.ts'
 import { doToMany } from './many.service.ts'
 import { dropRoom } from './rooms.service.ts'
@@ -30,6 +31,10 @@ export const manyRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.deleteRooms,
     handler: ({ body }) => doToMany(deps, 'rooms', body, dropRoom),
+  })
+  app.route({
+    ...contract.deleteExhibitors,
+    handler: ({ body }) => doToMany(deps, 'exhibitors', body, dropExhibitor),
   })
   app.route({ ...contract.changeTimeslots, handler: ({ body }) => changeTimeslots(deps, body) })
 }
