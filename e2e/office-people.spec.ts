@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -176,5 +177,13 @@ test(
     await field(page, 'Stand').fill('A4')
     await button(page, 'Änderungen speichern').click()
     await expect(page.getByText('Stand: von nichts zu „A4“')).toBeVisible()
+
+    const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') }
+    await field(page, 'Logo hochladen').setInputFiles(file)
+    await expect(page.getByText(/^Laden Sie ein gültiges Bild hoch\./)).toBeVisible()
+    const png = await readFile(new URL('../apps/web/public/icon-512.png', import.meta.url))
+    await field(page, 'Logo hochladen').setInputFiles({ ...file, buffer: png })
+    await expect(page.getByRole('img', { name: 'Logo von Lernwerk e. V.' })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
   },
 )

@@ -7,6 +7,7 @@ import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { Marked } from '../../shared/Marked.tsx'
 import css from './exhibitor.module.css'
 import { exhibitorHistory, historyOf } from './history.ts'
+import { LogoInput } from './LogoInput.tsx'
 
 const factsOf = ({ stand, website, events }: OfficeExhibitor) => ({
   Stand: stand,
@@ -28,10 +29,13 @@ const Body = ({ exhibitor }: { exhibitor: OfficeExhibitor }) => (
         title="Auf einen Blick"
         aside={<LinkBase to={`/exhibitors/${exhibitor.id}`}>Bearbeiten</LinkBase>}
       >
+        <Facts facts={factsOf(exhibitor)} />
+      </Card>
+      <Card title="Logo">
         {exhibitor.logo && (
           <img className={css['exhibitor-logo']} src={exhibitor.logo} alt={`Logo von ${exhibitor.name}`} />
         )}
-        <Facts facts={factsOf(exhibitor)} />
+        <LogoInput exhibitor={exhibitor} />
       </Card>
       <HistoryCard
         of={['exhibitors', exhibitor.id, exhibitor.version]}
