@@ -20,6 +20,7 @@ test(
     expect(await faultsOf(page)).toEqual([])
     await field(page, 'Ende *').fill('2031-11-13T17:00')
     await field(page, 'Ort').fill('Stadthalle Lindenau')
+    await expect(link(page, 'Auf der Karte zeigen')).toHaveAttribute('href', /\?query=Stadthalle%20Lindenau$/)
     await button(page, 'Als Entwurf anlegen').click()
     await expect(pageTitle(page, 'Herbsttagung 2031')).toBeVisible()
     await expect(page.getByText('Stadthalle Lindenau')).toBeVisible()

@@ -2,6 +2,7 @@ import { BooleanInput, NumberInput, TextInput } from 'react-admin'
 import { FormGrid, wide } from '../../shared/FormGrid.tsx'
 import { MomentInput } from '../../shared/MomentInput.tsx'
 import { MarkedInput } from '../../shared/text-editor/MarkedInput.tsx'
+import { PlaceInput } from './PlaceInput.tsx'
 
 /** All that the office says of an event; what is wrong with it is for the contract to say. */
 export const EventInputs = () => (
@@ -9,7 +10,7 @@ export const EventInputs = () => (
     <TextInput source="name" label="Name" isRequired className={wide} />
     <MomentInput source="start" label="Beginn" isRequired />
     <MomentInput source="end" label="Ende" isRequired />
-    <TextInput source="location" label="Ort" />
+    <PlaceInput />
     <NumberInput source="capacity" label="Plätze" helperText="Leer: so viele, wie kommen" min={0} />
     <MomentInput source="registration_start" label="Anmeldung ab" helperText="Leer: sobald sie offen ist" />
     <MomentInput source="registration_end" label="Anmeldung bis" />

@@ -15,13 +15,21 @@ import { placesOf } from '../../shared/places.rules.ts'
 import { Checklist } from './Checklist.tsx'
 import { eventHistory } from './events.texts.ts'
 import { historyOf } from './history.ts'
+import { MapLink } from './MapLink.tsx'
 import { Programme } from './Programme.tsx'
 import { StateActions } from './StateActions.tsx'
 
 const factsOf = (event: OfficeEvent) => ({
   Datum: tableDays(event.start, event.end),
   Uhrzeit: `${timeRange(event.start, event.end)} Uhr`,
-  Ort: event.location,
+  Ort: event.location && (
+    <>
+      <div>{event.location}</div>
+      <div>
+        <MapLink place={event.location} />
+      </div>
+    </>
+  ),
   Anmeldungen: <Occupancy places={placesOf(event)} />,
   Workshops: (
     <>

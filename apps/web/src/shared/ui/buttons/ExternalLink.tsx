@@ -1,3 +1,4 @@
+import { mapAddress } from '@tafelrunde/ui/map.ts'
 import type { ReactNode } from 'react'
 import './external-link.css'
 
@@ -15,7 +16,5 @@ export const WebsiteLink = ({ href }: { href: string }) => (
 
 /** A place or an address on a map. */
 export const MapLink = ({ place }: { place: string }) => (
-  <ExternalLink href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>
-    Auf der Karte zeigen
-  </ExternalLink>
+  <ExternalLink href={mapAddress(place)}>Auf der Karte zeigen</ExternalLink>
 )

@@ -1,0 +1,3 @@
+/** A page with the map of a place or an address. */
+export const mapAddress = (place: string) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
