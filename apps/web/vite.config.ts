@@ -36,7 +36,7 @@ const parts = {
   sheets: /src\/shared\/(overlays\/FormSheet|ui\/overlays\/(sheet|SheetHead|Sheet|TitledSheet)\.)/,
   forms: /src\/shared\/(draft|draftValues|formFailures|forms|once|busyTabs)\./,
   contract:
-    /packages\/contract\/src\/(participations|timeslots|workshops|sessions|users|body|bidi|text|moments|materials|email|passes|exhibitors)\./,
+    /packages\/contract\/src\/(participations|timeslots|workshops|sessions|users|body|bidi|text|moments|materials|email|passes|exhibitors|legal-texts)\./,
   mailed: /areas\/account\/(EmailField|SendAgain|State|start|mails\.texts|mailedTo)\./,
   ui: /packages\/ui\/src|src\/shared\/(page\/(NeedsNetwork|needs-network|NoAccess)|files\/|fileCalls|ui\/(?!fields\/(NewPassword|PasswordStr|password-)))/,
 }

@@ -6,8 +6,7 @@ import { queryClient } from './shared/query.ts'
 import { lookAtSession, startSession, tellServer } from './shared/session.ts'
 import './theme/theme.css'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+const root = document.getElementById('root') ?? document.body
 
 /** What goes wrong until there is code that tells of it. */
 const faults: unknown[] = []

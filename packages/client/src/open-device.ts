@@ -8,18 +8,19 @@ const patienceMs = 5000
 const inTime = <Value>(work: Promise<Value>) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the storage does not answer')), patienceMs)
+    timer = setTimeout(reject, patienceMs)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 const name = '_ionicstorage'
-const ways: (() => Promise<Device>)[] = [
+type Way = () => Promise<Device>
+const usual: Way[] = [
   async () => indexedDevice(name, '_ionickv'),
   async () => (await import('./ionic.ts')).ionicDevice(name),
 ]
 
-const opened = async () => {
+const opened = async (ways: Way[]) => {
   for (const way of ways) {
     try {
       const device = await inTime(way())
@@ -35,12 +36,12 @@ const opened = async () => {
 /**
  * The device's storage (spec section 9): name `_ionicstorage`; first sqlite, which browsers do not have, then IndexedDB,
  * then whatever Ionic's storage finds. Where nothing can be kept, or not any more, this page goes on with what it
- * knows, and `isKept` says so.
+ * knows, and `isKept` says so. A tab that keeps nothing here has ways of its own.
  */
-export const openDevice = () => {
+export const openDevice = (ways = usual) => {
   const isKept = createStore(true)
   const memory = memoryDevice()
-  const opening = opened()
+  const opening = opened(ways)
   /** `use` on the storage; on the memory where there is none, or it fails. */
   const use = async <Result>(work: (device: Device) => Promise<Result>): Promise<Result> => {
     const device = isKept.get() ? await opening : undefined

@@ -82,6 +82,7 @@ export const RecordKind = z.enum([
   'mail',
   'device',
   'merge',
+  'look',
 ])
 export type RecordKind = z.infer<typeof RecordKind>
 
@@ -115,4 +116,20 @@ export const exportPerson = endpoint({
   summary: 'Everything that is kept of a person, as they get it themselves: a ZIP',
   file: ['application/zip'],
   response: Bytes,
+})
+
+/** A token by which the app shows what the person sees, and how long. */
+export const StartedLook = z
+  .object({ access: z.string(), seconds: z.int() })
+  .register(z.globalRegistry, { id: 'StartedLook' })
+export type StartedLook = z.infer<typeof StartedLook>
+
+export const startLook = endpoint({
+  ...person,
+  method: 'POST',
+  url: '/api/admin/people/:id/look/',
+  summary:
+    'Look through a person’s eyes: read only, told to the person, over by itself; ended by `POST /api/token/blacklist/`',
+  status: 201,
+  response: StartedLook,
 })

@@ -35,3 +35,26 @@ export const endSession = endpoint({
   status: 204,
   response: Nothing,
 })
+
+/** That somebody of the office saw the app as this person sees it, for support: an Einblick. */
+export const Look = z
+  .object({
+    id: z.int(),
+    /** Whose name; empty: an account that is gone. */
+    by: z.string(),
+    started: Instant,
+    /** When it ended, or ends by itself. */
+    ended: Instant,
+    running: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Look' })
+export type Look = z.infer<typeof Look>
+
+export const listLooks = endpoint({
+  method: 'GET',
+  url: '/api/account/looks/',
+  auth: 'account',
+  summary: 'When the office looked through the caller’s eyes, and who, the latest first',
+  query: listQuery({}),
+  response: pageOf(Look),
+})

@@ -106,3 +106,12 @@ test('a change names the fields of its form, of a part that has a name within th
     }),
   ).toEqual([{ field: 'absences', label: 'Nicht verfügbar von' }])
 })
+
+test('who looked through a person’s eyes stands in their history, and when that was over', () => {
+  const look = { ...entry, subject: 'looks' } as const
+  const after = { ended_at: '2027-03-01T11:05:00+00:00' }
+  expect(deedTexts(columns, { ...look, action: 'create', after })).toEqual([
+    'App mit den Augen der Person geöffnet',
+  ])
+  expect(deedTexts(columns, { ...look, before: { ended_at: null }, after })).toEqual(['Einblick beendet'])
+})

@@ -40,8 +40,15 @@ const parts: Partial<Record<AuditSubject, string>> = {
   workshop_schooltypes: 'Schularten geändert',
 }
 
+type Deeds = { create: string; delete: string; change?: string }
+
 /** Records that stand for something that was there before and stays afterwards. */
-const ownDeeds: Partial<Record<AuditSubject, { create: string; delete: string }>> = {
+const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
+  looks: {
+    create: 'App mit den Augen der Person geöffnet',
+    change: 'Einblick beendet',
+    delete: 'Einblick gelöscht',
+  },
   mail_texts: { create: 'Eigenen Text geschrieben', delete: 'Ursprünglichen Text eingesetzt' },
 }
 
@@ -87,8 +94,9 @@ export const deedTexts = (columns: Columns, entry: AuditEntry): string[] => {
   if (part) return [part]
   const by = named[entry.subject]
   if (by) return namedPartTexts(columns, entry, by)
-  const own = ownDeeds[entry.subject] ?? { create: 'Angelegt', delete: 'Gelöscht' }
-  if (entry.action !== 'change') return [own[entry.action]]
+  const own: Deeds = ownDeeds[entry.subject] ?? { create: 'Angelegt', delete: 'Gelöscht' }
+  const deed = own[entry.action]
+  if (deed) return [deed]
   // Who was erased is in no word of it any more.
   if (!entry.after) return ['Geändert']
   return [...new Set(Object.keys(entry.after).map(column => changeText(columns, column, entry)))]

@@ -23,6 +23,8 @@ const states: Record<string, string> = {
   failed: 'nicht zugestellt',
   active: 'angemeldet',
   ended: 'abgemeldet',
+  running: 'läuft gerade',
+  over: 'beendet',
 }
 
 /** „bestellt“, „freigegeben“: what a state of the contract is called. */

@@ -22,6 +22,7 @@ type Personal =
   | 'lecturer data'
   | 'lecturer-materials'
   | 'lecturer-timeslots'
+  | 'looks'
   | 'notifications'
   | 'orders'
   | 'participations'

@@ -1,7 +1,9 @@
 import { openDevice } from '@tafelrunde/client/open-device'
 
-/** The device's storage (spec section 9). */
-export const device = openDevice()
+/** The device's storage (spec section 9); of a tab that sees through somebody's eyes one that goes with it. */
+export const device = openDevice(
+  window.name === 'look' ? [async () => (await import('./look/look.tsx')).beginLook()] : undefined,
+)
 
 const entry = <Value>(key: string, read: (stored: unknown) => Value | undefined) => ({
   get: async () => read((await device.read([key]))[key]),

@@ -8,6 +8,7 @@ import { Facts } from '../../shared/Facts.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { Actions } from './Actions.tsx'
 import { historyOf } from './history.ts'
+import { LookCard } from './LookCard.tsx'
 import { personHistory, roleTexts } from './people.texts.ts'
 import { Records } from './Records.tsx'
 
@@ -40,6 +41,7 @@ const Body = ({ person }: { person: OfficePerson }) => (
           }}
         />
       </Card>
+      <LookCard person={person} />
       <Actions person={person} />
       <HistoryCard
         of={['people', person.id, person.version]}

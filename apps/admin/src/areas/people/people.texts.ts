@@ -20,6 +20,7 @@ export const kinds: Record<RecordKind, { title: string; path?: (id: number) => s
   mail: { title: 'Mails' },
   device: { title: 'Geräte' },
   merge: { title: 'Zusammengeführte Konten' },
+  look: { title: 'Einblicke' },
 }
 
 /** „abgemeldet“, of an order „storniert“. */

@@ -13,7 +13,7 @@ import {
   orNotFound,
   Refusal,
 } from '../../platform/refusals.ts'
-import { endSessions } from '../sessions/sessions.service.ts'
+import { endLooks, endSessions } from '../sessions/sessions.service.ts'
 import * as queries from './accounts.queries.ts'
 import { allowedChanges, birthdayProblem, endsSuperuser, needsSuperuser } from './accounts.rules.ts'
 import { lastSuperuser, noSchooltype, schooltypeConstraint } from './accounts.texts.ts'
@@ -82,6 +82,8 @@ export const changeAccountIn = async (
       throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
     })
   if (closes) await endSessions(tx, deps, id)
+  // Whoever comes to the office, or leaves it, is looked at no more, and looks at nobody.
+  else if (changes.isStaff !== undefined || changes.isSuperuser !== undefined) await endLooks(tx, deps, id)
 }
 
 /** The same, in a transaction of its own. */

@@ -4,6 +4,7 @@ import { everything } from '../../platform/db/filters.ts'
 import { orNotFound } from '../../platform/refusals.ts'
 import { exportAgreements } from '../association/legal/legal.service.ts'
 import { forgetMailsTo, postMail } from '../mail/mail.service.ts'
+import { listLooks } from '../sessions/looks.service.ts'
 import { listSessions } from '../sessions/sessions.service.ts'
 import { dropFile, readFile } from '../storage/storage.service.ts'
 import { accountDeletedMail } from './accounts.mails.ts'
@@ -37,10 +38,12 @@ export const exportOwnAccount = async (deps: Deps, id: number) => {
   const { account } = await readAccount(deps, id)
   const { passwordHash: _secret, picture, ...shown } = account
   const { rows } = await listSessions(deps, id, everything)
+  const looks = await listLooks(deps, id, everything)
   return {
     account: shown,
     agreements: await exportAgreements(deps.db, id),
     sessions: rows.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
+    looks: looks.rows.map(({ by, started, ended }) => ({ by, started, ended })),
     picture: picture ? (await readFile(deps.db, picture)).bytes : undefined,
   }
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { nameFile } from '../../platform/http/file-reply.ts'
 import { packable, sendPackable } from '../../platform/http/packed.ts'
+import { ownersOnly } from '../../platform/http/session.ts'
 import { readTimeslotCalendar } from './calendar.service.ts'
 import { readAddress, readFeed, renewAddress } from './feed.service.ts'
 
@@ -27,7 +28,7 @@ export const calendarRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.getCalendarAddress,
+    ...ownersOnly(contract.getCalendarAddress),
     handler: ({ caller }) => readAddress(deps, caller.id),
   })
 

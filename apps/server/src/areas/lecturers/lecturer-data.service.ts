@@ -5,6 +5,7 @@ import { type Caller, isLatin } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
+import { mayWrite } from '../../platform/db/writer.ts'
 import { InvalidField, NotFound } from '../../platform/refusals.ts'
 import * as queries from './lecturer-data.queries.ts'
 import { columnsOf } from './lecturer-data.rules.ts'
@@ -13,7 +14,7 @@ import { holderInLatin, wrongCountry } from './lecturer-data.texts.ts'
 /** The own entry, for staff those of all lecturers; whoever has none yet gets an empty one. */
 export const listLecturerData = async ({ db }: Deps, caller: Caller, page: Page) => {
   const accountId = caller.isStaff ? undefined : caller.id
-  await inTransaction(db, tx => queries.insertMissing(tx, accountId))
+  if (mayWrite()) await inTransaction(db, tx => queries.insertMissing(tx, accountId))
   return queries.findAllData(db, accountId, page)
 }
 

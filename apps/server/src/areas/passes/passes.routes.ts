@@ -1,11 +1,12 @@
 import * as contract from '@tafelrunde/contract/passes'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { ownersOnly } from '../../platform/http/session.ts'
 import { publicKeys } from './pass-keys.service.ts'
 import { issuePass } from './passes.service.ts'
 
 export const passRoutes = (app: App, deps: Deps) => {
-  app.route({ ...contract.getPass, handler: ({ caller }) => issuePass(deps, caller.id) })
+  app.route({ ...ownersOnly(contract.getPass), handler: ({ caller }) => issuePass(deps, caller.id) })
 
   app.route({
     ...contract.getPassKeys,

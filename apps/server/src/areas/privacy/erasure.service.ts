@@ -42,7 +42,7 @@ const erase = (deps: Deps, accountId: number) =>
     }
     await forgetAsWriter(tx, accountId)
     await forgetAccount(tx, deps, account)
-    for (const subject of ['account_merges', 'accounts', 'lecturer_data'] as const)
+    for (const subject of ['account_merges', 'accounts', 'lecturer_data', 'looks'] as const)
       await forgetValues(tx, subject, [accountId, ...former])
   })
 

@@ -21,7 +21,7 @@ const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 /** Everything that is kept of a person, as a ZIP of JSON files. */
 export const exportEverything = async (deps: Deps, accountId: number) => {
   const { db, clock } = deps
-  const { account, agreements, sessions, picture } = await exportOwnAccount(deps, accountId)
+  const { account, agreements, sessions, looks, picture } = await exportOwnAccount(deps, accountId)
   const addresses = [account.email, ...(await formerAddresses(db, accountId))]
   const tables = await findIntakeRows(db, [...addresses, account.customerNumber].filter(Boolean))
   const merges = await listMerges(db, accountId)
@@ -43,6 +43,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     'bestaetigungen.json': json(confirmations),
     ...papers,
     'geraete.json': json(sessions),
+    'einblicke.json': json(looks),
     'nachrichten.json': json((await Promise.all(addresses.map(address => listMailsTo(db, address)))).flat()),
     'aussteller.json': json(companies),
     'support.json': json(await exportSupport(db, accountId)),

@@ -74,6 +74,7 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
     'anwesenheit.json',
     'aussteller.json',
     'bestaetigungen.json',
+    'einblicke.json',
     'geraete.json',
     'konto.json',
     'nachrichten.json',

@@ -11,6 +11,7 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
       'anwesenheit.json: Was bei Ihren Terminen über Ihre Anwesenheit erfasst wurde',
       'bestaetigungen.json: Ihre Teilnahmebestätigungen, auch widerrufene, mit ihren Codes; die Papiere selbst liegen daneben im Ordner bestaetigungen',
       'geraete.json: Wo Sie angemeldet sind',
+      'einblicke.json: Wann jemand aus dem Büro die App mit Ihren Augen gesehen hat, um Ihnen zu helfen',
       'nachrichten.json: Welche E-Mails wir Ihnen in den letzten 30 Tagen geschickt haben',
       'support.json: Ihre Nachrichten an den Support',
       'referentenprofil.json: Ihr Profil, falls Sie Workshops geben',

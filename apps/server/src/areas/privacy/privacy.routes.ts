@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
+import { ownersOnly } from '../../platform/http/session.ts'
 import { checkMayDelete, deleteAccount } from './erasure.service.ts'
 import { exportEverything } from './export.service.ts'
 
@@ -29,7 +30,7 @@ export const privacyRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.exportAccount,
+    ...ownersOnly(contract.exportAccount),
     handler: async ({ caller }, reply) =>
       sendAttachment(reply, 'application/zip', {
         name: 'tafelrunde-meine-daten.zip',

@@ -5,10 +5,11 @@ import type { Deps } from '../../deps.ts'
 import { keyFor } from '../../platform/keys.ts'
 import { AccessDenied } from '../../platform/refusals.ts'
 
-export type TokenType = 'access' | 'refresh'
+/** `look`: of somebody who looks through the account's eyes. */
+export type TokenType = 'access' | 'refresh' | 'look'
 
 const Claims = z.object({
-  token_type: z.enum(['access', 'refresh']),
+  token_type: z.enum(['access', 'refresh', 'look']),
   user_id: z.string(),
   /** The session, so that logging out on one device ends its tokens at once. */
   sid: z.uuid(),
@@ -64,10 +65,10 @@ const verify = async ({ config, clock }: Needs<Secrets>, token: string) => {
 }
 
 /** The claims of a good token, or what is wrong with it (contract B2.3). */
-export const readToken = async (needs: Needs<Secrets>, token: string, type?: TokenType) => {
+export const readToken = async (needs: Needs<Secrets>, token: string, ...types: TokenType[]) => {
   try {
     const claims = Claims.parse(await verify(needs, token))
-    const fits = !type || claims.token_type === type
+    const fits = types.length === 0 || types.includes(claims.token_type)
     return fits ? { claims } : { fault: wrongType, expired: false }
   } catch (error) {
     return { fault: spoiled, expired: error instanceof errors.JWTExpired }

@@ -3,6 +3,7 @@ import * as contract from '@tafelrunde/contract/sessions'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { listLooks } from './looks.service.ts'
 import { endSession, listSessions } from './sessions.service.ts'
 import { endSessionOf, refreshTokens, verifyToken } from './tokens.service.ts'
 
@@ -40,6 +41,12 @@ export const sessionRoutes = (app: App, deps: Deps) => {
       }))
       return pageAnswer(request, deps.config.APP_URL, { count, rows: shown })
     },
+  })
+
+  app.route({
+    ...contract.listLooks,
+    handler: async request =>
+      pageAnswer(request, deps.config.APP_URL, await listLooks(deps, request.caller.id, request.query)),
   })
 
   app.route({

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { NotFound } from '../../platform/refusals.ts'
+import { endLooksAround, endLooksFrom } from './looks.queries.ts'
 import * as queries from './sessions.queries.ts'
 import { issueTokens } from './tokens.service.ts'
 
@@ -19,15 +20,22 @@ export const listSessions = ({ db, clock }: Deps, accountId: number, page: Page)
   queries.findSessions(db, accountId, clock.now(), page)
 
 /** Logs out on one device: its tokens, also the access token, are no good from now on. */
-export const endSession = ({ db }: Deps, caller: { id: number; sessionId: string }, id: string) =>
+export const endSession = ({ db, clock }: Deps, caller: { id: number; sessionId: string }, id: string) =>
   inTransaction(db, async tx => {
     const wanted = id === 'current' ? caller.sessionId : id
     if (!(await queries.deleteSession(tx, caller.id, wanted))) throw new NotFound()
+    await endLooksFrom(tx, wanted, clock.now())
   })
 
+/** No look by this account, and none at it, goes on. */
+export const endLooks = (tx: Tx, { clock }: Pick<Deps, 'clock'>, accountId: number) =>
+  endLooksAround(tx, accountId, clock.now())
+
 /** Logs out everywhere: no refresh token of the account is any good from now on. */
-export const endSessions = (tx: Tx, { clock }: Pick<Deps, 'clock'>, accountId: number) =>
-  queries.revokeSessions(tx, accountId, clock.now())
+export const endSessions = async (tx: Tx, deps: Pick<Deps, 'clock'>, accountId: number) => {
+  await queries.revokeSessions(tx, accountId, deps.clock.now())
+  await endLooks(tx, deps, accountId)
+}
 
 /** Deletes the refresh tokens that have expired, and the sessions that have none left. */
 export const tidySessions = async (tx: Tx, now: Date) => {

@@ -1,8 +1,10 @@
 import type { Tokens } from '@tafelrunde/contract/account'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { writingAs } from '../../platform/db/writer.ts'
 import { AccessDenied, InvalidField, noAccount } from '../../platform/refusals.ts'
 import { accessTokenRefused, readToken, signToken } from './jwt.service.ts'
+import { endLook, endLooksFrom, findRunningLook } from './looks.queries.ts'
 import { noteSessionUse, revokeSession } from './sessions.queries.ts'
 import * as queries from './tokens.queries.ts'
 import { accessLifetime, decideRefresh, refreshLifetime } from './tokens.rules.ts'
@@ -10,6 +12,7 @@ import { accessLifetime, decideRefresh, refreshLifetime } from './tokens.rules.t
 const spent = 'Token steht auf der Blacklist'
 const nobody = 'Kein aktiver Account mit diesem Token gefunden'
 const loggedOut = 'Das Gerät ist abgemeldet'
+const lookOver = 'Der Einblick ist beendet'
 const tokenRefused = (sentence: string) => new AccessDenied(401, sentence, { code: 'token_not_valid' })
 
 const expiry = ({ clock }: Deps) => new Date(clock.now().getTime() + refreshLifetime * 1000)
@@ -44,6 +47,7 @@ const exchange = async (tx: Tx, deps: Deps, tokenId: string) => {
   const decision = decideRefresh({ usedAt: token.usedAt, successor, revokedAt: session.revokedAt })
   if (decision === 'refuse') {
     await revokeSession(tx, session.id, now)
+    await endLooksFrom(tx, session.id, now)
     return undefined
   }
   await noteSessionUse(tx, session.id, now)
@@ -69,27 +73,57 @@ export const refreshTokens = async (deps: Deps, refresh: string) => {
   return tokens
 }
 
-/** Ends the session of a refresh token, also of one that was used up: whoever logs out may hold an older one. */
+const endLookOf = async (deps: Deps, key: string) => {
+  const now = deps.clock.now()
+  const row = await findRunningLook(deps.db, key, now)
+  if (!row?.look.lookerId) return false
+  // Whoever holds its token is the one who looks, and stands in the log as such.
+  return writingAs({ via: 'request', account: row.look.lookerId }, () =>
+    inTransaction(deps.db, tx => endLook(tx, key, now)),
+  )
+}
+
+/**
+ * Ends the session of a refresh token, also of one that was used up: whoever logs out may hold an older one. A look ends
+ * by its own token.
+ */
 export const endSessionOf = async (deps: Deps, refresh: string) => {
-  const { claims, fault } = await readToken(deps, refresh, 'refresh')
+  const { claims, fault } = await readToken(deps, refresh, 'refresh', 'look')
   if (!claims) throw tokenRefused(fault)
-  if (!(await inTransaction(deps.db, tx => queries.deleteSessionById(tx, claims.sid))))
-    throw tokenRefused(spent)
+  const { sid } = claims
+  const isEnded =
+    claims.token_type === 'look'
+      ? await endLookOf(deps, sid)
+      : await inTransaction(deps.db, async tx => {
+          await endLooksFrom(tx, sid, deps.clock.now())
+          return queries.deleteSessionById(tx, sid)
+        })
+  if (!isEnded) throw tokenRefused(spent)
 }
 
 /** Refuses a token that is no good; a refresh token that is used up is no good either. */
 export const verifyToken = async (deps: Deps, token: string) => {
   const { claims, fault } = await readToken(deps, token)
   if (!claims) throw tokenRefused(fault)
-  if (claims.token_type === 'access') return
+  if (claims.token_type !== 'refresh') return
   const row = await queries.findRefreshToken(deps.db, claims.jti)
   if (!row || row.usedAt || row.revokedAt) throw new InvalidField('non_field_errors', spent)
 }
 
+/** The account that is looked at, without what its person may do besides: nobody looks at staff. */
+const authenticateLook = async (deps: Deps, key: string) => {
+  const row = await findRunningLook(deps.db, key, deps.clock.now())
+  if (!row?.look.lookerId) throw accessTokenRefused(lookOver, false)
+  const { id, isLecturer, isExhibitor } = row.account
+  const caller = { id, sessionId: '', isLecturer, isExhibitor, isStaff: false, isSuperuser: false }
+  return { ...caller, lookerId: row.look.lookerId }
+}
+
 /** Whose access token this is. */
 export const authenticate = async (deps: Deps, token: string) => {
-  const { claims, fault, expired } = await readToken(deps, token, 'access')
+  const { claims, fault, expired } = await readToken(deps, token, 'access', 'look')
   if (!claims) throw accessTokenRefused(fault, expired)
+  if (claims.token_type === 'look') return authenticateLook(deps, claims.sid)
   const [caller] = await queries.findCaller(deps.db, Number(claims.user_id), claims.sid)
   if (!caller) throw noAccount()
   if (!caller.isActive) throw new AccessDenied(401, 'Inaktiver Benutzer', { code: 'user_inactive' })

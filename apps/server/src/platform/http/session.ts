@@ -12,6 +12,8 @@ export type Caller = {
   isExhibitor: boolean
   isStaff: boolean
   isSuperuser: boolean
+  /** Who of the office sees this through the caller's eyes: they read, and nothing else. */
+  lookerId?: number
 }
 const anyone: Caller = {
   id: 0,
@@ -29,6 +31,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call; a route that does not say it is for nobody but superusers. */
     auth?: Access
+    /** Its answer is not for who looks through somebody's eyes. */
+    secret?: true
   }
   interface FastifyRequest {
     caller: Caller
@@ -61,18 +65,37 @@ const notLoggedIn = () => new AccessDenied(401, 'Anmeldedaten fehlen.')
 export const isPreflight = ({ method, headers }: FastifyRequest) =>
   method === 'OPTIONS' && 'access-control-request-method' in headers
 
+/** An endpoint whose answer works without its owner, as a pass does: it is not for who looks through their eyes. */
+export const ownersOnly = <E extends { config: object }>(endpoint: E) => ({
+  ...endpoint,
+  config: { ...endpoint.config, secret: true } as const,
+})
+
+const onlyLooking =
+  'Sie sehen die App mit den Augen einer anderen Person: Ändern und vorzeigen kann das nur sie selbst.'
+const reading = ['GET', 'HEAD', 'OPTIONS']
+
 /** Knows the caller of every request, in whose name it writes, and keeps those out whom the endpoint is not for. */
 export const guardAccess = (app: App, authenticate: Authenticate) => {
   app.decorateRequest('caller')
   app.addHook('onRequest', async request => {
-    const { auth = 'superuser' } = request.routeOptions.config
+    const { auth = 'superuser', secret } = request.routeOptions.config
     const token = auth === 'anyone' ? undefined : tokenOf(request.headers.authorization)
     request.caller = token ? await authenticate(token) : anyone
+    if (request.caller.lookerId && (secret || !reading.includes(request.method)))
+      throw new AccessDenied(403, onlyLooking)
     if (mayCall[auth](request.caller) || isPreflight(request)) return
     if (request.caller.id === 0) throw notLoggedIn()
     throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
   })
   app.addHook('onRequest', ({ caller }, _reply, done) =>
-    writingAs({ via: 'request', ...(caller.id > 0 && { account: caller.id }) }, done),
+    writingAs(
+      {
+        via: 'request',
+        ...(caller.id > 0 && { account: caller.id }),
+        readsOnly: caller.lookerId !== undefined,
+      },
+      done,
+    ),
   )
 }

@@ -12,9 +12,10 @@ import { AccountData } from './AccountData.tsx'
 import { AccountDeletion } from './AccountDeletion.tsx'
 import { AccountDevices } from './AccountDevices.tsx'
 import { AccountExport } from './AccountExport.tsx'
+import { AccountLooks } from './AccountLooks.tsx'
 import { AccountNotifications } from './AccountNotifications.tsx'
 import { AccountPicture } from './AccountPicture.tsx'
-import { accountQuery, sessionsQuery } from './account.api.ts'
+import { accountQuery, looksQuery, sessionsQuery } from './account.api.ts'
 import css from './account.module.css'
 import { calendarQuery } from './calendar.api.ts'
 import { notificationsQuery } from './notifications.api.ts'
@@ -32,6 +33,7 @@ const AccountPage = ({ account }: { account: Account }) => (
     <Section title="Angemeldete Geräte">
       <AccountDevices />
     </Section>
+    <AccountLooks />
     <Section title="Benachrichtigungen">
       <AccountNotifications />
     </Section>
@@ -60,7 +62,7 @@ export const AccountScreen = () => {
   return (
     <Page
       title="Benutzerkonto"
-      onRefresh={() => reread(accountQuery, sessionsQuery, notificationsQuery, calendarQuery)}
+      onRefresh={() => reread(accountQuery, sessionsQuery, looksQuery, notificationsQuery, calendarQuery)}
       offlineSince={accountQuery.queryKey}
     >
       <Loaded query={account} skeleton={<Skeleton />} failed="Ihr Konto kam nicht an">

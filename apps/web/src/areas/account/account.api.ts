@@ -1,6 +1,6 @@
 import type { Account } from '@tafelrunde/contract/account'
 import { exportAccount } from '@tafelrunde/contract/privacy'
-import { endSession, listSessions, type Session } from '@tafelrunde/contract/sessions'
+import { endSession, listLooks, listSessions, type Session } from '@tafelrunde/contract/sessions'
 import { type AccountChanges, changeMe, changePicture } from '@tafelrunde/contract/users'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
@@ -50,6 +50,12 @@ export const sendPicture = async (picture: Blob) => {
 export const sessionsQuery = queryOptions({
   queryKey: [personal, 'sessions'],
   queryFn: () => everyPage(query => call(listSessions, { query })),
+})
+
+/** Who of the office looked through the person's eyes. */
+export const looksQuery = queryOptions({
+  queryKey: [personal, 'looks'],
+  queryFn: () => everyPage(query => call(listLooks, { query })),
 })
 
 /** Logs out on these devices; the list is asked for again, also after some could not be reached. */

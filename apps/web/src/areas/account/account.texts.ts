@@ -1,7 +1,7 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { Session } from '@tafelrunde/contract/sessions'
+import type { Look, Session } from '@tafelrunde/contract/sessions'
 import { longDate } from '@tafelrunde/ui/dates.ts'
-import { clockTime } from '@tafelrunde/ui/days.ts'
+import { clockTime, timeRange } from '@tafelrunde/ui/days.ts'
 import type { Question } from '../../shared/overlays/confirm.ts'
 
 const dayMs = 24 * 3_600_000
@@ -22,6 +22,16 @@ export const deviceFacts = ({ created, last_used, current }: Session, now: Date)
   `Angemeldet seit ${longDate(created)}`,
   ...(current ? [] : [`zuletzt benutzt ${lastUsedText(last_used, now)}`]),
 ]
+
+export const lookerName = ({ by }: Look) => by || 'Jemand aus dem Büro'
+
+/** „am 3. Mai 2027, 14:05–14:12 Uhr“, solange er läuft „… seit 14:05 Uhr, längstens bis 14:20 Uhr“. */
+export const lookFacts = ({ started, ended, running }: Look) => {
+  const day = `am ${longDate(started)}`
+  return running
+    ? `${day} seit ${clockTime(started)}\u00A0Uhr, längstens bis ${clockTime(ended)}\u00A0Uhr`
+    : `${day}, ${timeRange(started, ended)}\u00A0Uhr`
+}
 
 export const endOneQuestion = (session: Session): Question => ({
   header: 'Gerät abmelden?',

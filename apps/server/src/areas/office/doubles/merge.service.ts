@@ -12,6 +12,7 @@ import { tellMerged } from '../../accounts/merges.service.ts'
 import { redirectMails } from '../../mail/mail.service.ts'
 import { fillTimeslots } from '../../participations/seats.service.ts'
 import { fillEvent } from '../../participations/subscriptions.service.ts'
+import { endLooks } from '../../sessions/sessions.service.ts'
 import { dropFile } from '../../storage/storage.service.ts'
 import { findPeople } from '../people/people.queries.ts'
 import { readPerson } from '../people/people.service.ts'
@@ -134,6 +135,7 @@ export const mergePeople = async (
     if (refusal) throw new Refusal('state', refusal)
 
     const two = { kept: kept.id, gone: gone.id }
+    await endLooks(tx, deps, gone.id)
     await foldPlaces(tx, deps, two, plan)
     const oldPicture = await foldLecturer(tx, two, plan)
     if (plan.takesFeed) await moves.moveFeed(tx, two)

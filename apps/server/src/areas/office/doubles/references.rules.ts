@@ -18,6 +18,9 @@ export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
   'legal_agreements.account_id': 'settled',
   // Sent to an address that nobody logs in with any more.
   'links.account_id': 'goes',
+  // Who looked through the person's eyes stays said; what runs ends with the account that goes.
+  'looks.account_id': 'moves',
+  'looks.looker_id': 'moves',
   'orders.account_id': 'moves',
   'participations.account_id': 'settled',
   'receipts.account_id': 'moves',

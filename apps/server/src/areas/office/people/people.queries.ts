@@ -72,7 +72,7 @@ const latest = (
   ${from} order by at desc limit ${most})`
 
 /** What is there of an account, by kind, the latest first. */
-export const findRecords = async (db: Db, { id, emails }: { id: number; emails: string[] }) => {
+export const findRecords = async (db: Db, { id, emails }: { id: number; emails: string[] }, now: Date) => {
   const none = sql`null::integer`
   const kinds = [
     latest(
@@ -152,6 +152,16 @@ export const findRecords = async (db: Db, { id, emails }: { id: number; emails: 
         leads: none,
       },
       sql`from sessions s where s.account_id = ${id}`,
+    ),
+    latest(
+      'look',
+      {
+        at: sql`l.started_at`,
+        title: sql`coalesce(trim(a.first_name || ' ' || a.last_name), '')`,
+        state: sql`case when l.ended_at is null and l.ends_at > ${now} then 'running' else 'over' end`,
+        leads: none,
+      },
+      sql`from looks l left join accounts a on a.id = l.looker_id where l.account_id = ${id}`,
     ),
   ]
   const { rows } = await db.execute<Omit<PersonRecord, 'at'> & { at: string }>(

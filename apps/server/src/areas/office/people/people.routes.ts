@@ -6,6 +6,7 @@ import { ofObject } from '../../../platform/http/find-first.ts'
 import { pageAnswer } from '../../../platform/http/pages.ts'
 import { listHistory } from '../../audit/audit.service.ts'
 import { exportEverything } from '../../privacy/export.service.ts'
+import { startLook } from '../../sessions/looks.service.ts'
 import { findPeople } from './people.queries.ts'
 import * as service from './people.service.ts'
 
@@ -29,7 +30,7 @@ export const peopleRoutes = (app: App, deps: Deps) => {
     ...contract.listPersonHistory,
     handler: async request => {
       await find(request)
-      const history = await listHistory(db, service.personSubjects, request.params.id, request.query)
+      const history = await listHistory(db, service.historySubjects, request.params.id, request.query)
       return pageAnswer(request, config.APP_URL, history)
     },
   })
@@ -37,6 +38,12 @@ export const peopleRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.listPersonRecords,
     handler: async ({ params }) => ({ results: await service.listRecords(deps, params.id) }),
+  })
+
+  app.route({
+    ...contract.startLook,
+    handler: async ({ caller, params }, reply) =>
+      reply.code(201).send(await startLook(deps, caller, params.id)),
   })
 
   app.route({

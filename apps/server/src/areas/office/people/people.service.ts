@@ -11,7 +11,9 @@ import { findRecords } from './people.queries.ts'
 import { ownRoles } from './people.texts.ts'
 
 /** Where a person's own data are written. */
-export const personSubjects: Subjects = ['accounts']
+const personSubjects: Subjects = ['accounts']
+/** What their history tells besides: who looked through their eyes. */
+export const historySubjects: Subjects = ['accounts', 'looks']
 
 /** A person as the office sees them, with the version that whoever changes them has to name. */
 export const readPerson = async (deps: Deps, db: Db, id: number): Promise<OfficePerson> => ({
@@ -42,5 +44,5 @@ export const changePerson = async (
 export const listRecords = async (deps: Deps, id: number) => {
   const { account } = await readAccount(deps, id)
   const emails = [account.email, ...(await formerAddresses(deps.db, id))]
-  return findRecords(deps.db, { id, emails })
+  return findRecords(deps.db, { id, emails }, deps.clock.now())
 }

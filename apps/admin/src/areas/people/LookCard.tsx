@@ -1,0 +1,53 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { keepLook } from '@tafelrunde/client/look'
+import { type OfficePerson, startLook } from '@tafelrunde/contract/admin-people'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, useNotify } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Card } from '../../shared/Card.tsx'
+import { recordsOf } from './Records.tsx'
+
+/** Opens the app as the person sees it, in a tab of its own: the session of whoever looks stays as it is. */
+export const LookCard = ({ person }: { person: OfficePerson }) => {
+  const [isBusy, setBusy] = useState(false)
+  const notify = useNotify()
+  const queries = useQueryClient()
+  if (!person.is_active || person.is_staff || person.is_superuser) return null
+  const { id } = person
+  const name = fullName(person) || person.email
+
+  const look = async (tab: Window) => {
+    const { access, seconds } = await call(startLook, { params: { id } })
+    keepLook(tab, { access, id, name, until: Date.now() + seconds * 1000 })
+    tab.location.replace('/')
+    await queries.invalidateQueries(recordsOf(id))
+    await queries.invalidateQueries({ queryKey: ['history', 'people', id] })
+  }
+  const open = async () => {
+    // Browsers allow a new tab at the tap only, not after an answer.
+    const tab = window.open('about:blank')
+    if (!tab) return notify('Ihr Browser hat den neuen Tab nicht erlaubt.', { type: 'error' })
+    setBusy(true)
+    try {
+      await look(tab)
+    } catch (failure) {
+      tab.close()
+      notify(failureText(failure), { type: 'error' })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Card title="Einblick">
+      <p className="text">
+        Die App in einem neuen Tab so sehen, wie {name} sie sieht: nur lesend und längstens 15&nbsp;Minuten.
+        Im Konto der Person steht, wer wann geschaut hat.
+      </p>
+      <p className="text">
+        <Button label="Mit den Augen der Person sehen" disabled={isBusy} onClick={() => void open()} />
+      </p>
+    </Card>
+  )
+}
