@@ -31,6 +31,7 @@ test(
     await expect(pageTitle(page, 'Schularten')).toBeVisible()
     await expect(link(page, 'Waldschule')).toBeHidden()
     await link(page, 'Inselschule').click()
+    await expect(page.getByText('Name: von „Waldschule“ zu „Inselschule“')).toBeVisible()
     await remove(page)
     await expect(pageTitle(page, 'Schularten')).toBeVisible()
     await expect(link(page, 'Inselschule')).toBeHidden()

@@ -1,6 +1,8 @@
 import type { OfficeSchooltype } from '@tafelrunde/contract/admin-schooltypes'
+import { useRecordContext } from 'react-admin'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { historyOf, schooltypeHistory } from './history.ts'
 import { SchooltypeInputs } from './Inputs.tsx'
 
@@ -9,6 +11,18 @@ const remove = {
   confirmContent: 'Das lässt sich nicht zurücknehmen. Solange Workshops oder Konten sie haben, bleibt sie.',
   redirect: 'list',
 } as const
+
+const History = () => {
+  const record = useRecordContext<OfficeSchooltype>()
+  if (!record) return null
+  return (
+    <HistoryCard
+      of={['schooltypes', record.id, record.version]}
+      columns={schooltypeHistory}
+      historyOf={() => historyOf(record.id)}
+    />
+  )
+}
 
 export const SchooltypeEdit = () => (
   <AreaEdit<OfficeSchooltype>
@@ -19,6 +33,7 @@ export const SchooltypeEdit = () => (
     columns={schooltypeHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" remove={remove} />}
+    after={<History />}
   >
     <SchooltypeInputs />
   </AreaEdit>

@@ -4,6 +4,7 @@ import { useRecordContext } from 'react-admin'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { Duplicate } from '../../shared/Duplicate.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { Note } from '../../shared/Note.tsx'
 import { historyOf, timeslotHistory } from './history.ts'
 import { TimeslotInputs } from './Inputs.tsx'
@@ -46,6 +47,18 @@ const Planned = () => {
 
 const titleOf = ({ caption, start }: OfficeTimeslot) => caption || `Termin am ${tableDayAndTime(start)}`
 
+const History = () => {
+  const record = useRecordContext<OfficeTimeslot>()
+  if (!record) return null
+  return (
+    <HistoryCard
+      of={['timeslots', record.id, record.version]}
+      columns={timeslotHistory}
+      historyOf={() => historyOf(record.id)}
+    />
+  )
+}
+
 export const TimeslotEdit = () => (
   <AreaEdit<OfficeTimeslot>
     area="timeslots"
@@ -55,6 +68,7 @@ export const TimeslotEdit = () => (
     columns={timeslotHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" remove={remove} />}
+    after={<History />}
   >
     <Again />
     <Planned />
