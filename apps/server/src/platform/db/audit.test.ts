@@ -27,6 +27,7 @@ const unaudited = {
   mail_attachments: 'outbox',
   mails: 'outbox',
   participations: 'a place: its history are times, marks and notes (decision 21)',
+  programme_imports: 'what a file said last; what it changed is noted at each record',
   rate_limits: 'counters',
   receipts: 'files of a settlement, which is audited',
   refresh_tokens: 'secrets of sessions',

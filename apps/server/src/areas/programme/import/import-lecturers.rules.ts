@@ -1,9 +1,11 @@
 import { fullName } from '../../../common/people.rules.ts'
 import type { Person, Session } from '../programme.rules.ts'
+import { createMerge, digestOf, digestsOf, type FileDigests, type Merge } from './merge-facts.rules.ts'
 import { splitName } from './person-name.rules.ts'
-import { isSame, type Plan } from './plan-import.rules.ts'
+import type { Plan } from './plan-import.rules.ts'
+import { isSame } from './same.rules.ts'
 
-export type LecturerFacts = {
+type LecturerFacts = {
   source: string
   firstName: string
   lastName: string
@@ -32,23 +34,29 @@ export const planLecturers = (
   persons: Person[],
   known: KnownLecturer[],
   sourceOf: (key: string) => string,
-): Plan<LecturerFacts> => {
+  before?: FileDigests['lecturers'],
+  merge: Merge = createMerge(true).merge,
+) => {
+  const file: FileDigests['lecturers'] = {}
   const plan: Plan<LecturerFacts> = { insert: [], update: [], remove: [], unchanged: 0 }
   const bySource = new Map(known.map(lecturer => [lecturer.source, lecturer]))
-  for (const { key, name, biography } of persons) {
-    const source = sourceOf(key)
+  for (const { key: person, name, biography } of persons) {
+    const source = sourceOf(person)
     const old = bySource.get(source)
     const isSameName = old && fullName(old) === name
-    const facts = {
+    const said = {
       source,
       ...(isSameName ? { firstName: old.firstName, lastName: old.lastName } : splitName(name)),
       profileDescription: biography || (old?.profileDescription ?? ''),
     }
+    const key = digestOf(source)
+    file[key] = digestsOf('lecturer', said)
+    const facts = old ? merge('lecturer', old, before?.[key], said) : said
     if (!old) plan.insert.push(facts)
     else if (isSame(old, facts)) plan.unchanged++
     else plan.update.push({ id: old.id, ...facts })
   }
-  return plan
+  return { ...plan, file }
 }
 
 export type Link = { workshopId: number; lecturerId: number; position: number }

@@ -5,17 +5,24 @@ import type { Session } from '../programme.rules.ts'
 import * as queries from './import-lecturers.queries.ts'
 import { linksOf, personsOf, planLecturers, planLinks } from './import-lecturers.rules.ts'
 import type { Write } from './import-progress.rules.ts'
+import type { FileDigests, Merge } from './merge-facts.rules.ts'
 
 export type LecturersPlan = Awaited<ReturnType<typeof prepareLecturers>>
 
 /** Which lecturers the sessions of the programme `key` need; writes nothing. */
-export const prepareLecturers = async (tx: Tx, key: string, sessions: Session[]) => {
+export const prepareLecturers = async (
+  tx: Tx,
+  key: string,
+  sessions: Session[],
+  before?: FileDigests['lecturers'],
+  merge?: Merge,
+) => {
   const sourceOf = (person: string) => `${key}/${person}`
   const persons = personsOf(sessions)
   const sources = persons.map(person => sourceOf(person.key))
   const known = await queries.findLecturers(tx, sources)
   const ids = new Map(known.map(({ id, source }) => [source, id]))
-  return { ...planLecturers(persons, known, sourceOf), sourceOf, ids, sessions }
+  return { ...planLecturers(persons, known, sourceOf, before, merge), sourceOf, ids, sessions }
 }
 
 /**

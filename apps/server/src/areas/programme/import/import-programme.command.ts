@@ -14,6 +14,7 @@ const Options = z.object({
   state: EventState,
   capacity: z.coerce.number().int().min(0).max(100_000),
   'time-zone': z.string(),
+  overwrite: z.boolean(),
   'dry-run': z.boolean(),
 })
 
@@ -28,6 +29,7 @@ const readOptions = (args: string[]) => {
         state: { type: 'string', default: 'draft' },
         capacity: { type: 'string', default: '30' },
         'time-zone': { type: 'string', default: 'Europe/Berlin' },
+        overwrite: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
       },
     })
@@ -68,7 +70,9 @@ export const importProgrammeCommand: Command = {
     try {
       const summary = await importProgramme(deps, reading.programme, { ...rest, dryRun }, draw)
       bar.stop()
-      console.log(summaryText(summary, { dryRun, milliseconds: performance.now() - begin }))
+      console.log(
+        summaryText(summary, { dryRun, overwrite: rest.overwrite, milliseconds: performance.now() - begin }),
+      )
       return 0
     } catch (error) {
       bar.stop()

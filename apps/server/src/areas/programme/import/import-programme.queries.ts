@@ -4,9 +4,26 @@ import { onlyRow, rowsOf } from '../../../platform/db/rows.ts'
 import { events } from '../../events/events.tables.ts'
 import { timeslots } from '../../timeslots/timeslots.tables.ts'
 import { workshops } from '../../workshops/workshops.tables.ts'
+import { programmeImports } from './imports.tables.ts'
 
 /** Any number of ids as one parameter. */
 const isOneOf = (id: SQLWrapper, ids: number[]) => sql`${id} = any(${sql.param(ids)}::integer[])`
+
+/** What the file of an event said the last time. */
+export const findFileDigests = async (tx: Tx, eventId: number) => {
+  const [row] = await tx.select().from(programmeImports).where(eq(programmeImports.eventId, eventId))
+  return row?.digests
+}
+
+export const keepFileDigests = (
+  tx: Tx,
+  eventId: number,
+  digests: typeof programmeImports.$inferInsert.digests,
+) =>
+  tx
+    .insert(programmeImports)
+    .values({ eventId, digests })
+    .onConflictDoUpdate({ target: programmeImports.eventId, set: { digests } })
 
 /** Imports come one after the other. */
 export const lockImports = (tx: Tx) =>

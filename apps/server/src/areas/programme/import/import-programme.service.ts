@@ -9,7 +9,9 @@ import { prepareLecturers, removeIdleLecturers, writeLecturers } from './import-
 import * as queries from './import-programme.queries.ts'
 import { clashesText } from './import-programme.texts.ts'
 import { type Progress, type Write, writerOf } from './import-progress.rules.ts'
-import { type ImportPlan, isSame, type Plan, planImport, type TimeslotFacts } from './plan-import.rules.ts'
+import { createMerge, digestsOf } from './merge-facts.rules.ts'
+import { type ImportPlan, type Plan, planImport, type TimeslotFacts } from './plan-import.rules.ts'
+import { isSame } from './same.rules.ts'
 
 export type ImportOptions = {
   /** Instead of the name that the programme or the event has. */
@@ -19,6 +21,8 @@ export type ImportOptions = {
   /** How many places each new timeslot has; those that exist keep what the office gave them. */
   capacity: number
   dryRun: boolean
+  /** Whether the file's words are put in place of what the office has changed since the last one. */
+  overwrite: boolean
 }
 
 type Times = { startsAt: Date; endsAt: Date }
@@ -79,9 +83,9 @@ const updateEvent = async (
   tx: Tx,
   event: { id: number; name: string } & Times,
   { name = event.name }: ImportOptions,
-  slots: Times[],
+  span: Times,
 ) => {
-  const facts = { name, ...spanOf(slots) }
+  const facts = { name, ...span }
   if (!isSame(event, facts)) await queries.updateEvent(tx, event.id, facts)
   return name
 }
@@ -118,8 +122,10 @@ const writeAll = async (
   const event = await findOrMakeEvent(tx, deps, programme, options)
   const timeslots = await queries.lockTimeslots(tx, event.id)
   const workshops = await queries.findWorkshops(tx, event.id)
-  const plan = planImport(programme.sessions, { workshops, timeslots })
-  const lecturers = await prepareLecturers(tx, programme.key, plan.sessions)
+  const before = await queries.findFileDigests(tx, event.id)
+  const { differences, merge } = createMerge(options.overwrite)
+  const plan = planImport(programme.sessions, { workshops, timeslots }, before, merge)
+  const lecturers = await prepareLecturers(tx, programme.key, plan.sessions, before?.lecturers, merge)
   const plans = [plan.workshops, plan.timeslots, lecturers]
   const total = plans.reduce((sum, { insert, update }) => sum + insert.length + update.length, 0)
   const write = writerOf(total, onProgress)
@@ -134,7 +140,13 @@ const writeAll = async (
   }
   const removedLecturers = await removeIdleLecturers(tx, lecturers)
   const others = timeslots.filter(slot => slot.guid === null)
-  const name = await updateEvent(tx, event, options, [...programme.sessions, ...plan.kept, ...others])
+  const span = spanOf([...programme.sessions, ...plan.kept, ...others])
+  const name = await updateEvent(tx, event, options, merge('event', event, before?.event, span))
+  await queries.keepFileDigests(tx, event.id, {
+    event: digestsOf('event', span),
+    ...plan.file,
+    lecturers: lecturers.file,
+  })
   // Whoever waits for a timeslot because of a clash may be able to take it now (product rule 3).
   if (plan.moved.length > 0) await fillAll(tx, deps, await queries.lockFillable(tx))
 
@@ -147,6 +159,7 @@ const writeAll = async (
     rooms: new Set(programme.sessions.map(({ room }) => room).filter(Boolean)).size,
     moved: plan.moved.map(slotOf),
     kept: plan.kept.map(slotOf),
+    differences,
   }
 }
 

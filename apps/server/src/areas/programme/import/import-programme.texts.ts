@@ -1,5 +1,6 @@
 import type { EventState } from '@tafelrunde/contract/events'
 import { dayText, timesText } from '../../../common/german.texts.ts'
+import type { Difference, Kind } from './merge-facts.rules.ts'
 
 const seconds = new Intl.NumberFormat('de-DE', { maximumSignificantDigits: 2 })
 const whole = new Intl.NumberFormat('de-DE')
@@ -14,7 +15,7 @@ const states: Record<EventState, string> = {
 }
 
 export const importUsage =
-  'import-programme DATEI [--name …] [--state …] [--capacity N] [--time-zone ZONE] [--dry-run]'
+  'import-programme DATEI [--name …] [--state …] [--capacity N] [--time-zone ZONE] [--overwrite] [--dry-run]'
 
 export const wrongCallText = (states: string[]) =>
   [
@@ -22,6 +23,7 @@ export const wrongCallText = (states: string[]) =>
     `  --state      Zustand einer neuen Veranstaltung: ${states.join(', ')} (sonst draft)`,
     '  --capacity   Plätze je neuem Termin (sonst 30)',
     '  --time-zone  für Dateien ohne Zeitzone (sonst Europe/Berlin)',
+    '  --overwrite  auch, was in der Verwaltung geändert wurde, nach der Datei (sonst bleibt es)',
     '  --dry-run    nur zeigen, was sich ändern würde',
   ].join('\n')
 
@@ -36,6 +38,7 @@ type Summary = {
   rooms: number
   moved: Slot[]
   kept: Slot[]
+  differences: Difference[]
 }
 
 const slotLine = (slot: Slot) => `„${slot.name}“, ${dayText(slot.startsAt)}, ${timesText(slot)}`
@@ -46,15 +49,32 @@ const countsLine = (name: string, { created, changed, unchanged, removed }: Coun
     ...[created, changed, unchanged, removed].map(count => whole.format(count).padStart(13)),
   ].join('')
 
+const kinds: Record<Kind, string> = {
+  event: 'Veranstaltung',
+  workshop: 'Workshop',
+  timeslot: 'Termin',
+  lecturer: 'Referent/in',
+}
+const differenceLines = (differences: Difference[], overwrite: boolean) =>
+  differences.length > 0
+    ? [
+        '',
+        overwrite
+          ? 'In der Verwaltung geändert, jetzt nach der Datei:'
+          : 'In der Verwaltung geändert und deshalb geblieben (nach der Datei mit --overwrite):',
+        ...differences.map(({ kind, id, part }) => `  ${kinds[kind]} Nr. ${id}: ${part}`),
+      ]
+    : []
+
 const listOf = (heading: string, slots: Slot[]) =>
   slots.length > 0 ? ['', heading, ...slots.map(slot => `  ${slotLine(slot)}`)] : []
 
 /** What an import did, for the office. */
 export const summaryText = (
   summary: Summary,
-  { dryRun, milliseconds }: { dryRun: boolean; milliseconds: number },
+  { dryRun, overwrite, milliseconds }: { dryRun: boolean; overwrite: boolean; milliseconds: number },
 ) => {
-  const { event, version, workshops, timeslots, lecturers, rooms, moved, kept } = summary
+  const { event, version, workshops, timeslots, lecturers, rooms, moved, kept, differences } = summary
   const what = event.isNew ? 'Neue Veranstaltung' : 'Veranstaltung'
   return [
     dryRun
@@ -68,6 +88,7 @@ export const summaryText = (
     '',
     `${version && `Fassung: ${version} · `}Räume: ${whole.format(rooms)} · Dauer: ${seconds.format(milliseconds / 1000)} s`,
     ...listOf('Verschoben, obwohl gebucht (bitte die Angemeldeten benachrichtigen):', moved),
+    ...differenceLines(differences, overwrite),
     ...listOf('Gebucht und deshalb geblieben, obwohl nicht mehr im Programm:', kept),
   ].join('\n')
 }

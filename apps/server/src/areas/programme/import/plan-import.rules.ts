@@ -1,4 +1,6 @@
 import type { Session } from '../programme.rules.ts'
+import { createMerge, digestsOf, type FileDigests, type Merge } from './merge-facts.rules.ts'
+import { isSame } from './same.rules.ts'
 
 /** What the database has of an event already; without a `guid` it was made by the office and stays as it is. */
 export type Known = {
@@ -39,13 +41,6 @@ export type Plan<Facts> = {
   remove: number[]
   unchanged: number
 }
-
-/** Whether every fact is known already. */
-export const isSame = (known: object, facts: object) =>
-  Object.entries(facts).every(([key, value]) => {
-    const old: unknown = Reflect.get(known, key)
-    return value instanceof Date && old instanceof Date ? value.getTime() === old.getTime() : value === old
-  })
 
 /**
  * Which known timeslot a session is: the one with its guid, else the date of its workshop that begins at the
@@ -122,9 +117,15 @@ export type ImportPlan = ReturnType<typeof planImport>
 
 /**
  * What has to be written so that an event becomes its programme. Nothing of the office's own is touched, and a
- * timeslot that somebody booked is never removed (it is `kept`) and never becomes a break.
+ * timeslot that somebody booked is never removed (it is `kept`) and never becomes a break. `merge` decides between the
+ * file, what it said `before`, and the office; `file` is what it says now.
  */
-export const planImport = (wanted: Session[], known: Known) => {
+export const planImport = (
+  wanted: Session[],
+  known: Known,
+  before?: FileDigests,
+  merge: Merge = createMerge(true).merge,
+) => {
   const { matches, vanished } = matchTimeslots(wanted, known)
   const sessions = wanted.map(session =>
     session.workshop === null && matches.get(session.guid)?.isBooked
@@ -135,10 +136,13 @@ export const planImport = (wanted: Session[], known: Known) => {
   const ids = matchWorkshops(groups, known, matches)
   const kept = vanished.filter(({ isBooked }) => isBooked)
 
+  const file: Pick<FileDigests, 'timeslots' | 'workshops'> = { timeslots: {}, workshops: {} }
   const timeslots: Plan<TimeslotFacts> = { insert: [], update: [], remove: [], unchanged: 0 }
   for (const session of sessions) {
     const slot = matches.get(session.guid)
-    const { workshop, ...facts } = timeslotFacts(session)
+    const { workshop, ...said } = timeslotFacts(session)
+    file.timeslots[said.guid] = digestsOf('timeslot', said)
+    const facts = slot ? merge('timeslot', slot, before?.timeslots[slot.guid ?? ''], said) : said
     const workshopId = workshop === null ? null : ids.get(workshop)
     if (!slot) timeslots.insert.push({ workshop, ...facts })
     else if (isSame(slot, { workshopId, ...facts })) timeslots.unchanged++
@@ -150,11 +154,13 @@ export const planImport = (wanted: Session[], known: Known) => {
   const byId = new Map(known.workshops.map(workshop => [workshop.id, workshop]))
   for (const [guid, dates] of groups) {
     if (guid === null) continue
-    const facts = workshopFacts(guid, dates)
-    const id = ids.get(guid)
-    if (!id) workshops.insert.push(facts)
-    else if (isSame(byId.get(id) ?? {}, facts)) workshops.unchanged++
-    else workshops.update.push({ id, ...facts })
+    const said = workshopFacts(guid, dates)
+    file.workshops[guid] = digestsOf('workshop', said)
+    const old = byId.get(ids.get(guid) ?? 0)
+    const facts = old ? merge('workshop', old, before?.workshops[old.guid ?? ''], said) : said
+    if (!old) workshops.insert.push(facts)
+    else if (isSame(old, facts)) workshops.unchanged++
+    else workshops.update.push({ id: old.id, ...facts })
   }
   const needed = new Set<number | null>(ids.values())
   for (const slot of known.timeslots)
@@ -167,5 +173,5 @@ export const planImport = (wanted: Session[], known: Known) => {
     const slot = matches.get(guid)
     return slot?.isBooked && !isSame(slot, { startsAt, endsAt })
   })
-  return { workshops, timeslots, kept, moved, workshopIds: ids, sessions }
+  return { workshops, timeslots, kept, moved, workshopIds: ids, sessions, file }
 }
