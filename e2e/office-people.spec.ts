@@ -154,7 +154,7 @@ test(
 )
 
 test(
-  'the office makes an exhibitor with whom it writes to, and changes the entry',
+  'the office makes an exhibitor with whom it writes to, changes the entry, and gives it a logo',
   desktop,
   async ({ page, given, signIn }) => {
     const { name: event } = await given.event({ name: 'Tag der Verlage' })
@@ -186,5 +186,8 @@ test(
     await field(page, 'Logo hochladen').setInputFiles({ ...file, buffer: png })
     await expect(page.getByRole('img', { name: 'Logo von Lernwerk e. V.' })).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
+    await button(page, 'Logo entfernen').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Logo entfernen' }).click()
+    await expect(field(page, 'Logo hochladen')).toBeVisible()
   },
 )

@@ -64,6 +64,13 @@ export const changeExhibitor = endpoint({
   body: z.extend(ExhibitorFields, { version: bodyInteger(z.minimum(0)) }),
 })
 
+export const removeExhibitorLogo = endpoint({
+  ...exhibitor,
+  method: 'DELETE',
+  url: '/api/admin/exhibitors/:id/logo/',
+  summary: 'Take the logo of an entry away: its name stands alone',
+})
+
 export const deleteExhibitor = endpoint({
   ...exhibitor,
   method: 'DELETE',

@@ -1,12 +1,17 @@
-import { getOfficeAssociation } from '@tafelrunde/contract/admin-association'
+import {
+  changeAssociationLogo,
+  getOfficeAssociation,
+  removeAssociationLogo,
+} from '@tafelrunde/contract/admin-association'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
-import { call } from '../../providers/call.ts'
+import { call, callWithFile } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Failed } from '../../shared/Failed.tsx'
+import { LogoForm } from '../../shared/logo/LogoForm.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
+import { PaperButton } from '../../shared/PaperButton.tsx'
 import { WayBack } from '../../shared/WayBack.tsx'
-import { LogoForm } from './LogoForm.tsx'
 
 /** The association's logo, as app, mails and papers show it. */
 export const AppearanceScreen = () => {
@@ -25,7 +30,17 @@ export const AppearanceScreen = () => {
       {error && <Failed error={error} retry={refetch} />}
       {data && (
         <Card title="Logo">
-          <LogoForm name={data.name} logo={data.logo} onChanged={refetch} />
+          <LogoForm
+            name={data.name}
+            logo={data.logo}
+            none="Noch kein Logo: Es steht der Name allein."
+            consequence="In App, E-Mails und Papieren steht danach der Name allein."
+            upload={file => callWithFile(changeAssociationLogo, { body: { file } })}
+            remove={() => call(removeAssociationLogo, {})}
+            onChanged={refetch}
+          >
+            <PaperButton />
+          </LogoForm>
         </Card>
       )}
     </div>

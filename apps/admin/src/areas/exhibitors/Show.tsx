@@ -1,13 +1,14 @@
-import type { OfficeExhibitor } from '@tafelrunde/contract/admin-exhibitors'
-import { LinkBase, ReferenceArrayField } from 'react-admin'
+import { type OfficeExhibitor, removeExhibitorLogo } from '@tafelrunde/contract/admin-exhibitors'
+import { changeLogo } from '@tafelrunde/contract/exhibitor-entries'
+import { LinkBase, ReferenceArrayField, useRefresh } from 'react-admin'
+import { call, callWithFile } from '../../providers/call.ts'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { LogoForm } from '../../shared/logo/LogoForm.tsx'
 import { Marked } from '../../shared/Marked.tsx'
-import css from './exhibitor.module.css'
 import { exhibitorHistory, historyOf } from './history.ts'
-import { LogoInput } from './LogoInput.tsx'
 
 const factsOf = ({ stand, website, events }: OfficeExhibitor) => ({
   Stand: stand,
@@ -22,6 +23,23 @@ const contactOf = ({ contact_name, contact_email, contact_phone, account }: Offi
   'Pflegt den Eintrag': account ? `${account.first_name} ${account.last_name}`.trim() : 'nur das Büro',
 })
 
+/** It stands beside the form and not in it, because a file is sent as soon as it is chosen. */
+const Logo = ({ exhibitor: { id, name, logo } }: { exhibitor: OfficeExhibitor }) => {
+  const refresh = useRefresh()
+  const params = { id }
+  return (
+    <LogoForm
+      name={`Logo von ${name}`}
+      logo={logo}
+      none="Noch kein Logo: Im Ausstellerverzeichnis steht der Name."
+      consequence="Im Ausstellerverzeichnis steht danach der Name."
+      upload={file => callWithFile(changeLogo, { params, body: { file } })}
+      remove={() => call(removeExhibitorLogo, { params })}
+      onChanged={refresh}
+    />
+  )
+}
+
 const Body = ({ exhibitor }: { exhibitor: OfficeExhibitor }) => (
   <div className="show-columns">
     <div className="stack">
@@ -32,10 +50,7 @@ const Body = ({ exhibitor }: { exhibitor: OfficeExhibitor }) => (
         <Facts facts={factsOf(exhibitor)} />
       </Card>
       <Card title="Logo">
-        {exhibitor.logo && (
-          <img className={css['exhibitor-logo']} src={exhibitor.logo} alt={`Logo von ${exhibitor.name}`} />
-        )}
-        <LogoInput exhibitor={exhibitor} />
+        <Logo exhibitor={exhibitor} />
       </Card>
       <HistoryCard
         of={['exhibitors', exhibitor.id, exhibitor.version]}

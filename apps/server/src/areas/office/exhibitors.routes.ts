@@ -24,6 +24,11 @@ export const exhibitorOfficeRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
+    ...contract.removeExhibitorLogo,
+    handler: ({ params }) => service.removeLogo(deps, params.id),
+  })
+
+  app.route({
     ...contract.deleteExhibitor,
     handler: async ({ params }, reply) => {
       await doToOne(deps, service.dropExhibitor, params.id)

@@ -71,6 +71,15 @@ export const changeExhibitor = (
     return readOfficeExhibitor(deps, tx, id)
   })
 
+/** Shows the name of the company again. */
+export const removeLogo = (deps: Deps, id: number) =>
+  inTransaction(deps.db, async tx => {
+    const { logo } = orNotFound(await queries.lockExhibitor(tx, id))
+    await queries.updateExhibitor(tx, id, { logo: null })
+    if (logo) await dropFile(tx, logo)
+    return readOfficeExhibitor(deps, tx, id)
+  })
+
 /** Deletes an entry that nothing hangs on, its logo, and what its history said of whom the office wrote to. */
 export const dropExhibitor = async (tx: Tx, id: number) => {
   const { accountId, logo } = orNotFound(await queries.lockExhibitor(tx, id))

@@ -2,6 +2,7 @@ import * as office from '@tafelrunde/contract/admin-exhibitors'
 import { deleteExhibitors } from '@tafelrunde/contract/admin-many'
 import { getExhibitor } from '@tafelrunde/contract/exhibitors'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { auditEntries } from '../../platform/db/audit.tables.ts'
@@ -123,4 +124,25 @@ test('who erases their account leaves the entry, without whom the office wrote t
     contact_phone: '',
   })
   expect(await wordsOf(made.id)).toBe(0)
+})
+
+test('the office gives an exhibitor a logo and takes it away: its picture is gone, and the history says who', async () => {
+  const { id } = await create()
+  const params = { id }
+  const drawn = { width: 400, height: 100, channels: 3, background: { r: 30, g: 89, b: 69 } } as const
+  const file = await sharp({ create: drawn }).png().toBuffer()
+  const payload = new FormData()
+  payload.set('file', new Blob([Uint8Array.from(file)]))
+  const url = `/api/exhibitor-entries/${id}/logo/`
+  const { logo } = (await app.inject({ method: 'PUT', url, payload, headers: await bearer(okka) })).json()
+  expect((await app.inject(new URL(logo).pathname)).statusCode).toBe(200)
+  expect(await as(okka)(office.removeExhibitorLogo, { params })).toMatchObject({ id, logo: null })
+  await expect.poll(() => as()(getExhibitor, { params })).toMatchObject({ logo: null })
+  expect((await app.inject(new URL(logo).pathname)).statusCode).toBe(404)
+  expect(await as(okka)(office.removeExhibitorLogo, { params })).toMatchObject({ logo: null })
+  const { results } = await as(okka)(office.listExhibitorHistory, { params, query: {} })
+  expect(results.slice(0, 2)).toMatchObject([
+    { by: 'Okka Harms', after: { logo: null } },
+    { by: 'Okka Harms', after: { logo: expect.any(String) } },
+  ])
 })

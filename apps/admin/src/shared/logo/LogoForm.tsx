@@ -1,17 +1,25 @@
 import { TextField } from '@mui/material'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { changeAssociationLogo, removeAssociationLogo } from '@tafelrunde/contract/admin-association'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button, Confirm, useNotify } from 'react-admin'
-import { call, callWithFile } from '../../providers/call.ts'
-import { PaperButton } from '../../shared/PaperButton.tsx'
-import css from './appearance.module.css'
+import css from './logo.module.css'
 
-type Props = { name: string; logo: string | null; onChanged: () => unknown }
+type Props = {
+  name: string
+  logo: string | null
+  /** What is shown where there is none, and what is when it has gone. */
+  none: string
+  consequence: string
+  upload: (file: Uint8Array<ArrayBuffer>) => Promise<unknown>
+  remove: () => Promise<unknown>
+  onChanged: () => unknown
+  /** Further deeds beside „Logo entfernen“. */
+  children?: ReactNode
+}
 
-/** The logo as it is, another one in its place, and the way back to the name alone. */
-export const LogoForm = ({ name, logo, onChanged }: Props) => {
+/** A logo as it is, another one in its place, and the way back to the name alone. */
+export const LogoForm = ({ name, logo, none, consequence, onChanged, children, ...deeds }: Props) => {
   const chosen = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -32,12 +40,12 @@ export const LogoForm = ({ name, logo, onChanged }: Props) => {
     onChanged()
   }
   const upload = async (file: File) => {
-    const body = { file: new Uint8Array(await file.arrayBuffer()) }
-    await perform(() => callWithFile(changeAssociationLogo, { body }), 'Das Logo ist gespeichert.')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    await perform(() => deeds.upload(bytes), 'Das Logo ist gespeichert.')
   }
   const remove = () => {
     setLeaving(false)
-    void perform(() => call(removeAssociationLogo, {}), 'Das Logo ist entfernt.')
+    void perform(deeds.remove, 'Das Logo ist entfernt.')
   }
 
   return (
@@ -47,7 +55,7 @@ export const LogoForm = ({ name, logo, onChanged }: Props) => {
           <img src={logo} alt={name} />
         </p>
       ) : (
-        <p className="quiet">Noch kein Logo: Es steht der Name allein.</p>
+        <p className="quiet">{none}</p>
       )}
       <TextField
         label={logo ? 'Anderes Logo' : 'Logo hochladen'}
@@ -69,7 +77,7 @@ export const LogoForm = ({ name, logo, onChanged }: Props) => {
         }}
       />
       <div className={css.logo__deeds}>
-        <PaperButton />
+        {children}
         {logo && (
           <Button color="error" label="Logo entfernen" disabled={isBusy} onClick={() => setLeaving(true)} />
         )}
@@ -77,7 +85,7 @@ export const LogoForm = ({ name, logo, onChanged }: Props) => {
       <Confirm
         isOpen={isLeaving}
         title="Logo entfernen"
-        content="In App, E-Mails und Papieren steht danach der Name allein."
+        content={consequence}
         confirm="Logo entfernen"
         onConfirm={remove}
         onClose={() => setLeaving(false)}
