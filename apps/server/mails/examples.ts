@@ -4,6 +4,7 @@ import * as confirmations from '../src/areas/confirmations/confirmations.mails.t
 import { association } from '../src/areas/demo/content/association.content.ts'
 import type * as orders from '../src/areas/exhibitions/orders/orders.mails.ts'
 import type * as invoices from '../src/areas/invoices/invoices.mails.ts'
+import * as invitations from '../src/areas/lecturers/invitations.mails.ts'
 import type { Letter, Letterhead } from '../src/areas/mail/letter.rules.ts'
 import * as changes from '../src/areas/participations/notes/changes.mails.ts'
 import * as events from '../src/areas/participations/notes/events.mails.ts'
@@ -63,6 +64,7 @@ const question = {
 }
 
 type Writers = typeof account &
+  typeof invitations &
   typeof invoices &
   typeof messages &
   typeof changes &
@@ -88,6 +90,11 @@ export const examples: Record<keyof Writers, Letter> = {
   emailChangedMail: account.emailChangedMail(eva, linkTo('email-reset-confirm')),
   passwordChangedMail: account.passwordChangedMail(eva, `${appUrl}/password-reset`),
   accountDeletedMail: account.accountDeletedMail(eva),
+  invitationMail: invitations.invitationMail({
+    email: eva.email,
+    profile: eva,
+    url: `${appUrl}/account?invitation=6f1xq2hV0yBq8n3cTz5KfA9wLr7UjPeDsGm4XbYtNoI`,
+  }),
   accountsMergedMail: account.accountsMergedMail(eva, 'eva@sommer.example'),
   changesMail: changes.changesMail(
     eva,

@@ -11,6 +11,7 @@ import { exhibitionRoutes } from './areas/exhibitions/exhibitions.routes.ts'
 import { faultRoutes } from './areas/faults/faults.routes.ts'
 import { intakeRoutes } from './areas/intake/intake.routes.ts'
 import { invoiceRoutes } from './areas/invoices/invoices.routes.ts'
+import { invitationRoutes } from './areas/lecturers/invitations.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
 import { officeRoutes } from './areas/office/office.routes.ts'
 import { pageRoutes, robotRoutes } from './areas/pages/pages.routes.ts'
@@ -85,6 +86,7 @@ export const buildApp = async (deps: Deps) => {
     calendarRoutes(api, deps)
     participationRoutes(api, deps)
     lecturerRoutes(api, deps)
+    invitationRoutes(api, deps)
     directoryRoutes(api, deps)
     exhibitionRoutes(api, deps)
     invoiceRoutes(api, deps)

@@ -5,6 +5,7 @@ import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.ser
 import { mailOrder, orderMailJob } from './areas/exhibitions/orders/mail-order.service.ts'
 import { tidyFaults, tidyFaultsJob } from './areas/faults/faults.service.ts'
 import { tidyIntakes, tidyIntakesJob } from './areas/intake/intake.service.ts'
+import { tidyInvitations, tidyInvitationsJob } from './areas/lecturers/invitations.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes/notes.service.ts'
 import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts/receipts.service.ts'
@@ -23,6 +24,7 @@ export const jobNames = [
   tidyBuildsJob,
   tidyFaultsJob,
   tidyIntakesJob,
+  tidyInvitationsJob,
   legalDayJob,
   remindJob,
   issueConfirmationsJob,
@@ -44,6 +46,7 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.repeat(tidyReceiptsJob, '37 3 * * *', () => tidyReceipts(deps))
   await deps.jobs.repeat(tidySupportJob, '47 3 * * *', () => tidySupport(deps))
   await deps.jobs.repeat(tidyFaultsJob, '7 4 * * *', () => tidyFaults(deps))
+  await deps.jobs.repeat(tidyInvitationsJob, '27 4 * * *', () => tidyInvitations(deps))
   await deps.jobs.repeat(tidyIntakesJob, '37 * * * *', () => tidyIntakes(deps))
   await deps.jobs.repeat(tidyBuildsJob, '57 3 * * *', async () => tidyBuilds(deps, await builtFiles()))
 }

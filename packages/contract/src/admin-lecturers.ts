@@ -3,6 +3,7 @@ import { listQuery, recordFilters } from '#filters'
 import { AuditEntry } from './admin-audit.ts'
 import { bodyInteger, bodyMoment } from './body.ts'
 import { IdParams, Instant, Nothing, pageOf } from './common.ts'
+import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { Lecturer } from './lecturers.ts'
 import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
@@ -30,6 +31,8 @@ export const OfficeLecturer = z
     version: z.int(),
     /** When they cannot give a workshop. */
     absences: z.array(z.object({ start: Instant, end: Instant })),
+    /** Who may take the profile over, and until when; null: nobody. */
+    invitation: z.nullable(z.object({ email: z.string(), created: Instant, expires: Instant })),
   })
   .register(z.globalRegistry, { id: 'OfficeLecturer' })
 export type OfficeLecturer = z.infer<typeof OfficeLecturer>
@@ -108,4 +111,20 @@ export const listLecturerHistory = endpoint({
   summary: 'Who changed what of the profile, the latest first',
   query: listQuery({}),
   response: pageOf(AuditEntry),
+})
+
+const invitation = { ...lecturer, url: '/api/admin/lecturers/:id/invitation/' } as const
+
+export const inviteLecturer = endpoint({
+  ...invitation,
+  method: 'POST',
+  summary:
+    'Mail a link by which somebody takes the profile over; the former link ends. 409 `already` where it has an account',
+  body: z.object({ email: emailText() }),
+})
+
+export const revokeInvitation = endpoint({
+  ...invitation,
+  method: 'DELETE',
+  summary: 'End the link that was mailed; nothing happens where there is none',
 })

@@ -36,6 +36,7 @@ import * as exhibitors from './exhibitors.ts'
 import * as faults from './faults.ts'
 import * as feedback from './feedback.ts'
 import * as lecturerData from './lecturer-data.ts'
+import * as lecturerInvitations from './lecturer-invitations.ts'
 import * as lecturerTimeslots from './lecturer-timeslots.ts'
 import * as lecturers from './lecturers.ts'
 import * as legalTexts from './legal-texts.ts'
@@ -95,6 +96,7 @@ const areas = [
   schooltypes,
   lecturers,
   lecturerData,
+  lecturerInvitations,
   exhibitors,
   exhibitorEntries,
   orders,

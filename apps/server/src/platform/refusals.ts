@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** There is no such thing, or none that the caller may see: answered with 404. */
+/** There is no such thing, or none that the caller may see: answered with 404, and a sentence of its own if it has one. */
 export class NotFound extends Error {}
 
 /** What was found; refused with `NotFound` where that is nothing. */

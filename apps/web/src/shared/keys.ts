@@ -19,6 +19,7 @@ type Personal =
   | 'entry'
   | 'events'
   | 'exhibitions'
+  | 'invitation'
   | 'lecturer data'
   | 'lecturer-materials'
   | 'lecturer-timeslots'

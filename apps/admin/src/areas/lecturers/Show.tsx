@@ -11,6 +11,7 @@ import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { shownLecturer, shownName } from '../../shared/lecturers.rules.ts'
 import { Marked } from '../../shared/Marked.tsx'
 import { historyOf, lecturerHistory } from './history.ts'
+import { InvitationCard } from './InvitationCard.tsx'
 import css from './lecturer.module.css'
 
 const Workshops = ({ workshops }: Pick<Lecturer, 'workshops'>) => (
@@ -57,13 +58,16 @@ const Body = ({ lecturer }: { lecturer: OfficeLecturer }) => {
           historyOf={() => historyOf(lecturer.id)}
         />
       </div>
-      <Card title={counted(lecturer.workshops.length, 'Workshop', 'Workshops')}>
-        {lecturer.workshops.length > 0 ? (
-          <Workshops workshops={lecturer.workshops} />
-        ) : (
-          <p className="quiet">Noch bei keinem Workshop eingetragen.</p>
-        )}
-      </Card>
+      <div className="stack">
+        <Card title={counted(lecturer.workshops.length, 'Workshop', 'Workshops')}>
+          {lecturer.workshops.length > 0 ? (
+            <Workshops workshops={lecturer.workshops} />
+          ) : (
+            <p className="quiet">Noch bei keinem Workshop eingetragen.</p>
+          )}
+        </Card>
+        <InvitationCard lecturer={lecturer} />
+      </div>
     </div>
   )
 }

@@ -86,7 +86,10 @@ export const changeAccountIn = async (
   else if (changes.isStaff !== undefined || changes.isSuperuser !== undefined) await endLooks(tx, deps, id)
 }
 
-/** The same, in a transaction of its own. */
+/** Gives an account the role, besides those that it has. */
+export const makeLecturer = (tx: Tx, id: number) => queries.updateAccount(tx, id, { isLecturer: true })
+
+/** Changes an account, in a transaction of its own. */
 export const changeAccount = (deps: Deps, caller: Caller, id: number, wish: AccountChangesByStaff) =>
   inTransaction(deps.db, tx => changeAccountIn(tx, deps, caller, id, wish))
 

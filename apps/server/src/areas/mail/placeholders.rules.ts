@@ -53,6 +53,7 @@ const meanings = {
     means: 'Die Posten der Bestellung, einer je Zeile',
     example: '2 × Tisch\n1 × Stromanschluss',
   },
+  Profil: { means: 'Name, unter dem es das Referentenprofil gibt', example: 'Miriam Baumgärtner' },
   Rechnungsnummer: { means: 'Nummer der Rechnung', example: '2027-R-00042' },
   Referent: { means: 'Wer die Abrechnung eingereicht hat', example: 'Miriam Baumgärtner' },
   Stornonummer: { means: 'Nummer der Stornorechnung', example: '2027-R-00043' },

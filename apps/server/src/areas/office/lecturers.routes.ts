@@ -38,6 +38,16 @@ export const lecturerOfficeRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
+    ...ofObject(contract.inviteLecturer, find),
+    handler: ({ params, body }) => service.inviteLecturer(deps, params.id, body.email),
+  })
+
+  app.route({
+    ...contract.revokeInvitation,
+    handler: ({ params }) => service.revokeInvitation(deps, params.id),
+  })
+
+  app.route({
     ...contract.listLecturerHistory,
     handler: async request => {
       const { params, query } = request

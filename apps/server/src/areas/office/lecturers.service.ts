@@ -4,17 +4,18 @@ import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/db/filters.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, forgetValues, type Subjects, versionOf } from '../audit/audit.service.ts'
+import { endInvitation, invite, openInvitation } from '../lecturers/invitations.service.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
 import { dropFile } from '../storage/storage.service.ts'
 import { whyItStays } from './deletion.rules.ts'
 import * as queries from './lecturers.queries.ts'
 
-type Addressed = Pick<Deps, 'config'>
+type Addressed = Pick<Deps, 'config' | 'clock'>
 
 /** Where a lecturer's profile is written. */
 export const lecturerSubjects: Subjects = ['lecturers', 'lecturer_absences']
 
-const toListed = ({ config }: Addressed, row: queries.OfficeLecturerRow): ListedLecturer => ({
+const toListed = ({ config }: Pick<Deps, 'config'>, row: queries.OfficeLecturerRow): ListedLecturer => ({
   id: row.id,
   first_name: row.firstName,
   last_name: row.lastName,
@@ -25,7 +26,10 @@ const toListed = ({ config }: Addressed, row: queries.OfficeLecturerRow): Listed
 })
 
 /** A page of all lecturers, also of those whom no workshop names yet. */
-export const listOfficeLecturers = async ({ config, db }: Addressed & { db: Db }, query: ListQuery) => {
+export const listOfficeLecturers = async (
+  { config, db }: Pick<Deps, 'config'> & { db: Db },
+  query: ListQuery,
+) => {
   const { count, rows } = await queries.findOfficeLecturers(db, query)
   return { count, rows: rows.map(row => toListed({ config }, row)) }
 }
@@ -34,7 +38,12 @@ export const listOfficeLecturers = async ({ config, db }: Addressed & { db: Db }
 export const readOfficeLecturer = async (deps: Addressed, db: Db, id: number): Promise<OfficeLecturer> => {
   const row = orNotFound(await queries.findOfficeLecturer(db, id))
   const absences = await queries.findAbsences(db, id)
-  return { ...toListed(deps, row), absences, version: await versionOf(db, lecturerSubjects, id) }
+  const invited = await openInvitation(deps, db, id)
+  const invitation = invited
+    ? { email: invited.email, created: invited.createdAt, expires: invited.expiresAt }
+    : null
+  const version = await versionOf(db, lecturerSubjects, id)
+  return { ...toListed(deps, row), absences, invitation, version }
 }
 
 const toRow = ({ first_name, last_name, profile_description }: LecturerFields) => ({
@@ -62,6 +71,24 @@ export const changeLecturer = (
     await checkSeen(tx, lecturerSubjects, id, version)
     await queries.updateLecturer(tx, id, toRow(fields))
     await queries.rewriteAbsences(tx, id, fields.absences)
+    return readOfficeLecturer(deps, tx, id)
+  })
+
+/** Invites somebody to take over a profile that belongs to nobody yet. */
+export const inviteLecturer = (deps: Deps, id: number, email: string) =>
+  inTransaction(deps.db, async tx => {
+    const lecturer = orNotFound(await queries.lockLecturer(tx, id))
+    if (lecturer.accountId !== null)
+      throw new Refusal('already', 'Dieses Profil gehört schon zu einem Konto.')
+    await invite(tx, deps, lecturer, email)
+    return readOfficeLecturer(deps, tx, id)
+  })
+
+/** Whoever opens the link afterwards is refused. */
+export const revokeInvitation = (deps: Deps, id: number) =>
+  inTransaction(deps.db, async tx => {
+    orNotFound(await queries.lockLecturer(tx, id))
+    await endInvitation(tx, id)
     return readOfficeLecturer(deps, tx, id)
   })
 

@@ -9,6 +9,7 @@ import { forgetAsWriter, forgetValues } from '../audit/audit.service.ts'
 import { forgetConfirmations } from '../confirmations/personal.service.ts'
 import { forgetExhibitor } from '../directory/directory.service.ts'
 import { forgetOrders } from '../exhibitions/personal.service.ts'
+import { forgetInvitationsTo } from '../lecturers/invitations.service.ts'
 import { forgetLecturer } from '../lecturers/personal.service.ts'
 import { forgetMailsTo } from '../mail/mail.service.ts'
 import { forgetParticipations } from '../participations/personal.service.ts'
@@ -36,6 +37,7 @@ const erase = (deps: Deps, accountId: number) =>
     const addresses = await formerAddresses(tx, accountId)
     const words = [account.email, ...addresses, account.customerNumber]
     await deleteIntakeRows(tx, words.filter(Boolean))
+    for (const email of [account.email, ...addresses]) await forgetInvitationsTo(tx, email)
     for (const email of addresses) {
       await forgetSupport(tx, { id: accountId, email })
       await forgetMailsTo(tx, email)

@@ -3,6 +3,7 @@ import { linkLifetime } from '../accounts/credentials/links.rules.ts'
 import { tidyAccountsJob } from '../accounts/tidy.service.ts'
 import { faultsKept, tidyFaultsJob } from '../faults/faults.service.ts'
 import { intakesKept, tidyIntakesJob } from '../intake/intake.service.ts'
+import { invitationLifetime, tidyInvitationsJob } from '../lecturers/invitations.service.ts'
 import { mailsKept, tidyMailsJob } from '../mail/mail.service.ts'
 import { refreshLifetime } from '../sessions/tokens.rules.ts'
 import { receiptsKept, tidyReceiptsJob } from '../settlements/receipts/receipts.service.ts'
@@ -26,6 +27,13 @@ export const periodsAt = (now: Date) => [
     period: linkLifetime,
     from: 'nach dem Versand',
     why: 'Wer einen solchen Link hat, kommt an das Konto.',
+  },
+  {
+    job: tidyInvitationsJob,
+    what: 'Einladungen an Referenten mit ihrer Adresse',
+    period: invitationLifetime,
+    from: 'nach dem Versand',
+    why: 'Wer einen solchen Link hat, kann ein Profil übernehmen.',
   },
   {
     job: tidyMailsJob,

@@ -22,6 +22,7 @@ const unaudited = {
   intake_rows: 'rows of a table that is not taken over yet',
   intakes: 'a table that is not taken over yet',
   invoice_numbers: 'a counter',
+  lecturer_invitations: 'secrets of mails; who took a profile over stands with the profile',
   legal_agreements: 'is itself the history of who agreed to what',
   links: 'secrets of mails',
   mail_attachments: 'outbox',

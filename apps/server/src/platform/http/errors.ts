@@ -33,7 +33,7 @@ const fieldErrors = (issues: Issue[]) => {
   return errors
 }
 
-const notFound: [number, Body] = [404, { detail: 'Nicht gefunden.' }]
+const notFound = (sentence = ''): [number, Body] => [404, { detail: sentence || 'Nicht gefunden.' }]
 
 /** Sentences for what Fastify itself refuses; a message of our own parsers is already German. */
 const plainSentences: Record<number, string> = {
@@ -56,11 +56,11 @@ const bodyOf = (error: FastifyError | Error): [status: number, body: Body] => {
   if (error instanceof InvalidBody) return [400, error.sentences]
   // The login shows what stands at `error` (spec 8).
   if (error instanceof Later) return [error.status, { detail: error.message, error: error.message }]
-  if (error instanceof NotFound) return notFound
+  if (error instanceof NotFound) return notFound(error.message)
   if (error instanceof AccessDenied) return [error.status, deniedBody(error)]
   if (hasZodFastifySchemaValidationErrors(error))
     return error.validationContext === 'params'
-      ? notFound // an id that is none is the address of nothing
+      ? notFound() // an id that is none is the address of nothing
       : [400, fieldErrors(error.validation)]
   if ('statusCode' in error && error.statusCode && error.statusCode < 500)
     return [error.statusCode, { detail: plainSentences[error.statusCode] ?? error.message }]

@@ -12,6 +12,7 @@ import { AccountData } from './AccountData.tsx'
 import { AccountDeletion } from './AccountDeletion.tsx'
 import { AccountDevices } from './AccountDevices.tsx'
 import { AccountExport } from './AccountExport.tsx'
+import { AccountInvitation } from './AccountInvitation.tsx'
 import { AccountLooks } from './AccountLooks.tsx'
 import { AccountNotifications } from './AccountNotifications.tsx'
 import { AccountPicture } from './AccountPicture.tsx'
@@ -22,6 +23,7 @@ import { notificationsQuery } from './notifications.api.ts'
 
 const AccountPage = ({ account }: { account: Account }) => (
   <div className={css.account}>
+    <AccountInvitation />
     <AccountPicture account={account} />
     <NeedsNetwork />
     <Section title="Persönliche Daten">

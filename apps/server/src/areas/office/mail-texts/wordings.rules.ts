@@ -3,6 +3,7 @@ import * as message from '../../attendance/message/message-wordings.rules.ts'
 import * as confirmation from '../../confirmations/confirmation-wordings.rules.ts'
 import * as order from '../../exhibitions/orders/order-wordings.rules.ts'
 import * as invoice from '../../invoices/invoice-wordings.rules.ts'
+import * as lecturer from '../../lecturers/invitation-wordings.rules.ts'
 import type { Wording } from '../../mail/mail-texts.rules.ts'
 import * as booking from '../../participations/notes/booking-wordings.rules.ts'
 import * as waitlist from '../../participations/waitlist-wordings.rules.ts'
@@ -24,6 +25,7 @@ export const wordings: Wording[] = [
   invoice,
   support,
   plan,
+  lecturer,
 ]
   .flatMap(texts => Object.values<Wording>(texts))
   .toSorted((one, other) => one.id - other.id)
