@@ -6,14 +6,14 @@ test('the office invites a lecturer by mail, who takes the profile over with the
   tag: '@desktop',
 }, async ({ page, given, signIn }) => {
   const staff = await given.account({ isStaff: true })
-  const person = await given.account({ firstName: 'Imke', lastName: 'Folkerts' })
+  const person = await given.account({ firstName: 'Wemke', lastName: 'Tjarks' })
   const { id } = await given.lecturer((await given.workshop()).id, {
-    firstName: 'Imke',
-    lastName: 'Folkerts-Aden',
+    firstName: 'Wemke',
+    lastName: 'Tjarks-Aden',
   })
   await signIn(staff)
   await page.goto(`/verwaltung/lecturers/${id}/show`)
-  await expect(pageTitle(page, 'Imke Folkerts-Aden')).toBeVisible()
+  await expect(pageTitle(page, 'Wemke Tjarks-Aden')).toBeVisible()
   await field(page, 'E-Mail-Adresse').fill('imke')
   await button(page, 'Einladen').click()
   await expect(page.getByText('Geben Sie eine gültige E-Mail Adresse an.')).toBeVisible()
@@ -31,7 +31,7 @@ test('the office invites a lecturer by mail, who takes the profile over with the
   const secret = /invitation=([\w-]+)/.exec(mail)?.[1] ?? ''
   await signIn(person)
   await page.goto(`/account?invitation=${secret}`)
-  await expect(page.getByText('„Imke Folkerts-Aden“')).toBeVisible()
+  await expect(page.getByText('„Wemke Tjarks-Aden“')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await button(page, 'Profil übernehmen').click()
   await expect(page.getByText('Das Referentenprofil gehört jetzt zu Ihrem Konto.').first()).toBeVisible()

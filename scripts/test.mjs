@@ -37,6 +37,8 @@ const runJourneys = async () => {
   return run('playwright', ['test', '--config=e2e', '--reporter=list,json'], {
     env: {
       TMPDIR: folder,
+      // Without a language Chromium cannot write a file's name that has an umlaut.
+      LANG: process.env.LANG || 'C.UTF-8',
       CHROMIUM: (await findBrowser()) ?? '',
       CHROMIUM_SHELL: findShell() ?? '',
       E2E_DATA_DIR: join(folder, 'data'),

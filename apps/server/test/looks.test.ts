@@ -23,7 +23,7 @@ const standing = async () => {
     ({ name }) =>
       sql`select ${name} as name, coalesce(sum(hashtext(t::text)), 0) as sum from ${sql.identifier(name)} t`,
   )
-  const { rows } = await deps.db.execute(sql.join(counted, sql` union all `))
+  const { rows } = await deps.db.execute(sql`${sql.join(counted, sql` union all `)} order by name`)
   return rows
 }
 

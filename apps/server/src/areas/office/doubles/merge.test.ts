@@ -39,6 +39,8 @@ test('every column that refers to an account, and to what is folded, is handled'
   expect(await referring('event_subscriptions')).toEqual(['booking_notes.subscription_id'])
   expect(await referring('lecturers')).toEqual([
     'lecturer_absences.lecturer_id',
+    // Nobody has to be invited any more to what goes.
+    'lecturer_invitations.lecturer_id',
     'settlements.lecturer_id',
     'workshop_lecturers.lecturer_id',
   ])
