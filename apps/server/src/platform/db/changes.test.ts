@@ -68,7 +68,11 @@ test('who cannot listen at first hears so, and nothing goes on trying', async ()
   proxy.mute()
   const connects = calls('connect')
   await expect(listenForChanges(proxy.url, log, 0.1)).rejects.toThrow(/timeout/)
-  expect(connects).toHaveBeenCalledTimes(1)
+  // Whatever else runs in this process may connect meanwhile, to elsewhere.
+  const port = Number(new URL(proxy.url).port)
+  expect(
+    connects.mock.contexts.filter(client => client instanceof pg.Client && client.port === port),
+  ).toHaveLength(1)
 })
 
 test('a server that stops while its connection is silent does not wait for it', async () => {
