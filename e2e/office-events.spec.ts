@@ -1,4 +1,4 @@
-import { getOfficeEvent } from '@tafelrunde/contract/admin-events'
+import { getOfficeEvent } from '@tafelrunde/contract/admin/events'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { button, field, link, pageTitle } from './screen.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin-orders'
+import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/orders'
 import { expect } from './fixtures.ts'
 import { installed, offline } from './offline.ts'
 import { count, fillAddress, openForm, table, test } from './orders.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { replaceExhibition } from '@tafelrunde/contract/admin-orders'
+import { replaceExhibition } from '@tafelrunde/contract/admin/orders'
 import { createOrder } from '@tafelrunde/contract/orders'
 import { test as base, expect } from './fixtures.ts'
 import { field, link } from './screen.ts'

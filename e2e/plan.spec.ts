@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { placePlanItem } from '@tafelrunde/contract/admin-plan'
-import { createRoom } from '@tafelrunde/contract/admin-rooms'
+import { placePlanItem } from '@tafelrunde/contract/admin/plan'
+import { createRoom } from '@tafelrunde/contract/admin/rooms'
 import { getTimeslot } from '@tafelrunde/contract/timeslots'
 import { faultsOf } from './axe.ts'
 import { type CallAs, expect, inDays, test } from './fixtures.ts'

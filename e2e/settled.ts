@@ -1,4 +1,4 @@
-import { replaceFeeTerms } from '@tafelrunde/contract/admin-settlements'
+import { replaceFeeTerms } from '@tafelrunde/contract/admin/settlements'
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturer-data'
 import { test as base, inDays } from './fixtures.ts'
 

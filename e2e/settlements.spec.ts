@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin-settlements'
+import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin/settlements'
 import { expect, inDays } from './fixtures.ts'
 import { installed, offline } from './offline.ts'
 import { downloadOf } from './papers.ts'

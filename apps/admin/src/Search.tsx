@@ -1,7 +1,7 @@
 import './search.css'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { type HitKind, type HitPage, search } from '@tafelrunde/contract/admin-search'
+import { type HitKind, type HitPage, search } from '@tafelrunde/contract/admin/search'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

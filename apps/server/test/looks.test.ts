@@ -1,4 +1,4 @@
-import { startLook } from '@tafelrunde/contract/admin-people'
+import { startLook } from '@tafelrunde/contract/admin/people'
 import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

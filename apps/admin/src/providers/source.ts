@@ -1,4 +1,4 @@
-import type { TableFormat } from '@tafelrunde/contract/admin-export'
+import type { TableFormat } from '@tafelrunde/contract/admin/export'
 import type { Identifier, RaRecord } from 'react-admin'
 
 type Query = Record<string, string>

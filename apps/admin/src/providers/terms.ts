@@ -1,6 +1,6 @@
-import { changeRoleFees, getRoleFees } from '@tafelrunde/contract/admin-fees'
-import { changeHallPlan, getHallPlan } from '@tafelrunde/contract/admin-halls'
-import { changePriceList, getPriceList } from '@tafelrunde/contract/admin-price-lists'
+import { changeRoleFees, getRoleFees } from '@tafelrunde/contract/admin/fees'
+import { changeHallPlan, getHallPlan } from '@tafelrunde/contract/admin/halls'
+import { changePriceList, getPriceList } from '@tafelrunde/contract/admin/price-lists'
 import { call } from './call.ts'
 import type { Source } from './source.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@tafelrunde/contract/admin-audit'
+import type { AuditEntry } from '@tafelrunde/contract/admin/audit'
 import type { ReactElement, ReactNode } from 'react'
 import { Edit, type RaRecord, SimpleForm, useEditContext, useLocation, useRecordContext } from 'react-admin'
 import { ChangedMeanwhile, useChangedMeanwhile } from './ChangedMeanwhile.tsx'

@@ -1,6 +1,6 @@
 import './changed-meanwhile.css'
 import { failureText } from '@tafelrunde/client/failures'
-import type { AuditEntry } from '@tafelrunde/contract/admin-audit'
+import type { AuditEntry } from '@tafelrunde/contract/admin/audit'
 import { CallFailed } from '@tafelrunde/contract/call'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 import { useEffect, useState } from 'react'

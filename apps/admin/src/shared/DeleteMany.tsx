@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-many'
+import * as contract from '@tafelrunde/contract/admin/many'
 import { useResourceContext } from 'react-admin'
 import { call } from '../providers/call.ts'
 import { ManyDialog } from './ManyDialog.tsx'

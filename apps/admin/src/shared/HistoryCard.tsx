@@ -1,5 +1,5 @@
 import './history-card.css'
-import type { AuditEntry } from '@tafelrunde/contract/admin-audit'
+import type { AuditEntry } from '@tafelrunde/contract/admin/audit'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from './Card.tsx'

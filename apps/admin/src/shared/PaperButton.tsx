@@ -1,6 +1,6 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { getSamplePaper } from '@tafelrunde/contract/admin-association'
+import { getSamplePaper } from '@tafelrunde/contract/admin/association'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
 import { Button, useNotify } from 'react-admin'

@@ -1,6 +1,6 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { type TableFormat, tableTypes } from '@tafelrunde/contract/admin-export'
+import { type TableFormat, tableTypes } from '@tafelrunde/contract/admin/export'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'

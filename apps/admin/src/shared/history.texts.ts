@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditSubject } from '@tafelrunde/contract/admin-audit'
+import type { AuditEntry, AuditSubject } from '@tafelrunde/contract/admin/audit'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 
 /** What people call a column of the audit log, the form's field for it, and how its values read. */

@@ -1,4 +1,4 @@
-import type { ListedLecturer } from '@tafelrunde/contract/admin-lecturers'
+import type { ListedLecturer } from '@tafelrunde/contract/admin/lecturers'
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
 import { fullName } from '@tafelrunde/ui/names.ts'
 

@@ -2,7 +2,7 @@ import {
   changeAssociationLogo,
   getOfficeAssociation,
   removeAssociationLogo,
-} from '@tafelrunde/contract/admin-association'
+} from '@tafelrunde/contract/admin/association'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { call, callWithFile } from '../../providers/call.ts'

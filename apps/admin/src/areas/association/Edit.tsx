@@ -1,4 +1,4 @@
-import { listAssociationHistory, type OfficeAssociation } from '@tafelrunde/contract/admin-association'
+import { listAssociationHistory, type OfficeAssociation } from '@tafelrunde/contract/admin/association'
 import type { RaRecord } from 'react-admin'
 import { BooleanInput, LinkBase, TextInput, useRecordContext } from 'react-admin'
 import { call } from '../../providers/call.ts'

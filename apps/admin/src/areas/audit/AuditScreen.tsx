@@ -1,4 +1,4 @@
-import { type AuditEntry, type AuditSubject, subjectTexts } from '@tafelrunde/contract/admin-audit'
+import { type AuditEntry, type AuditSubject, subjectTexts } from '@tafelrunde/contract/admin/audit'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { DataTable, DateInput, LinkBase, SelectInput } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'

@@ -1,4 +1,4 @@
-import { getEventChecklist, type OfficeEvent } from '@tafelrunde/contract/admin-events'
+import { getEventChecklist, type OfficeEvent } from '@tafelrunde/contract/admin/events'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { copyEvent, type OfficeEvent } from '@tafelrunde/contract/admin-events'
+import { copyEvent, type OfficeEvent } from '@tafelrunde/contract/admin/events'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { useState } from 'react'
 import { Button, Confirm, useNotify, useRedirect } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { OfficeEvent } from '@tafelrunde/contract/admin-events'
+import type { OfficeEvent } from '@tafelrunde/contract/admin/events'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { eventHistory } from './events.texts.ts'

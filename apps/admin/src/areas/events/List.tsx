@@ -1,4 +1,4 @@
-import { stateTexts } from '@tafelrunde/contract/admin-events'
+import { stateTexts } from '@tafelrunde/contract/admin/events'
 import { type Event, EventState } from '@tafelrunde/contract/events'
 import { tableDates } from '@tafelrunde/ui/dates.ts'
 import { DataTable, LinkBase, SelectInput } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { OfficeEvent } from '@tafelrunde/contract/admin-events'
+import type { OfficeEvent } from '@tafelrunde/contract/admin/events'
 import { tableDayAndTime, tableDays } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'

@@ -1,5 +1,5 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { getEventReach, type OfficeEvent, setEventState, stateTexts } from '@tafelrunde/contract/admin-events'
+import { getEventReach, type OfficeEvent, setEventState, stateTexts } from '@tafelrunde/contract/admin/events'
 import { EventState } from '@tafelrunde/contract/events'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { stateTexts } from '@tafelrunde/contract/admin-events'
+import { stateTexts } from '@tafelrunde/contract/admin/events'
 import type { EventState } from '@tafelrunde/contract/events'
 import css from './state-chip.module.css'
 

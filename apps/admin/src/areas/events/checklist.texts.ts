@@ -1,4 +1,4 @@
-import type { ChecklistItem, EventChecklist, OfficeEvent } from '@tafelrunde/contract/admin-events'
+import type { ChecklistItem, EventChecklist, OfficeEvent } from '@tafelrunde/contract/admin/events'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { listPath } from '../../shared/listPath.ts'
 

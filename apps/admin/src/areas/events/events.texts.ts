@@ -1,4 +1,4 @@
-import { stateTexts } from '@tafelrunde/contract/admin-events'
+import { stateTexts } from '@tafelrunde/contract/admin/events'
 import { EventState } from '@tafelrunde/contract/events'
 import type { Columns } from '../../shared/history.texts.ts'
 

@@ -1,4 +1,4 @@
-import type { EventReach, OfficeEvent } from '@tafelrunde/contract/admin-events'
+import type { EventReach, OfficeEvent } from '@tafelrunde/contract/admin/events'
 import type { EventState } from '@tafelrunde/contract/events'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'

@@ -1,4 +1,4 @@
-import type { OfficeExhibitor } from '@tafelrunde/contract/admin-exhibitors'
+import type { OfficeExhibitor } from '@tafelrunde/contract/admin/exhibitors'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { exhibitorHistory, historyOf } from './history.ts'

@@ -1,4 +1,4 @@
-import { type OfficeExhibitor, removeExhibitorLogo } from '@tafelrunde/contract/admin-exhibitors'
+import { type OfficeExhibitor, removeExhibitorLogo } from '@tafelrunde/contract/admin/exhibitors'
 import { changeLogo } from '@tafelrunde/contract/exhibitor-entries'
 import { LinkBase, ReferenceArrayField, useRefresh } from 'react-admin'
 import { call, callWithFile } from '../../providers/call.ts'

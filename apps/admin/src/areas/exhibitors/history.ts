@@ -1,4 +1,4 @@
-import { listExhibitorHistory } from '@tafelrunde/contract/admin-exhibitors'
+import { listExhibitorHistory } from '@tafelrunde/contract/admin/exhibitors'
 import { call } from '../../providers/call.ts'
 import type { Columns } from '../../shared/history.texts.ts'
 

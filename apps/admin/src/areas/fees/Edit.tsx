@@ -1,5 +1,5 @@
-import { listFeesHistory, type RoleFees } from '@tafelrunde/contract/admin-fees'
-import { LecturerRole } from '@tafelrunde/contract/admin-settlements'
+import { listFeesHistory, type RoleFees } from '@tafelrunde/contract/admin/fees'
+import { LecturerRole } from '@tafelrunde/contract/admin/settlements'
 import { type RaRecord, useRecordContext } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'

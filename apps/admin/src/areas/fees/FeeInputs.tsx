@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { FeeKind, type LecturerRole } from '@tafelrunde/contract/admin-settlements'
+import { FeeKind, type LecturerRole } from '@tafelrunde/contract/admin/settlements'
 import { BooleanInput, SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormGrid, wide } from '../../shared/FormGrid.tsx'

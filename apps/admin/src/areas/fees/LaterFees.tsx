@@ -1,4 +1,4 @@
-import { FeeKind, LecturerRole } from '@tafelrunde/contract/admin-settlements'
+import { FeeKind, LecturerRole } from '@tafelrunde/contract/admin/settlements'
 import { BooleanInput, DateInput, SelectInput } from 'react-admin'
 import { MoneyInput } from '../../shared/MoneyInput.tsx'
 import { RowsInput } from '../../shared/RowsInput.tsx'

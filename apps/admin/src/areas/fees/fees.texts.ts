@@ -1,4 +1,4 @@
-import { FeeKind, LecturerRole } from '@tafelrunde/contract/admin-settlements'
+import { FeeKind, LecturerRole } from '@tafelrunde/contract/admin/settlements'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import type { Columns } from '../../shared/history.texts.ts'

@@ -1,4 +1,4 @@
-import { type HallPlan, listHallHistory } from '@tafelrunde/contract/admin-halls'
+import { type HallPlan, listHallHistory } from '@tafelrunde/contract/admin/halls'
 import { type RaRecord, useRecordContext } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'

@@ -1,4 +1,4 @@
-import type { Intake } from '@tafelrunde/contract/admin-intakes'
+import type { Intake } from '@tafelrunde/contract/admin/intakes'
 import css from './intakes.module.css'
 import type { Writes } from './useIntake.ts'
 

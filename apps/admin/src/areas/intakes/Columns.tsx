@@ -1,4 +1,4 @@
-import type { Intake } from '@tafelrunde/contract/admin-intakes'
+import type { Intake } from '@tafelrunde/contract/admin/intakes'
 import { ColumnSelect } from './ColumnSelect.tsx'
 import css from './intakes.module.css'
 import type { Writes } from './useIntake.ts'

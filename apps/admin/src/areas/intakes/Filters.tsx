@@ -1,4 +1,4 @@
-import { type Intake, IntakeOutcome } from '@tafelrunde/contract/admin-intakes'
+import { type Intake, IntakeOutcome } from '@tafelrunde/contract/admin/intakes'
 import css from './intakes.module.css'
 import { filterTexts } from './intakes.texts.ts'
 import type { Filter } from './useIntake.ts'

@@ -1,4 +1,4 @@
-import type { Intake } from '@tafelrunde/contract/admin-intakes'
+import type { Intake } from '@tafelrunde/contract/admin/intakes'
 import { Button, LinkBase, useRedirect } from 'react-admin'
 import { FaultsButton } from './FaultsButton.tsx'
 import css from './intakes.module.css'

@@ -1,4 +1,4 @@
-import { type Intake, listIntakes } from '@tafelrunde/contract/admin-intakes'
+import { type Intake, listIntakes } from '@tafelrunde/contract/admin/intakes'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, Title } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { Intake, IntakeProblem, IntakeRow } from '@tafelrunde/contract/admin-intakes'
+import type { Intake, IntakeProblem, IntakeRow } from '@tafelrunde/contract/admin/intakes'
 import { Cell } from './Cell.tsx'
 import css from './intakes.module.css'
 import { outcomeTexts } from './intakes.texts.ts'

@@ -1,4 +1,4 @@
-import type { Intake } from '@tafelrunde/contract/admin-intakes'
+import type { Intake } from '@tafelrunde/contract/admin/intakes'
 import { Button } from 'react-admin'
 import { Failed } from '../../shared/Failed.tsx'
 import { ColumnSelect } from './ColumnSelect.tsx'

@@ -1,4 +1,4 @@
-import type { Intake } from '@tafelrunde/contract/admin-intakes'
+import type { Intake } from '@tafelrunde/contract/admin/intakes'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { useParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { Intake } from '@tafelrunde/contract/admin-intakes'
+import type { Intake } from '@tafelrunde/contract/admin/intakes'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import css from './intakes.module.css'
 

@@ -3,13 +3,13 @@ import TextField from '@mui/material/TextField'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { tableTypes } from '@tafelrunde/contract/admin-export'
+import { tableTypes } from '@tafelrunde/contract/admin/export'
 import {
   createIntake,
   getIntakeTemplate,
   IntakeKind,
   largestIntake,
-} from '@tafelrunde/contract/admin-intakes'
+} from '@tafelrunde/contract/admin/intakes'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Button, useGetList, useNotify, useRedirect } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { Intake, IntakeKind, IntakeOutcome } from '@tafelrunde/contract/admin-intakes'
+import type { Intake, IntakeKind, IntakeOutcome } from '@tafelrunde/contract/admin/intakes'
 import { counted } from '@tafelrunde/ui/figures.ts'
 
 type KindText = {

@@ -1,5 +1,5 @@
 import { failureText } from '@tafelrunde/client/failures'
-import * as contract from '@tafelrunde/contract/admin-intakes'
+import * as contract from '@tafelrunde/contract/admin/intakes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { call, callForFile } from '../../providers/call.ts'

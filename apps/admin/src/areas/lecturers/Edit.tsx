@@ -1,4 +1,4 @@
-import type { OfficeLecturer } from '@tafelrunde/contract/admin-lecturers'
+import type { OfficeLecturer } from '@tafelrunde/contract/admin/lecturers'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { shownName } from '../../shared/lecturers.rules.ts'

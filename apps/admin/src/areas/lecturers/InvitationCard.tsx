@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { inviteLecturer, type OfficeLecturer, revokeInvitation } from '@tafelrunde/contract/admin-lecturers'
+import { inviteLecturer, type OfficeLecturer, revokeInvitation } from '@tafelrunde/contract/admin/lecturers'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { useState } from 'react'
 import { Button, useNotify, useRefresh } from 'react-admin'

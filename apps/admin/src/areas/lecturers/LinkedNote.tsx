@@ -1,4 +1,4 @@
-import type { OfficeLecturer } from '@tafelrunde/contract/admin-lecturers'
+import type { OfficeLecturer } from '@tafelrunde/contract/admin/lecturers'
 import { useRecordContext } from 'react-admin'
 import { shownName } from '../../shared/lecturers.rules.ts'
 import { Note } from '../../shared/Note.tsx'

@@ -1,4 +1,4 @@
-import type { ListedLecturer as Lecturer } from '@tafelrunde/contract/admin-lecturers'
+import type { ListedLecturer as Lecturer } from '@tafelrunde/contract/admin/lecturers'
 import { DataTable } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { DeleteMany } from '../../shared/DeleteMany.tsx'

@@ -1,4 +1,4 @@
-import type { OfficeLecturer } from '@tafelrunde/contract/admin-lecturers'
+import type { OfficeLecturer } from '@tafelrunde/contract/admin/lecturers'
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
 import { Avatar } from '@tafelrunde/ui/Avatar.tsx'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'

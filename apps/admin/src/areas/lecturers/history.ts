@@ -1,4 +1,4 @@
-import { listLecturerHistory } from '@tafelrunde/contract/admin-lecturers'
+import { listLecturerHistory } from '@tafelrunde/contract/admin/lecturers'
 import { call } from '../../providers/call.ts'
 import type { Columns } from '../../shared/history.texts.ts'
 

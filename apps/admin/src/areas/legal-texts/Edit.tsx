@@ -1,4 +1,4 @@
-import type { OfficeLegalText } from '@tafelrunde/contract/admin-legal-texts'
+import type { OfficeLegalText } from '@tafelrunde/contract/admin/legal-texts'
 import { useRecordContext } from 'react-admin'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'

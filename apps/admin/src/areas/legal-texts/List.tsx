@@ -1,4 +1,4 @@
-import { listOfficeLegalTexts, type OfficeLegalVersion } from '@tafelrunde/contract/admin-legal-texts'
+import { listOfficeLegalTexts, type OfficeLegalVersion } from '@tafelrunde/contract/admin/legal-texts'
 import { agreedKinds, LegalKind, legalTitles } from '@tafelrunde/contract/legal-texts'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, Title } from 'react-admin'

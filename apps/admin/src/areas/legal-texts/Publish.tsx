@@ -1,6 +1,6 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { type OfficeLegalText, publishLegalText } from '@tafelrunde/contract/admin-legal-texts'
+import { type OfficeLegalText, publishLegalText } from '@tafelrunde/contract/admin/legal-texts'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { useState } from 'react'
 import { Button, Confirm, useNotify, useRefresh } from 'react-admin'

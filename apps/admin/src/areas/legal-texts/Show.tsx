@@ -1,4 +1,4 @@
-import type { OfficeLegalText } from '@tafelrunde/contract/admin-legal-texts'
+import type { OfficeLegalText } from '@tafelrunde/contract/admin/legal-texts'
 import { agreedKinds, legalTitles } from '@tafelrunde/contract/legal-texts'
 import { dateAndTime } from '@tafelrunde/ui/dates.ts'
 import { LinkBase } from 'react-admin'

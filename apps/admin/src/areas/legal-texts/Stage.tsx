@@ -1,4 +1,4 @@
-import type { LegalStage } from '@tafelrunde/contract/admin-legal-texts'
+import type { LegalStage } from '@tafelrunde/contract/admin/legal-texts'
 import css from './legal-texts.module.css'
 import { stageTexts } from './legal-texts.texts.ts'
 

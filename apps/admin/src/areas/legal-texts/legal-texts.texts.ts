@@ -2,7 +2,7 @@ import {
   type LegalStage,
   listLegalTextHistory,
   type OfficeLegalVersion,
-} from '@tafelrunde/contract/admin-legal-texts'
+} from '@tafelrunde/contract/admin/legal-texts'
 import { LegalKind, legalTitles } from '@tafelrunde/contract/legal-texts'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'

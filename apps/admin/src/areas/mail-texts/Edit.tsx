@@ -1,4 +1,4 @@
-import type { OfficeMailText } from '@tafelrunde/contract/admin-mail-texts'
+import type { OfficeMailText } from '@tafelrunde/contract/admin/mail-texts'
 import { Button, TextInput, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'

@@ -1,4 +1,4 @@
-import { listMailTexts, type MailKind } from '@tafelrunde/contract/admin-mail-texts'
+import { listMailTexts, type MailKind } from '@tafelrunde/contract/admin/mail-texts'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, Title } from 'react-admin'
 import { call } from '../../providers/call.ts'

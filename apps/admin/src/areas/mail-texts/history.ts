@@ -1,4 +1,4 @@
-import { listMailTextHistory } from '@tafelrunde/contract/admin-mail-texts'
+import { listMailTextHistory } from '@tafelrunde/contract/admin/mail-texts'
 import { call } from '../../providers/call.ts'
 import type { Columns } from '../../shared/history.texts.ts'
 

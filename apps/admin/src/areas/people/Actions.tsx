@@ -1,6 +1,6 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { exportPerson, type OfficePerson } from '@tafelrunde/contract/admin-people'
+import { exportPerson, type OfficePerson } from '@tafelrunde/contract/admin/people'
 import { deleteUser } from '@tafelrunde/contract/privacy'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'

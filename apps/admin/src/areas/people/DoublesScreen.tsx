@@ -1,5 +1,5 @@
-import { type Double, type DoubleReason, listDoubles } from '@tafelrunde/contract/admin-doubles'
-import type { ListedPerson } from '@tafelrunde/contract/admin-people'
+import { type Double, type DoubleReason, listDoubles } from '@tafelrunde/contract/admin/doubles'
+import type { ListedPerson } from '@tafelrunde/contract/admin/people'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'

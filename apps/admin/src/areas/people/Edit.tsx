@@ -1,4 +1,4 @@
-import type { OfficePerson } from '@tafelrunde/contract/admin-people'
+import type { OfficePerson } from '@tafelrunde/contract/admin/people'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { BooleanInput, DateInput, ReferenceInput, SelectInput, TextInput, useGetIdentity } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'

@@ -1,4 +1,4 @@
-import { type ListedPerson, PersonRole } from '@tafelrunde/contract/admin-people'
+import { type ListedPerson, PersonRole } from '@tafelrunde/contract/admin/people'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { Button, DataTable, LinkBase, SelectInput, useGetIdentity, useRedirect } from 'react-admin'

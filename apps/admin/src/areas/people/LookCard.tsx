@@ -1,6 +1,6 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { keepLook } from '@tafelrunde/client/look'
-import { type OfficePerson, startLook } from '@tafelrunde/contract/admin-people'
+import { type OfficePerson, startLook } from '@tafelrunde/contract/admin/people'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { failureText } from '@tafelrunde/client/failures'
-import { listOfficePeople } from '@tafelrunde/contract/admin-people'
+import { listOfficePeople } from '@tafelrunde/contract/admin/people'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { type MergePreview, mergePeople, previewMerge } from '@tafelrunde/contract/admin-doubles'
-import type { ListedPerson } from '@tafelrunde/contract/admin-people'
+import { type MergePreview, mergePeople, previewMerge } from '@tafelrunde/contract/admin/doubles'
+import type { ListedPerson } from '@tafelrunde/contract/admin/people'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { getOfficePerson } from '@tafelrunde/contract/admin-people'
+import { getOfficePerson } from '@tafelrunde/contract/admin/people'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'

@@ -1,4 +1,4 @@
-import { listPersonRecords, type PersonRecord, RecordKind } from '@tafelrunde/contract/admin-people'
+import { listPersonRecords, type PersonRecord, RecordKind } from '@tafelrunde/contract/admin/people'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase } from 'react-admin'

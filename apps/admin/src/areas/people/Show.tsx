@@ -1,4 +1,4 @@
-import type { OfficePerson } from '@tafelrunde/contract/admin-people'
+import type { OfficePerson } from '@tafelrunde/contract/admin/people'
 import { longDate, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { LinkBase, ReferenceField } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { PersonRecord, PersonRole, RecordKind } from '@tafelrunde/contract/admin-people'
+import type { PersonRecord, PersonRole, RecordKind } from '@tafelrunde/contract/admin/people'
 import type { Columns } from '../../shared/history.texts.ts'
 import { stateWord } from '../../shared/states.texts.ts'
 

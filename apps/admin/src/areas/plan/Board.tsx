@@ -1,4 +1,4 @@
-import type { Plan } from '@tafelrunde/contract/admin-plan'
+import type { Plan } from '@tafelrunde/contract/admin/plan'
 import type { Clash } from '@tafelrunde/contract/plan-clashes'
 import { type RefObject, useEffect, useMemo } from 'react'
 import { Block, type BlockActions } from './Block.tsx'

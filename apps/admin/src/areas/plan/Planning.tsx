@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
-import type { Plan, PlanItem } from '@tafelrunde/contract/admin-plan'
+import type { Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { type Clash, clashesOf } from '@tafelrunde/contract/plan-clashes'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'

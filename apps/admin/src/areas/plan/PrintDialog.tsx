@@ -1,6 +1,6 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { getPlanPaper, PaperOrder, PaperPlan, PaperSize } from '@tafelrunde/contract/admin-plan'
+import { getPlanPaper, PaperOrder, PaperPlan, PaperSize } from '@tafelrunde/contract/admin/plan'
 import { useState } from 'react'
 import { Button, useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'

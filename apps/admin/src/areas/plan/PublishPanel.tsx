@@ -1,5 +1,5 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { discardPlan, getPlanReach, type Plan, publishPlan } from '@tafelrunde/contract/admin-plan'
+import { discardPlan, getPlanReach, type Plan, publishPlan } from '@tafelrunde/contract/admin/plan'
 import type { Clash } from '@tafelrunde/contract/plan-clashes'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'

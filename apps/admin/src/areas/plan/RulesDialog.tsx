@@ -1,5 +1,5 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { type Plan, setPlanRules } from '@tafelrunde/contract/admin-plan'
+import { type Plan, setPlanRules } from '@tafelrunde/contract/admin/plan'
 import { ClashKind, ClashWeight } from '@tafelrunde/contract/plan-clashes'
 import { useState } from 'react'
 import { Button, useNotify } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { Placement, PlanItem } from '@tafelrunde/contract/admin-plan'
+import type { Placement, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { dayLabel } from '@tafelrunde/ui/days.ts'
 import { Button, LinkBase } from 'react-admin'
 import { isBand } from './board.rules.ts'

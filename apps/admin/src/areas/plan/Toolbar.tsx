@@ -1,4 +1,4 @@
-import type { Plan } from '@tafelrunde/contract/admin-plan'
+import type { Plan } from '@tafelrunde/contract/admin/plan'
 import type { Clash } from '@tafelrunde/contract/plan-clashes'
 import { dayLabel } from '@tafelrunde/ui/days.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import TextField from '@mui/material/TextField'
-import type { Plan, PlanItem } from '@tafelrunde/contract/admin-plan'
+import type { Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'

@@ -5,7 +5,7 @@ import {
   type Plan,
   type PlanVersion,
   restorePlanVersion,
-} from '@tafelrunde/contract/admin-plan'
+} from '@tafelrunde/contract/admin/plan'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin-plan'
+import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
 import { parseMoment } from '@tafelrunde/contract/moments'
 import { counted } from '@tafelrunde/ui/figures.ts'

@@ -1,4 +1,4 @@
-import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin-plan'
+import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { clashesOf, missingIn, type PlanFacts } from '@tafelrunde/contract/plan-clashes'
 import { clockTime, timeRange } from '@tafelrunde/ui/days.ts'

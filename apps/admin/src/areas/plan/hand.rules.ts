@@ -1,4 +1,4 @@
-import type { Placement, PlanItem } from '@tafelrunde/contract/admin-plan'
+import type { Placement, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import {
   type Column,

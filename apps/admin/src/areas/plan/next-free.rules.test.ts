@@ -1,4 +1,4 @@
-import type { Plan, PlanItem } from '@tafelrunde/contract/admin-plan'
+import type { Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { usualWeights } from '@tafelrunde/contract/plan-clashes'
 import { expect, test } from 'vitest'
 import { nextFree } from './next-free.rules.ts'

@@ -1,4 +1,4 @@
-import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin-plan'
+import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
 import type { ClashKind } from '@tafelrunde/contract/plan-clashes'
 import { daysOf, hoursOf, keyStep, minutesLong, placementAt } from './board.rules.ts'
 import { clashesAt } from './fit.rules.ts'

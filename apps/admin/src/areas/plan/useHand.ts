@@ -1,5 +1,5 @@
 import type { DragStartEvent } from '@dnd-kit/core'
-import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin-plan'
+import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import {
   type KeyboardEvent,

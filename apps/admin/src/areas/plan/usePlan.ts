@@ -1,5 +1,5 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { getPlan, type Plan, type PlanItem, placePlanItem } from '@tafelrunde/contract/admin-plan'
+import { getPlan, type Plan, type PlanItem, placePlanItem } from '@tafelrunde/contract/admin/plan'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'

@@ -1,4 +1,4 @@
-import type { PriceList } from '@tafelrunde/contract/admin-price-lists'
+import type { PriceList } from '@tafelrunde/contract/admin/price-lists'
 import { ItemKind } from '@tafelrunde/contract/orders'
 import { type RaRecord, useRecordContext } from 'react-admin'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'

@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import type { PriceList } from '@tafelrunde/contract/admin-price-lists'
+import type { PriceList } from '@tafelrunde/contract/admin/price-lists'
 import type { ItemKind } from '@tafelrunde/contract/orders'
 import {
   BooleanInput,

@@ -1,4 +1,4 @@
-import { listRetention } from '@tafelrunde/contract/admin-retention'
+import { listRetention } from '@tafelrunde/contract/admin/retention'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { call } from '../../providers/call.ts'

@@ -1,4 +1,4 @@
-import { type OfficeRoom, roomText } from '@tafelrunde/contract/admin-rooms'
+import { type OfficeRoom, roomText } from '@tafelrunde/contract/admin/rooms'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { historyOf, roomHistory } from './history.ts'

@@ -1,4 +1,4 @@
-import type { Room } from '@tafelrunde/contract/admin-rooms'
+import type { Room } from '@tafelrunde/contract/admin/rooms'
 import { DataTable, LinkBase } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { DeleteMany } from '../../shared/DeleteMany.tsx'

@@ -1,4 +1,4 @@
-import { type OfficeRoom, roomText } from '@tafelrunde/contract/admin-rooms'
+import { type OfficeRoom, roomText } from '@tafelrunde/contract/admin/rooms'
 import { LinkBase } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'

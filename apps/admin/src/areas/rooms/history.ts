@@ -1,4 +1,4 @@
-import { listRoomHistory } from '@tafelrunde/contract/admin-rooms'
+import { listRoomHistory } from '@tafelrunde/contract/admin/rooms'
 import { call } from '../../providers/call.ts'
 import type { Columns } from '../../shared/history.texts.ts'
 

@@ -1,4 +1,4 @@
-import type { OfficeSchooltype } from '@tafelrunde/contract/admin-schooltypes'
+import type { OfficeSchooltype } from '@tafelrunde/contract/admin/schooltypes'
 import { useRecordContext } from 'react-admin'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'

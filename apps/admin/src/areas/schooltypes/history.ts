@@ -1,4 +1,4 @@
-import { listSchooltypeHistory } from '@tafelrunde/contract/admin-schooltypes'
+import { listSchooltypeHistory } from '@tafelrunde/contract/admin/schooltypes'
 import { call } from '../../providers/call.ts'
 import type { Columns } from '../../shared/history.texts.ts'
 

@@ -1,4 +1,4 @@
-import type { OfficeTimeslot } from '@tafelrunde/contract/admin-programme'
+import type { OfficeTimeslot } from '@tafelrunde/contract/admin/programme'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useRecordContext } from 'react-admin'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'

@@ -1,4 +1,4 @@
-import { listTimeslotHistory } from '@tafelrunde/contract/admin-programme'
+import { listTimeslotHistory } from '@tafelrunde/contract/admin/programme'
 import { call } from '../../providers/call.ts'
 import type { Columns } from '../../shared/history.texts.ts'
 

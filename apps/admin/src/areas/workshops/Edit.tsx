@@ -1,4 +1,4 @@
-import type { OfficeWorkshop } from '@tafelrunde/contract/admin-programme'
+import type { OfficeWorkshop } from '@tafelrunde/contract/admin/programme'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { historyOf, workshopHistory } from './history.ts'

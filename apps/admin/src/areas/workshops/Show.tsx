@@ -1,4 +1,4 @@
-import { type OfficeWorkshop as Workshop, WorkshopFields } from '@tafelrunde/contract/admin-programme'
+import { type OfficeWorkshop as Workshop, WorkshopFields } from '@tafelrunde/contract/admin/programme'
 import { LinkBase, ReferenceArrayField, ReferenceField } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'

@@ -1,4 +1,4 @@
-import * as bank from '@tafelrunde/contract/admin-association'
+import * as bank from '@tafelrunde/contract/admin/association'
 import * as contract from '@tafelrunde/contract/association'
 import * as root from '@tafelrunde/contract/root'
 import type { Deps } from '../../deps.ts'

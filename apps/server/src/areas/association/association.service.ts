@@ -1,4 +1,4 @@
-import type { AssociationBank, AssociationBankChanges } from '@tafelrunde/contract/admin-association'
+import type { AssociationBank, AssociationBankChanges } from '@tafelrunde/contract/admin/association'
 import { readNumbers } from '../../common/bank.service.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { AssociationBankChanges } from '@tafelrunde/contract/admin-association'
+import { AssociationBankChanges } from '@tafelrunde/contract/admin/association'
 import type { Command } from '../../command.ts'
 import { InvalidField, InvalidFields } from '../../platform/refusals.ts'
 import { changeAssociationBank, readAssociationBank } from './association.service.ts'

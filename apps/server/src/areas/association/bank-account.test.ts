@@ -1,4 +1,4 @@
-import { getAssociationBank, replaceAssociationBank } from '@tafelrunde/contract/admin-association'
+import { getAssociationBank, replaceAssociationBank } from '@tafelrunde/contract/admin/association'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { AssociationBank } from '@tafelrunde/contract/admin-association'
+import type { AssociationBank } from '@tafelrunde/contract/admin/association'
 
 const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 

@@ -1,4 +1,4 @@
-import { type AuditEntry, AuditSubject } from '@tafelrunde/contract/admin-audit'
+import { type AuditEntry, AuditSubject } from '@tafelrunde/contract/admin/audit'
 
 type Row = {
   entry: Omit<AuditEntry, 'created' | 'by' | 'subject'> & {

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@tafelrunde/contract/admin-audit'
+import type { AuditSubject } from '@tafelrunde/contract/admin/audit'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { everything, type Page } from '../../platform/db/filters.ts'
 import { Refusal } from '../../platform/refusals.ts'

@@ -1,4 +1,4 @@
-import { confirmOrder } from '@tafelrunde/contract/admin-orders'
+import { confirmOrder } from '@tafelrunde/contract/admin/orders'
 import { createOrder, listExhibitions, listOrders } from '@tafelrunde/contract/orders'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { listPaymentFiles } from '@tafelrunde/contract/admin-settlements'
+import { listPaymentFiles } from '@tafelrunde/contract/admin/settlements'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { listLecturerTimeslots } from '@tafelrunde/contract/lecturer-timeslots'
 import { listMaterials } from '@tafelrunde/contract/materials'

@@ -1,4 +1,4 @@
-import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin-orders'
+import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin/orders'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { EventState } from '@tafelrunde/contract/events'
 import { type Exhibition, type Hall as HallAnswer, ItemKind } from '@tafelrunde/contract/orders'

@@ -1,4 +1,4 @@
-import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin-orders'
+import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin/orders'
 import type { ItemKind } from '@tafelrunde/contract/orders'
 import { findFigures } from '../../common/tax.queries.ts'
 import type { Deps } from '../../deps.ts'

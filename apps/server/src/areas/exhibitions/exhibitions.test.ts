@@ -1,4 +1,4 @@
-import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin-orders'
+import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin/orders'
 import { cancelOrder, listExhibitions } from '@tafelrunde/contract/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

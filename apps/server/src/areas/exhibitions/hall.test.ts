@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-halls'
+import * as contract from '@tafelrunde/contract/admin/halls'
 import { listExhibitions } from '@tafelrunde/contract/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import { confirmOrder, declineOrder, listAllOrders } from '@tafelrunde/contract/admin-orders'
+import { confirmOrder, declineOrder, listAllOrders } from '@tafelrunde/contract/admin/orders'
 import { createOrder, listExhibitions } from '@tafelrunde/contract/orders'
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'

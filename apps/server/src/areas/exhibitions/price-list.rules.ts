@@ -1,4 +1,4 @@
-import type { PriceList, PriceListFields } from '@tafelrunde/contract/admin-price-lists'
+import type { PriceList, PriceListFields } from '@tafelrunde/contract/admin/price-lists'
 import { ItemKind } from '@tafelrunde/contract/orders'
 import type { PriceItem } from './exhibitions.rules.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-price-lists'
+import * as contract from '@tafelrunde/contract/admin/price-lists'
 import { getOrder, listExhibitions } from '@tafelrunde/contract/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

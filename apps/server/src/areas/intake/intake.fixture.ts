@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-intakes'
+import * as contract from '@tafelrunde/contract/admin/intakes'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import type { IntakeKind, IntakeOutcome, IntakeRow } from '@tafelrunde/contract/admin-intakes'
+import type { IntakeKind, IntakeOutcome, IntakeRow } from '@tafelrunde/contract/admin/intakes'
 import { and, asc, count, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'

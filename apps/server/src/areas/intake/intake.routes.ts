@@ -1,5 +1,5 @@
-import { tableTypes } from '@tafelrunde/contract/admin-export'
-import * as contract from '@tafelrunde/contract/admin-intakes'
+import { tableTypes } from '@tafelrunde/contract/admin/export'
+import * as contract from '@tafelrunde/contract/admin/intakes'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'

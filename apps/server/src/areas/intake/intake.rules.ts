@@ -4,7 +4,7 @@ import type {
   IntakeOutcome,
   IntakeProblem,
   IntakeRow,
-} from '@tafelrunde/contract/admin-intakes'
+} from '@tafelrunde/contract/admin/intakes'
 import { type Column, missingColumns, textsOf } from './columns.rules.ts'
 import type { Judged } from './judged.rules.ts'
 

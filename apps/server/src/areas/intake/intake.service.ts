@@ -1,4 +1,4 @@
-import { type IntakeKind, mostIntakeRows } from '@tafelrunde/contract/admin-intakes'
+import { type IntakeKind, mostIntakeRows } from '@tafelrunde/contract/admin/intakes'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import { withoutControls } from '@tafelrunde/contract/text'
 import { fileNameOf } from '../../common/file-names.rules.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-intakes'
+import * as contract from '@tafelrunde/contract/admin/intakes'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

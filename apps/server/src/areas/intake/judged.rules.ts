@@ -1,4 +1,4 @@
-import type { IntakeOutcome, IntakeProblem } from '@tafelrunde/contract/admin-intakes'
+import type { IntakeOutcome, IntakeProblem } from '@tafelrunde/contract/admin/intakes'
 
 /** A row of a table: the texts of its fields. A field that the file does not have is missing. */
 export type Line = { line: number; texts: Record<string, string> }

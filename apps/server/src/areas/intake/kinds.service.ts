@@ -1,4 +1,4 @@
-import type { IntakeKind } from '@tafelrunde/contract/admin-intakes'
+import type { IntakeKind } from '@tafelrunde/contract/admin/intakes'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Column } from './columns.rules.ts'

@@ -1,4 +1,4 @@
-import { listRooms } from '@tafelrunde/contract/admin-rooms'
+import { listRooms } from '@tafelrunde/contract/admin/rooms'
 import { listExhibitors } from '@tafelrunde/contract/exhibitors'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import type { IntakeKind } from '@tafelrunde/contract/admin-intakes'
+import type { IntakeKind } from '@tafelrunde/contract/admin/intakes'
 import { writeXlsx } from '../../common/table-files.service.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { orNotFound } from '../../platform/refusals.ts'

@@ -1,4 +1,4 @@
-import type { ExhibitionTerms } from '@tafelrunde/contract/admin-orders'
+import type { ExhibitionTerms } from '@tafelrunde/contract/admin/orders'
 import { createOrder } from '@tafelrunde/contract/orders'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Invoice } from '@tafelrunde/contract/admin-orders'
+import type { Invoice } from '@tafelrunde/contract/admin/orders'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
 import { commandLine } from '../../common/people.rules.ts'

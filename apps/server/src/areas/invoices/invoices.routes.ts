@@ -1,4 +1,4 @@
-import * as admin from '@tafelrunde/contract/admin-orders'
+import * as admin from '@tafelrunde/contract/admin/orders'
 import * as contract from '@tafelrunde/contract/orders'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'

@@ -1,4 +1,4 @@
-import type { Invoice } from '@tafelrunde/contract/admin-orders'
+import type { Invoice } from '@tafelrunde/contract/admin/orders'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { NotFound, orNotFound } from '../../platform/refusals.ts'

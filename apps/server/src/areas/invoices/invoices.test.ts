@@ -1,4 +1,4 @@
-import { listInvoices } from '@tafelrunde/contract/admin-orders'
+import { listInvoices } from '@tafelrunde/contract/admin/orders'
 import { getOrder } from '@tafelrunde/contract/orders'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'

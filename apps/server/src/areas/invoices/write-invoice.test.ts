@@ -1,4 +1,4 @@
-import { invoiceEvent, invoiceOrder, payOrder } from '@tafelrunde/contract/admin-orders'
+import { invoiceEvent, invoiceOrder, payOrder } from '@tafelrunde/contract/admin/orders'
 import { getOrder } from '@tafelrunde/contract/orders'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

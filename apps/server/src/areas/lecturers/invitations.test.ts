@@ -1,4 +1,4 @@
-import { getOfficeLecturer, inviteLecturer, revokeInvitation } from '@tafelrunde/contract/admin-lecturers'
+import { getOfficeLecturer, inviteLecturer, revokeInvitation } from '@tafelrunde/contract/admin/lecturers'
 import { acceptInvitation, readInvitation } from '@tafelrunde/contract/lecturer-invitations'
 import { deleteMe } from '@tafelrunde/contract/privacy'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { AssociationFields, OfficeAssociation } from '@tafelrunde/contract/admin-association'
+import type { AssociationFields, OfficeAssociation } from '@tafelrunde/contract/admin/association'
 import { readNumbers } from '../../common/bank.service.ts'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'

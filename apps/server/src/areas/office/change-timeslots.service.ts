@@ -1,4 +1,4 @@
-import type { TimeslotChanges } from '@tafelrunde/contract/admin-many'
+import type { TimeslotChanges } from '@tafelrunde/contract/admin/many'
 import type { Deps } from '../../deps.ts'
 import { orNotFound } from '../../platform/refusals.ts'
 import { doToMany } from './many.service.ts'

@@ -1,4 +1,4 @@
-import type { ChecklistItem, EventChecklist } from '@tafelrunde/contract/admin-events'
+import type { ChecklistItem, EventChecklist } from '@tafelrunde/contract/admin/events'
 import type { EventState } from '@tafelrunde/contract/events'
 
 type Counts = Record<

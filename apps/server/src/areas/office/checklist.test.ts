@@ -1,4 +1,4 @@
-import { getEventChecklist } from '@tafelrunde/contract/admin-events'
+import { getEventChecklist } from '@tafelrunde/contract/admin/events'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 

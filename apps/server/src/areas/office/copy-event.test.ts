@@ -1,4 +1,4 @@
-import * as office from '@tafelrunde/contract/admin-events'
+import * as office from '@tafelrunde/contract/admin/events'
 import { listTimeslots } from '@tafelrunde/contract/timeslots'
 import { listWorkshops } from '@tafelrunde/contract/workshops'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { EventFields, EventReach } from '@tafelrunde/contract/admin-events'
+import type { EventFields, EventReach } from '@tafelrunde/contract/admin/events'
 import type { EventState } from '@tafelrunde/contract/events'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

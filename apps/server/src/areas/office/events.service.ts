@@ -1,4 +1,4 @@
-import type { EventFields, EventReach, OfficeEvent } from '@tafelrunde/contract/admin-events'
+import type { EventFields, EventReach, OfficeEvent } from '@tafelrunde/contract/admin/events'
 import type { EventState } from '@tafelrunde/contract/events'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'

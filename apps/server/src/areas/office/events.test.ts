@@ -1,5 +1,5 @@
-import { listAudit } from '@tafelrunde/contract/admin-audit'
-import * as office from '@tafelrunde/contract/admin-events'
+import { listAudit } from '@tafelrunde/contract/admin/audit'
+import * as office from '@tafelrunde/contract/admin/events'
 import { getEvent, getEventSubscription, subscribeToEvent } from '@tafelrunde/contract/events'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

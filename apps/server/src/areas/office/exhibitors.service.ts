@@ -1,4 +1,4 @@
-import type { ExhibitorFields, OfficeExhibitor } from '@tafelrunde/contract/admin-exhibitors'
+import type { ExhibitorFields, OfficeExhibitor } from '@tafelrunde/contract/admin/exhibitors'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
-import * as office from '@tafelrunde/contract/admin-exhibitors'
-import { deleteExhibitors } from '@tafelrunde/contract/admin-many'
+import * as office from '@tafelrunde/contract/admin/exhibitors'
+import { deleteExhibitors } from '@tafelrunde/contract/admin/many'
 import { getExhibitor } from '@tafelrunde/contract/exhibitors'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import sharp from 'sharp'

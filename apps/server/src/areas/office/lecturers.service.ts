@@ -1,4 +1,4 @@
-import type { LecturerFields, ListedLecturer, OfficeLecturer } from '@tafelrunde/contract/admin-lecturers'
+import type { LecturerFields, ListedLecturer, OfficeLecturer } from '@tafelrunde/contract/admin/lecturers'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/db/filters.ts'

@@ -1,4 +1,4 @@
-import * as office from '@tafelrunde/contract/admin-lecturers'
+import * as office from '@tafelrunde/contract/admin/lecturers'
 import { getLecturer } from '@tafelrunde/contract/lecturers'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import * as office from '@tafelrunde/contract/admin-association'
+import * as office from '@tafelrunde/contract/admin/association'
 import { getAssociation } from '@tafelrunde/contract/association'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

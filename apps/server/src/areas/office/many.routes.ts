@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-many'
+import * as contract from '@tafelrunde/contract/admin/many'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { changeTimeslots } from './change-timeslots.service.ts'

@@ -1,4 +1,4 @@
-import type { Chosen, ManyAnswer } from '@tafelrunde/contract/admin-many'
+import type { Chosen, ManyAnswer } from '@tafelrunde/contract/admin/many'
 import type { Deps } from '../../deps.ts'
 import { inSavepoint, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { InvalidField, InvalidFields, NotFound, Refusal } from '../../platform/refusals.ts'

@@ -1,5 +1,5 @@
-import { changeTimeslots, deleteTimeslots, deleteWorkshops } from '@tafelrunde/contract/admin-many'
-import { getOfficeTimeslot } from '@tafelrunde/contract/admin-programme'
+import { changeTimeslots, deleteTimeslots, deleteWorkshops } from '@tafelrunde/contract/admin/many'
+import { getOfficeTimeslot } from '@tafelrunde/contract/admin/programme'
 import { listTimeslots } from '@tafelrunde/contract/timeslots'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

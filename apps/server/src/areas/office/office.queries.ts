@@ -1,4 +1,4 @@
-import type { EventReach } from '@tafelrunde/contract/admin-events'
+import type { EventReach } from '@tafelrunde/contract/admin/events'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { exhibitorEvents } from '../directory/directory.tables.ts'

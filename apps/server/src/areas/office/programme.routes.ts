@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-programme'
+import * as contract from '@tafelrunde/contract/admin/programme'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { ofObject } from '../../platform/http/find-first.ts'

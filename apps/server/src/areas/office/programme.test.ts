@@ -1,4 +1,4 @@
-import * as office from '@tafelrunde/contract/admin-programme'
+import * as office from '@tafelrunde/contract/admin/programme'
 import { getTimeslotSubscription, subscribeToTimeslot } from '@tafelrunde/contract/participations'
 import { getWorkshop } from '@tafelrunde/contract/workshops'
 import { eq, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { type OfficeRoom, type RoomFields, roomText } from '@tafelrunde/contract/admin-rooms'
+import { type OfficeRoom, type RoomFields, roomText } from '@tafelrunde/contract/admin/rooms'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { OfficeSchooltype, SchooltypeFields } from '@tafelrunde/contract/admin-schooltypes'
+import type { OfficeSchooltype, SchooltypeFields } from '@tafelrunde/contract/admin/schooltypes'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'

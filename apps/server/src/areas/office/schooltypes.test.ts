@@ -1,4 +1,4 @@
-import * as office from '@tafelrunde/contract/admin-schooltypes'
+import * as office from '@tafelrunde/contract/admin/schooltypes'
 import { listSchooltypes } from '@tafelrunde/contract/schooltypes'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import type { HitPage, SearchHit } from '@tafelrunde/contract/admin-search'
+import type { HitPage, SearchHit } from '@tafelrunde/contract/admin/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { escapedForLike, filtersOf } from '../../platform/db/filters.ts'

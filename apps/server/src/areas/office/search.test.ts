@@ -1,4 +1,4 @@
-import { search } from '@tafelrunde/contract/admin-search'
+import { search } from '@tafelrunde/contract/admin/search'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import type { NewTimeslot, OfficeTimeslot, TimeslotFields } from '@tafelrunde/contract/admin-programme'
+import type { NewTimeslot, OfficeTimeslot, TimeslotFields } from '@tafelrunde/contract/admin/programme'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, type Db, inSavepoint, inTransaction, type Tx } from '../../platform/db/database.ts'

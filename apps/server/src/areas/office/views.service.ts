@@ -1,4 +1,4 @@
-import type { ViewFields } from '@tafelrunde/contract/admin-views'
+import type { ViewFields } from '@tafelrunde/contract/admin/views'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { orNotFound } from '../../platform/refusals.ts'

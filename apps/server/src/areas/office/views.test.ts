@@ -1,4 +1,4 @@
-import { deleteView, listViews, saveView } from '@tafelrunde/contract/admin-views'
+import { deleteView, listViews, saveView } from '@tafelrunde/contract/admin/views'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { NewWorkshop, OfficeWorkshop, WorkshopFields } from '@tafelrunde/contract/admin-programme'
+import type { NewWorkshop, OfficeWorkshop, WorkshopFields } from '@tafelrunde/contract/admin/programme'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'

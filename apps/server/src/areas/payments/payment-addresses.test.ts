@@ -1,4 +1,4 @@
-import { exportPaymentFile } from '@tafelrunde/contract/admin-settlements'
+import { exportPaymentFile } from '@tafelrunde/contract/admin/settlements'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import type { PaymentFile } from '@tafelrunde/contract/admin-settlements'
+import type { PaymentFile } from '@tafelrunde/contract/admin/settlements'
 import { readBic, readIban } from '../../common/iban.reader.ts'
 import { writeXml } from '../../common/xml.service.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { exportPaymentFile, listPaymentFiles } from '@tafelrunde/contract/admin-settlements'
+import { exportPaymentFile, listPaymentFiles } from '@tafelrunde/contract/admin/settlements'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

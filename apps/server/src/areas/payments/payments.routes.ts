@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-settlements'
+import * as contract from '@tafelrunde/contract/admin/settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'

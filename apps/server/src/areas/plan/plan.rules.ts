@@ -1,5 +1,5 @@
-import type { Placement, Plan, PlanItem, VersionItem } from '@tafelrunde/contract/admin-plan'
-import { roomText } from '@tafelrunde/contract/admin-rooms'
+import type { Placement, Plan, PlanItem, VersionItem } from '@tafelrunde/contract/admin/plan'
+import { roomText } from '@tafelrunde/contract/admin/rooms'
 import type { PlanFacts } from '@tafelrunde/contract/plan-clashes'
 
 type Room = { id: number; name: string; building: string }

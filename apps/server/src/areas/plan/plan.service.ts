@@ -1,4 +1,4 @@
-import type { BodyPlacement, Placement, Plan, PlanItem } from '@tafelrunde/contract/admin-plan'
+import type { BodyPlacement, Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import { type ClashWeights, usualWalkMinutes, usualWeights } from '@tafelrunde/contract/plan-clashes'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@tafelrunde/contract/admin-plan'
-import { changeTimeslot, createWorkshop, getOfficeTimeslot } from '@tafelrunde/contract/admin-programme'
+import * as contract from '@tafelrunde/contract/admin/plan'
+import { changeTimeslot, createWorkshop, getOfficeTimeslot } from '@tafelrunde/contract/admin/programme'
 import { getTimeslot } from '@tafelrunde/contract/timeslots'
 import { getWorkshop } from '@tafelrunde/contract/workshops'
 import { expect, test } from 'vitest'

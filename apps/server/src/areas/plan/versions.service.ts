@@ -1,4 +1,4 @@
-import type { Plan } from '@tafelrunde/contract/admin-plan'
+import type { Plan } from '@tafelrunde/contract/admin/plan'
 import { clashesOf } from '@tafelrunde/contract/plan-clashes'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-plan'
+import * as contract from '@tafelrunde/contract/admin/plan'
 import { usualWeights } from '@tafelrunde/contract/plan-clashes'
 import { getWorkshop } from '@tafelrunde/contract/workshops'
 import { eq } from 'drizzle-orm'

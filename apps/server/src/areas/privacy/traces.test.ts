@@ -1,4 +1,4 @@
-import { changeLecturer } from '@tafelrunde/contract/admin-lecturers'
+import { changeLecturer } from '@tafelrunde/contract/admin/lecturers'
 import { correctConfirmation } from '@tafelrunde/contract/confirmations'
 import { listLecturers } from '@tafelrunde/contract/lecturers'
 import { createOrder } from '@tafelrunde/contract/orders'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-retention'
+import * as contract from '@tafelrunde/contract/admin/retention'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { listRetention } from './retention.service.ts'

@@ -1,4 +1,4 @@
-import type { Retention } from '@tafelrunde/contract/admin-retention'
+import type { Retention } from '@tafelrunde/contract/admin/retention'
 import { linkLifetime } from '../accounts/credentials/links.rules.ts'
 import { tidyAccountsJob } from '../accounts/tidy.service.ts'
 import { faultsKept, tidyFaultsJob } from '../faults/faults.service.ts'

@@ -1,4 +1,4 @@
-import { listRetention } from '@tafelrunde/contract/admin-retention'
+import { listRetention } from '@tafelrunde/contract/admin/retention'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { jobNames } from '../../jobs.ts'

@@ -1,11 +1,11 @@
 import { getAccount } from '@tafelrunde/contract/account'
-import { listAudit } from '@tafelrunde/contract/admin-audit'
+import { listAudit } from '@tafelrunde/contract/admin/audit'
 import {
   changePerson,
   getOfficePerson,
   listPersonRecords,
   startLook,
-} from '@tafelrunde/contract/admin-people'
+} from '@tafelrunde/contract/admin/people'
 import { CallFailed, callThrough } from '@tafelrunde/contract/call'
 import { deleteUser } from '@tafelrunde/contract/privacy'
 import { endSession, listLooks, listSessions } from '@tafelrunde/contract/sessions'

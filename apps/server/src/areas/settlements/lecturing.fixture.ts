@@ -1,4 +1,4 @@
-import { replaceFeeTerms } from '@tafelrunde/contract/admin-settlements'
+import { replaceFeeTerms } from '@tafelrunde/contract/admin/settlements'
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturer-data'
 import { listSettlements, startSettlement } from '@tafelrunde/contract/settlements'
 import type { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin-settlements'
+import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin/settlements'
 import { listLecturers } from '@tafelrunde/contract/lecturers'
 import { changeSettlement, listSettlements } from '@tafelrunde/contract/settlements'
 import { eq } from 'drizzle-orm'

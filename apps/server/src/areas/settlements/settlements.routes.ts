@@ -1,5 +1,5 @@
-import * as fees from '@tafelrunde/contract/admin-fees'
-import * as admin from '@tafelrunde/contract/admin-settlements'
+import * as fees from '@tafelrunde/contract/admin/fees'
+import * as admin from '@tafelrunde/contract/admin/settlements'
 import * as contract from '@tafelrunde/contract/settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'

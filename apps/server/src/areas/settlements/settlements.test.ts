@@ -1,4 +1,4 @@
-import { startSettlements } from '@tafelrunde/contract/admin-settlements'
+import { startSettlements } from '@tafelrunde/contract/admin/settlements'
 import { changeSettlement, listSettlements, startSettlement } from '@tafelrunde/contract/settlements'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

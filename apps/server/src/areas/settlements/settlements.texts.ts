@@ -1,4 +1,4 @@
-import type { FeeKind } from '@tafelrunde/contract/admin-settlements'
+import type { FeeKind } from '@tafelrunde/contract/admin/settlements'
 import type {
   Settlement,
   SettlementGap,

@@ -1,4 +1,4 @@
-import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin-settlements'
+import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin/settlements'
 import { changeSettlement, startSettlement } from '@tafelrunde/contract/settlements'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'

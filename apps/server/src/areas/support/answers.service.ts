@@ -1,4 +1,4 @@
-import type { SupportThread } from '@tafelrunde/contract/admin-support'
+import type { SupportThread } from '@tafelrunde/contract/admin/support'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-support'
+import * as contract from '@tafelrunde/contract/admin/support'
 import { SupportMessage } from '@tafelrunde/contract/support'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

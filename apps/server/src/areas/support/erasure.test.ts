@@ -1,4 +1,4 @@
-import { answerSupport } from '@tafelrunde/contract/admin-support'
+import { answerSupport } from '@tafelrunde/contract/admin/support'
 import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

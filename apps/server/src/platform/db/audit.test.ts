@@ -1,4 +1,4 @@
-import { AuditSubject } from '@tafelrunde/contract/admin-audit'
+import { AuditSubject } from '@tafelrunde/contract/admin/audit'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { newDatabase } from '../../../test/new-database.ts'

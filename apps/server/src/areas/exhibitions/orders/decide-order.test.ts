@@ -1,4 +1,4 @@
-import { confirmOrder, declineOrder, listAllOrders, payOrder } from '@tafelrunde/contract/admin-orders'
+import { confirmOrder, declineOrder, listAllOrders, payOrder } from '@tafelrunde/contract/admin/orders'
 import { createEntry } from '@tafelrunde/contract/exhibitor-entries'
 import { listExhibitors } from '@tafelrunde/contract/exhibitors'
 import { cancelOrder, createOrder, replaceOrder } from '@tafelrunde/contract/orders'

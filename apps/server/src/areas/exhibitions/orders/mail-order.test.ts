@@ -1,4 +1,4 @@
-import { confirmOrder, declineOrder } from '@tafelrunde/contract/admin-orders'
+import { confirmOrder, declineOrder } from '@tafelrunde/contract/admin/orders'
 import { cancelOrder, replaceOrder } from '@tafelrunde/contract/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import { confirmOrder } from '@tafelrunde/contract/admin-orders'
+import { confirmOrder } from '@tafelrunde/contract/admin/orders'
 import { cancelOrder } from '@tafelrunde/contract/orders'
 import { expect, test } from 'vitest'
 import { orderExamples } from '../../../../papers/order-examples.ts'

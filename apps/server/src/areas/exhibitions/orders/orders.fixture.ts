@@ -1,4 +1,4 @@
-import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin-orders'
+import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin/orders'
 import { createOrder } from '@tafelrunde/contract/orders'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
 import type { accounts } from '../../accounts/accounts.tables.ts'

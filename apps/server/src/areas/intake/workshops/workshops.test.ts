@@ -1,4 +1,4 @@
-import * as office from '@tafelrunde/contract/admin-programme'
+import * as office from '@tafelrunde/contract/admin/programme'
 import { listWorkshops } from '@tafelrunde/contract/workshops'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

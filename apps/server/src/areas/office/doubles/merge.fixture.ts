@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-doubles'
+import * as contract from '@tafelrunde/contract/admin/doubles'
 import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
 

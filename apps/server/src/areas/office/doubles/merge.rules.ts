@@ -1,4 +1,4 @@
-import type { MovedKind } from '@tafelrunde/contract/admin-doubles'
+import type { MovedKind } from '@tafelrunde/contract/admin/doubles'
 import * as texts from './merge.texts.ts'
 import { findClashes, type Pair, type Place, pairUp } from './pairs.rules.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { MergePreview } from '@tafelrunde/contract/admin-doubles'
-import { MovedKind } from '@tafelrunde/contract/admin-doubles'
+import type { MergePreview } from '@tafelrunde/contract/admin/doubles'
+import { MovedKind } from '@tafelrunde/contract/admin/doubles'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import { fullName } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'

@@ -1,5 +1,5 @@
 import { getMe } from '@tafelrunde/contract/account'
-import { listPersonRecords } from '@tafelrunde/contract/admin-people'
+import { listPersonRecords } from '@tafelrunde/contract/admin/people'
 import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

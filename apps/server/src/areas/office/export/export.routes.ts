@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin-export'
+import * as contract from '@tafelrunde/contract/admin/export'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'

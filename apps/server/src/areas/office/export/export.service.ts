@@ -1,4 +1,4 @@
-import type * as contract from '@tafelrunde/contract/admin-export'
+import type * as contract from '@tafelrunde/contract/admin/export'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import pLimit from 'p-limit'
 import type * as z from 'zod/mini'

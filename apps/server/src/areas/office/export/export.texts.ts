@@ -1,6 +1,6 @@
-import { type AuditEntry, subjectTexts } from '@tafelrunde/contract/admin-audit'
-import { stateTexts } from '@tafelrunde/contract/admin-events'
-import type { ListedPerson, PersonRole } from '@tafelrunde/contract/admin-people'
+import { type AuditEntry, subjectTexts } from '@tafelrunde/contract/admin/audit'
+import { stateTexts } from '@tafelrunde/contract/admin/events'
+import type { ListedPerson, PersonRole } from '@tafelrunde/contract/admin/people'
 import type { EventState } from '@tafelrunde/contract/events'
 
 type Cell = string | number | Date | null

@@ -4,7 +4,7 @@ import type {
   NewLegalText,
   OfficeLegalText,
   OfficeLegalVersion,
-} from '@tafelrunde/contract/admin-legal-texts'
+} from '@tafelrunde/contract/admin/legal-texts'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { agreedKinds } from '@tafelrunde/contract/legal-texts'
 import type { Deps } from '../../../deps.ts'

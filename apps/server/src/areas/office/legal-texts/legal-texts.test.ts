@@ -1,4 +1,4 @@
-import * as office from '@tafelrunde/contract/admin-legal-texts'
+import * as office from '@tafelrunde/contract/admin/legal-texts'
 import { getAssociation } from '@tafelrunde/contract/association'
 import * as legal from '@tafelrunde/contract/legal-texts'
 import { deleteUser } from '@tafelrunde/contract/privacy'

@@ -1,4 +1,4 @@
-import type { PersonRecord, PersonRole } from '@tafelrunde/contract/admin-people'
+import type { PersonRecord, PersonRole } from '@tafelrunde/contract/admin/people'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'

@@ -1,4 +1,4 @@
-import type { OfficePerson } from '@tafelrunde/contract/admin-people'
+import type { OfficePerson } from '@tafelrunde/contract/admin/people'
 import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { getMe } from '@tafelrunde/contract/account'
-import * as people from '@tafelrunde/contract/admin-people'
+import * as people from '@tafelrunde/contract/admin/people'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { unzipped } from '../../../../test/unzipped.ts'

@@ -1,4 +1,4 @@
-import { replaceFeeTerms as contract } from '@tafelrunde/contract/admin-settlements'
+import { replaceFeeTerms as contract } from '@tafelrunde/contract/admin/settlements'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../../command.ts'
 import { readJsonFile } from '../../../platform/json-file.ts'

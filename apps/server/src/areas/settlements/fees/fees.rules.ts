@@ -1,4 +1,4 @@
-import type { FeeKind, LecturerRole } from '@tafelrunde/contract/admin-settlements'
+import type { FeeKind, LecturerRole } from '@tafelrunde/contract/admin/settlements'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { minutesOf, unitsOf } from '../../participations/confirmable.rules.ts'
 

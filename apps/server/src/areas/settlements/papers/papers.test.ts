@@ -1,4 +1,4 @@
-import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin-settlements'
+import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin/settlements'
 import { changeSettlement } from '@tafelrunde/contract/settlements'
 import { expect, test } from 'vitest'
 import { examples } from '../../../../papers/examples.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { listQuery, orderBy, recordFilters, textFilter } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { bodyInteger } from './body.ts'
-import { IdParams, Nothing, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { anyBodyText, bodyText } from './text.ts'
+import { bodyInteger } from '../body.ts'
+import { IdParams, Nothing, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { anyBodyText, bodyText } from '../text.ts'
+import { AuditEntry } from './audit.ts'
 
 /** What a room has, or a workshop needs: each word once, however its letters are written. */
 export const equipmentWords = () =>

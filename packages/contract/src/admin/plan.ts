@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { Room } from './admin-rooms.ts'
-import { bodyId, bodyInteger, bodyMoment } from './body.ts'
-import { Bytes, IdParams, Instant, Nothing, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { EventState } from './events.ts'
-import { ClashKind, ClashWeight } from './plan-clashes.ts'
-import { anyBodyText } from './text.ts'
+import { bodyId, bodyInteger, bodyMoment } from '../body.ts'
+import { Bytes, IdParams, Instant, Nothing, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { EventState } from '../events.ts'
+import { ClashKind, ClashWeight } from '../plan-clashes.ts'
+import { anyBodyText } from '../text.ts'
+import { Room } from './rooms.ts'
 
 /** When and where something of the plan is; of a room of ours `location` is what that is called. */
 export const Placement = z

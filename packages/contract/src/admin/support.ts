@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery } from '#filters'
-import { bodyFlag } from './body.ts'
-import { IdParams, Instant, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { SupportMessage, SupportState } from './support.ts'
-import { bodyLines } from './text.ts'
+import { bodyFlag } from '../body.ts'
+import { IdParams, Instant, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { SupportMessage, SupportState } from '../support.ts'
+import { bodyLines } from '../text.ts'
 
 /** A message to the office with what was answered. */
 export const SupportThread = z

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { FeeKind, LecturerRole } from './admin-settlements.ts'
-import { bodyFlag, bodyInteger } from './body.ts'
-import { Day, IdParams, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { bodyMoney } from './money.ts'
+import { bodyFlag, bodyInteger } from '../body.ts'
+import { Day, IdParams, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { bodyMoney } from '../money.ts'
+import { AuditEntry } from './audit.ts'
+import { FeeKind, LecturerRole } from './settlements.ts'
 
 const Fee = z.nullable(z.object({ kind: FeeKind, cents: z.int(), shared: z.boolean() }))
 

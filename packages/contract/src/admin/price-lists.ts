@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { exemptionPattern, ListedTax } from './admin-orders.ts'
-import { bodyFlag, bodyInteger, bodyMoment, emptyIsNull } from './body.ts'
-import { IdParams, Instant, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { bodyMoney } from './money.ts'
-import { anyBodyText, bodyText } from './text.ts'
+import { bodyFlag, bodyInteger, bodyMoment, emptyIsNull } from '../body.ts'
+import { IdParams, Instant, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { bodyMoney } from '../money.ts'
+import { anyBodyText, bodyText } from '../text.ts'
+import { AuditEntry } from './audit.ts'
+import { exemptionPattern, ListedTax } from './orders.ts'
 
 const ListedItem = z.nullable(
   z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { listQuery, referenceFilter } from '#filters'
-import { bodyFlag, bodyInteger } from './body.ts'
-import { Bytes, IdParams, Instant, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { Settlement } from './settlements.ts'
-import { bodyLines } from './text.ts'
+import { bodyFlag, bodyInteger } from '../body.ts'
+import { Bytes, IdParams, Instant, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { Settlement } from '../settlements.ts'
+import { bodyLines } from '../text.ts'
 
 /** In which part somebody gives a workshop. */
 export const LecturerRole = z.enum(['lecturer', 'co_lecturer'])

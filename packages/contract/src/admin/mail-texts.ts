@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { bodyId, bodyInteger } from './body.ts'
-import { IdParams, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { anyBodyLines, bodyLines, bodyText } from './text.ts'
+import { bodyId, bodyInteger } from '../body.ts'
+import { IdParams, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { anyBodyLines, bodyLines, bodyText } from '../text.ts'
+import { AuditEntry } from './audit.ts'
 
 const parts = { subject: z.string(), body: z.string(), closing: z.string() }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { bodyFlag, bodyInteger } from './body.ts'
-import { Day, IdParams, Instant, Nothing, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { LegalKind } from './legal-texts.ts'
-import { bodyLines } from './text.ts'
+import { bodyFlag, bodyInteger } from '../body.ts'
+import { Day, IdParams, Instant, Nothing, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { LegalKind } from '../legal-texts.ts'
+import { bodyLines } from '../text.ts'
+import { AuditEntry } from './audit.ts'
 
 /** Where a version stands: a draft, published for a later day, the one that holds, or one that held. */
 export const LegalStage = z.enum(['draft', 'coming', 'current', 'former'])

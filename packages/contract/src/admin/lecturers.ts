@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { listQuery, recordFilters } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { bodyInteger, bodyMoment } from './body.ts'
-import { IdParams, Instant, Nothing, pageOf } from './common.ts'
-import { emailText } from './email.ts'
-import { endpoint } from './endpoint.ts'
-import { Lecturer } from './lecturers.ts'
-import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
+import { bodyInteger, bodyMoment } from '../body.ts'
+import { IdParams, Instant, Nothing, pageOf } from '../common.ts'
+import { emailText } from '../email.ts'
+import { endpoint } from '../endpoint.ts'
+import { Lecturer } from '../lecturers.ts'
+import { anyBodyLines, anyBodyText, bodyText } from '../text.ts'
+import { AuditEntry } from './audit.ts'
 
 /**
  * A profile with its own name and words. Where it is linked to an account, the app shows the account's name, and the

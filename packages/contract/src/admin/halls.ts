@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { HallFields } from './admin-orders.ts'
-import { bodyInteger } from './body.ts'
-import { IdParams, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { Hall } from './orders.ts'
+import { bodyInteger } from '../body.ts'
+import { IdParams, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { Hall } from '../orders.ts'
+import { AuditEntry } from './audit.ts'
+import { HallFields } from './orders.ts'
 
 /** Where an event's tables stand, as the office changes it. */
 export const HallPlan = z

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { bodyInteger } from './body.ts'
-import { IdParams, Nothing, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { Schooltype } from './schooltypes.ts'
-import { bodyText } from './text.ts'
+import { bodyInteger } from '../body.ts'
+import { IdParams, Nothing, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { Schooltype } from '../schooltypes.ts'
+import { bodyText } from '../text.ts'
+import { AuditEntry } from './audit.ts'
 
 export const OfficeSchooltype = z
   .extend(Schooltype, { version: z.int() })

@@ -1,12 +1,12 @@
 import { fileQuery, recordFilters } from '#filters'
-import { auditFilters } from './admin-audit.ts'
-import { personFilters } from './admin-people.ts'
-import { roomFilters } from './admin-rooms.ts'
-import { Bytes } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { eventFilters } from './events.ts'
-import { timeslotFilters } from './timeslots.ts'
-import { workshopFilters } from './workshops.ts'
+import { Bytes } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { eventFilters } from '../events.ts'
+import { timeslotFilters } from '../timeslots.ts'
+import { workshopFilters } from '../workshops.ts'
+import { auditFilters } from './audit.ts'
+import { personFilters } from './people.ts'
+import { roomFilters } from './rooms.ts'
 
 // All rows of a list of the Verwaltung, with its filters and in its order, for Excel: as a workbook, or as CSV
 // (RFC 4180, semicolons, UTF-8 with mark).

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { idFilter, listQuery } from '#filters'
-import { ListedPerson, OfficePerson } from './admin-people.ts'
-import { bodyReference } from './body.ts'
-import { IdParams, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { bodyReference } from '../body.ts'
+import { IdParams, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { ListedPerson, OfficePerson } from './people.ts'
 
 /** Why two accounts of the same name are probably of one person. */
 export const DoubleReason = z.enum(['number', 'birthday', 'email'])

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { bodyInteger, bodyReference, emptyIsNull } from './body.ts'
-import { IdParams, Nothing, pageOf } from './common.ts'
-import { emailText } from './email.ts'
-import { endpoint } from './endpoint.ts'
-import { Exhibitor } from './exhibitors.ts'
-import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
+import { bodyInteger, bodyReference, emptyIsNull } from '../body.ts'
+import { IdParams, Nothing, pageOf } from '../common.ts'
+import { emailText } from '../email.ts'
+import { endpoint } from '../endpoint.ts'
+import { Exhibitor } from '../exhibitors.ts'
+import { anyBodyLines, anyBodyText, bodyText } from '../text.ts'
+import { AuditEntry } from './audit.ts'
 
 /** An entry of the directory with what the office alone knows: whom it writes to, and who keeps the entry. */
 export const OfficeExhibitor = z

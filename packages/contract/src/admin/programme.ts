@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { equipmentWords } from './admin-rooms.ts'
-import { bodyId, bodyInteger, bodyMoment, bodyReference } from './body.ts'
-import { IdParams, Nothing, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
-import { Timeslot } from './timeslots.ts'
-import { Workshop } from './workshops.ts'
+import { bodyId, bodyInteger, bodyMoment, bodyReference } from '../body.ts'
+import { IdParams, Nothing, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { anyBodyLines, anyBodyText, bodyText } from '../text.ts'
+import { Timeslot } from '../timeslots.ts'
+import { Workshop } from '../workshops.ts'
+import { AuditEntry } from './audit.ts'
+import { equipmentWords } from './rooms.ts'
 
 const seen = { version: bodyInteger(z.minimum(0)) }
 const ofEvent = { event: bodyReference() }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { Association } from './association.ts'
-import { bodyFile, bodyFlag, bodyInteger, emptyIsNull } from './body.ts'
-import { Bytes, pageOf } from './common.ts'
-import { emailText } from './email.ts'
-import { endpoint } from './endpoint.ts'
-import { anyBodyLines, anyBodyText, bodyText, lineWith } from './text.ts'
+import { Association } from '../association.ts'
+import { bodyFile, bodyFlag, bodyInteger, emptyIsNull } from '../body.ts'
+import { Bytes, pageOf } from '../common.ts'
+import { emailText } from '../email.ts'
+import { endpoint } from '../endpoint.ts'
+import { anyBodyLines, anyBodyText, bodyText, lineWith } from '../text.ts'
+import { AuditEntry } from './audit.ts'
 
 /** The account that the association pays lecturers from, and what its invoices have to name. */
 export const AssociationBank = z

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery, referenceFilter } from '#filters'
-import { bodyFlag, bodyInteger, bodyMoment } from './body.ts'
-import { IdParams, Instant, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { Exhibition, ItemKind, Order, OrderState } from './orders.ts'
-import { HomeTax } from './tax.ts'
-import { anyBodyLines, bodyLines, bodyText } from './text.ts'
+import { bodyFlag, bodyInteger, bodyMoment } from '../body.ts'
+import { IdParams, Instant, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { Exhibition, ItemKind, Order, OrderState } from '../orders.ts'
+import { HomeTax } from '../tax.ts'
+import { anyBodyLines, bodyLines, bodyText } from '../text.ts'
 
 export const listAllOrders = endpoint({
   method: 'GET',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery, recordFilters } from '#filters'
-import { Account } from './account.ts'
-import { AuditEntry } from './admin-audit.ts'
-import { bodyInteger } from './body.ts'
-import { Bytes, IdParams, Instant, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { AccountChangesByStaff } from './users.ts'
+import { Account } from '../account.ts'
+import { bodyInteger } from '../body.ts'
+import { Bytes, IdParams, Instant, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { AccountChangesByStaff } from '../users.ts'
+import { AuditEntry } from './audit.ts'
 
 export const PersonRole = z.enum(['staff', 'superuser', 'lecturer', 'exhibitor'])
 export type PersonRole = z.infer<typeof PersonRole>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { AuditEntry } from './admin-audit.ts'
-import { bodyFlag, bodyInteger, bodyMoment } from './body.ts'
-import { IdParams, Nothing, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { Event, EventState } from './events.ts'
-import { anyBodyLines, anyBodyText, bodyText } from './text.ts'
+import { bodyFlag, bodyInteger, bodyMoment } from '../body.ts'
+import { IdParams, Nothing, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { Event, EventState } from '../events.ts'
+import { anyBodyLines, anyBodyText, bodyText } from '../text.ts'
+import { AuditEntry } from './audit.ts'
 
 /** An event with what its confirmations say and ask for. */
 export const OfficeEvent = z
