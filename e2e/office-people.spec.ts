@@ -6,9 +6,10 @@ import { button, field, link, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }
 
-const remove = async (page: Page) => {
+/** The question before a record is deleted. */
+const asked = async (page: Page, title: string) => {
   await button(page, 'Löschen').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Bestätigen' }).click()
+  return page.getByRole('dialog', { name: title })
 }
 
 test(
@@ -32,14 +33,14 @@ test(
     await expect(link(page, 'Waldschule')).toBeHidden()
     await link(page, 'Inselschule').click()
     await expect(page.getByText('Name: von „Waldschule“ zu „Inselschule“')).toBeVisible()
-    await remove(page)
+    await (await asked(page, 'Schulart löschen')).getByRole('button', { name: 'Schulart löschen' }).click()
     await expect(pageTitle(page, 'Schularten')).toBeVisible()
     await expect(link(page, 'Inselschule')).toBeHidden()
     await link(page, 'Grundschule').click()
-    await remove(page)
-    await expect(
-      page.getByText(/^Das lässt sich nicht löschen: \d+ Workshops .* hängen daran\.$/),
-    ).toBeVisible()
+    const question = await asked(page, 'Schulart löschen')
+    await expect(question).toContainText(/Das lässt sich nicht löschen: \d+ Workshops .* hängen daran\./)
+    await expect(question.getByRole('button')).toHaveText(['Schließen'])
+    expect(await faultsOf(page)).toEqual([])
   },
 )
 
@@ -73,8 +74,9 @@ test(
     await expect(pageTitle(page, 'Imke Folkerts-Aden')).toBeVisible()
     await expect(page.getByText('Nachname: von „Folkerts“ zu „Folkerts-Aden“')).toBeVisible()
     await link(page, 'Bearbeiten').click()
-    await remove(page)
-    await expect(page.getByText('Das lässt sich nicht löschen: 1 Workshop hängt daran.')).toBeVisible()
+    await expect(await asked(page, 'Profil löschen')).toContainText(
+      'Das lässt sich nicht löschen: 1 Workshop hängt daran.',
+    )
     await page.goto(`/workshop-detail/${workshop.id}`)
     await expect(page.getByText('Imke Folkerts-Aden').first()).toBeVisible()
   },

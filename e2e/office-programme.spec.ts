@@ -64,7 +64,6 @@ test(
     await page.getByRole('table').getByRole('link').first().click()
     await expect(field(page, 'Raum')).toHaveValue('Hütte')
     await button(page, 'Löschen').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Bestätigen' }).click()
     await expect(
       page.getByText('Das lässt sich nicht löschen: 1 Person war angemeldet oder auf der Warteliste.'),
     ).toBeVisible()

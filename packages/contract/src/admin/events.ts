@@ -131,9 +131,14 @@ export const EventReach = z
     orders: z.int(),
     confirmations: z.int(),
     settlements: z.int(),
+    /** Why it cannot come to a state or be deleted, a sentence each; what can be done is missing. */
+    refused: z.partialRecord(z.enum([...EventState.options, 'delete']), z.string()),
   })
   .register(z.globalRegistry, { id: 'EventReach' })
 export type EventReach = z.infer<typeof EventReach>
+
+/** What hangs on an event, counted. */
+export type EventHanging = Omit<EventReach, 'refused'>
 
 export const getEventReach = endpoint({
   ...one,

@@ -3,8 +3,9 @@ import { getEventReach, type OfficeEvent, setEventState, stateTexts } from '@taf
 import { EventState } from '@tafelrunde/contract/events'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Confirm, useDelete, useNotify, useRedirect, useRefresh } from 'react-admin'
+import { Button, useDelete, useNotify, useRedirect, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
+import { Ask } from '../../shared/Ask.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { CopyEvent } from './CopyEvent.tsx'
 import { StateChip } from './StateChip.tsx'
@@ -68,28 +69,18 @@ export const StateActions = ({ event }: { event: OfficeEvent }) => {
         <CopyEvent key={event.id} event={event} />
         <Button color="error" label="Löschen" onClick={() => setWish('delete')} />
       </div>
-      <Confirm
-        isOpen={wish !== undefined}
-        loading={reach.isFetching}
+      <Ask
         title={title ?? ''}
-        content={
-          reach.error ? (
-            failureText(reach.error)
-          ) : (
-            <>
-              {reach.isFetching && 'Einen Moment …'}
-              {sentences.map(sentence => (
-                <span key={sentence} className={css['state-actions__sentence']}>
-                  {sentence}
-                </span>
-              ))}
-            </>
-          )
-        }
-        confirm={title ?? ''}
+        isOpen={wish !== undefined}
+        isLoading={reach.isFetching}
+        refusal={reach.error ? failureText(reach.error) : wish && reach.data?.refused[wish]}
         onConfirm={() => void perform()}
         onClose={() => setWish(undefined)}
-      />
+      >
+        {sentences.map(sentence => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </Ask>
     </Card>
   )
 }

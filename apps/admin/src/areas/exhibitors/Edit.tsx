@@ -5,11 +5,9 @@ import { exhibitorHistory, historyOf } from './history.ts'
 import { ExhibitorInputs } from './Inputs.tsx'
 
 const remove = {
-  confirmTitle: 'Aussteller löschen',
-  confirmContent:
-    'Das lässt sich nicht zurücknehmen; auch der Verlauf behält kein Wort über ihn. Solange eine Veranstaltung oder ein Konto daran hängt, bleibt der Eintrag.',
-  redirect: 'list',
-} as const
+  title: 'Aussteller löschen',
+  text: 'Das lässt sich nicht zurücknehmen; auch der Verlauf behält kein Wort über ihn.',
+}
 
 export const ExhibitorEdit = () => (
   <AreaEdit<OfficeExhibitor>

@@ -7,11 +7,9 @@ import { LecturerInputs } from './Inputs.tsx'
 import { LinkedNote } from './LinkedNote.tsx'
 
 const remove = {
-  confirmTitle: 'Profil löschen',
-  confirmContent:
-    'Das lässt sich nicht zurücknehmen; auch der Verlauf behält kein Wort über die Person. Solange ein Workshop, eine Abrechnung oder ein Konto daran hängt, bleibt das Profil.',
-  redirect: 'list',
-} as const
+  title: 'Profil löschen',
+  text: 'Das lässt sich nicht zurücknehmen; auch der Verlauf behält kein Wort über die Person.',
+}
 
 export const LecturerEdit = () => (
   <AreaEdit<OfficeLecturer>

@@ -6,10 +6,9 @@ import { LegalTextInputs } from './Inputs.tsx'
 import { historyOf, legalHistory, versionTitle } from './legal-texts.texts.ts'
 
 const remove = {
-  confirmTitle: 'Entwurf löschen',
-  confirmContent: 'Das lässt sich nicht zurücknehmen.',
-  redirect: 'list',
-} as const
+  title: 'Entwurf löschen',
+  text: 'Das lässt sich nicht zurücknehmen.',
+}
 
 const Inputs = () => {
   const record = useRecordContext<OfficeLegalText>()

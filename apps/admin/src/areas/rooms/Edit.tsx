@@ -5,10 +5,9 @@ import { historyOf, roomHistory } from './history.ts'
 import { RoomInputs } from './Inputs.tsx'
 
 const remove = {
-  confirmTitle: 'Raum löschen',
-  confirmContent: 'Das lässt sich nicht zurücknehmen. Solange Termine in ihm liegen, bleibt er.',
-  redirect: 'list',
-} as const
+  title: 'Raum löschen',
+  text: 'Das lässt sich nicht zurücknehmen.',
+}
 
 export const RoomEdit = () => (
   <AreaEdit<OfficeRoom>

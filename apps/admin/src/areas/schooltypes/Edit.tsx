@@ -7,10 +7,9 @@ import { historyOf, schooltypeHistory } from './history.ts'
 import { SchooltypeInputs } from './Inputs.tsx'
 
 const remove = {
-  confirmTitle: 'Schulart löschen',
-  confirmContent: 'Das lässt sich nicht zurücknehmen. Solange Workshops oder Konten sie haben, bleibt sie.',
-  redirect: 'list',
-} as const
+  title: 'Schulart löschen',
+  text: 'Das lässt sich nicht zurücknehmen.',
+}
 
 const History = () => {
   const record = useRecordContext<OfficeSchooltype>()

@@ -11,10 +11,9 @@ import { TimeslotInputs } from './Inputs.tsx'
 import { pathOf } from './pathOf.ts'
 
 const remove = {
-  confirmTitle: 'Termin löschen',
-  confirmContent: 'Das lässt sich nicht zurücknehmen.',
-  redirect: 'list',
-} as const
+  title: 'Termin löschen',
+  text: 'Das lässt sich nicht zurücknehmen.',
+}
 
 /** The same at the same time: one changes the day, and saves. */
 const Again = () => {

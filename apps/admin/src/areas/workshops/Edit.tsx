@@ -5,10 +5,9 @@ import { historyOf, workshopHistory } from './history.ts'
 import { WorkshopInputs } from './Inputs.tsx'
 
 const remove = {
-  confirmTitle: 'Workshop löschen',
-  confirmContent: 'Mit ihm gehen seine Termine und Materialien. Das lässt sich nicht zurücknehmen.',
-  redirect: 'list',
-} as const
+  title: 'Workshop löschen',
+  text: 'Mit ihm gehen seine Termine und Materialien. Das lässt sich nicht zurücknehmen.',
+}
 
 export const WorkshopEdit = () => (
   <AreaEdit<OfficeWorkshop>

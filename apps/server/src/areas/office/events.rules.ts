@@ -1,5 +1,5 @@
-import type { EventFields, EventReach } from '@tafelrunde/contract/admin/events'
-import type { EventState } from '@tafelrunde/contract/events'
+import type { EventFields, EventHanging, EventReach } from '@tafelrunde/contract/admin/events'
+import { EventState } from '@tafelrunde/contract/events'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -47,7 +47,7 @@ export const whyNoState = (
 }
 
 /** Why an event stays: what hangs on it is history. */
-export const whyNotDeleted = ({ people, orders, confirmations, settlements }: EventReach) => {
+export const whyNotDeleted = ({ people, orders, confirmations, settlements }: EventHanging) => {
   const history = [
     people > 0 && counted(people, 'Anmeldung', 'Anmeldungen'),
     orders > 0 && counted(orders, 'Bestellung', 'Bestellungen'),
@@ -57,4 +57,16 @@ export const whyNotDeleted = ({ people, orders, confirmations, settlements }: Ev
   return history.length > 0
     ? `Diese Veranstaltung lässt sich nicht löschen. Daran hängen: ${history.join(', ')}.`
     : undefined
+}
+
+/** What cannot be done with an event, each with the reason. */
+export const refusalsOf = (event: Parameters<typeof whyNoState>[0], hanging: EventHanging) => {
+  const refused: EventReach['refused'] = {}
+  for (const state of EventState.options) {
+    const why = whyNoState(event, state)
+    if (why) refused[state] = why
+  }
+  const whyItStays = whyNotDeleted(hanging)
+  if (whyItStays) refused.delete = whyItStays
+  return refused
 }

@@ -8,7 +8,7 @@ import { toEvent } from '../events/events.rules.ts'
 import { lockForChange, readEvent, rewriteEvent, writeEvent } from '../events/events.service.ts'
 import { fillEvent } from '../participations/subscriptions.service.ts'
 import { forgetMaterials } from '../workshops/materials.service.ts'
-import { problemsOf, whyNoState, whyNotDeleted } from './events.rules.ts'
+import { problemsOf, refusalsOf, whyNoState, whyNotDeleted } from './events.rules.ts'
 import * as queries from './office.queries.ts'
 
 type Seen = { version: number }
@@ -88,15 +88,16 @@ export const setEventState = (deps: Deps, id: number, { state, version }: { stat
 
 /** Whom and what a change of the state or a deletion would reach. */
 export const readReach = async (db: Db, id: number): Promise<EventReach> => {
-  await readEvent(db, true, id)
-  return queries.findReach(db, id)
+  const { event } = await readEvent(db, true, id)
+  const hanging = await queries.findHanging(db, id)
+  return { ...hanging, refused: refusalsOf(event, hanging) }
 }
 
 /** Deletes an event that nobody was ever in, with its programme, prices and hall. */
 export const deleteEvent = (deps: Deps, id: number) =>
   inTransaction(deps.db, async tx => {
     await lockForChange(tx, id)
-    const refusal = whyNotDeleted(await queries.findReach(tx, id))
+    const refusal = whyNotDeleted(await queries.findHanging(tx, id))
     if (refusal) throw new Refusal('state', refusal)
     await forgetMaterials(tx, await queries.findWorkshopIds(tx, id))
     await queries.removeEvent(tx, id)

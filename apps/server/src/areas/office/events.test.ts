@@ -128,6 +128,7 @@ test('an event is deleted with its programme while nobody was in it, and says af
   expect(await as(okka)(office.getEventReach, { params: { id } })).toMatchObject({
     workshops: 1,
     timeslots: 1,
+    refused: {},
   })
   await as(okka)(office.deleteEvent, { params: { id } })
   await expect(read(id)).rejects.toMatchObject({ status: 404 })
@@ -150,6 +151,11 @@ test('an event with people stays, says what hangs on it, and is no draft again',
     status: 409,
     body: { detail: 'Diese Veranstaltung lässt sich nicht löschen. Daran hängen: 1 Anmeldung.' },
   })
+  const before = await as(okka)(office.getEventReach, { params: { id } })
+  expect(before.refused.delete).toBe(
+    'Diese Veranstaltung lässt sich nicht löschen. Daran hängen: 1 Anmeldung.',
+  )
+  expect(Object.keys(before.refused)).toEqual(['draft', 'delete'])
   const { version } = await read(id)
   const to = (state: 'draft' | 'cancelled' | 'open', seen: number) =>
     as(okka)(office.setEventState, { params: { id }, body: { state, version: seen } })

@@ -1,4 +1,4 @@
-import type { EventReach } from '@tafelrunde/contract/admin/events'
+import type { EventHanging } from '@tafelrunde/contract/admin/events'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { exhibitorEvents } from '../directory/directory.tables.ts'
@@ -8,8 +8,8 @@ import { timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 
 /** What hangs on an event. */
-export const findReach = async (db: Db, eventId: number): Promise<EventReach> => {
-  const { rows } = await db.execute<EventReach>(sql`
+export const findHanging = async (db: Db, eventId: number): Promise<EventHanging> => {
+  const { rows } = await db.execute<EventHanging>(sql`
     select e.seats_taken as registered, e.waitlist_count as waiting,
       (select count(*)::integer from event_subscriptions where event_id = e.id) as people,
       (select count(*)::integer from workshops where event_id = e.id) as workshops,
@@ -21,9 +21,9 @@ export const findReach = async (db: Db, eventId: number): Promise<EventReach> =>
         join timeslots t on t.id = p.timeslot_id where t.event_id = e.id) as confirmations,
       (select count(*)::integer from settlements where event_id = e.id) as settlements
     from events e where e.id = ${eventId}`)
-  const [reach] = rows
-  if (!reach) throw new Error(`the caller has read event ${eventId}`)
-  return reach
+  const [hanging] = rows
+  if (!hanging) throw new Error(`the caller has read event ${eventId}`)
+  return hanging
 }
 
 export const findWorkshopIds = async (tx: Tx, eventId: number) => {
