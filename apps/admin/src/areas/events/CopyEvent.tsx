@@ -4,10 +4,10 @@ import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { copyEvent, type OfficeEvent } from '@tafelrunde/contract/admin/events'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { useState } from 'react'
-import { Button, Confirm, useNotify, useRedirect } from 'react-admin'
+import { Button, useNotify, useRedirect } from 'react-admin'
 import { call } from '../../providers/call.ts'
+import { Ask } from '../../shared/Ask.tsx'
 import { nextYear } from './copy.rules.ts'
-import css from './state-actions.module.css'
 
 /** Makes next year's event of this one: a draft with all that was set up, and nobody in it. */
 export const CopyEvent = ({ event }: { event: OfficeEvent }) => {
@@ -38,38 +38,34 @@ export const CopyEvent = ({ event }: { event: OfficeEvent }) => {
   return (
     <>
       <Button label="Kopieren" onClick={() => setOpen(true)} />
-      <Confirm
+      <Ask
         isOpen={isOpen}
-        loading={isBusy}
+        isBusy={isBusy}
         title="Veranstaltung kopieren"
-        content={
-          <>
-            <span className={css['state-actions__sentence']}>
-              Workshops, Termine, Räume, Preisliste, Hallenplan, Honorare und Texte kommen mit, alle Zeiten
-              zur selben Uhrzeit am neuen Tag. Angemeldete, Referenten und Aussteller kommen nicht mit.
-            </span>
-            <TextField
-              label="Name"
-              value={wish.name}
-              onChange={({ target }) => setWish({ ...wish, name: target.value })}
-              error={wrong.name !== undefined}
-              helperText={wrong.name}
-            />
-            <TextField
-              label="Erster Tag"
-              type="date"
-              value={wish.first_day}
-              onChange={({ target }) => setWish({ ...wish, first_day: target.value })}
-              error={wrong.first_day !== undefined}
-              helperText={wrong.first_day}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-          </>
-        }
-        confirm="Veranstaltung kopieren"
         onConfirm={() => void copy()}
         onClose={() => setOpen(false)}
-      />
+      >
+        <span>
+          Workshops, Termine, Räume, Preisliste, Hallenplan, Honorare und Texte kommen mit, alle Zeiten zur
+          selben Uhrzeit am neuen Tag. Angemeldete, Referenten und Aussteller kommen nicht mit.
+        </span>
+        <TextField
+          label="Name"
+          value={wish.name}
+          onChange={({ target }) => setWish({ ...wish, name: target.value })}
+          error={wrong.name !== undefined}
+          helperText={wrong.name}
+        />
+        <TextField
+          label="Erster Tag"
+          type="date"
+          value={wish.first_day}
+          onChange={({ target }) => setWish({ ...wish, first_day: target.value })}
+          error={wrong.first_day !== undefined}
+          helperText={wrong.first_day}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Ask>
     </>
   )
 }

@@ -3,8 +3,9 @@ import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type OfficeLegalText, publishLegalText } from '@tafelrunde/contract/admin/legal-texts'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { useState } from 'react'
-import { Button, Confirm, useNotify, useRefresh } from 'react-admin'
+import { Button, useNotify, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
+import { Ask } from '../../shared/Ask.tsx'
 import { publicationText } from './legal-texts.texts.ts'
 
 /** The step from a draft to what holds, with what follows from it said before. */
@@ -26,14 +27,15 @@ export const Publish = ({ text }: { text: OfficeLegalText }) => {
   return (
     <>
       <Button variant="contained" label="Veröffentlichen" onClick={() => setAsked(true)} />
-      <Confirm
+      <Ask
         isOpen={isAsked}
         title="Fassung veröffentlichen"
-        content={publicationText(text, today)}
-        confirm="Veröffentlichen"
+        verb="Veröffentlichen"
         onConfirm={() => void publish()}
         onClose={() => setAsked(false)}
-      />
+      >
+        {publicationText(text, today)}
+      </Ask>
     </>
   )
 }

@@ -6,8 +6,9 @@ import { counted } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Confirm, LinkBase, useGetIdentity, useNotify, useRedirect } from 'react-admin'
+import { Button, LinkBase, useGetIdentity, useNotify, useRedirect } from 'react-admin'
 import { call, callForFile } from '../../providers/call.ts'
+import { Ask } from '../../shared/Ask.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { recordsOf } from './Records.tsx'
 
@@ -53,10 +54,14 @@ export const Actions = ({ person }: { person: OfficePerson }) => {
         <Button label="Datenauskunft speichern" disabled={isBusy} onClick={() => void perform(save)} />{' '}
         <Button label="Konto löschen" color="error" disabled={isBusy} onClick={() => setAsking(true)} />
       </p>
-      <Confirm
+      <Ask
         isOpen={isAsking}
         title={`Konto von „${name}“ löschen`}
-        content={`Das lässt sich nicht zurücknehmen. Es hängen daran: ${[
+        verb="Konto löschen"
+        onConfirm={() => void perform(erase)}
+        onClose={() => setAsking(false)}
+      >
+        {`Das lässt sich nicht zurücknehmen. Es hängen daran: ${[
           counted(count('event'), 'Anmeldung', 'Anmeldungen'),
           counted(count('timeslot'), 'Termin', 'Termine'),
           counted(count('confirmation'), 'Teilnahmebestätigung', 'Teilnahmebestätigungen'),
@@ -65,10 +70,7 @@ export const Actions = ({ person }: { person: OfficePerson }) => {
         ].join(
           ', ',
         )}. Künftige Plätze werden frei, Bestätigungen gelten nicht mehr; was das Steuerrecht verlangt, bleibt.`}
-        confirm="Konto löschen"
-        onConfirm={() => void perform(erase)}
-        onClose={() => setAsking(false)}
-      />
+      </Ask>
     </Card>
   )
 }

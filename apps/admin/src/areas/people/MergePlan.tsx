@@ -5,8 +5,9 @@ import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Confirm, LinkBase, useNotify, useRedirect } from 'react-admin'
+import { Button, LinkBase, useNotify, useRedirect } from 'react-admin'
 import { call } from '../../providers/call.ts'
+import { Ask } from '../../shared/Ask.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { Failed } from '../../shared/Failed.tsx'
@@ -109,15 +110,16 @@ export const MergePlan = ({
           onClick={() => setAsking(true)}
         />
       </p>
-      <Confirm
+      <Ask
         isOpen={isAsking}
-        loading={isBusy}
+        isBusy={isBusy}
         title="Konten zusammenführen"
-        content={`Das lässt sich nicht zurücknehmen. „${data.goes.email}“ geht in „${data.stays.email}“ auf.`}
-        confirm="Zusammenführen"
+        verb="Zusammenführen"
         onConfirm={() => void merge()}
         onClose={() => setAsking(false)}
-      />
+      >
+        {`Das lässt sich nicht zurücknehmen. „${data.goes.email}“ geht in „${data.stays.email}“ auf.`}
+      </Ask>
     </>
   )
 }

@@ -5,8 +5,9 @@ import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Confirm, useNotify } from 'react-admin'
+import { Button, useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
+import { Ask } from '../../shared/Ask.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { ClashList } from './Clashes.tsx'
 import type { Change } from './changes.rules.ts'
@@ -116,14 +117,15 @@ export const PublishPanel = ({ plan, changes, clashes, close, show, published }:
       )}
       <h3>Wer es erfährt</h3>
       <Reach plan={plan} />
-      <Confirm
+      <Ask
         isOpen={isDiscarding}
         title="Arbeitsfassung verwerfen"
-        content={`${counted(changes.length, 'Änderung geht', 'Änderungen gehen')} verloren; auf dem Plan steht dann, was veröffentlicht ist.`}
-        confirm="Verwerfen"
+        verb="Verwerfen"
         onConfirm={() => void discard()}
         onClose={() => setDiscarding(false)}
-      />
+      >
+        {`${counted(changes.length, 'Änderung geht', 'Änderungen gehen')} verloren; auf dem Plan steht dann, was veröffentlicht ist.`}
+      </Ask>
     </Panel>
   )
 }

@@ -10,8 +10,9 @@ import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Confirm, useNotify } from 'react-admin'
+import { Button, useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
+import { Ask } from '../../shared/Ask.tsx'
 import { Failed } from '../../shared/Failed.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { versionChanges } from './changes.rules.ts'
@@ -136,14 +137,15 @@ export const VersionsPanel = ({ plan, close, restored }: Props) => {
           <Comparison plan={plan} one={version.id} other={other === chosen ? undefined : other} />
         </>
       )}
-      <Confirm
+      <Ask
         isOpen={isAsking}
         title={`Zurück zu Fassung ${version?.number ?? ''}`}
-        content="Ihre Arbeitsfassung wird durch diese Fassung ersetzt. Öffentlich ändert sich noch nichts."
-        confirm="Zurück zu dieser Fassung"
+        verb="Zurück zu dieser Fassung"
         onConfirm={() => void restore()}
         onClose={() => setAsking(false)}
-      />
+      >
+        Ihre Arbeitsfassung wird durch diese Fassung ersetzt. Öffentlich ändert sich noch nichts.
+      </Ask>
     </Panel>
   )
 }

@@ -4,9 +4,10 @@ import { addMaterial, deleteMaterial, listMaterials, type Material } from '@tafe
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Confirm, useNotify } from 'react-admin'
+import { Button, useNotify } from 'react-admin'
 import { call, callWithFile } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
+import { Ask } from '../../shared/Ask.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { MaterialDialog } from './MaterialDialog.tsx'
 import { MaterialForm, type NewMaterial } from './MaterialForm.tsx'
@@ -98,14 +99,14 @@ export const Materials = ({ workshop }: { workshop: number }) => {
           onClose={() => setChanging(undefined)}
         />
       )}
-      <Confirm
+      <Ask
         isOpen={leaving !== undefined}
         title="Material löschen"
-        content={`„${leaving?.name}“ ist danach für niemanden mehr da.`}
-        confirm="Material löschen"
         onConfirm={() => leaving && void remove(leaving)}
         onClose={() => setLeaving(undefined)}
-      />
+      >
+        {`„${leaving?.name}“ ist danach für niemanden mehr da.`}
+      </Ask>
     </Card>
   )
 }

@@ -2,7 +2,8 @@ import { TextField } from '@mui/material'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type ReactNode, useRef, useState } from 'react'
-import { Button, Confirm, useNotify } from 'react-admin'
+import { Button, useNotify } from 'react-admin'
+import { Ask } from '../Ask.tsx'
 import css from './logo.module.css'
 
 type Props = {
@@ -82,14 +83,9 @@ export const LogoForm = ({ name, logo, none, consequence, onChanged, children, .
           <Button color="error" label="Logo entfernen" disabled={isBusy} onClick={() => setLeaving(true)} />
         )}
       </div>
-      <Confirm
-        isOpen={isLeaving}
-        title="Logo entfernen"
-        content={consequence}
-        confirm="Logo entfernen"
-        onConfirm={remove}
-        onClose={() => setLeaving(false)}
-      />
+      <Ask isOpen={isLeaving} title="Logo entfernen" onConfirm={remove} onClose={() => setLeaving(false)}>
+        {consequence}
+      </Ask>
     </div>
   )
 }
