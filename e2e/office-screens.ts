@@ -178,7 +178,7 @@ export const officeScreens: Screen[] = [
   },
   {
     path: '/verwaltung/faults',
-    title: 'Protokoll',
+    title: 'Fehlermeldungen',
     shows: page => page.getByText('Keine Fehler gemeldet.').or(page.getByRole('table')).first(),
   },
 ]

@@ -8,7 +8,7 @@ const Col = DataTable.Col<Fault>
 
 /** What went wrong in the app on people's devices; nobody's name stands here. */
 export const FaultsList = () => (
-  <AreaList hasSearch={false} title="Protokoll" emptyText="Keine Fehler gemeldet.">
+  <AreaList hasSearch={false} title="Fehlermeldungen" emptyText="Keine Fehler gemeldet.">
     <DataTable bulkActionButtons={false} rowClick={false}>
       <Col label="Zuletzt" disableSort render={({ last }) => tableDayAndTime(last)} />
       <Col source="count" label="Anzahl" disableSort align="right" />

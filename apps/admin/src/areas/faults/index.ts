@@ -3,7 +3,7 @@ import { FaultsList } from './List.tsx'
 
 export const faults: Area = {
   name: 'faults',
-  label: 'Protokoll',
+  label: 'Fehlermeldungen',
   icon: 'warning',
   list: FaultsList,
 }
