@@ -13,7 +13,11 @@ export const settingsScreens: Screen[] = [
     title: 'Aufbewahrung',
     shows: page => page.getByRole('row', { name: /^Links aus E-Mails/ }).first(),
   },
-  { path: '/verwaltung/appearance', title: 'Logo', shows: page => page.getByLabel('Logo hochladen') },
+  {
+    path: '/verwaltung/appearance',
+    title: 'Logo und Farbe',
+    shows: page => page.getByLabel('Logo hochladen'),
+  },
   {
     path: '/verwaltung/legal-texts',
     title: 'Rechtstexte',

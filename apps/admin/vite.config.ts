@@ -3,7 +3,8 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { target } from '../../browsers.ts'
 
-const proxy = { '/api': 'http://localhost:3000', '/files': 'http://localhost:3000' }
+const server = 'http://localhost:3000'
+const proxy = { '/api': server, '/files': server, '/colours.css': server }
 
 export default defineConfig({
   base: '/verwaltung/',

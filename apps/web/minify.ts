@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const options = {
   module: true,
   sourceMap: false,
-  compress: { ecma: 2022, passes: 2, hoist_props: false, pure_getters: true },
+  compress: { ecma: 2022, passes: 4, hoist_props: false, pure_getters: true },
   mangle: true,
   format: { comments: false },
 } as const

@@ -7,10 +7,22 @@ import { acyclic } from './acyclic.ts'
 import { licences } from './licences/plugin.ts'
 import { smaller } from './minify.ts'
 
-const proxy = { '/api': 'http://localhost:3000' }
+const proxy = { '/api': 'http://localhost:3000', '/colours.css': 'http://localhost:3000' }
 
 /** The worker caches the app itself and leaves these paths to the server. */
-const notTheApp = /^\/(api|verwaltung|healthz|readyz|files|calendar|og|sitemap\.xml|robots\.txt)/
+const notTheApp = /^\/(api|verwaltung|healthz|readyz|files|calendar|og|sitemap\.xml|robots\.txt|colours\.css)/
+
+/**
+ * From the device at once: colours.follow.ts puts them there and keeps them fresh. The page waits for a style sheet, so it
+ * goes without where there is none yet and the network does not answer. Becomes a text of the worker, and so uses nothing
+ * from here.
+ */
+const coloursFromDevice = async ({ request }: { request: Request }) => {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const none = () => new Response('', { headers: { 'content-type': 'text/css' } })
+  return fetch(request, { signal: AbortSignal.timeout(2000) }).catch(none)
+}
 
 const manifest = {
   id: '/',
@@ -22,7 +34,7 @@ const manifest = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  theme_color: '#1E5945',
+  theme_color: '#FAF9F5', // as the page itself says, whatever the association's colour
   background_color: '#FAF9F5',
   icons: [
     { src: '/favicon.svg', sizes: '16x16', type: 'image/svg+xml' },
@@ -70,6 +82,7 @@ export default defineConfig({
         globIgnores: ['**/passwordGuess-*.js'], // 460 kB for whoever chooses a password; offline its length counts
         clientsClaim: true, // the first visit too is served by its worker at once
         navigateFallbackDenylist: [notTheApp],
+        runtimeCaching: [{ urlPattern: /\/colours\.css$/, handler: coloursFromDevice }],
       },
     }),
     licences(),

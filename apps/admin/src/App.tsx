@@ -1,4 +1,5 @@
 import './app.css'
+import { useMemo } from 'react'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { LoginScreen } from './areas/account/LoginScreen.tsx'
@@ -10,49 +11,54 @@ import { areas } from './areas.ts'
 import { AdminLayout } from './Layout.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { authProvider } from './providers/auth.ts'
+import { useAssociationColour } from './providers/colours.ts'
 import { dataProvider } from './providers/data.ts'
 import { i18nProvider } from './providers/i18n.ts'
 import { queryClient } from './providers/query.ts'
-import { darkTheme, lightTheme } from './providers/theme.ts'
+import { themeIn } from './providers/theme.ts'
 import { TopNotification } from './TopNotification.tsx'
 
 /** The Verwaltung; light or dark as the system is. */
-const Verwaltung = () => (
-  <Admin
-    title="Verwaltung"
-    authProvider={authProvider}
-    dataProvider={dataProvider}
-    queryClient={queryClient}
-    i18nProvider={i18nProvider}
-    theme={lightTheme}
-    darkTheme={darkTheme}
-    layout={AdminLayout}
-    dashboard={TodayScreen}
-    loginPage={LoginScreen}
-    catchAll={NotFoundScreen}
-    notification={TopNotification}
-    requireAuth
-    disableTelemetry
-  >
-    <CustomRoutes>
-      <Route path="/events/:id/plan" element={<PlanScreen />} />
-      <Route path="/people/doubles" element={<DoublesScreen />} />
-      <Route path="/people/:id/merge" element={<MergeScreen />} />
-    </CustomRoutes>
-    {areas.map(({ name, label, list, show, create, edit }) => (
-      <Resource
-        key={name}
-        name={name}
-        {...(list && { list })}
-        {...(show && { show })}
-        {...(create && { create })}
-        {...(edit && { edit })}
-        recordRepresentation="name"
-        options={{ label }}
-      />
-    ))}
-  </Admin>
-)
+const Verwaltung = () => {
+  const colour = useAssociationColour()
+  const themes = useMemo(() => [themeIn('light', colour), themeIn('dark', colour)] as const, [colour])
+  return (
+    <Admin
+      title="Verwaltung"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+      i18nProvider={i18nProvider}
+      theme={themes[0]}
+      darkTheme={themes[1]}
+      layout={AdminLayout}
+      dashboard={TodayScreen}
+      loginPage={LoginScreen}
+      catchAll={NotFoundScreen}
+      notification={TopNotification}
+      requireAuth
+      disableTelemetry
+    >
+      <CustomRoutes>
+        <Route path="/events/:id/plan" element={<PlanScreen />} />
+        <Route path="/people/doubles" element={<DoublesScreen />} />
+        <Route path="/people/:id/merge" element={<MergeScreen />} />
+      </CustomRoutes>
+      {areas.map(({ name, label, list, show, create, edit }) => (
+        <Resource
+          key={name}
+          name={name}
+          {...(list && { list })}
+          {...(show && { show })}
+          {...(create && { create })}
+          {...(edit && { edit })}
+          recordRepresentation="name"
+          options={{ label }}
+        />
+      ))}
+    </Admin>
+  )
+}
 
 /** Of this kind, because only these ask before a form with unsaved changes is left. */
 const router = createBrowserRouter([{ path: '*', element: <Verwaltung /> }], { basename: '/verwaltung' })

@@ -1,6 +1,6 @@
 import { speakGerman } from '@tafelrunde/contract/german'
 import { accountRoutes } from './areas/accounts/accounts.routes.ts'
-import { associationRoutes } from './areas/association/association.routes.ts'
+import { associationRoutes, colourRoutes } from './areas/association/association.routes.ts'
 import { attendanceRoutes } from './areas/attendance/attendance.routes.ts'
 import { auditRoutes } from './areas/audit/audit.routes.ts'
 import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
@@ -58,6 +58,7 @@ export const buildApp = async (deps: Deps) => {
   storageRoutes(app, deps)
   feedRoutes(app, deps)
   robotRoutes(app, deps)
+  colourRoutes(app, deps)
   const page = await readAppPage()
   await app.register(async pages => {
     await secureHeaders(pages, deps.config)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { logoReader } from './areas/association/logo.service.ts'
+import { lookReader } from './areas/association/look.service.ts'
 import { type Config, shortestKey } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Changes, listenForChanges } from './platform/db/changes.ts'
@@ -54,7 +54,7 @@ export const connectDeps = async (
   try {
     const db = opened.adopt(openDatabase(url, log, patience), closeDatabase)
     const changes = opened.adopt(await listenForChanges(url, log), one => one.stop())
-    const papers = opened.adopt(createPapers(signer, undefined, logoReader(db, changes)), one => one.close())
+    const papers = opened.adopt(createPapers(signer, undefined, lookReader(db, changes)), one => one.close())
     const mailer = opened.adopt(mailerOf(config), one => one.close())
     const jobs = opened.adopt(await startJobs(url, jobNames, log), one => one.stop())
     return {

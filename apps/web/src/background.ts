@@ -1,14 +1,16 @@
 import { followLegalTexts } from './areas/account/agreement/agreement.follow.ts'
 import { followMarks } from './areas/attendance/marks/marks.follow.ts'
 import { keepPass } from './areas/passes/pass.api.ts'
+import { followColours } from './shared/colours.follow.ts'
 import { followFaults } from './shared/faults.ts'
 import { followUpdates } from './shared/update.ts'
 
-/** What goes on beside the screens: the pass is kept, marks are sent, updates are offered, faults told, changed legal texts shown. */
+/** What goes on beside the screens: the pass is kept, marks are sent, updates are offered, faults told, changed legal texts and colours shown. */
 export const startBackground = (faults: readonly unknown[]) => {
   followFaults(faults)
   keepPass()
   followLegalTexts()
+  followColours()
   followMarks()
   followUpdates()
 }

@@ -1,11 +1,18 @@
-import { colourOf, type Scheme, tokensOf } from '@tafelrunde/ui/tokens.ts'
+import { mixed } from '@tafelrunde/contract/oklch'
+import { type Scheme, tokensOf } from '@tafelrunde/ui/tokens.ts'
 import type { RaThemeOptions } from 'react-admin'
+import { shadesOf } from './colours.ts'
 
 type Colour = (name: string) => string
 
 const paletteOf = (mode: Scheme, colour: Colour) => ({
   mode,
-  primary: { main: colour('primary'), contrastText: colour('on-primary') },
+  // Under the pointer, no darker than what is written on it can still be read.
+  primary: {
+    main: colour('primary'),
+    dark: mixed(colour('primary'), '#000000', 0.12),
+    contrastText: colour('on-primary'),
+  },
   secondary: { main: colour('primary'), contrastText: colour('on-primary') },
   error: { main: colour('danger'), contrastText: colour('on-danger') },
   warning: { main: colour('warning') },
@@ -106,5 +113,7 @@ const themeOf = (mode: Scheme, colour: Colour): RaThemeOptions => ({
   },
 })
 
-export const lightTheme = themeOf('light', name => colourOf('light', name))
-export const darkTheme = themeOf('dark', name => colourOf('dark', name))
+/** The theme of a scheme with the association's colour; null is Tafelgrün. */
+export const themeIn = (scheme: Scheme, colour: string | null) => {
+  return themeOf(scheme, shadesOf(scheme, colour))
+}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listQuery } from '#filters'
 import { Association } from '../association.ts'
 import { bodyFile, bodyFlag, bodyInteger, emptyIsNull } from '../body.ts'
+import { readColour } from '../colours.ts'
 import { Bytes, pageOf } from '../common.ts'
 import { emailText } from '../email.ts'
 import { endpoint } from '../endpoint.ts'
@@ -71,6 +72,8 @@ export const OfficeAssociation = z
     /** Whose name stands before the address of mails, and where answers go; empty: its own name and address. */
     sender_name: z.string(),
     reply_to: z.string(),
+    /** „#7A1F3D“; null is Tafelgrün. */
+    primary_colour: z.nullable(z.string()),
     version: z.int(),
   })
   .register(z.globalRegistry, { id: 'OfficeAssociation' })
@@ -128,6 +131,23 @@ export const removeAssociationLogo = endpoint({
   ...logo,
   method: 'DELETE',
   summary: 'Take its logo away: its name stands alone',
+})
+
+const colour = z.pipe(
+  lineWith(
+    z.refine(
+      text => readColour(text) !== undefined,
+      'Das ist keine Farbe. Sie wird geschrieben wie #1E5945.',
+    ),
+  ),
+  z.transform((text: string) => readColour(text) ?? text),
+)
+export const changeAssociationColour = endpoint({
+  ...whole,
+  url: '/api/admin/association/colour/',
+  method: 'PUT',
+  summary: 'Change its primary colour, or go back to Tafelgrün with null; after another change 409 `changed`',
+  body: z.object({ primary_colour: emptyIsNull(colour), version: bodyInteger(z.minimum(0)) }),
 })
 
 export const getSamplePaper = endpoint({

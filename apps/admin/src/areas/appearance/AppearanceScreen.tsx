@@ -12,8 +12,9 @@ import { LogoForm } from '../../shared/logo/LogoForm.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { PaperButton } from '../../shared/PaperButton.tsx'
 import { WayBack } from '../../shared/WayBack.tsx'
+import { ColourForm } from './ColourForm.tsx'
 
-/** The association's logo, as app, mails and papers show it. */
+/** The association's logo and colour, as app, Verwaltung, mails and papers show them. */
 export const AppearanceScreen = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['appearance'],
@@ -22,26 +23,31 @@ export const AppearanceScreen = () => {
   return (
     <div className="show-page">
       <WayBack to="/association/1">Einstellungen</WayBack>
-      <Title title={<PageTitle>Logo</PageTitle>} preferenceKey={false} />
-      <p className="quiet">
-        Das Logo steht in der App unter „Über uns“, in den E-Mails und im Briefkopf aller Papiere. Wer es
-        nicht sieht, liest an seiner Stelle den Namen des Verbands.
-      </p>
+      <Title title={<PageTitle>Logo und Farbe</PageTitle>} preferenceKey={false} />
       {error && <Failed error={error} retry={refetch} />}
       {data && (
-        <Card title="Logo">
-          <LogoForm
-            name={data.name}
-            logo={data.logo}
-            none="Noch kein Logo: Es steht der Name allein."
-            consequence="In App, E-Mails und Papieren steht danach der Name allein."
-            upload={file => callWithFile(changeAssociationLogo, { body: { file } })}
-            remove={() => call(removeAssociationLogo, {})}
-            onChanged={refetch}
-          >
-            <PaperButton />
-          </LogoForm>
-        </Card>
+        <div className="stack">
+          <Card title="Farbe">
+            <ColourForm {...data} onChanged={refetch} />
+          </Card>
+          <Card title="Logo">
+            <p className="quiet">
+              Das Logo steht in der App unter „Über uns“, in den E-Mails und im Briefkopf aller Papiere. Wer
+              es nicht sieht, liest an seiner Stelle den Namen des Verbands.
+            </p>
+            <LogoForm
+              name={data.name}
+              logo={data.logo}
+              none="Noch kein Logo: Es steht der Name allein."
+              consequence="In App, E-Mails und Papieren steht danach der Name allein."
+              upload={file => callWithFile(changeAssociationLogo, { body: { file } })}
+              remove={() => call(removeAssociationLogo, {})}
+              onChanged={refetch}
+            >
+              <PaperButton />
+            </LogoForm>
+          </Card>
+        </div>
       )}
     </div>
   )

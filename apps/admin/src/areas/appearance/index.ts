@@ -3,7 +3,7 @@ import { AppearanceScreen } from './AppearanceScreen.tsx'
 
 export const appearance: Area = {
   name: 'appearance',
-  label: 'Logo',
+  label: 'Logo und Farbe',
   icon: 'gear',
   within: 'association',
   superuser: true,

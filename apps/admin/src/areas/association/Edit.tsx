@@ -41,7 +41,7 @@ export const AssociationEdit = () => (
     after={<History />}
   >
     <p className={css.association__more}>
-      <LinkBase to="/appearance">Logo</LinkBase>
+      <LinkBase to="/appearance">Logo und Farbe</LinkBase>
       <LinkBase to="/legal-texts">Rechtstexte</LinkBase>
       <LinkBase to="/mail-texts">E-Mail-Texte</LinkBase>
       <LinkBase to="/retention">Aufbewahrung</LinkBase>

@@ -10,6 +10,7 @@ export const associationHistory: Columns = {
   phone: { label: 'Telefon' },
   website: { label: 'Website' },
   logo: { label: 'Logo', long: true },
+  primary_colour: { label: 'Farbe', text: value => (typeof value === 'string' ? value : 'Tafelgrün') },
   sender_name: { label: 'Name des Absenders' },
   reply_to: { label: 'Adresse für Antworten' },
   about: { label: 'Über uns', long: true },

@@ -1,14 +1,30 @@
 import * as bank from '@tafelrunde/contract/admin/association'
 import * as contract from '@tafelrunde/contract/association'
+import { coloursCss } from '@tafelrunde/contract/colours'
 import * as root from '@tafelrunde/contract/root'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { keptAnswers } from '../../platform/http/kept-answers.ts'
 import { version } from '../../version.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
 import { findAssociation } from './association.queries.ts'
 import { changeAssociationBank, readAssociationBank } from './association.service.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
 import { readCurrentTexts } from './legal/legal.service.ts'
+
+/** What pages link: the association's colour over that of the product. */
+export const colourRoutes = (app: App, { changes, db }: Deps) => {
+  const send = keptAnswers(changes, { tables: ['association'], type: 'text/css; charset=utf-8' })
+  app.route({
+    method: 'GET',
+    url: '/colours.css',
+    handler: (request, reply) =>
+      send(request, reply, {
+        key: 'colours',
+        make: async () => coloursCss((await findAssociation(db)).primaryColour),
+      }),
+  })
+}
 
 export const associationRoutes = (app: App, deps: Deps) => {
   const { config, db, publicAnswers } = deps

@@ -29,6 +29,12 @@ export const association = pgTable(
     about: text().notNull().default(''),
     /** A PNG; without one its name stands alone. */
     logo: text().references(() => files.hash),
+    /** „#7A1F3D“; without one it is Tafelgrün. */
+    primaryColour: text('primary_colour'),
   },
-  row => [check('association_is_one', sql`${row.id} = 1`), index('association_by_logo').on(row.logo)],
+  row => [
+    check('association_is_one', sql`${row.id} = 1`),
+    check('association_colour_is_one', sql`${row.primaryColour} ~ '^#[0-9A-F]{6}$'`),
+    index('association_by_logo').on(row.logo),
+  ],
 )

@@ -1,3 +1,4 @@
+import { primaryPair } from '@tafelrunde/contract/colours'
 import { addressOf, type Letter, type Letterhead, productLine } from './letter.rules.ts'
 
 // Written for mail programs: tables and inline styles, because Outlook and some web mailers know little else, and no
@@ -7,16 +8,18 @@ const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Hel
 const body = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:#1C2521;word-break:break-word`
 const small = `margin:0 0 16px;${font};font-size:14px;line-height:20px;color:#535E58`
 
-const darkColours = `
+type Colours = ReturnType<typeof primaryPair>
+
+const darkColoursOf = ({ primary, onPrimary }: Colours) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .ground { background: #101A16 !important; }
   .card { background: #18241F !important; border-color: #2B3933 !important; }
   .text { color: #E8EEE9 !important; }
   .quiet { color: #AAB8B0 !important; }
-  .green { color: #7CC4A4 !important; }
-  .button { background: #7CC4A4 !important; }
-  .label { color: #0C2118 !important; }
+  .primary { color: ${primary} !important; }
+  .button { background: ${primary} !important; }
+  .label { color: ${onPrimary} !important; }
 }`
 
 const entities: Record<string, string> = {
@@ -33,17 +36,20 @@ const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 const paragraph = (text: string) => `<p class="text" style="${body}">${lines(text)}</p>`
 
-const link = (url: string, text: string) =>
-  `<a class="green" href="${escapeHtml(url)}" style="color:#1E5945;text-decoration:underline;word-break:break-all">${escapeHtml(text)}</a>`
+const linkIn =
+  ({ primary }: Colours) =>
+  (url: string, text: string) =>
+    `<a class="primary" href="${escapeHtml(url)}" style="color:${primary};text-decoration:underline;word-break:break-all">${escapeHtml(text)}</a>`
 
-const drawButton = ({ label, url }: { label: string; url: string }) => `
+const drawButton = ({ label, url }: { label: string; url: string }, colours: Colours) => `
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">
-<tr><td class="button" bgcolor="#1E5945" style="background:#1E5945;border-radius:14px;mso-padding-alt:14px 28px"><a class="label" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${font};font-size:17px;line-height:24px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(label)}</a></td></tr>
+<tr><td class="button" bgcolor="${colours.primary}" style="background:${colours.primary};border-radius:14px;mso-padding-alt:14px 28px"><a class="label" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${font};font-size:17px;line-height:24px;font-weight:600;color:${colours.onPrimary};text-decoration:none">${escapeHtml(label)}</a></td></tr>
 </table>
-<p class="quiet" style="${small}">Oder öffnen Sie diese Adresse im Browser:<br>${link(url, url)}</p>`
+<p class="quiet" style="${small}">Oder öffnen Sie diese Adresse im Browser:<br>${linkIn(colours)(url, url)}</p>`
 
-const drawFoot = (head: Letterhead) => {
+const drawFoot = (head: Letterhead, colours: Colours) => {
   const web = head.website
+  const link = linkIn(colours)
   const contact = [
     head.name && `<strong>${escapeHtml(head.name)}</strong>`,
     escapeHtml(addressOf(head)),
@@ -61,17 +67,19 @@ const drawPreview = ([first = '']: string[]) =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(first.charAt(0).toUpperCase() + first.slice(1))}${'&#847;&zwnj;&nbsp;'.repeat(80)}</div>`
 
 /** The logo says the name, also where mail programs leave pictures out; it is made for white paper. */
-const drawSender = ({ name, logo }: Letterhead) => {
-  const words = `${font};font-size:17px;line-height:22px;font-weight:600;color:#1E5945`
+const drawSender = ({ name, logo }: Letterhead, { primary }: Colours) => {
+  const words = `${font};font-size:17px;line-height:22px;font-weight:600;color:${primary}`
   const sender = logo
     ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="48" style="display:block;height:48px;width:auto;max-width:100%;padding:4px 8px;border-radius:8px;background:#FFFFFF;${words}">`
     : escapeHtml(name)
-  return `<p class="green" style="margin:0;${words}">${sender}</p>`
+  return `<p class="primary" style="margin:0;${words}">${sender}</p>`
 }
 
 /** The letter as a page for mail programs, on the association's paper. */
 export const letterHtml = (letter: Letter, head: Letterhead) => {
   const { subject, greeting, paragraphs, button, afterwards = [] } = letter
+  const colours = primaryPair('light', head.primaryColour ?? null)
+  const darkColours = darkColoursOf(primaryPair('dark', head.primaryColour ?? null))
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -91,13 +99,13 @@ ${drawPreview(paragraphs)}
 <tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
-<tr><td style="padding:0 25px 16px">${drawSender(head)}</td></tr>
+<tr><td style="padding:0 25px 16px">${drawSender(head, colours)}</td></tr>
 <tr><td class="card" bgcolor="#FFFFFF" style="background:#FFFFFF;border:1px solid #E3E3DB;border-radius:14px;padding:28px 24px 12px">
 <h1 class="text" style="margin:0 0 20px;${font};font-size:20px;line-height:26px;font-weight:600;color:#1C2521;word-break:break-word">${escapeHtml(subject)}</h1>
-${[greeting, ...paragraphs].map(paragraph).join('\n')}${button ? drawButton(button) : ''}
+${[greeting, ...paragraphs].map(paragraph).join('\n')}${button ? drawButton(button, colours) : ''}
 ${afterwards.map(paragraph).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 25px 0">${drawFoot(head)}
+<tr><td style="padding:20px 25px 0">${drawFoot(head, colours)}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

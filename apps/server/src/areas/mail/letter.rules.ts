@@ -31,6 +31,8 @@ export type Letterhead = {
   website: string
   /** The address of its picture. */
   logo?: string | null
+  /** Its own colour, if it has one. */
+  primaryColour?: string | null
 }
 
 export type Person = { email: string; firstName: string; lastName: string }

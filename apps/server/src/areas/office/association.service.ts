@@ -1,4 +1,5 @@
 import type { AssociationFields, OfficeAssociation } from '@tafelrunde/contract/admin/association'
+import { tafelgruen } from '@tafelrunde/contract/colours'
 import { readNumbers } from '../../common/bank.service.ts'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
@@ -23,6 +24,7 @@ export const readOfficeAssociation = async (
     taxNumber,
     vatId,
     smallBusiness,
+    primaryColour,
     ...row
   } = await readAssociation(db)
   return {
@@ -36,6 +38,7 @@ export const readOfficeAssociation = async (
     tax_number: taxNumber,
     vat_id: vatId,
     small_business: smallBusiness,
+    primary_colour: primaryColour,
   }
 }
 
@@ -67,6 +70,17 @@ export const changeAssociation = (
       taxNumber: tax_number,
       smallBusiness: small_business,
     })
+    return readOfficeAssociation(deps, tx)
+  })
+
+type ColourWish = { primary_colour: string | null; version: number }
+
+/** Shows everything in this colour from now on; Tafelgrün has designed shades and so is none of one's own. */
+export const changeColour = (deps: Deps, { primary_colour, version }: ColourWish) =>
+  inTransaction(deps.db, async tx => {
+    const row = await lockForChange(tx)
+    await checkSeen(tx, ['association'], row.id, version)
+    await rewriteAssociation(tx, { primaryColour: primary_colour === tafelgruen ? null : primary_colour })
     return readOfficeAssociation(deps, tx)
   })
 

@@ -8,7 +8,12 @@ import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
 import { readEvent } from '../events/events.service.ts'
-import { changeAssociation, drawSamplePaper, readOfficeAssociation } from './association.service.ts'
+import {
+  changeAssociation,
+  changeColour,
+  drawSamplePaper,
+  readOfficeAssociation,
+} from './association.service.ts'
 import { readChecklist } from './checklist.service.ts'
 import { copyEvent } from './copy-event.service.ts'
 import { doubleRoutes } from './doubles/doubles.routes.ts'
@@ -107,6 +112,8 @@ export const officeRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({ ...settings.removeAssociationLogo, handler: () => removeLogo(deps) })
+
+  app.route({ ...settings.changeAssociationColour, handler: ({ body }) => changeColour(deps, body) })
 
   app.route({
     ...settings.getSamplePaper,

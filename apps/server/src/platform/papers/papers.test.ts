@@ -53,6 +53,19 @@ test('a paper is tagged, in German, and has a title, an author and the moment of
   )
 })
 
+test('names and rules have the association’s colour, and the same colour gives the same paper', async () => {
+  const drawIn = async (colour: string) => {
+    const own = createPapers(undefined, undefined, async () => ({ logo: '', colour }))
+    const { template, document } = examples['confirmation']
+    const pdf = await own.draw(template, document)
+    await own.close()
+    return pdf
+  }
+  const plain = await draw('confirmation')
+  expect((await drawIn('#1E5945')).equals(plain)).toBe(true)
+  expect((await drawIn('#7A1F3D')).equals(plain)).toBe(false)
+})
+
 test('its fonts travel with it, each with the meaning of its glyphs', async () => {
   const objects = (await draw('confirmation')).toString('latin1').split('endobj')
   const fonts = objects.filter(object => object.includes('/Subtype /Type0'))

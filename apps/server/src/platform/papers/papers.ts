@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { tafelgruen } from '@tafelrunde/contract/colours'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { z } from 'zod'
@@ -29,12 +30,15 @@ const Paper = z.looseObject({
   checkUrl: z.url().optional(),
 })
 
+/** The letterhead's: an SVG, or empty for the product's mark, and the colour of names and rules. */
+export type Look = { logo: string; colour: string }
+
 /** What the drawing thread gets, and what it answers. */
 export type Drawing = {
   template: Template
   document: z.infer<typeof Paper>
   xml: string | undefined
-  logo: string
+  look: Look
 }
 export type Drawn = { pdf: Uint8Array<ArrayBuffer> } | { problem: string }
 
@@ -48,8 +52,8 @@ const patience = 30_000
 const mostKept = 16 * 1024 * 1024
 
 /** What a paper says, whenever it is drawn. */
-const keyOf = (template: Template, document: object, logo: string) => {
-  const said = JSON.stringify([template, logo, { ...document, issuedAt: undefined }])
+const keyOf = (template: Template, document: object, look: Look) => {
+  const said = JSON.stringify([template, look, { ...document, issuedAt: undefined }])
   return createHash('sha256').update(said).digest('base64')
 }
 
@@ -125,7 +129,7 @@ const createShares = (most: number) => {
  * `signer` if there is one. Refuses with `Overloaded` when too many wait already, at all or of `whose`, the account
  * that waits for it, or when it takes longer than `milliseconds`; fails for a document that its template cannot draw.
  *
- * The letterhead has the SVG that `readLogo` answers, or the product's mark where that is empty.
+ * The letterhead looks as `readLook` answers.
  *
  * An invoice is also PDF/A-3 with its `xml` inside, and unsigned, because a hidden signature is not allowed there. It has
  * a thread for its kind: it is drawn while the year's number is locked, so that never two of them are on their way,
@@ -134,17 +138,17 @@ const createShares = (most: number) => {
 export const createPapers = (
   signer?: Identity,
   milliseconds = patience,
-  readLogo: () => Promise<string> = async () => '',
+  readLook: () => Promise<Look> = async () => ({ logo: '', colour: tafelgruen }),
 ) => {
   const lane = createLane(milliseconds)
   const invoices = createLane(milliseconds)
   const inShare = createShares(mostOfOne)
 
   const inLane = async (template: Template, document: object) => {
-    const logo = await readLogo()
+    const look = await readLook()
     if (lane.waiting() >= mostWaiting) throw new Overloaded()
     const paper = Paper.parse(document)
-    const pdf = await lane.draw({ template, document: paper, xml: undefined, logo })
+    const pdf = await lane.draw({ template, document: paper, xml: undefined, look })
     return signer ? signPdf(pdf, signer, new Date(paper.issuedAt)) : pdf
   }
 
@@ -162,7 +166,7 @@ export const createPapers = (
      * for those who ask meanwhile. What was asked for last is kept, 16 MB of it.
      */
     drawOnce: async (template: Template, document: object, whose: number) => {
-      const key = keyOf(template, document, await readLogo())
+      const key = keyOf(template, document, await readLook())
       const known = kept.get(key) ?? inDrawing.get(key)
       if (known) return known
       const drawing = draw(template, document, whose)
@@ -176,9 +180,9 @@ export const createPapers = (
       }
     },
     drawInvoice: async (document: object, xml: string) => {
-      const logo = await readLogo()
+      const look = await readLook()
       return asInvoicePdf(
-        await invoices.draw({ template: 'invoice', document: Paper.parse(document), xml, logo }),
+        await invoices.draw({ template: 'invoice', document: Paper.parse(document), xml, look }),
       )
     },
     close: async () => void (await Promise.all([lane.close(), invoices.close()])),

@@ -33,7 +33,7 @@ const signSheet = `#import "letterhead.typ": fonts
 #sys.inputs.text`
 
 /** Whatever people enter reaches a template as data only, never as its markup. */
-const pdfAs = (pdfStandard: Standard, { template, document, xml, logo }: Drawing) =>
+const pdfAs = (pdfStandard: Standard, { template, document, xml, look }: Drawing) =>
   compiler.pdf(
     {
       mainFilePath: `${workspace}/${template}.typ`,
@@ -41,7 +41,7 @@ const pdfAs = (pdfStandard: Standard, { template, document, xml, logo }: Drawing
         document: JSON.stringify(document),
         qr: document.checkUrl ? qrSvg(document.checkUrl, 'QR-Code', 0) : '',
         xml: xml ?? '',
-        logo,
+        ...look,
       },
     },
     { pdfStandard },

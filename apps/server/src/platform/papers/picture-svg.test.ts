@@ -12,7 +12,7 @@ test('papers and invoices have the logo in place of the mark, and keep their sta
     background: { r: 20, g: 90, b: 180, alpha: 0.7 },
   } as const
   const svg = pictureSvg(await sharp({ create }).png().toBuffer())
-  const papers = createPapers(undefined, undefined, async () => svg)
+  const papers = createPapers(undefined, undefined, async () => ({ logo: svg, colour: '#1E5945' }))
   const { document, xml } = examples.invoice
   for (const pdf of [
     await papers.drawInvoice(document, xml),

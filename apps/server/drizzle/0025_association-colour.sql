@@ -1,0 +1,2 @@
+ALTER TABLE "association" ADD COLUMN "primary_colour" text;--> statement-breakpoint
+ALTER TABLE "association" ADD CONSTRAINT "association_colour_is_one" CHECK ("association"."primary_colour" ~ '^#[0-9A-F]{6}$');
