@@ -19,6 +19,7 @@ const entry = {
   subject: 'events',
   record: 12,
   action: 'change',
+  place: null,
   before: null,
   after: null,
 } as const
@@ -114,4 +115,27 @@ test('who looked through a person’s eyes stands in their history, and when tha
     'App mit den Augen der Person geöffnet',
   ])
   expect(deedTexts(columns, { ...look, before: { ended_at: null }, after })).toEqual(['Einblick beendet'])
+})
+
+test('of a place it is said where it is, and what became of it', () => {
+  const place = { name: 'Lyrik', starts_at: new Date('2027-03-13T09:00:00+01:00') }
+  const told = (was: string | null, now: string | null) =>
+    deedTexts(columns, {
+      ...entry,
+      subject: 'participations',
+      place,
+      before: was === null ? null : { state: was },
+      after: now === null ? null : { state: now },
+    })[0]?.replace(/^Termin „Lyrik“ \(Sa\..*9:00\u00A0Uhr\): /, '')
+  expect(told(null, 'registered')).toBe('angemeldet')
+  expect(told('cancelled', 'registered')).toBe('wieder angemeldet')
+  expect(told('waitlisted', 'registered')).toBe('von der Warteliste nachgerückt')
+  expect(told('registered', 'waitlisted')).toBe('auf die Warteliste gesetzt')
+  expect(told('waitlisted', 'cancelled')).toBe('von der Warteliste genommen')
+  expect(told('registered', 'cancelled')).toBe('abgemeldet')
+  expect(told('cancelled', 'attended')).toBe('an der Tür eingelassen')
+  expect(told('registered', null)).toBe('gelöscht')
+  expect(deedTexts(columns, { ...entry, subject: 'event_subscriptions' })).toEqual([
+    'Veranstaltung: geändert',
+  ])
 })

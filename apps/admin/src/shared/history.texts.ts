@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditSubject } from '@tafelrunde/contract/admin/audit'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { placeText } from './place-history.texts.ts'
 
 /** What people call a column of the audit log, the form's field for it, and how its values read. */
 export type Columns = Record<
@@ -90,6 +91,7 @@ const namedPartTexts = (columns: Columns, entry: AuditEntry, by: string) => {
 
 /** What was done, a line for each part. */
 export const deedTexts = (columns: Columns, entry: AuditEntry): string[] => {
+  if (entry.subject === 'participations' || entry.subject === 'event_subscriptions') return [placeText(entry)]
   const part = parts[entry.subject]
   if (part) return [part]
   const by = named[entry.subject]

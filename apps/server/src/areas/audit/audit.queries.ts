@@ -1,8 +1,11 @@
-import { and, count, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, count, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { auditEntries } from '../../platform/db/audit.tables.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
+import { events } from '../events/events.tables.ts'
+import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
+import { workshops } from '../workshops/workshops.tables.ts'
 
 const { createdAt, subject, record, action, actor } = auditEntries
 /** What one thing is written in: its own table first. */
@@ -12,6 +15,15 @@ const columns = { created: createdAt, subject, record, action, actor }
 const ofRecord = (subjects: Subjects, id: number) => and(inArray(subject, [...subjects]), eq(record, id))
 
 const writerName = sql<string>`coalesce(trim(${accounts.firstName} || ' ' || ${accounts.lastName}), '')`
+
+/** The row that a value of the entry names, where the entry is about one of these. */
+const namedBy = (about: string, id: Column, key: string) =>
+  sql`${subject} = ${about} and ${id} = (coalesce(${auditEntries.after}, ${auditEntries.before}) ->> ${key})::integer`
+
+const place = {
+  name: sql<string | null>`coalesce(${timeslotName}, ${events.name})`,
+  startsAt: sql`coalesce(${timeslots.startsAt}, ${events.startsAt})`.mapWith(events.startsAt),
+}
 
 const findPage = async (db: Db, where: SQL | undefined, { limit, offset }: Page) => {
   const [total] = await db
@@ -29,9 +41,12 @@ const findPage = async (db: Db, where: SQL | undefined, { limit, offset }: Page)
     .limit(limit)
     .offset(offset)
   const rows = await db
-    .select({ entry: auditEntries, by: writerName })
+    .select({ entry: auditEntries, by: writerName, place })
     .from(auditEntries)
     .leftJoin(accounts, eq(accounts.id, actor))
+    .leftJoin(timeslots, namedBy('participations', timeslots.id, 'timeslot_id'))
+    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .leftJoin(events, namedBy('event_subscriptions', events.id, 'event_id'))
     .where(inArray(auditEntries.id, ids))
     .orderBy(desc(auditEntries.id))
   return { count: total?.count ?? 0, rows }

@@ -36,13 +36,16 @@ export const listHistory = async (db: Db, subjects: Subjects, record: number, pa
   return { count, rows: rows.map(toAuditEntry) }
 }
 
-/** What was changed of a person's accounts, for their owner to read: not by whom. */
+const ownSubjects: Subjects = ['accounts', 'event_subscriptions', 'participations']
+
+/** What was changed of a person's accounts and places, for their owner to read: not by whom. */
 export const listOwnChanges = async (db: Db, accountIds: number[]) => {
-  const pages = await Promise.all(accountIds.map(id => findEntriesOf(db, ['accounts'], id, everything)))
+  const pages = await Promise.all(accountIds.map(id => findEntriesOf(db, ownSubjects, id, everything)))
   return pages
     .flatMap(({ rows }) => rows)
-    .map(({ entry: { createdAt, action, before, after } }) => ({
+    .map(({ entry: { createdAt, action, before, after }, place: { name } }) => ({
       created: createdAt,
+      ...(name !== null && { of: name }),
       action,
       before,
       after,

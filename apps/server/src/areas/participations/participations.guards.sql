@@ -157,3 +157,17 @@ END $$;
 CREATE OR REPLACE TRIGGER note_event_state BEFORE UPDATE OF state ON events FOR EACH ROW
   WHEN (OLD.state <> NEW.state AND NEW.state IN ('cancelled', 'finished'))
   EXECUTE FUNCTION note_event_state();
+
+-- The log keeps what becomes of a place or of a registration, under its person, but for their own first booking. What
+-- was recorded at a door the marks keep, a merge the merge.
+CREATE OR REPLACE TRIGGER audit AFTER UPDATE OF state, is_extra ON participations FOR EACH ROW
+  WHEN (OLD.state = NEW.state OR 'waitlisted' IN (OLD.state, NEW.state) OR 'cancelled' IN (OLD.state, NEW.state))
+  EXECUTE FUNCTION audit('account_id', '-own', 'account_id', 'id', 'queue_number', 'created_at', 'starts_at', 'ends_at',
+    'attended_minutes', 'skipped_at', 'changed_at', '+timeslot_id');
+
+CREATE OR REPLACE TRIGGER audit_ends AFTER INSERT OR DELETE ON participations FOR EACH ROW
+  EXECUTE FUNCTION audit('account_id', '-own', 'account_id', 'id', 'queue_number', 'created_at', 'starts_at', 'ends_at',
+    'attended_minutes', 'skipped_at', 'changed_at', '+timeslot_id');
+
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF state, is_extra ON event_subscriptions FOR EACH ROW
+  EXECUTE FUNCTION audit('account_id', '-own', 'account_id', 'id', 'queue_number', 'created_at', 'changed_at', '+event_id');

@@ -59,7 +59,7 @@ export const findSeatFacts = prepared<SeatRow>(
 
 /**
  * Takes a place in timeslot $1 for account $2 at $3, or the next one in its waitlist, and registers the account
- * for the event with it: one statement, so that nobody else comes in between. The lock on the timeslot's row
+ * for the event with it, in its own name: one statement, so that nobody else comes in between. The lock on the timeslot's row
  * decides who is first. Answers nothing when the account has a place already. What happened is noted for a mail
  * (decision 11).
  */
@@ -67,7 +67,9 @@ export const takeSeat = prepared<{ state: 'registered' | 'waitlisted'; position:
   'take-seat',
   `with slot as materialized (
      select t.id, t.event_id, t.starts_at, t.ends_at, t.waitlist_count,
-       t.capacity is null or t.seats_taken < t.capacity as free
+       t.capacity is null or t.seats_taken < t.capacity as free,
+       -- No transaction has said who writes, to spare the way there and back; of its own booking the log needs no copy.
+       set_config('tafelrunde.writer', 'request:' || $2::integer, true)
      from timeslots t
      where t.id = $1
      for no key update

@@ -39,13 +39,14 @@ export const lockSubscription = async (tx: Tx, eventId: number, accountId: numbe
 }
 
 /**
- * Registers account $2 for event $1 at $3, or puts it on the waitlist, and notes it for a mail; nothing if it is
- * there already.
+ * Registers account $2 for event $1 at $3, or puts it on the waitlist, in its own name, and notes it for a mail;
+ * nothing if it is there already.
  */
 export const takeEventPlace = prepared<{ state: 'registered' | 'waitlisted'; position: number }>(
   'take-event-place',
   `with event as materialized (
-     select id, waitlist_count, capacity is null or seats_taken < capacity as free
+     select id, waitlist_count, capacity is null or seats_taken < capacity as free,
+       set_config('tafelrunde.writer', 'request:' || $2::integer, true)
      from events where id = $1 for no key update
    ), subscription as (
      insert into event_subscriptions (event_id, account_id, state, queue_number, created_at)

@@ -18,6 +18,16 @@ import { dropFile } from '../storage/storage.service.ts'
 import { forgetSupport } from '../support/support.service.ts'
 import { deleteIntakeRows } from './intakes.queries.ts'
 
+/** What the log says of a person under the account's own number. */
+const aboutPerson = [
+  'account_merges',
+  'accounts',
+  'event_subscriptions',
+  'lecturer_data',
+  'looks',
+  'participations',
+] as const
+
 /**
  * Erases a person in one transaction, area by area: what is to come is freed for others, what is past stays as
  * counts without a name. Whatever refers to accounts and has no part here keeps the account from going.
@@ -44,8 +54,7 @@ const erase = (deps: Deps, accountId: number) =>
     }
     await forgetAsWriter(tx, accountId)
     await forgetAccount(tx, deps, account)
-    for (const subject of ['account_merges', 'accounts', 'lecturer_data', 'looks'] as const)
-      await forgetValues(tx, subject, [accountId, ...former])
+    for (const subject of aboutPerson) await forgetValues(tx, subject, [accountId, ...former])
   })
 
 type Caller = { id: number; isSuperuser: boolean }

@@ -4,7 +4,7 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
     `Daten von ${person.firstName} ${person.lastName} (${person.email}), Stand ${day}`,
     [
       'konto.json: Ihre Angaben im Benutzerkonto',
-      'aenderungen.json: Was an diesen Angaben wann geändert wurde',
+      'aenderungen.json: Was an diesen Angaben, Ihren Anmeldungen und Ihren Plätzen wann geändert wurde',
       'profilbild.webp: Ihr Bild, falls Sie eines haben',
       'veranstaltungen.json: Ihre Anmeldungen zu Veranstaltungen',
       'teilnahmen.json: Ihre Termine, gebucht, besucht oder abgesagt, und Ihr Feedback dazu',

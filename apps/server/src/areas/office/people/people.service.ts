@@ -12,8 +12,8 @@ import { ownRoles } from './people.texts.ts'
 
 /** Where a person's own data are written. */
 const personSubjects: Subjects = ['accounts']
-/** What their history tells besides: who looked through their eyes. */
-export const historySubjects: Subjects = ['accounts', 'looks']
+/** What their history tells besides: their registrations and places, and who looked through their eyes. */
+export const historySubjects: Subjects = ['accounts', 'event_subscriptions', 'looks', 'participations']
 
 /** A person as the office sees them, with the version that whoever changes them has to name. */
 export const readPerson = async (deps: Deps, db: Db, id: number): Promise<OfficePerson> => ({
