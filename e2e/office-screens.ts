@@ -33,6 +33,11 @@ export const officeScreens: Screen[] = [
     title: 'Raumplan',
     shows: page => button(page, 'Fassungen'),
   },
+  {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/programme`,
+    title: 'Programm einlesen',
+    shows: page => button(page, 'Datei prüfen'),
+  },
   { path: '/verwaltung/workshops', title: 'Workshops', shows: page => row(page, /Stimme und Präsenz/) },
   {
     path: async idOf => `/verwaltung/workshops/${await idOf('workshop', 'Stimme und Präsenz')}/show`,

@@ -6,6 +6,7 @@ import { LoginScreen } from './areas/account/LoginScreen.tsx'
 import { DoublesScreen } from './areas/people/DoublesScreen.tsx'
 import { MergeScreen } from './areas/people/MergeScreen.tsx'
 import { PlanScreen } from './areas/plan/PlanScreen.tsx'
+import { ImportScreen } from './areas/programme/ImportScreen.tsx'
 import { TodayScreen } from './areas/today/TodayScreen.tsx'
 import { areas } from './areas.ts'
 import { AdminLayout } from './Layout.tsx'
@@ -41,6 +42,7 @@ const Verwaltung = () => {
     >
       <CustomRoutes>
         <Route path="/events/:id/plan" element={<PlanScreen />} />
+        <Route path="/events/:id/programme" element={<ImportScreen />} />
         <Route path="/people/doubles" element={<DoublesScreen />} />
         <Route path="/people/:id/merge" element={<MergeScreen />} />
       </CustomRoutes>

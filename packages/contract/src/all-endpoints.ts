@@ -17,6 +17,7 @@ import * as adminPeople from './admin/people.ts'
 import * as adminPlan from './admin/plan.ts'
 import * as adminPriceLists from './admin/price-lists.ts'
 import * as adminProgramme from './admin/programme.ts'
+import * as adminProgrammeImport from './admin/programme-import.ts'
 import * as adminRetention from './admin/retention.ts'
 import * as adminRooms from './admin/rooms.ts'
 import * as adminSchooltypes from './admin/schooltypes.ts'
@@ -74,6 +75,7 @@ const areas = [
   events,
   adminEvents,
   adminProgramme,
+  adminProgrammeImport,
   adminPlan,
   adminExhibitors,
   adminRetention,

@@ -36,7 +36,8 @@ const factsOf = (event: OfficeEvent) => ({
       <LinkBase to={listPath('workshops', { event: event.id })}>
         {counted(event.workshops_count, 'Workshop', 'Workshops')}
       </LinkBase>
-      , <LinkBase to={`/intakes?event=${event.id}`}>aus Excel einlesen</LinkBase>
+      , <LinkBase to={`/intakes?event=${event.id}`}>aus Excel einlesen</LinkBase>,{' '}
+      <LinkBase to={`/events/${event.id}/programme`}>Programmdatei einlesen</LinkBase>
     </>
   ),
   Aussteller: (

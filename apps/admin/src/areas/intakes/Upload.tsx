@@ -17,7 +17,7 @@ import { useSearchParams } from 'react-router-dom'
 import { callForFile, callWithFile } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Card } from '../../shared/Card.tsx'
-import { FileInput } from './FileInput.tsx'
+import { FileInput } from '../../shared/FileInput.tsx'
 import css from './intakes.module.css'
 import { kindTexts } from './intakes.texts.ts'
 
@@ -106,7 +106,14 @@ export const Upload = () => {
             ))}
           </TextField>
         )}
-        <FileInput file={file} problem={wrong.file} onChange={setFile} />
+        <FileInput
+          chosen={file?.name}
+          label="Excel- oder CSV-Datei wählen"
+          hint={`oder hierher ziehen; bis ${largestIntake} MB und 20.000 Zeilen`}
+          accept=".xlsx,.xlsm,.csv,.txt,.tsv"
+          problems={wrong.file ? [wrong.file] : []}
+          onChange={setFile}
+        />
         <div className={css.upload__buttons}>
           <Button label="Vorlage herunterladen" onClick={() => void template()} />
           <Button

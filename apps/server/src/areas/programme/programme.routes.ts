@@ -1,8 +1,12 @@
+import * as office from '@tafelrunde/contract/admin/programme-import'
 import * as contract from '@tafelrunde/contract/schedules'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { nameFile } from '../../platform/http/file-reply.ts'
+import { type Asked, ofObject } from '../../platform/http/find-first.ts'
 import { readEventCalendar } from '../calendar/calendar.service.ts'
+import { readEvent } from '../events/events.service.ts'
+import { applyUpload, previewProgramme } from './preview/preview.service.ts'
 import { readScheduleJson, readScheduleXml } from './publish/schedule.service.ts'
 
 const files = [
@@ -34,4 +38,14 @@ export const programmeRoutes = (app: App, deps: Deps) => {
         })
       },
     })
+
+  const findEvent = ({ params }: Asked) => readEvent(deps.db, true, params.id)
+  app.route({
+    ...ofObject(office.previewProgramme, findEvent),
+    handler: ({ params, body }) => previewProgramme(deps, params.id, body),
+  })
+  app.route({
+    ...ofObject(office.applyProgramme, findEvent),
+    handler: ({ params, body }) => applyUpload(deps, params.id, body),
+  })
 }

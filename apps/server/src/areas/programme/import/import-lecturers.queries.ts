@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { rowsOf } from '../../../platform/db/rows.ts'
 import { lecturers } from '../../lecturers/lecturers.tables.ts'
 import { settlements } from '../../settlements/settlements.tables.ts'
 import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
+
+const fullNameOf = sql<string>`trim(${lecturers.firstName} || ' ' || ${lecturers.lastName})`
 
 export const findLecturers = (tx: Tx, sources: string[]) =>
   tx
@@ -27,25 +29,24 @@ export const updateLecturers = (tx: Tx, rows: object[]) =>
     from ${rowsOf(rows, sql`id integer, "firstName" text, "lastName" text, "profileDescription" text`)}
     where lecturers.id = new.id`)
 
-/** Whose source begins like that, and who give no workshop any more and have neither account nor settlement. */
-export const findIdleLecturers = async (tx: Tx, source: string) => {
+/** Whose source begins like that, and who give no workshop any more; what holds them here all the same. */
+export const findIdleLecturers = (tx: Tx, source: string) => {
   const links = tx
     .select({ one: sql`1` })
     .from(workshopLecturers)
     .where(eq(workshopLecturers.lecturerId, lecturers.id))
   const settled = tx.select({ one: sql`1` }).from(settlements).where(eq(settlements.lecturerId, lecturers.id))
-  const rows = await tx
-    .select({ id: lecturers.id })
+  return tx
+    .select({
+      id: lecturers.id,
+      source: sql<string>`${lecturers.source}`,
+      name: fullNameOf,
+      hasAccount: sql<boolean>`${lecturers.accountId} is not null`,
+      isSettled: sql<boolean>`${exists(settled)}`,
+    })
     .from(lecturers)
-    .where(
-      and(
-        sql`starts_with(${lecturers.source}, ${source})`,
-        isNull(lecturers.accountId),
-        notExists(links),
-        notExists(settled),
-      ),
-    )
-  return rows.map(({ id }) => id)
+    .where(and(sql`starts_with(${lecturers.source}, ${source})`, notExists(links)))
+    .orderBy(lecturers.id)
 }
 
 export const removeLecturers = (tx: Tx, ids: number[]) =>
@@ -58,6 +59,7 @@ export const findLinks = (tx: Tx, eventId: number) =>
       lecturerId: workshopLecturers.lecturerId,
       position: workshopLecturers.position,
       source: lecturers.source,
+      name: fullNameOf,
     })
     .from(workshopLecturers)
     .innerJoin(workshops, eq(workshops.id, workshopLecturers.workshopId))

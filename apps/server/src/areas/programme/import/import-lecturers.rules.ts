@@ -1,17 +1,24 @@
 import { fullName } from '../../../common/people.rules.ts'
 import type { Person, Session } from '../programme.rules.ts'
-import { createMerge, digestOf, digestsOf, type FileDigests, type Merge } from './merge-facts.rules.ts'
+import {
+  createMerge,
+  type Digests,
+  digestOf,
+  digestsOf,
+  type FileDigests,
+  type Merge,
+} from './merge-facts.rules.ts'
 import { splitName } from './person-name.rules.ts'
 import type { Plan } from './plan-import.rules.ts'
 import { isSame } from './same.rules.ts'
 
-type LecturerFacts = {
+export type LecturerFacts = {
   source: string
   firstName: string
   lastName: string
   profileDescription: string
 }
-type KnownLecturer = { id: number } & LecturerFacts
+export type KnownLecturer = { id: number } & LecturerFacts
 
 /** Whom the sessions name, once each: by the name that comes first and the first biography that says anything. */
 export const personsOf = (sessions: Session[]): Person[] =>
@@ -35,7 +42,7 @@ export const planLecturers = (
   known: KnownLecturer[],
   sourceOf: (key: string) => string,
   before?: FileDigests['lecturers'],
-  merge: Merge = createMerge(true).merge,
+  merge: Merge = createMerge(() => true).merge,
 ) => {
   const file: FileDigests['lecturers'] = {}
   const plan: Plan<LecturerFacts> = { insert: [], update: [], remove: [], unchanged: 0 }
@@ -58,6 +65,69 @@ export const planLecturers = (
   }
   return { ...plan, file }
 }
+
+/** A link as the database has it; `source` is where its person came from, null for one of the office's own. */
+type KnownLink = Link & { source: string | null }
+
+const inLines = (sources: Iterable<string>) => [...sources].join('\n')
+
+/** Where people came from, in lines. */
+export type Sources = { sources: string }
+
+type Casting = {
+  sourceOf: (key: string) => string
+  known: KnownLink[]
+  workshops: { id: number; guid: string | null }[]
+  /** Of the workshops that there are, by what the file calls them. */
+  workshopIds: Map<string, number>
+}
+
+/**
+ * Whose word counts on who gives a workshop: answers what the file says, and at which of its workshops (by guid) it is
+ * to be written. Whom the office added by itself is no part of it.
+ */
+export const planCasts = (
+  sessions: Session[],
+  { sourceOf, known, workshops, workshopIds }: Casting,
+  before: FileDigests['casts'],
+  merge: Merge,
+) => {
+  const file: Record<string, Digests> = {}
+  const changing = new Set<string>()
+  const changed: { id: number; before: Sources; after: Sources }[] = []
+  const keptBack = new Set<string>()
+  const links = Map.groupBy(known, ({ workshopId }) => workshopId)
+  const guids = new Map(workshops.map(({ id, guid }) => [id, guid]))
+  for (const [guid, dates] of Map.groupBy(sessions, ({ workshop }) => workshop)) {
+    if (guid === null) continue
+    const persons = dates.flatMap(session => session.persons)
+    const said = { sources: inLines(new Set(persons.map(({ key }) => sourceOf(key)))) }
+    file[guid] = digestsOf('cast', said)
+    const id = workshopIds.get(guid)
+    if (id === undefined) {
+      changing.add(guid)
+      continue
+    }
+    const own = (links.get(id) ?? []).toSorted((one, other) => one.position - other.position)
+    const sources = own.flatMap(({ source }) => (source?.startsWith(sourceOf('')) ? [source] : []))
+    const office = { id, sources: inLines(sources) }
+    const { sources: meant } = merge('cast', office, before?.[guids.get(id) ?? ''], said)
+    if (meant !== said.sources) keptBack.add(guid)
+    else if (meant !== office.sources) {
+      changing.add(guid)
+      changed.push({ id, before: { sources: office.sources }, after: said })
+    }
+  }
+  return { file, changing, changed, keptBack }
+}
+
+/** The keys of those who give something at a workshop where the file counts. */
+export const whoIsNeeded = (sessions: Session[], keptBack: Set<string>) =>
+  new Set(
+    sessions
+      .filter(({ workshop }) => workshop === null || !keptBack.has(workshop))
+      .flatMap(({ persons }) => persons.map(({ key }) => key)),
+  )
 
 export type Link = { workshopId: number; lecturerId: number; position: number }
 

@@ -28,6 +28,14 @@ const talk = ({
   persons: person === undefined ? [] : [{ public_name: person }],
 })
 
+/** What a schedule file of the conference says. */
+export const scheduleOf = (acronym: string, ...talks: Given[]) => {
+  const days = [{ date: '2027-03-13', rooms: { 'Saal 1': talks.map(talk) } }]
+  return JSON.stringify({
+    schedule: { version: '1', conference: { acronym, title: `Tagung ${acronym}`, days } },
+  })
+}
+
 /** The numbers of one line of the printed summary: new, changed, unchanged, removed. */
 export const countsOf = (printed: string, word: string) =>
   printed
@@ -54,9 +62,7 @@ export const importInto = async ({ as, deps, given }: Awaited<ReturnType<typeof 
   /** A schedule file of the conference. */
   const fileOf = async (acronym: string, ...talks: Given[]) => {
     const path = join(folder, `${acronym}.json`)
-    const days = [{ date: '2027-03-13', rooms: { 'Saal 1': talks.map(talk) } }]
-    const schedule = { version: '1', conference: { acronym, title: `Tagung ${acronym}`, days } }
-    await writeFile(path, JSON.stringify({ schedule }))
+    await writeFile(path, scheduleOf(acronym, ...talks))
     return path
   }
   const importTalks = async (acronym: string, ...talks: Given[]) =>

@@ -53,15 +53,21 @@ export const findWorkshops = (tx: Tx, eventId: number) =>
     .from(workshops)
     .where(eq(workshops.eventId, eventId))
 
-const isBooked = sql<boolean>`exists (select from participations p where p.timeslot_id = timeslots.id)`
+/** How many have a place in it, had one or wait. */
+const participations = sql<number>`(
+  select count(*)::integer from participations p where p.timeslot_id = timeslots.id)`
 
 /** Nobody books or leaves a timeslot of the event until the end of the transaction. */
 export const lockTimeslots = async (tx: Tx, eventId: number) => {
   const ofEvent = eq(timeslots.eventId, eventId)
   await tx.select({ id: timeslots.id }).from(timeslots).where(ofEvent).orderBy(timeslots.id).for('update')
   // Only a second look sees what was booked while the first one waited.
-  const rows = await tx.select({ slot: timeslots, isBooked }).from(timeslots).where(ofEvent)
-  return rows.map(({ slot, isBooked }) => ({ ...slot, isBooked }))
+  const rows = await tx.select({ slot: timeslots, participations }).from(timeslots).where(ofEvent)
+  return rows.map(({ slot, participations }) => ({
+    ...slot,
+    participations,
+    isBooked: participations > 0,
+  }))
 }
 
 export const insertWorkshops = (tx: Tx, rows: (typeof workshops.$inferInsert)[]) =>

@@ -54,6 +54,7 @@ const kinds: Record<Kind, string> = {
   workshop: 'Workshop',
   timeslot: 'Termin',
   lecturer: 'Referent/in',
+  cast: 'Workshop',
 }
 const differenceLines = (differences: Difference[], overwrite: boolean) =>
   differences.length > 0

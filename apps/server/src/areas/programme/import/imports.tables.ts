@@ -9,6 +9,6 @@ type ByKey = Record<string, Digests>
 export const programmeImports = pgTable('programme_imports', {
   eventId: belongsTo('event_id', () => events.id).primaryKey(),
   digests: jsonb()
-    .$type<{ event: Digests; workshops: ByKey; timeslots: ByKey; lecturers: ByKey }>()
+    .$type<{ event: Digests; workshops: ByKey; timeslots: ByKey; lecturers: ByKey; casts?: ByKey }>()
     .notNull(),
 })

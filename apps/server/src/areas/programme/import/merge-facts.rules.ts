@@ -12,6 +12,8 @@ const parts = {
   },
   timeslot: { Titel: ['caption'], Zeit: ['startsAt', 'endsAt'], Raum: ['location'] },
   lecturer: { Name: ['firstName', 'lastName'], Beschreibung: ['profileDescription'] },
+  /** Who gives a workshop, in their order. */
+  cast: { Referenten: ['sources'] },
 } satisfies Record<string, Record<string, string[]>>
 export type Kind = keyof typeof parts
 
@@ -28,6 +30,8 @@ export type FileDigests = {
   timeslots: Record<string, Digests>
   /** By the digest of the key: some files have names for keys. */
   lecturers: Record<string, Digests>
+  /** By workshop; missing where it was read before there were any. */
+  casts?: Record<string, Digests>
 }
 
 const pick = (facts: object, fields: string[]): object =>
@@ -39,13 +43,31 @@ export const digestsOf = (kind: Kind, facts: object): Digests =>
   )
 
 /** What the office has changed since the last file, and the new one says otherwise. */
-export type Difference = { kind: Kind; id: number; part: string }
+export type Difference = {
+  kind: Kind
+  id: number
+  part: string
+  office: object
+  file: object
+  /** Which of both counts. */
+  takes: 'office' | 'file'
+}
+
+/** What people name when they decide for the file. */
+export const keyOf = ({ kind, id, part }: Pick<Difference, 'kind' | 'id' | 'part'>) => `${kind} ${id} ${part}`
+
+/** Every part of a thing that is not as it was. */
+export const changedParts = (kind: Kind, known: object, facts: object) =>
+  Object.entries(parts[kind]).flatMap(([part, fields]) => {
+    const [before, after] = [pick(known, fields), pick(facts, fields)]
+    return isSame(before, after) ? [] : [{ part, before, after }]
+  })
 
 /**
  * Merges what a file says with what is there; `before` is what the file said the last time. What the office has changed
- * since then stays, unless the file is to `overwrite` it. Without `before` nothing is known to be the office's.
+ * since then stays, unless somebody `follows` the file in it. Without `before` nothing is known to be the office's.
  */
-export const createMerge = (overwrite: boolean) => {
+export const createMerge = (follows: (key: string) => boolean) => {
   const differences: Difference[] = []
   const merge = <Facts extends object>(
     kind: Kind,
@@ -56,10 +78,11 @@ export const createMerge = (overwrite: boolean) => {
     if (!before) return file
     const merged = { ...file }
     for (const [part, fields] of Object.entries(parts[kind])) {
-      const office = pick(known, fields)
-      if (digestOf(office) === before[part] || isSame(known, pick(file, fields))) continue
-      differences.push({ kind, id: known.id, part })
-      if (!overwrite) Object.assign(merged, office)
+      const [office, said] = [pick(known, fields), pick(file, fields)]
+      if (digestOf(office) === before[part] || isSame(known, said)) continue
+      const takes = follows(keyOf({ kind, id: known.id, part })) ? 'file' : 'office'
+      differences.push({ kind, id: known.id, part, office, file: said, takes })
+      if (takes === 'office') Object.assign(merged, office)
     }
     return merged
   }

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { events } from '../../events/events.tables.ts'
-import { workshops } from '../../workshops/workshops.tables.ts'
-import { importInto } from './import-programme.fixture.ts'
+import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
+import { countsOf, importInto } from './import-programme.fixture.ts'
 
 const app = await buildTestApp()
 const { as, deps, given } = app
@@ -63,4 +63,51 @@ test('with --overwrite the file counts, and what it says is then no change of th
   expect(printed).toContain('In der Verwaltung geändert, jetzt nach der Datei:')
   expect((await eventOf('over')).startsAt).toEqual(new Date('2027-03-13T10:00:00+01:00'))
   expect((await run(file)).printed).not.toContain('In der Verwaltung geändert')
+})
+
+test('who gives a workshop is the office’s once it said otherwise, and nobody comes or goes for what the file says', async () => {
+  await importTalks(
+    'cast',
+    { guid: 'a', person: 'Anna Berg' },
+    { guid: 'b', start: '14:00', person: 'Ben Ott' },
+  )
+  const givenBy = async () =>
+    (await workshopsOf('cast')).map(({ lecturers }) => lecturers.map(({ last_name }) => last_name))
+  const [first, second] = await workshopsOf('cast')
+  const [ott] = second?.lecturers ?? []
+  const ofFirst = eq(workshopLecturers.workshopId, first?.id ?? 0)
+  await deps.db
+    .update(workshopLecturers)
+    .set({ lecturerId: ott?.id ?? 0 })
+    .where(ofFirst)
+
+  const newer = await fileOf(
+    'cast',
+    { guid: 'a', person: 'Carla Neu' },
+    { guid: 'b', start: '14:00', person: 'Ben Ott' },
+  )
+  const { printed } = await run(newer)
+  expect(await givenBy()).toEqual([['Ott'], ['Ott']])
+  expect(printed).toContain(`Workshop Nr. ${first?.id}: Referenten`)
+  expect(countsOf(printed, 'Referenten')).toEqual([0, 0, 1, 1])
+
+  await run(newer, '--overwrite')
+  expect(await givenBy()).toEqual([['Neu'], ['Ott']])
+  expect((await run(newer)).printed).not.toContain('In der Verwaltung geändert')
+})
+
+test('a workshop keeps whom the office added, wherever it put them', async () => {
+  await importTalks('added', { guid: 'a', person: 'Anna Berg' })
+  const [workshop] = await workshopsOf('added')
+  const workshopId = workshop?.id ?? 0
+  await deps.db
+    .update(workshopLecturers)
+    .set({ position: 2 })
+    .where(eq(workshopLecturers.workshopId, workshopId))
+  const own = await given.lecturer(workshopId)
+  const { printed } = await importTalks('added', { guid: 'a', person: 'Anna Berg' })
+  expect(countsOf(printed, 'Workshops')).toEqual([0, 0, 1, 0])
+  expect((await workshopsOf('added')).map(({ lecturers }) => lecturers.map(({ id }) => id))).toMatchObject([
+    [own.id, expect.any(Number)],
+  ])
 })

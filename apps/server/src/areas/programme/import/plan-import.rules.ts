@@ -124,7 +124,7 @@ export const planImport = (
   wanted: Session[],
   known: Known,
   before?: FileDigests,
-  merge: Merge = createMerge(true).merge,
+  merge: Merge = createMerge(() => true).merge,
 ) => {
   const { matches, vanished } = matchTimeslots(wanted, known)
   const sessions = wanted.map(session =>
@@ -162,16 +162,16 @@ export const planImport = (
     else if (isSame(old, facts)) workshops.unchanged++
     else workshops.update.push({ id: old.id, ...facts })
   }
-  const needed = new Set<number | null>(ids.values())
-  for (const slot of known.timeslots)
-    if (slot.guid === null || kept.includes(slot)) needed.add(slot.workshopId)
-  workshops.remove = known.workshops
-    .filter(({ id, guid }) => guid !== null && !needed.has(id))
-    .map(({ id }) => id)
+  const wantedIds = new Set<number | null>(ids.values())
+  const held = new Set<number | null>()
+  for (const slot of known.timeslots) if (slot.guid === null || kept.includes(slot)) held.add(slot.workshopId)
+  const gone = known.workshops.filter(({ id, guid }) => guid !== null && !wantedIds.has(id))
+  workshops.remove = gone.filter(({ id }) => !held.has(id)).map(({ id }) => id)
+  const keptWorkshops = gone.filter(({ id }) => held.has(id))
 
   const moved = timeslots.update.filter(({ guid, startsAt, endsAt }) => {
     const slot = matches.get(guid)
     return slot?.isBooked && !isSame(slot, { startsAt, endsAt })
   })
-  return { workshops, timeslots, kept, moved, workshopIds: ids, sessions, file }
+  return { workshops, timeslots, kept, keptWorkshops, moved, workshopIds: ids, sessions, file }
 }

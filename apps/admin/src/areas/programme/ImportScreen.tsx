@@ -1,0 +1,34 @@
+import { getOfficeEvent } from '@tafelrunde/contract/admin/events'
+import { useQuery } from '@tanstack/react-query'
+import { Title } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { call } from '../../providers/call.ts'
+import { NotThere, notThereTitle } from '../../shared/NotThere.tsx'
+import { PageTitle } from '../../shared/PageTitle.tsx'
+import { WayBack } from '../../shared/WayBack.tsx'
+import { Import } from './Import.tsx'
+import css from './programme.module.css'
+
+/** Takes a schedule file over into an event. */
+export const ImportScreen = () => {
+  const id = Number(useParams().id)
+  const {
+    data: event,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ['events', 'one', id], queryFn: () => call(getOfficeEvent, { params: { id } }) })
+  const title = event ? 'Programm einlesen' : error && notThereTitle(error)
+  return (
+    <div className={`page ${css['page']}`}>
+      {title && <Title title={<PageTitle>{title}</PageTitle>} preferenceKey={false} />}
+      {event && (
+        <>
+          <WayBack to={`/events/${id}/show`}>{event.name}</WayBack>
+          <Import key={id} eventId={id} />
+        </>
+      )}
+      {!event && error && <NotThere error={error} retry={refetch} />}
+      {!event && !error && <p role="status">Wird geladen …</p>}
+    </div>
+  )
+}
