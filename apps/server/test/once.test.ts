@@ -88,6 +88,24 @@ test('a sign-up is made once, with the answer, also from another network', async
   expect([other.statusCode, other.json().email]).toEqual([201, 'andere@schule.example'])
 })
 
+test('what the office saves or deletes is done once: sent again it is no change of somebody else, and not gone', async () => {
+  const headers = { ...(await bearer(staff)), 'idempotency-key': 'verlorene Antwort' }
+  const wish = { name: 'Aula', building: '', floor: '', capacity: 100, equipment: [], seatings: [] }
+  const made = await app.inject({ method: 'POST', url: '/api/admin/rooms/', headers, payload: wish })
+  const { id, version } = made.json()
+  const url = `/api/admin/rooms/${id}/`
+  const twiceAs = async (method: 'PUT' | 'DELETE', payload: object) => {
+    const send = () => app.inject({ method, url, headers, payload })
+    const [first, second] = [await send(), await send()]
+    expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body])
+    expect(second.headers).toMatchObject({ 'idempotent-replayed': 'true' })
+    return first
+  }
+  const changed = await twiceAs('PUT', { ...wish, name: 'Große Aula', version })
+  expect([changed.statusCode, changed.json().name]).toEqual([200, 'Große Aula'])
+  expect((await twiceAs('DELETE', {})).statusCode).toBe(204)
+})
+
 test('the same key for two orders writes two invoices', async () => {
   const [first, second] = [await confirmed(), await confirmed()]
   const headers = { ...(await bearer(staff)), 'idempotency-key': 'beide' }

@@ -1,16 +1,21 @@
 import { callThrough } from '@tafelrunde/contract/call'
+import { onceEach } from './once.ts'
 import { session } from './session.ts'
 
+const request = onceEach(session.request)
+
 /** Calls an endpoint of the contract as whoever is logged in. */
-export const call = callThrough(session.request)
+export const call = callThrough(request)
 
 /** The same for a file of many rows, which is written only now. */
 export const callForFile = callThrough(asked => session.request({ ...asked, longestMs: 60_000 }))
 
-/** The same with a file in the body, which takes as long as the network needs for it. */
-export const callWithFile = callThrough(asked =>
+const requestWithFile = onceEach(asked =>
   session.request({ ...asked, body: formOf(asked.body), longestMs: 300_000 }),
 )
+
+/** The same with a file in the body, which takes as long as the network needs for it. */
+export const callWithFile = callThrough(requestWithFile)
 
 const formOf = (body: unknown) => {
   const form = new FormData()

@@ -138,7 +138,10 @@ test('while the first request is being worked on its twin is asked to come again
   await vi.waitFor(() => expect(create).toHaveBeenCalledOnce())
   expect(await post('zwilling')).toEqual({
     status: 409,
-    body: { detail: 'Diese Anfrage wird gerade schon bearbeitet.', code: 'state' },
+    body: {
+      detail: 'Diese Anfrage wird gerade schon bearbeitet. Bitte versuchen Sie es gleich noch einmal.',
+      code: 'state',
+    },
     retryAfter: '1',
     replayed: undefined,
   })

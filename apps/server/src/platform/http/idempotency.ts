@@ -14,13 +14,23 @@ declare module 'fastify' {
 
 const longest = 255
 const tooLong = `Der Idempotency-Key darf nicht mehr als ${longest} Zeichen lang sein.`
-const stillRunning = 'Diese Anfrage wird gerade schon bearbeitet.'
+const stillRunning = 'Diese Anfrage wird gerade schon bearbeitet. Bitte versuchen Sie es gleich noch einmal.'
 
-/** The Idempotency-Key of a request to an endpoint that creates, which is one whose answer is 201; else empty. */
-const keyOf = ({ routeOptions, headers }: FastifyRequest) => {
-  const { response } = routeOptions.schema ?? {}
-  const creates = typeof response === 'object' && response !== null && 201 in response
-  const key = creates ? [headers['idempotency-key'] ?? ''].flat().join() : ''
+/** Whether it creates, which is what answers 201. */
+const creates = ({ schema }: FastifyRequest['routeOptions']) =>
+  typeof schema?.response === 'object' && schema.response !== null && 201 in schema.response
+
+/**
+ * Whether it is a write of the office: whoever does not hear that it was done would be told, by sending it again, that
+ * somebody has changed the record meanwhile, or that there is none any more.
+ */
+const isOfOffice = ({ method, routeOptions: { config } }: FastifyRequest) =>
+  method !== 'GET' && (config.auth === 'staff' || config.auth === 'superuser')
+
+/** The Idempotency-Key of a request that is done once with it; else empty. */
+const keyOf = (request: FastifyRequest) => {
+  const isDoneOnce = creates(request.routeOptions) || isOfOffice(request)
+  const key = isDoneOnce ? [request.headers['idempotency-key'] ?? ''].flat().join() : ''
   if (key.length > longest) throw new RequestRefused(400, tooLong)
   return key
 }
@@ -66,21 +76,22 @@ export const repeatAnswers = (app: App, needs: Needs) => {
       return undefined
     }
     const answer = await idempotency.find(name)
-    if (answer)
-      return reply
-        .code(answer.status)
-        .header('idempotent-replayed', 'true')
-        .type('application/json; charset=utf-8')
-        .send(answer.body)
+    if (answer) {
+      reply.code(answer.status).header('idempotent-replayed', 'true')
+      return answer.body === ''
+        ? reply.send()
+        : reply.type('application/json; charset=utf-8').send(answer.body)
+    }
     reply.header('retry-after', 1)
     throw new Refusal('state', stillRunning)
   })
 
   app.addHook('onSend', async ({ claim, log }, { statusCode: status }, payload) => {
     if (!claim) return
-    const succeeded = status >= 200 && status < 300 && typeof payload === 'string'
+    const body = payload ?? ''
+    const succeeded = status >= 200 && status < 300 && typeof body === 'string'
     try {
-      await (succeeded ? idempotency.keep(claim, { status, body: payload }) : idempotency.free(claim))
+      await (succeeded ? idempotency.keep(claim, { status, body }) : idempotency.free(claim))
     } catch (error) {
       // What was done is done and has to be told; the key is free again when its minute is over.
       log.warn({ err: error }, 'could not keep or free an Idempotency-Key')
