@@ -54,8 +54,11 @@ test(
     await given.participation(await given.account(), slot)
     await signIn(await given.account({ isStaff: true }))
     await page.goto(`/verwaltung/timeslots?filter={"event":${event.id}}`)
+    const table = page.getByRole('table')
+    const before = await table.boundingBox()
     await page.getByRole('checkbox', { name: 'Alle auswählen' }).check()
-    await expect(page.getByText('2 Zeilen ausgewählt')).toBeVisible()
+    await expect(page.getByText('2 Zeilen ausgewählt')).toBeInViewport()
+    expect(await table.boundingBox()).toEqual(before) // what is chosen next stays under the pointer
     await button(page, 'Ändern').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Um Minuten verschieben').fill('15')

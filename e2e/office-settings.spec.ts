@@ -20,6 +20,7 @@ test(
     )
     await page.goto('/verwaltung/')
     await link(page, 'Einstellungen').click()
+    await expect(button(page, 'Änderungen speichern')).toBeInViewport()
     await field(page, 'IBAN').fill('DE00 3704 0044 0532 0130 00')
     await field(page, 'Telefon').fill('0341 55 66 77')
     await button(page, 'Änderungen speichern').click()

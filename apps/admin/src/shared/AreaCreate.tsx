@@ -28,7 +28,7 @@ export const AreaCreate = ({
 }: Props) => {
   const onSuccess = useSaved(pathOf)
   return (
-    <div className="show-page">
+    <div className="show-page form-page">
       <WayBack to={`/${area}`}>{label}</WayBack>
       <Create title={<PageTitle>{title}</PageTitle>} mutationOptions={{ onSuccess }}>
         <SimpleForm defaultValues={usual} warnWhenUnsavedChanges toolbar={<FormToolbar save={save} isNew />}>

@@ -1,3 +1,4 @@
+import { Card } from '@mui/material'
 import type { AuditEntry } from '@tafelrunde/contract/admin/audit'
 import type { ReactElement, ReactNode } from 'react'
 import { Edit, type RaRecord, SimpleForm, useEditContext, useLocation, useRecordContext } from 'react-admin'
@@ -86,6 +87,7 @@ export const AreaEdit = <Row extends RaRecord>({
         actions={<Head area={area} label={label} titleOf={titleOf} wayBackOf={wayBackOf} pathOf={pathOf} />}
         mutationOptions={{ onError, onSuccess }}
         queryOptions={wholeRecord}
+        component="div"
         error={
           <div>
             <WayBack to={`/${area}`}>{label}</WayBack>
@@ -93,10 +95,12 @@ export const AreaEdit = <Row extends RaRecord>({
           </div>
         }
       >
-        <SimpleForm warnWhenUnsavedChanges toolbar={toolbar}>
-          <ChangedMeanwhile at={meanwhile} columns={columns} historyOf={historyOf} />
-          {children}
-        </SimpleForm>
+        <Card className="form-card">
+          <SimpleForm warnWhenUnsavedChanges toolbar={toolbar}>
+            <ChangedMeanwhile at={meanwhile} columns={columns} historyOf={historyOf} />
+            {children}
+          </SimpleForm>
+        </Card>
         {after && <div className="form-after">{after}</div>}
       </Edit>
     </div>

@@ -12,6 +12,7 @@ import { LogoForm } from '../../shared/logo/LogoForm.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { PaperButton } from '../../shared/PaperButton.tsx'
 import { WayBack } from '../../shared/WayBack.tsx'
+import css from './appearance.module.css'
 import { ColourForm } from './ColourForm.tsx'
 
 /** The association's logo and colour, as app, Verwaltung, mails and papers show them. */
@@ -31,7 +32,7 @@ export const AppearanceScreen = () => {
             <ColourForm {...data} onChanged={refetch} />
           </Card>
           <Card title="Logo">
-            <p className="quiet">
+            <p className={`quiet ${css.logo__use}`}>
               Das Logo steht in der App unter „Über uns“, in den E-Mails und im Briefkopf aller Papiere. Wer
               es nicht sieht, liest an seiner Stelle den Namen des Verbands.
             </p>

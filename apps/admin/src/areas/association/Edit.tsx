@@ -20,9 +20,7 @@ const historyOf = async () => {
 const History = () => {
   const record = useRecordContext<Row>()
   return (
-    <div className={css.association__history}>
-      <HistoryCard of={['association', record?.version]} columns={associationHistory} historyOf={historyOf} />
-    </div>
+    <HistoryCard of={['association', record?.version]} columns={associationHistory} historyOf={historyOf} />
   )
 }
 

@@ -22,13 +22,11 @@ const History = () => {
   const record = useRecordContext<Row>()
   if (!record) return null
   return (
-    <div className={css.fees__history}>
-      <HistoryCard
-        of={['fees', record.event.id, record.version]}
-        columns={feeHistory}
-        historyOf={() => historyOf(record.event.id)}
-      />
-    </div>
+    <HistoryCard
+      of={['fees', record.event.id, record.version]}
+      columns={feeHistory}
+      historyOf={() => historyOf(record.event.id)}
+    />
   )
 }
 

@@ -4,7 +4,6 @@ import { call } from '../../providers/call.ts'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
-import css from './hall.module.css'
 import { hallHistory } from './halls.texts.ts'
 import { Plan } from './Plan.tsx'
 
@@ -19,13 +18,11 @@ const History = () => {
   const record = useRecordContext<Row>()
   if (!record) return null
   return (
-    <div className={css.hall__history}>
-      <HistoryCard
-        of={['hall', record.event.id, record.version]}
-        columns={hallHistory}
-        historyOf={() => historyOf(record.event.id)}
-      />
-    </div>
+    <HistoryCard
+      of={['hall', record.event.id, record.version]}
+      columns={hallHistory}
+      historyOf={() => historyOf(record.event.id)}
+    />
   )
 }
 

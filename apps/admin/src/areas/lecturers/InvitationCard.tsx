@@ -89,7 +89,7 @@ const InvitationForm = ({ id }: Pick<OfficeLecturer, 'id'>) => {
         helperText={problem}
         onChange={({ target }) => setEmail(target.value)}
       />
-      <Button type="submit" label="Einladen" disabled={isBusy} />
+      <Button type="submit" variant="outlined" size="medium" label="Einladen" disabled={isBusy} />
     </form>
   )
 }

@@ -1,7 +1,9 @@
+import { useMediaQuery } from '@mui/material'
 import type { Plan } from '@tafelrunde/contract/admin/plan'
 import type { Clash } from '@tafelrunde/contract/plan-clashes'
 import { dayLabel } from '@tafelrunde/ui/days.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import type { IconName } from '@tafelrunde/ui/icons.ts'
 import { useEffect, useState } from 'react'
 import { Button, IconButtonWithTooltip } from 'react-admin'
 import { useLocation } from 'react-router-dom'
@@ -45,6 +47,25 @@ const useUndoKeys = (undo: () => void, redo: () => void) =>
     return () => window.removeEventListener('keydown', press)
   }, [undo, redo])
 
+type DeedProps = { label: string; icon: IconName; onClick: () => void }
+
+/** With its name where there is room for it beside the days. */
+const Deed = ({ label, icon, onClick }: DeedProps) => {
+  const hasRoom = useMediaQuery('(width >= 1100px)')
+  const sign = <Icon name={icon} size={hasRoom ? 18 : 20} />
+  if (hasRoom)
+    return (
+      <Button label={label} onClick={onClick}>
+        {sign}
+      </Button>
+    )
+  return (
+    <IconButtonWithTooltip label={label} onClick={onClick}>
+      {sign}
+    </IconButtonWithTooltip>
+  )
+}
+
 type Panel = 'publish' | 'versions' | 'rules' | 'print'
 
 /** Above the board: the days, undoing, and what makes the plan public. */
@@ -86,12 +107,8 @@ export const Toolbar = (props: Props) => {
       <IconButtonWithTooltip label="Drucken" onClick={() => setPanel('print')}>
         <Icon name="download" size={20} />
       </IconButtonWithTooltip>
-      <Button label="Regeln" onClick={() => setPanel('rules')}>
-        <Icon name="gear" size={18} />
-      </Button>
-      <Button label="Fassungen" onClick={() => setPanel('versions')}>
-        <Icon name="clock" size={18} />
-      </Button>
+      <Deed label="Regeln" icon="gear" onClick={() => setPanel('rules')} />
+      <Deed label="Fassungen" icon="clock" onClick={() => setPanel('versions')} />
       <Button
         variant="contained"
         label={changes.length > 0 ? `Veröffentlichen (${changes.length})` : 'Veröffentlichen'}

@@ -16,13 +16,11 @@ const History = () => {
   const record = useRecordContext<Row>()
   if (!record) return null
   return (
-    <div className={css['price-list__history']}>
-      <HistoryCard
-        of={['price-list', record.event.id, record.version]}
-        columns={priceHistory}
-        historyOf={() => historyOf(record.event.id)}
-      />
-    </div>
+    <HistoryCard
+      of={['price-list', record.event.id, record.version]}
+      columns={priceHistory}
+      historyOf={() => historyOf(record.event.id)}
+    />
   )
 }
 
