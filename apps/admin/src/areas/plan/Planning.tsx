@@ -4,14 +4,16 @@ import { berlinDay } from '@tafelrunde/contract/berlin'
 import { type Clash, clashesOf } from '@tafelrunde/contract/plan-clashes'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { factsOf } from '../../shared/plan/clashes-at.rules.ts'
+import { nextFree, whyNoneFree } from '../../shared/plan/next-free.rules.ts'
+import { daysOf, hoursOf, placementAt } from '../../shared/plan/times.rules.ts'
 import { BlockText } from './Block.tsx'
 import { Board } from './Board.tsx'
-import { columnPx, columnsOf, daysOf, hourPx, hoursOf, placementAt } from './board.rules.ts'
+import { columnPx, columnsOf, hourPx } from './board.rules.ts'
 import { ClashBar } from './Clashes.tsx'
 import { pendingChanges } from './changes.rules.ts'
-import { factsOf, fitText, placeText } from './fit.rules.ts'
+import { fitText, placeText } from './fit.rules.ts'
 import type { Moves } from './moves.rules.ts'
-import { nextFree } from './next-free.rules.ts'
 import css from './plan.module.css'
 import { Selected } from './Selected.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -24,8 +26,6 @@ type Props = Omit<ReturnType<typeof usePlan>, 'plan' | 'error' | 'refetch'> & {
   moves: Moves
   setBusy: (isBusy: boolean) => void
 }
-
-const noneFree = 'An keinem Tag der Veranstaltung ist hier eine andere Zeit frei.'
 
 /** The gravest clash of each item. */
 const weightsOf = (clashes: Clash[]) => {
@@ -118,7 +118,7 @@ export const Planning = ({ plan, setBusy, ...own }: Props) => {
                 place={to => place(chosen, to)}
                 nextFree={() => {
                   const to = nextFree(plan, chosen)
-                  if (!to) return notify(noneFree, { type: 'warning' })
+                  if (!to) return notify(whyNoneFree(plan, chosen), { type: 'warning' })
                   place(chosen, to)
                   setDay(berlinDay(to.start))
                   return setJump({ key: chosen.key })

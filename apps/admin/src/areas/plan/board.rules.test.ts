@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  blocksOf,
-  columnPx,
-  columnsOf,
-  daysOf,
-  hourPx,
-  hoursOf,
-  minutesOf,
-  momentOf,
-  placementAt,
-  stretched,
-} from './board.rules.ts'
+import { daysOf, hoursOf, minutesOf, momentOf, placementAt } from '../../shared/plan/times.rules.ts'
+import { blocksOf, columnPx, columnsOf, hourPx, stretched } from './board.rules.ts'
 import { afterKey, placementUnder } from './hand.rules.ts'
 
 const at = (from: string, to: string, room: number | null = 1, location = '') => ({

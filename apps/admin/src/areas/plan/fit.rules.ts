@@ -1,28 +1,10 @@
 import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { berlinDay } from '@tafelrunde/contract/berlin'
-import { clashesOf, missingIn, type PlanFacts } from '@tafelrunde/contract/plan-clashes'
+import { missingIn } from '@tafelrunde/contract/plan-clashes'
 import { clockTime, timeRange } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
+import { clashesAt } from '../../shared/plan/clashes-at.rules.ts'
 import { type Column, columnKeyOf, isBand } from './board.rules.ts'
-
-export const factsOf = (plan: Plan): PlanFacts => ({ ...plan, walkMinutes: plan.walk_minutes })
-
-const minute = 60_000
-
-/** What would be wrong with an item there: only its neighbours in time are looked at, so that the hand is not slowed. */
-export const clashesAt = (plan: Plan, item: PlanItem, at: Placement) => {
-  const early = at.start.getTime() - plan.walk_minutes * minute
-  const late = at.end.getTime() + plan.walk_minutes * minute
-  const near = plan.items.filter(
-    other =>
-      other.key !== item.key &&
-      other.at &&
-      other.at.end.getTime() >= early &&
-      other.at.start.getTime() <= late,
-  )
-  const clashes = clashesOf({ ...factsOf(plan), items: [...near, { ...item, at }] })
-  return clashes.filter(({ keys }) => keys.includes(item.key))
-}
 
 /** In a few words: what would be wrong there, else until when the room is free. */
 export const fitText = (plan: Plan, item: PlanItem, at: Placement) => {

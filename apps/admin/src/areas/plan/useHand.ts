@@ -10,8 +10,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { minutesLong, pointerStep } from '../../shared/plan/times.rules.ts'
 import type { BlockActions } from './Block.tsx'
-import { columnPx, hourPx, isBand, minutesLong, pointerStep, snapped, stretched } from './board.rules.ts'
+import { columnPx, hourPx, isBand, snapped, stretched } from './board.rules.ts'
 import { isSamePlace } from './changes.rules.ts'
 import { newItem } from './fit.rules.ts'
 import { afterKey, type Board, type Hand, placementUnder } from './hand.rules.ts'

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { FormGrid } from '../../shared/FormGrid.tsx'
 import { MomentInput } from '../../shared/MomentInput.tsx'
+import { NextFree } from './NextFree.tsx'
 import { PlaceInputs } from './PlaceInputs.tsx'
 
 /** Those of the event that the Termin belongs to. */
@@ -32,6 +33,7 @@ export const TimeslotInputs = () => (
     <TextInput source="caption" label="Titel" helperText="Leer: wie der Workshop" />
     <MomentInput source="start" label="Beginn" isRequired />
     <MomentInput source="end" label="Ende" isRequired />
+    <NextFree />
     <PlaceInputs />
     <NumberInput
       source="break_minutes"

@@ -1,7 +1,7 @@
 import type { Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { usualWeights } from '@tafelrunde/contract/plan-clashes'
 import { expect, test } from 'vitest'
-import { nextFree } from './next-free.rules.ts'
+import { nextFree, whyNoneFree } from './next-free.rules.ts'
 
 const moment = (time: string, day = 13) => new Date(`2027-03-${day}T${time}:00+01:00`)
 const item = (key: string, workshop: number | null, room: number | null, from: string, to: string) => ({
@@ -51,4 +51,14 @@ test('where the rest of the event is taken, an earlier time is found, and none o
   const rest = item('rest', 3, 1, '11:00', '18:00')
   expect(startOf(plan([own, rest]), own)).toEqual(moment('09:00'))
   expect(startOf(plan([own, rest, item('first', 3, 1, '08:00', '10:00')]), own)).toBeUndefined()
+})
+
+test('where none is found, it is said what stands in the way', () => {
+  const own = item('own', 1, 1, '10:00', '11:00')
+  const full = [item('rest', 3, 1, '11:00', '18:00'), item('first', 3, 1, '08:00', '10:00')]
+  expect(whyNoneFree(plan([own, ...full]), own)).toMatch(
+    /^An keinem Tag .* Von 36 Zeiten geht keine: der Raum ist belegt \(36-mal\), es läge außerhalb der Veranstaltung \(8-mal\)\.$/,
+  )
+  const long = item('own', 1, 1, '08:00', '19:15')
+  expect(whyNoneFree(plan([long]), long)).toContain('es läge außerhalb der Veranstaltung')
 })

@@ -1,0 +1,53 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { getPlan } from '@tafelrunde/contract/admin/plan'
+import { berlinText } from '@tafelrunde/contract/berlin'
+import { dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
+import { useState } from 'react'
+import { Button } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { call } from '../../providers/call.ts'
+import { wide } from '../../shared/FormGrid.tsx'
+import { nextFree, whyNoneFree } from '../../shared/plan/next-free.rules.ts'
+import { formItem } from './form-item.rules.ts'
+import css from './next-free.module.css'
+
+/** Fills in when room and lecturers are free next, on the plan as the office works on it; says why nothing is. */
+export const NextFree = () => {
+  const { getValues, setValue } = useFormContext()
+  const event: unknown = useWatch({ name: 'event' })
+  const [said, setSaid] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const find = async (id: number) => {
+    setBusy(true)
+    try {
+      const plan = await call(getPlan, { params: { id } })
+      const item = formItem(plan, getValues())
+      const to = nextFree(plan, item)
+      if (!to) return setSaid(whyNoneFree(plan, item))
+      const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
+      // As if somebody had typed them.
+      setValue('start', berlinText(to.start).slice(0, 16), options)
+      setValue('end', berlinText(to.end).slice(0, 16), options)
+      return setSaid(`Frei: ${dayLabel(to.start)}, ${timeRange(to.start, to.end)}\u00A0Uhr.`)
+    } catch (failure) {
+      return setSaid(failureText(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={`${wide} ${css['next']}`}>
+      <Button
+        label="Nächste freie Zeit"
+        disabled={isBusy || typeof event !== 'number'}
+        onClick={() => typeof event === 'number' && void find(event)}
+      />
+      <p role="status">
+        {said ||
+          (typeof event === 'number'
+            ? 'Wann Raum und Referenten nach der Arbeitsfassung des Raumplans frei sind.'
+            : 'Bitte wählen Sie zuerst die Veranstaltung.')}
+      </p>
+    </div>
+  )
+}
