@@ -1,0 +1,106 @@
+import { changeRoleFees } from '@tafelrunde/contract/admin/fees'
+import { changeHallPlan } from '@tafelrunde/contract/admin/halls'
+import { applyIntake } from '@tafelrunde/contract/admin/intakes'
+import * as orders from '@tafelrunde/contract/admin/orders'
+import { changePriceList } from '@tafelrunde/contract/admin/price-lists'
+import * as settlements from '@tafelrunde/contract/admin/settlements'
+import * as support from '@tafelrunde/contract/admin/support'
+import { correctConfirmation } from '@tafelrunde/contract/confirmations'
+import { writeToSupport } from '@tafelrunde/contract/support'
+import { attendedIn } from '../../src/areas/confirmations/attended.fixture.ts'
+import { usualTerms } from '../../src/areas/exhibitions/orders/orders.fixture.ts'
+import { intakesIn } from '../../src/areas/intake/intake.fixture.ts'
+import { invoicingIn } from '../../src/areas/invoices/invoices.fixture.ts'
+import { approvedIn } from '../../src/areas/settlements/approved.fixture.ts'
+import { lecturingIn } from '../../src/areas/settlements/lecturing.fixture.ts'
+import { type Person, type TestApp, version, type Write, write } from './write.ts'
+
+/** Every write to orders, invoices, what lecturers get, confirmations and messages, and what tables from Excel bring. */
+export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write[]> => {
+  const { app, as, bearer, given } = testApp
+  const { confirmed, exhibition, invoice, ordered } = await invoicingIn(testApp)
+  const { approved, finishedEvent } = approvedIn(testApp)
+  const { uploaded } = intakesIn(testApp, boss)
+  const anEvent = async () => ({ id: (await given.event()).id })
+  const settlement = async (state: 'submitted' | 'approved') => ({
+    id: (await approved(await finishedEvent(), { state, accountId: (await given.account()).id })).id,
+  })
+  const asked = () =>
+    as()(writeToSupport, {
+      body: {
+        name: 'Eva Sommer',
+        email: 'eva@schule.example',
+        subject: 'Saal',
+        message: 'Gibt es eine Rampe?',
+      },
+    })
+
+  return [
+    write(orders.confirmOrder, 'orders', async () => ({ ...(await ordered()).params, body: {} })),
+    write(orders.declineOrder, 'orders', async () => ({
+      ...(await ordered()).params,
+      body: { remark: 'Leider ist alles voll.' },
+    })),
+    write(orders.invoiceOrder, 'invoices', async () => (await confirmed()).params),
+    write(orders.invoiceEvent, 'invoices', async () => ({ id: (await confirmed()).event.id })),
+    write(orders.payOrder, 'orders', async () => {
+      const { params } = await confirmed()
+      await invoice(params)
+      return params
+    }),
+    write(orders.cancelInvoice, 'invoices', async () => ({
+      id: (await invoice((await confirmed()).params)).id,
+      body: { reason: 'Falsche Anschrift' },
+    })),
+    write(orders.replaceExhibition, 'price_items', async () => ({ ...(await anEvent()), body: usualTerms })),
+    write(changePriceList, 'price_items', async () => ({
+      ...(await anEvent()),
+      body: { tables: { name: 'Tische', unit_cents: 14_000 }, version },
+    })),
+    write(changeHallPlan, 'hall_tables', async () => ({
+      id: (await exhibition()).id,
+      body: { hall: { ...usualTerms.hall, tables: [{ place: 'A1', column: 2, row: 2 }] }, version },
+    })),
+
+    write(changeRoleFees, 'fee_rules', async () => ({
+      ...(await anEvent()),
+      body: { travel_cents_per_km: 30, lecturer: { cents: 9000 }, version },
+    })),
+    write(settlements.replaceFeeTerms, 'fee_rules', async () => ({
+      ...(await anEvent()),
+      body: {
+        travel_cents_per_km: 30,
+        rules: [{ role: 'lecturer', kind: 'flat', cents: 9000, shared: false }],
+      },
+    })),
+    write(settlements.startSettlements, 'settlements', async () => ({
+      id: (await lecturingIn(testApp).lecturing()).event.id,
+    })),
+    write(settlements.approveSettlement, 'settlements', () => settlement('submitted')),
+    write(settlements.returnSettlement, 'settlements', async () => ({
+      ...(await settlement('approved')),
+      body: { remark: 'Der Beleg fehlt.' },
+    })),
+    write(settlements.exportPaymentFile, 'payment_files', async () => {
+      const event = await finishedEvent()
+      await approved(event)
+      return { id: event.id, body: {} }
+    }),
+
+    write(correctConfirmation, 'confirmations', async () => {
+      const { id, person } = await attendedIn(testApp).attended()
+      const url = `/api/users/participation-confirmations/${id}/`
+      await app.inject({ url, headers: await bearer(person) })
+      return { id, body: { reason: 'Name berichtigt' } }
+    }),
+    write(support.answerSupport, 'support_answers', async () => ({
+      id: (await asked()).id,
+      body: { message: 'Ja, am Haupteingang.' },
+    })),
+    write(support.closeSupport, 'support_messages', async () => ({ id: (await asked()).id })),
+    write(applyIntake, 'rooms', async () => {
+      const intake = await uploaded({ kind: 'rooms', file: 'Raum;Plätze\nTurnhalle;100\n' })
+      return { id: intake.id, body: { version: intake.version } }
+    }),
+  ]
+}

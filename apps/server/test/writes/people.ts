@@ -1,0 +1,68 @@
+import { mergePeople, previewMerge } from '@tafelrunde/contract/admin/doubles'
+import * as exhibitors from '@tafelrunde/contract/admin/exhibitors'
+import * as lecturers from '@tafelrunde/contract/admin/lecturers'
+import * as many from '@tafelrunde/contract/admin/many'
+import * as people from '@tafelrunde/contract/admin/people'
+import * as schooltypes from '@tafelrunde/contract/admin/schooltypes'
+import { changeUser, replaceUser } from '@tafelrunde/contract/users'
+import { fourCorners } from '../pictures.ts'
+import { type Person, type TestApp, version, type Write, write } from './write.ts'
+
+/** Every write to people, lecturers, exhibitors and school types. */
+export const peopleWrites = ({ app, as, bearer, given }: TestApp, boss: Person): Write[] => {
+  let made = 0
+  const aPerson = async () => ({ id: (await given.account()).id })
+  const aLecturer = () => as(boss)(lecturers.createLecturer, { body: { last_name: `Harms ${++made}` } })
+  const anExhibitor = () => as(boss)(exhibitors.createExhibitor, { body: { name: `Verlag ${++made}` } })
+  const aSchooltype = () => as(boss)(schooltypes.createSchooltype, { body: { name: `Schule ${++made}` } })
+  const chosen = async (one: Promise<Person>) => ({ body: { ids: [(await one).id] } })
+
+  return [
+    write(people.changePerson, 'accounts', async () => ({
+      ...(await aPerson()),
+      body: { first_name: 'Jonte', version },
+    })),
+    write(changeUser, 'accounts', async () => ({ ...(await aPerson()), body: { first_name: 'Jonte' } })),
+    write(replaceUser, 'accounts', async () => ({ ...(await aPerson()), body: { first_name: 'Jonte' } })),
+    write({ method: 'DELETE', url: '/api/auth/users/:id/' }, 'accounts', aPerson),
+    write(people.startLook, 'looks', aPerson),
+    write(mergePeople, 'account_merges', async () => {
+      const [{ id }, other] = [await aPerson(), await aPerson()]
+      const query = { other: String(other.id) }
+      const { seen } = await as(boss)(previewMerge, { params: { id }, query })
+      return { id, body: { other: other.id, seen } }
+    }),
+
+    write(lecturers.createLecturer, 'lecturers', async () => ({ body: { last_name: 'Ahlers' } })),
+    write(lecturers.changeLecturer, 'lecturers', async () => ({
+      id: (await aLecturer()).id,
+      body: { last_name: 'Ahlers', version },
+    })),
+    write(lecturers.deleteLecturer, 'lecturers', aLecturer),
+    write(many.deleteLecturers, 'lecturers', () => chosen(aLecturer())),
+
+    write(exhibitors.createExhibitor, 'exhibitors', async () => ({ body: { name: 'Kreidestrich' } })),
+    write(exhibitors.changeExhibitor, 'exhibitors', async () => ({
+      id: (await anExhibitor()).id,
+      body: { name: 'Tintenfass', version },
+    })),
+    write(exhibitors.deleteExhibitor, 'exhibitors', anExhibitor),
+    write(many.deleteExhibitors, 'exhibitors', () => chosen(anExhibitor())),
+    write(exhibitors.removeExhibitorLogo, 'exhibitors', async () => {
+      const { id } = await anExhibitor()
+      const payload = new FormData()
+      payload.set('file', new Blob([new Uint8Array(await (await fourCorners()).toBuffer())]))
+      const headers = await bearer(boss)
+      await app.inject({ method: 'PUT', url: `/api/exhibitor-entries/${id}/logo/`, payload, headers })
+      return { id }
+    }),
+
+    write(schooltypes.createSchooltype, 'schooltypes', async () => ({ body: { name: 'Gymnasium' } })),
+    write(schooltypes.changeSchooltype, 'schooltypes', async () => ({
+      id: (await aSchooltype()).id,
+      body: { name: 'Grundschule', version },
+    })),
+    write(schooltypes.deleteSchooltype, 'schooltypes', aSchooltype),
+    write(many.deleteSchooltypes, 'schooltypes', () => chosen(aSchooltype())),
+  ]
+}

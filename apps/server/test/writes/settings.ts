@@ -1,0 +1,46 @@
+import * as association from '@tafelrunde/contract/admin/association'
+import * as legalTexts from '@tafelrunde/contract/admin/legal-texts'
+import * as mailTexts from '@tafelrunde/contract/admin/mail-texts'
+import { fourCorners } from '../pictures.ts'
+import { type Person, type TestApp, version, type Write, write } from './write.ts'
+
+/** Every write to the settings. */
+export const settingsWrites = ({ as }: TestApp, boss: Person): Write[] => {
+  const text = { valid_from: '2027-03-01', text: 'Lehrerverband, Schulstraße 12' }
+  const aDraft = () => as(boss)(legalTexts.createLegalText, { body: { kind: 'imprint', ...text } })
+  const aLogo = async () => {
+    const body = new FormData()
+    body.set('file', new Blob([new Uint8Array(await (await fourCorners()).toBuffer())]))
+    return { body }
+  }
+
+  return [
+    write(association.changeAssociation, 'association', async () => ({
+      body: { name: 'Lehrkräfteverband Musterland', version },
+    })),
+    write(association.changeAssociationColour, 'association', async () => ({
+      body: { primary_colour: '#7A1F3D', version },
+    })),
+    write(association.changeAssociationLogo, 'association', aLogo),
+    write(association.removeAssociationLogo, 'association'),
+    write(association.replaceAssociationBank, 'association', async () => ({
+      body: { account_holder: 'Förderverein' },
+    })),
+    write(mailTexts.changeMailText, 'mail_texts', async () => {
+      const { results } = await as(boss)(mailTexts.listMailTexts, {})
+      const id = results[0]?.id ?? 0
+      const { subject, body } = await as(boss)(mailTexts.getMailText, { params: { id } })
+      return { id, body: { subject, body, closing: 'Bis bald!', version } }
+    }),
+    write(legalTexts.createLegalText, 'legal_texts', async () => ({ body: { kind: 'terms', ...text } })),
+    write(legalTexts.changeLegalText, 'legal_texts', async () => ({
+      id: (await aDraft()).id,
+      body: { ...text, text: 'Schulstraße 14', version },
+    })),
+    write(legalTexts.deleteLegalText, 'legal_texts', aDraft),
+    write(legalTexts.publishLegalText, 'legal_texts', async () => ({
+      id: (await aDraft()).id,
+      body: { version },
+    })),
+  ]
+}
