@@ -106,6 +106,27 @@ test('what the office saves or deletes is done once: sent again it is no change 
   expect((await twiceAs('DELETE', {})).statusCode).toBe(204)
 })
 
+test('what the office makes is made once, with the answer, also if the server dies before it has answered', async () => {
+  const times = { start: '2027-06-12T09:00', end: '2027-06-12T17:00' }
+  const event = await twice('/api/admin/events/', { name: 'Sommertagung', ...times }, staff)
+  expect(await sameTransaction('events', event.id)).toBe(true)
+  const wishes = {
+    workshops: { event: event.id, name: 'Prosa' },
+    timeslots: { event: event.id, caption: 'Pause', ...times },
+    lecturers: { first_name: 'Eva', last_name: 'Sommer' },
+    exhibitors: { name: 'Kreide GmbH' },
+    rooms: { name: 'Aula' },
+    schooltypes: { name: 'Abendschule' },
+  }
+  for (const [table, wish] of Object.entries(wishes)) {
+    const { id } = await twice(`/api/admin/${table}/`, wish, staff)
+    expect([table, await sameTransaction(table, id)]).toEqual([table, true])
+  }
+  const copied = { name: 'Sommertagung 2028', first_day: '2028-06-12' }
+  const { id } = await twice(`/api/admin/events/${event.id}/copy/`, copied, staff)
+  expect(await sameTransaction('events', id)).toBe(true)
+})
+
 test('the same key for two orders writes two invoices', async () => {
   const [first, second] = [await confirmed(), await confirmed()]
   const headers = { ...(await bearer(staff)), 'idempotency-key': 'beide' }

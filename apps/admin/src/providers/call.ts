@@ -8,7 +8,7 @@ const request = onceEach(session.request)
 export const call = callThrough(request)
 
 /** The same for a file of many rows, which is written only now. */
-export const callForFile = callThrough(asked => session.request({ ...asked, longestMs: 60_000 }))
+export const callForFile = callThrough(onceEach(asked => session.request({ ...asked, longestMs: 60_000 })))
 
 const requestWithFile = onceEach(asked =>
   session.request({ ...asked, body: formOf(asked.body), longestMs: 300_000 }),

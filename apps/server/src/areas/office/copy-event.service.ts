@@ -1,6 +1,7 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
+import type { KeepAnswer } from '../../platform/idempotency.ts'
 import { readEvent } from '../events/events.service.ts'
 import * as queries from './copy-event.queries.ts'
 import { readOfficeEvent } from './events.service.ts'
@@ -19,7 +20,7 @@ type Wish = {
  * day, also where the clocks have changed in between. Nobody comes with it: neither who was registered nor lecturers,
  * exhibitors or orders.
  */
-export const copyEvent = (deps: Deps, id: number, { name, first_day }: Wish) =>
+export const copyEvent = (deps: Deps, id: number, { name, first_day }: Wish, keep: KeepAnswer) =>
   inTransaction(deps.db, async tx => {
     const { event } = await readEvent(tx, true, id)
     const days = daysBetween(berlinDay(event.startsAt), first_day)
@@ -28,5 +29,7 @@ export const copyEvent = (deps: Deps, id: number, { name, first_day }: Wish) =>
     await queries.copyProgramme(tx, { ...copy, to })
     await queries.copyPlanRules(tx, { ...copy, to })
     await queries.copyOffers(tx, { ...copy, to })
-    return readOfficeEvent(deps, tx, to)
+    const made = await readOfficeEvent(deps, tx, to)
+    await keep(tx, made)
+    return made
   })

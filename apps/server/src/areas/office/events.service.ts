@@ -2,6 +2,7 @@ import type { EventFields, EventReach, OfficeEvent } from '@tafelrunde/contract/
 import type { EventState } from '@tafelrunde/contract/events'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
+import type { KeepAnswer } from '../../platform/idempotency.ts'
 import { InvalidField, InvalidFields, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, versionOf } from '../audit/audit.service.ts'
 import { toEvent } from '../events/events.rules.ts'
@@ -56,11 +57,13 @@ export const readOfficeEvent = async (
 }
 
 /** Makes an event, as a draft. */
-export const createEvent = (deps: Deps, fields: EventFields) => {
+export const createEvent = (deps: Deps, fields: EventFields, keep: KeepAnswer) => {
   check(fields)
   return inTransaction(deps.db, async tx => {
     const id = await writeEvent(tx, { ...toRow(fields), state: 'draft', createdAt: deps.clock.now() })
-    return readOfficeEvent(deps, tx, id)
+    const made = await readOfficeEvent(deps, tx, id)
+    await keep(tx, made)
+    return made
   })
 }
 

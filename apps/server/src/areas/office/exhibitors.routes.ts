@@ -15,7 +15,8 @@ export const exhibitorOfficeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.createExhibitor,
-    handler: async ({ body }, reply) => reply.code(201).send(await service.createExhibitor(deps, body)),
+    handler: async ({ body, keepAnswer }, reply) =>
+      reply.code(201).send(await service.createExhibitor(deps, body, keepAnswer)),
   })
 
   app.route({

@@ -2,6 +2,7 @@ import type { ExhibitorFields, OfficeExhibitor } from '@tafelrunde/contract/admi
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import type { KeepAnswer } from '../../platform/idempotency.ts'
 import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, forgetValues, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { toExhibitor } from '../directory/directory.rules.ts'
@@ -50,11 +51,13 @@ const writeEvents = async (tx: Tx, id: number, events: number[]) => {
 }
 
 /** Makes the entry of a company that need not have an account. */
-export const createExhibitor = (deps: Deps, fields: ExhibitorFields) =>
+export const createExhibitor = (deps: Deps, fields: ExhibitorFields, keep: KeepAnswer) =>
   inTransaction(deps.db, async tx => {
     const id = await queries.insertExhibitor(tx, toRow(fields))
     await writeEvents(tx, id, fields.events)
-    return readOfficeExhibitor(deps, tx, id)
+    const made = await readOfficeExhibitor(deps, tx, id)
+    await keep(tx, made)
+    return made
   })
 
 /** Changes an entry that is as its changer saw it. */

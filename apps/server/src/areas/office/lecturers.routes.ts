@@ -21,7 +21,8 @@ export const lecturerOfficeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.createLecturer,
-    handler: async ({ body }, reply) => reply.code(201).send(await service.createLecturer(deps, body)),
+    handler: async ({ body, keepAnswer }, reply) =>
+      reply.code(201).send(await service.createLecturer(deps, body, keepAnswer)),
   })
 
   app.route({

@@ -2,6 +2,7 @@ import type { LecturerFields, ListedLecturer, OfficeLecturer } from '@tafelrunde
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/db/filters.ts'
+import type { KeepAnswer } from '../../platform/idempotency.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, forgetValues, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { endInvitation, invite, openInvitation } from '../lecturers/invitations.service.ts'
@@ -53,11 +54,13 @@ const toRow = ({ first_name, last_name, profile_description }: LecturerFields) =
 })
 
 /** Makes the profile of somebody who need not have an account. */
-export const createLecturer = (deps: Deps, fields: LecturerFields) =>
+export const createLecturer = (deps: Deps, fields: LecturerFields, keep: KeepAnswer) =>
   inTransaction(deps.db, async tx => {
     const id = await queries.insertLecturer(tx, { ...toRow(fields), createdAt: deps.clock.now() })
     await queries.rewriteAbsences(tx, id, fields.absences)
-    return readOfficeLecturer(deps, tx, id)
+    const made = await readOfficeLecturer(deps, tx, id)
+    await keep(tx, made)
+    return made
   })
 
 /** Changes a profile that is as its changer saw it. */

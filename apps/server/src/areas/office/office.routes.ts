@@ -43,7 +43,8 @@ export const officeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.createEvent,
-    handler: async ({ body }, reply) => reply.code(201).send(await service.createEvent(deps, body)),
+    handler: async ({ body, keepAnswer }, reply) =>
+      reply.code(201).send(await service.createEvent(deps, body, keepAnswer)),
   })
 
   app.route({
@@ -58,7 +59,8 @@ export const officeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...ofObject(contract.copyEvent, find),
-    handler: async ({ params, body }, reply) => reply.code(201).send(await copyEvent(deps, params.id, body)),
+    handler: async ({ params, body, keepAnswer }, reply) =>
+      reply.code(201).send(await copyEvent(deps, params.id, body, keepAnswer)),
   })
 
   app.route({

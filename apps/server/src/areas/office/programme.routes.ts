@@ -23,7 +23,8 @@ export const programmeOfficeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.createWorkshop,
-    handler: async ({ body }, reply) => reply.code(201).send(await workshops.createWorkshop(deps, body)),
+    handler: async ({ body, keepAnswer }, reply) =>
+      reply.code(201).send(await workshops.createWorkshop(deps, body, keepAnswer)),
   })
 
   app.route({
@@ -53,7 +54,8 @@ export const programmeOfficeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.createTimeslot,
-    handler: async ({ body }, reply) => reply.code(201).send(await timeslots.createTimeslot(deps, body)),
+    handler: async ({ body, keepAnswer }, reply) =>
+      reply.code(201).send(await timeslots.createTimeslot(deps, body, keepAnswer)),
   })
 
   app.route({

@@ -20,7 +20,8 @@ export const roomOfficeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.createRoom,
-    handler: async ({ body }, reply) => reply.code(201).send(await service.createRoom(deps, body)),
+    handler: async ({ body, keepAnswer }, reply) =>
+      reply.code(201).send(await service.createRoom(deps, body, keepAnswer)),
   })
 
   app.route({

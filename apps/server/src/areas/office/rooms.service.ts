@@ -3,6 +3,7 @@ import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { ListQuery } from '../../platform/db/filters.ts'
+import type { KeepAnswer } from '../../platform/idempotency.ts'
 import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { whyItStays } from './deletion.rules.ts'
@@ -37,11 +38,16 @@ const checkName = async (tx: Tx, id: number, fields: RoomFields) => {
 }
 
 /** Makes a room, whose name no other one of its building has. */
-export const createRoom = (deps: Deps, fields: RoomFields) =>
+export const createRoom = (deps: Deps, fields: RoomFields, keep: KeepAnswer) =>
   inTransaction(deps.db, async tx => {
     await queries.lockRoomNames(tx)
     await checkName(tx, none, fields)
-    return readOfficeRoom(tx, await queries.insertRoom(tx, { ...fields, createdAt: deps.clock.now() }))
+    const made = await readOfficeRoom(
+      tx,
+      await queries.insertRoom(tx, { ...fields, createdAt: deps.clock.now() }),
+    )
+    await keep(tx, made)
+    return made
   })
 
 /** Changes a room that is as its changer saw it. Whoever has a place in one of its Termine to come hears its new name. */

@@ -15,7 +15,8 @@ export const schooltypeOfficeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.createSchooltype,
-    handler: async ({ body }, reply) => reply.code(201).send(await service.createSchooltype(deps, body)),
+    handler: async ({ body, keepAnswer }, reply) =>
+      reply.code(201).send(await service.createSchooltype(deps, body, keepAnswer)),
   })
 
   app.route({

@@ -1,6 +1,7 @@
 import type { OfficeSchooltype, SchooltypeFields } from '@tafelrunde/contract/admin/schooltypes'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import type { KeepAnswer } from '../../platform/idempotency.ts'
 import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { whyItStays } from './deletion.rules.ts'
@@ -25,11 +26,13 @@ const checkName = async (tx: Tx, id: number, name: string) => {
 }
 
 /** Makes a school type, whose name no other one has. */
-export const createSchooltype = (deps: Deps, { name }: SchooltypeFields) =>
+export const createSchooltype = (deps: Deps, { name }: SchooltypeFields, keep: KeepAnswer) =>
   inTransaction(deps.db, async tx => {
     await queries.lockNames(tx)
     await checkName(tx, none, name)
-    return readOfficeSchooltype(tx, await queries.insertSchooltype(tx, name))
+    const made = await readOfficeSchooltype(tx, await queries.insertSchooltype(tx, name))
+    await keep(tx, made)
+    return made
   })
 
 /** Changes a school type that is as its changer saw it. */

@@ -2,6 +2,7 @@ import type { NewTimeslot, OfficeTimeslot, TimeslotFields } from '@tafelrunde/co
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, type Db, inSavepoint, inTransaction, type Tx } from '../../platform/db/database.ts'
+import type { KeepAnswer } from '../../platform/idempotency.ts'
 import { InvalidField, InvalidFields, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { checkEventFilter } from '../events/events.service.ts'
@@ -51,7 +52,7 @@ const toRow = async (db: Db, { workshop, start, end, room, location, ...fields }
 })
 
 /** Makes a Termin of an event, and the same at further times; answers the first. */
-export const createTimeslot = (deps: Deps, { event, repeats, ...fields }: NewTimeslot) =>
+export const createTimeslot = (deps: Deps, { event, repeats, ...fields }: NewTimeslot, keep: KeepAnswer) =>
   inTransaction(deps.db, async tx => {
     await checkEventFilter(tx, true, event)
     await check(tx, event, fields, 0)
@@ -64,7 +65,9 @@ export const createTimeslot = (deps: Deps, { event, repeats, ...fields }: NewTim
         startsAt: start,
         endsAt: new Date(start.getTime() + length),
       })
-    return readOfficeTimeslot(tx, id)
+    const made = await readOfficeTimeslot(tx, id)
+    await keep(tx, made)
+    return made
   })
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.lockTimeslot>>>

@@ -2,6 +2,7 @@ import type { NewWorkshop, OfficeWorkshop, WorkshopFields } from '@tafelrunde/co
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import type { KeepAnswer } from '../../platform/idempotency.ts'
 import { InvalidField, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { checkEventFilter } from '../events/events.service.ts'
@@ -55,14 +56,20 @@ const copyTimeslots = async (tx: Tx, event: number, id: number, of: number) => {
 }
 
 /** Makes a workshop of an event. */
-export const createWorkshop = (deps: Deps, { event, timeslots_of, ...fields }: NewWorkshop) =>
+export const createWorkshop = (
+  deps: Deps,
+  { event, timeslots_of, ...fields }: NewWorkshop,
+  keep: KeepAnswer,
+) =>
   inTransaction(deps.db, async tx => {
     await checkEventFilter(tx, true, event)
     const facts = { ...toRow(fields), eventId: event, createdAt: deps.clock.now() }
     const id = await queries.insertWorkshop(tx, facts)
     await relink(tx, id, fields)
     if (timeslots_of !== null) await copyTimeslots(tx, event, id, timeslots_of)
-    return readOfficeWorkshop(deps, tx, id)
+    const made = await readOfficeWorkshop(deps, tx, id)
+    await keep(tx, made)
+    return made
   })
 
 /** Changes a workshop that is as its changer saw it. */
