@@ -174,3 +174,30 @@ test(
     await expect(button(page, 'Rückgängig')).toBeDisabled()
   },
 )
+
+test(
+  'a move whose answer is lost on the way stays where it was put, and is saved by itself as soon as that goes',
+  desktop,
+  async ({ page, given, signIn }) => {
+    const event = await given.event({ name: 'Funklochtagung' })
+    await given.timeslot({ eventId: event.id, name: 'Eremiten', location: 'Höhle' })
+    await signIn(await given.account({ isStaff: true }))
+    await page.goto(`/verwaltung/events/${event.id}/plan`)
+    await expect(block(page, /^Eremiten Höhle, 10:00–11:30 Uhr/)).toBeVisible()
+    // The server does it, and nobody hears of it; after that nobody is reached at all.
+    let asked = 0
+    await page.route('**/plan/item/', async route => {
+      asked += 1
+      if (asked === 1) await route.fetch()
+      await (asked <= 2 ? route.abort('connectionreset') : route.continue())
+    })
+    await block(page, /^Eremiten/).focus()
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+    await expect(page.getByText(/^Noch nicht gespeichert: keine Verbindung/)).toBeVisible()
+    await expect(block(page, /^Eremiten Höhle, 10:15–11:45 Uhr/)).toBeVisible()
+    await expect(page.getByText(/^Gespeichert\./)).toBeVisible({ timeout: 15_000 })
+    await expect(button(page, 'Rückgängig')).toBeEnabled()
+    await page.reload()
+    await expect(block(page, /^Eremiten Höhle, 10:15–11:45 Uhr/)).toBeVisible()
+  },
+)

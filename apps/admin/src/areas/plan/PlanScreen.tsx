@@ -7,6 +7,10 @@ import { Planning } from './Planning.tsx'
 import css from './plan.module.css'
 import { usePlan } from './usePlan.ts'
 
+const saved = 'Gespeichert. Öffentlich wird es erst mit „Veröffentlichen“.'
+const cutOff =
+  'Noch nicht gespeichert: keine Verbindung. Es geht von selbst weiter, sobald sie wieder da ist.'
+
 /** The plan board of an event. */
 export const PlanScreen = () => {
   const id = Number(useParams().id)
@@ -19,11 +23,7 @@ export const PlanScreen = () => {
         <>
           <p className={css['page__event']}>
             <LinkBase to={`/events/${id}/show`}>‹ {own.plan.event.name}</LinkBase>
-            <span role="status">
-              {own.isSaving
-                ? 'Wird gespeichert …'
-                : 'Gespeichert. Öffentlich wird es erst mit „Veröffentlichen“.'}
-            </span>
+            <span role="status">{own.isCutOff ? cutOff : own.isSaving ? 'Wird gespeichert …' : saved}</span>
           </p>
           <Planning {...own} plan={own.plan} setBusy={setBusy} />
         </>

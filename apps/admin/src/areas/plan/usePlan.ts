@@ -1,7 +1,8 @@
-import { failureText } from '@tafelrunde/client/failures'
+import { failureText, Unreachable } from '@tafelrunde/client/failures'
 import { getPlan, type Plan, type PlanItem, placePlanItem } from '@tafelrunde/contract/admin/plan'
+import { CallFailed } from '@tafelrunde/contract/call'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { newItem } from './fit.rules.ts'
@@ -9,6 +10,20 @@ import { type Move, noMoves, redo, reversed, undo, withItem, withMove, without }
 
 /** What others do is seen this soon. */
 const everyMs = 30_000
+/** What could not be sent is sent again this soon. */
+const againMs = 3000
+
+const isAway = (failure: unknown) =>
+  failure instanceof Unreachable || (failure instanceof CallFailed && failure.status === 503)
+
+/** Whoever closes the tab is asked first while something is not saved. */
+const useGuard = (isOn: boolean) =>
+  useEffect(() => {
+    if (!isOn) return undefined
+    const ask = (event: Event) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isOn])
 
 const itemAfter = (plan: Plan, { key, workshop, to }: Move): PlanItem | null => {
   const item = plan.items.find(other => other.key === key)
@@ -25,7 +40,9 @@ export const usePlan = (id: number, isBusy: boolean) => {
   const queryKey = ['plan', id]
   const [moves, setMoves] = useState(noMoves)
   const [waiting, setWaiting] = useState(0)
+  const [isCutOff, setCutOff] = useState(false)
   const last = useRef(Promise.resolve())
+  useGuard(waiting > 0)
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: () => call(getPlan, { params: { id } }),
@@ -34,16 +51,30 @@ export const usePlan = (id: number, isBusy: boolean) => {
     staleTime: 0,
   })
 
-  const send = async ({ key, workshop, from, to }: Move) => {
+  /** Where nobody answers it waits until somebody does: what was moved stays where it was put. */
+  const place = async (move: Move): ReturnType<typeof call<typeof placePlanItem>> => {
+    const { key, workshop, from, to } = move
     try {
-      const body = { key, workshop, at: to, seen: from }
-      const { item, version } = await call(placePlanItem, { params: { id }, body })
+      return await call(placePlanItem, { params: { id }, body: { key, workshop, at: to, seen: from } })
+    } catch (failure) {
+      if (!isAway(failure)) throw failure
+      setCutOff(true)
+      await new Promise(resolve => setTimeout(resolve, againMs))
+      return place(move)
+    }
+  }
+
+  const send = async (move: Move) => {
+    const { key } = move
+    try {
+      const { item, version } = await place(move)
       queries.setQueryData<Plan>(queryKey, plan => plan && { ...withItem(plan, key, item), version })
     } catch (failure) {
       notify(failureText(failure), { type: 'error' })
       setMoves(now => without(now, key))
       await refetch()
     } finally {
+      setCutOff(false)
       setWaiting(count => count - 1)
     }
   }
@@ -60,6 +91,7 @@ export const usePlan = (id: number, isBusy: boolean) => {
     error,
     refetch,
     isSaving: waiting > 0,
+    isCutOff,
     moves,
     move: (move: Move) => {
       perform(move)
