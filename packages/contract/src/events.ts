@@ -26,6 +26,8 @@ export const Event = z
     end: Instant,
     location: z.string(),
     image: z.nullable(z.url()),
+    /** What is on the image, for whoever does not see it; empty without one. */
+    image_alt: z.string(),
     capacity: z.nullable(z.int()),
     participants_count: z.int(),
     waitlist_count: z.int(),

@@ -20,6 +20,7 @@ export const callWithFile = callThrough(requestWithFile)
 const formOf = (body: unknown) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(body ?? {}))
-    form.set(name, value instanceof Uint8Array ? new Blob([value.slice()]) : String(value))
+    if (value !== undefined)
+      form.set(name, value instanceof Uint8Array ? new Blob([value.slice()]) : String(value))
   return form
 }

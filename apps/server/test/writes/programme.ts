@@ -8,6 +8,7 @@ import { usualWeights } from '@tafelrunde/contract/plan-clashes'
 import { planningIn } from '../../src/areas/plan/plan.fixture.ts'
 import { scheduleOf } from '../../src/areas/programme/import/import-programme.fixture.ts'
 import { uploadsOf } from '../../src/areas/programme/preview/preview.fixture.ts'
+import { fourCorners } from '../pictures.ts'
 import { type Person, type TestApp, version, type Write, write } from './write.ts'
 
 const times = { start: '2027-03-13T10:00:00+01:00', end: '2027-03-13T11:30:00+01:00' }
@@ -15,7 +16,7 @@ const event = { name: 'Kongress', ...times }
 
 /** Every write to events, their programme, rooms and plans. */
 export const programmeWrites = async (testApp: TestApp, boss: Person): Promise<Write[]> => {
-  const { given } = testApp
+  const { app, bearer, given } = testApp
   const { office, place, plan, planned, publish, room } = await planningIn(testApp)
   const aEvent = async () => ({ id: (await given.event()).id })
   const aWorkshop = async () => ({ id: (await given.workshop()).id })
@@ -24,6 +25,13 @@ export const programmeWrites = async (testApp: TestApp, boss: Person): Promise<W
   const chosen = async (one: Promise<{ id: number }>, more: object = {}) => ({
     body: { ids: [(await one).id], ...more },
   })
+  const anImage = async () => {
+    const body = new FormData()
+    body.set('file', new Blob([new Uint8Array(await (await fourCorners()).toBuffer())]))
+    body.set('image_alt', 'Vier Ecken')
+    body.set('version', String(version))
+    return body
+  }
   const moved = async () => {
     const { event: id, item, at } = await planned()
     await place(id, { key: item.key, at: { ...at, end: new Date('2027-03-13T12:00:00+01:00') }, seen: at })
@@ -44,6 +52,13 @@ export const programmeWrites = async (testApp: TestApp, boss: Person): Promise<W
       ...(await aEvent()),
       body: { name: 'Kongress 2028', first_day: '2028-03-11' },
     })),
+    write(events.changeEventImage, 'events', async () => ({ ...(await aEvent()), body: await anImage() })),
+    write(events.removeEventImage, 'events', async () => {
+      const { id } = await aEvent()
+      const [url, headers] = [`/api/admin/events/${id}/image/`, await bearer(boss)]
+      await app.inject({ method: 'PUT', url, headers, payload: await anImage() })
+      return { id }
+    }),
     write(events.deleteEvent, 'events', async () => ({ id: (await given.event({ state: 'draft' })).id })),
 
     write(applyProgramme, 'workshops', async () => {

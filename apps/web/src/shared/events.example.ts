@@ -14,6 +14,7 @@ export const event = (other: Partial<Event> = {}): Event => ({
   end: at('2027-03-13T17:00'),
   location: 'Kongresshaus Musterstadt',
   image: null,
+  image_alt: '',
   capacity: 420,
   participants_count: 334,
   waitlist_count: 0,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { bodyFlag, bodyInteger, bodyMoment } from '../body.ts'
+import { bodyFile, bodyFlag, bodyInteger, bodyMoment } from '../body.ts'
 import { IdParams, Nothing, pageOf } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { Event, EventState } from '../events.ts'
@@ -89,6 +89,20 @@ export const changeEvent = endpoint({
   method: 'PUT',
   summary: 'Change an event as it was at that version; after another change 409 `changed`',
   body: z.extend(EventFields, seen),
+})
+
+const image = { ...one, url: '/api/admin/events/:id/image/' } as const
+export const changeEventImage = endpoint({
+  ...image,
+  method: 'PUT',
+  summary:
+    'Change its image, cut to 16:9, or what is said of it: JPEG, PNG, WebP or HEIC up to 10 MB, as multipart',
+  body: z.object({ file: z.optional(bodyFile()), image_alt: bodyText(300), ...seen }),
+})
+export const removeEventImage = endpoint({
+  ...image,
+  method: 'DELETE',
+  summary: 'Take its image away',
 })
 
 export const deleteEvent = endpoint({

@@ -17,6 +17,7 @@ export const eventHistory: Columns = {
   ends_at: { label: 'Ende', field: 'end' },
   location: { label: 'Ort' },
   image: { label: 'Bild', long: true },
+  image_alt: { label: 'Bildbeschreibung' },
   capacity: { label: 'Plätze', text: places },
   registration_starts_at: { label: 'Anmeldung ab', field: 'registration_start' },
   registration_ends_at: { label: 'Anmeldung bis', field: 'registration_end' },

@@ -27,6 +27,7 @@ const event = (name: string, start: string, end: string, facts: Partial<Event> =
   end: at(end),
   location: '',
   image: null,
+  image_alt: '',
   capacity: null,
   participants_count: 0,
   waitlist_count: 0,

@@ -12,6 +12,7 @@ type Row = {
     endsAt: Date
     location: string
     image: string | null
+    imageAlt: string
     capacity: number | null
     seatsTaken: number
     waitlistCount: number
@@ -35,6 +36,7 @@ export const toEvent = ({ event, workshopsCount }: Row, appUrl: string): Event =
   end: event.endsAt,
   location: event.location,
   image: fileUrl(appUrl, event.image),
+  image_alt: event.imageAlt,
   capacity: event.capacity,
   participants_count: event.seatsTaken,
   waitlist_count: event.waitlistCount,

@@ -17,6 +17,8 @@ export const events = pgTable(
     endsAt: moment('ends_at').notNull(),
     location: text().notNull().default(''),
     image: text().references(() => files.hash),
+    /** What is on the image, for whoever does not see it. */
+    imageAlt: text('image_alt').notNull().default(''),
     /** Null: as many as come. */
     capacity: integer(),
     registrationStartsAt: moment('registration_starts_at'),
@@ -48,6 +50,7 @@ export const events = pgTable(
     check('events_minimum_share', sql`${event.minimumShare} between 0 and 100`),
     check('events_capacity', sql`${event.capacity} >= 0`),
     check('events_not_overbooked', sql`${event.seatsTaken} <= ${event.capacity}`),
+    check('events_image_alt', sql`(${event.image} is null) = (${event.imageAlt} = '')`),
     index('events_by_start').on(event.startsAt, event.id),
     index('events_by_image').on(event.image),
   ],

@@ -23,9 +23,9 @@ export const copyFacts = async (tx: Tx, { from, days, now, name }: Omit<Copy, 't
   )
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into events (name, state, created_at, starts_at, ends_at, registration_starts_at, registration_ends_at,
-      cancellation_deadline, feedback_deadline, description, location, image, capacity, feedback_required, unit_minutes,
-      minimum_share, confirmation_text, accreditation)
-    select ${name}, 'draft', ${now.toISOString()}::timestamptz, ${moments}, description, location, image, capacity,
+      cancellation_deadline, feedback_deadline, description, location, image, image_alt, capacity, feedback_required,
+      unit_minutes,       minimum_share, confirmation_text, accreditation)
+    select ${name}, 'draft', ${now.toISOString()}::timestamptz, ${moments}, description, location, image, image_alt, capacity,
       feedback_required, unit_minutes, minimum_share, confirmation_text, accreditation
     from events where id = ${from} returning id`)
   return onlyRow(rows).id

@@ -8,6 +8,7 @@ import { checkSeen, versionOf } from '../audit/audit.service.ts'
 import { toEvent } from '../events/events.rules.ts'
 import { lockForChange, readEvent, rewriteEvent, writeEvent } from '../events/events.service.ts'
 import { fillEvent } from '../participations/subscriptions.service.ts'
+import { dropFile } from '../storage/storage.service.ts'
 import { forgetMaterials } from '../workshops/materials.service.ts'
 import { problemsOf, refusalsOf, whyNoState, whyNotDeleted } from './events.rules.ts'
 import * as queries from './office.queries.ts'
@@ -99,9 +100,10 @@ export const readReach = async (db: Db, id: number): Promise<EventReach> => {
 /** Deletes an event that nobody was ever in, with its programme, prices and hall. */
 export const deleteEvent = (deps: Deps, id: number) =>
   inTransaction(deps.db, async tx => {
-    await lockForChange(tx, id)
+    const { event } = await lockForChange(tx, id)
     const refusal = whyNotDeleted(await queries.findHanging(tx, id))
     if (refusal) throw new Refusal('state', refusal)
     await forgetMaterials(tx, await queries.findWorkshopIds(tx, id))
     await queries.removeEvent(tx, id)
+    if (event.image) await dropFile(tx, event.image)
   })

@@ -17,6 +17,7 @@ import {
 import { readChecklist } from './checklist.service.ts'
 import { copyEvent } from './copy-event.service.ts'
 import { doubleRoutes } from './doubles/doubles.routes.ts'
+import { changeImage, removeImage } from './event-image.service.ts'
 import * as service from './events.service.ts'
 import { exhibitorOfficeRoutes } from './exhibitors.routes.ts'
 import { exportRoutes } from './export/export.routes.ts'
@@ -61,6 +62,16 @@ export const officeRoutes = (app: App, deps: Deps) => {
     ...ofObject(contract.copyEvent, find),
     handler: async ({ params, body, keepAnswer }, reply) =>
       reply.code(201).send(await copyEvent(deps, params.id, body, keepAnswer)),
+  })
+
+  app.route({
+    ...ofObject(contract.changeEventImage, find),
+    handler: ({ params, body }) => changeImage(deps, params.id, body),
+  })
+
+  app.route({
+    ...contract.removeEventImage,
+    handler: ({ params }) => removeImage(deps, params.id),
   })
 
   app.route({

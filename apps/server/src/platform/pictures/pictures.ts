@@ -14,6 +14,7 @@ sharp.unblock({
 
 const square: ResizeOptions = { width: 512, height: 512 }
 const contained: ResizeOptions = { width: 720, height: 720, fit: 'inside', withoutEnlargement: true }
+const wide: ResizeOptions = { width: 1280, height: 720 }
 const mostPixels = 40_000_000
 const input = { limitInputPixels: mostPixels, failOn: 'warning' } as const
 const anySize = { limitInputPixels: false } // for a look at the head of the file, so that we can tell why
@@ -136,6 +137,10 @@ export const keptPicture = (bytes: Uint8Array) => orRefuse(bytes, readPicture)
  */
 export const squarePicture = (bytes: Uint8Array): Promise<Buffer> =>
   orRefuse(bytes, picture => redraw(picture, square))
+
+/** The same of 1280×720 pixels: for what stands across a page. */
+export const widePicture = (bytes: Uint8Array): Promise<Buffer> =>
+  orRefuse(bytes, picture => redraw(picture, wide))
 
 /** The same of the whole picture, as wide and high as it is and at most 720 pixels: for logos. */
 export const containedPicture = (bytes: Uint8Array): Promise<Buffer> =>

@@ -8,9 +8,9 @@ import { asPerson, fullName } from '@tafelrunde/ui/names.ts'
 import { useState } from 'react'
 import { showError } from '../../shared/toasts.ts'
 import '../../shared/ui/heading.css'
+import { closePicture, openPicture } from '@tafelrunde/ui/picture.ts'
 import { largestPicture } from './account.api.ts'
 import { type Chosen, PictureSheet } from './PictureSheet.tsx'
-import { closePicture, openPicture } from './picture.ts'
 
 const kinds = 'image/jpeg,image/png,image/webp,image/heic,image/heif'
 

@@ -2,8 +2,8 @@ import { type SyntheticEvent, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import css from './account.module.css'
 import 'react-easy-crop/react-easy-crop.css'
+import { type Cut, cutPicture } from '@tafelrunde/ui/picture.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
-import { type Cut, cutPicture } from './picture.ts'
 
 type Props = { image: HTMLImageElement; pending: boolean; onCut: (picture: Promise<Blob>) => void }
 

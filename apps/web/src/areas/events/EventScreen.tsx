@@ -72,6 +72,15 @@ const EventPage = ({ event, frame }: { event: Event; frame: Frame }) => {
       }
     >
       <div className={css.event}>
+        {event.image && (
+          <img
+            className={css['event-image']}
+            src={event.image}
+            alt={event.image_alt}
+            width={1280}
+            height={720}
+          />
+        )}
         <EventFacts event={event} timeslots={timeslots} own={own} />
         <div>
           {text && (

@@ -1,5 +1,3 @@
-/** The edge of what is sent, in px; the server makes it smaller still. */
-const longestEdge = 1024
 const quality = 0.9
 
 /** What is cut out of a picture after turning it, in its own px. */
@@ -26,19 +24,19 @@ export const closePicture = (image: HTMLImageElement | undefined) => {
   if (image) URL.revokeObjectURL(image.src)
 }
 
-/** The cut as a JPEG of at most 1024 × 1024 px; what was transparent is white. */
-export const cutPicture = (image: HTMLImageElement, { area, quarters }: Cut) => {
+/** The cut as a JPEG of at most so many px across; what was transparent is white. The server makes it smaller still. */
+export const cutPicture = (image: HTMLImageElement, { area, quarters }: Cut, widest = 1024) => {
   const { naturalWidth: width, naturalHeight: height } = image
   const lying = quarters % 2 === 1
   const canvas = document.createElement('canvas')
-  const edge = Math.min(longestEdge, Math.round(area.width))
-  canvas.width = edge
-  canvas.height = edge
+  const scale = Math.min(1, widest / area.width)
+  canvas.width = Math.round(area.width * scale)
+  canvas.height = Math.round(area.height * scale)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
   context.fillStyle = 'white'
-  context.fillRect(0, 0, edge, edge)
-  context.scale(edge / area.width, edge / area.height)
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.scale(scale, scale)
   context.translate((lying ? height : width) / 2 - area.x, (lying ? width : height) / 2 - area.y)
   context.rotate((quarters * Math.PI) / 2)
   context.drawImage(image, -width / 2, -height / 2)

@@ -1,0 +1,81 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { type OfficeEvent, removeEventImage } from '@tafelrunde/contract/admin/events'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button, useNotify, useRefresh } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Ask } from '../../shared/Ask.tsx'
+import { Card } from '../../shared/Card.tsx'
+import css from './image.module.css'
+
+const ImageDialog = lazy(async () => ({ default: (await import('./ImageDialog.tsx')).ImageDialog }))
+
+/** What is asked for: another picture, or other words for the one that is there. */
+type Wish = { file?: File }
+
+/** The event's picture as the app shows it, with its words; another one in its place, and the way back to none. */
+export const EventImage = ({ event }: { event: OfficeEvent }) => {
+  const [wish, setWish] = useState<Wish>()
+  const [isLeaving, setLeaving] = useState(false)
+  const chosen = useRef<HTMLInputElement>(null)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const remove = async () => {
+    setLeaving(false)
+    try {
+      await call(removeEventImage, { params: { id: event.id } })
+      notify('Das Bild ist entfernt.')
+    } catch (failure) {
+      notify(failureText(failure), { type: 'error' })
+    }
+    refresh()
+  }
+  const close = () => {
+    setWish(undefined)
+    if (chosen.current) chosen.current.value = ''
+  }
+  return (
+    <Card title="Bild">
+      {event.image ? (
+        <img className={css.image} src={event.image} alt={event.image_alt} width={1280} height={720} />
+      ) : (
+        <p className="quiet">Noch kein Bild: Die App zeigt die Veranstaltung ohne.</p>
+      )}
+      <div className={css.image__deeds}>
+        <Button
+          label={event.image ? 'Anderes Bild' : 'Bild hochladen'}
+          onClick={() => chosen.current?.click()}
+        />
+        {event.image && (
+          <>
+            <Button label="Bild beschreiben" onClick={() => setWish({})} />
+            <Button color="error" label="Bild entfernen" onClick={() => setLeaving(true)} />
+          </>
+        )}
+      </div>
+      <input
+        ref={chosen}
+        type="file"
+        hidden
+        aria-label="Bild der Veranstaltung"
+        accept="image/png,image/jpeg,image/webp,image/heic"
+        onChange={() => {
+          const file = chosen.current?.files?.[0]
+          if (file) setWish({ file })
+        }}
+      />
+      {wish && (
+        <Suspense>
+          <ImageDialog event={event} file={wish.file} onClose={close} />
+        </Suspense>
+      )}
+      <Ask
+        isOpen={isLeaving}
+        title="Bild entfernen"
+        onConfirm={() => void remove()}
+        onClose={() => setLeaving(false)}
+      >
+        Die App zeigt die Veranstaltung danach ohne Bild.
+      </Ask>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
+import { changeEventImage, type OfficeEvent } from '@tafelrunde/contract/admin/events'
+import { type Cut, closePicture, cutPicture, openPicture } from '@tafelrunde/ui/picture.ts'
+import { useEffect, useId, useState } from 'react'
+import { Button, useNotify, useRefresh } from 'react-admin'
+import { callWithFile } from '../../providers/call.ts'
+import { ImageCrop } from './ImageCrop.tsx'
+import css from './image.module.css'
+
+/** As wide as the server keeps it (`widePicture`). */
+const widest = 1280
+
+/** The picture of a file: undefined until it is read, null where this browser cannot show it, as Chrome with HEIC. */
+const usePicture = (file: File | undefined) => {
+  const [picture, setPicture] = useState<HTMLImageElement | null>()
+  useEffect(() => {
+    if (!file) return undefined
+    const opened = openPicture(file)
+    void opened.then(image => setPicture(image ?? null))
+    return () => void opened.then(closePicture)
+  }, [file])
+  return picture
+}
+
+type Props = { event: OfficeEvent; file: File | undefined; onClose: () => void }
+
+/** Cuts the picture of a file to what the app shows of it, and asks what is on it; without a file only that. */
+export const ImageDialog = ({ event, file, onClose }: Props) => {
+  const picture = usePicture(file)
+  const [cut, setCut] = useState<Cut>()
+  const [words, setWords] = useState(event.image_alt)
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const title = useId()
+
+  const save = async () => {
+    setBusy(true)
+    setWrong({})
+    try {
+      const sent = picture && cut ? await cutPicture(picture, cut, widest) : file
+      const bytes = sent && new Uint8Array(await sent.arrayBuffer())
+      const { id, version } = event
+      await callWithFile(changeEventImage, {
+        params: { id },
+        body: { image_alt: words, version, ...(bytes && { file: bytes }) },
+      })
+      notify('Das Bild ist gespeichert.')
+      onClose()
+      refresh()
+    } catch (failure) {
+      const fields = fieldFailures(failure)
+      setWrong(Object.fromEntries(fields.length > 0 ? fields : [['file', failureText(failure)]]))
+    }
+    setBusy(false)
+  }
+  const isReady = !file || picture === null || (picture !== undefined && cut !== undefined)
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
+      <DialogTitle id={title}>{file ? 'Bild zuschneiden' : 'Bild beschreiben'}</DialogTitle>
+      <DialogContent className={css['image-form']}>
+        {picture && <ImageCrop image={picture} onCut={setCut} />}
+        {file && picture === null && (
+          <p>
+            Ihr Browser kann „{file.name}“ nicht anzeigen. Sie können das Bild trotzdem hochladen, es wird
+            dann in der Mitte zugeschnitten.
+          </p>
+        )}
+        {wrong.file && (
+          <p role="alert" className={css['image-form__problem']}>
+            {wrong.file}
+          </p>
+        )}
+        <TextField
+          label="Was ist darauf zu sehen?"
+          required
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          error={wrong.image_alt !== undefined}
+          helperText={wrong.image_alt ?? 'Für alle, die das Bild nicht sehen; vorgelesen statt des Bildes'}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button label="Abbrechen" onClick={onClose} />
+        <Button
+          variant="contained"
+          label="Speichern"
+          disabled={!isReady || isBusy}
+          onClick={() => void save()}
+        />
+      </DialogActions>
+    </Dialog>
+  )
+}
