@@ -73,3 +73,25 @@ test('another file is another wish, and the same one the same', async () => {
     await send({ ...room, body: { name: 'Liste', file: new Uint8Array(bytes) } })
   expect(seen()).toEqual([0, 0, 2])
 })
+
+test('a second tap while the first is on its way sends nothing, and has the same answer', async () => {
+  let answer = (_answer: { status: number; body: unknown }) => {}
+  const coming = new Promise<Parameters<typeof answer>[0]>(resolve => {
+    answer = resolve
+  })
+  const sent: Asked[] = []
+  const ask = onceEach(
+    asked => {
+      sent.push(asked)
+      return coming
+    },
+    () => '/rooms/create',
+  )
+  const taps = [ask(room), ask(room)]
+  answer({ status: 201, body: { id: 7 } })
+  expect(await Promise.all(taps)).toEqual([
+    { status: 201, body: { id: 7 } },
+    { status: 201, body: { id: 7 } },
+  ])
+  expect(sent).toHaveLength(1)
+})

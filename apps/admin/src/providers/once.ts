@@ -1,7 +1,7 @@
 import type { Asked, SendWith } from '@tafelrunde/client/send'
 
 type Request = (asked: Asked) => ReturnType<SendWith>
-type Wish = { text: string; files: Uint8Array[]; key: string }
+type Wish = { text: string; files: Uint8Array[]; key: string; onItsWay?: ReturnType<Request> }
 
 const wishOf = (body: unknown): Wish => {
   const files: Uint8Array[] = []
@@ -24,7 +24,8 @@ const isSame = (one: Wish, other: Wish) =>
 /**
  * Whatever is sent again because no answer came, goes with the same key: the server does it once and repeats its answer.
  * That holds as long as nothing else is wished at that address, and on the page where it was wished: whoever has gone
- * to another one has seen what became of it, and may want the same once more.
+ * to another one has seen what became of it, and may want the same once more. A second tap while the first is on its
+ * way waits for the same answer.
  */
 export const onceEach = (request: Request, place = () => location.pathname): Request => {
   let wishedAt = ''
@@ -38,7 +39,8 @@ export const onceEach = (request: Request, place = () => location.pathname): Req
     const [next, last] = [wishOf(asked.body), unanswered.get(address)]
     const wish = last && isSame(last, next) ? last : next
     unanswered.set(address, wish)
-    const answer = await request({ ...asked, headers: { ...asked.headers, 'Idempotency-Key': wish.key } })
+    wish.onItsWay ??= request({ ...asked, headers: { ...asked.headers, 'Idempotency-Key': wish.key } })
+    const answer = await wish.onItsWay.finally(() => delete wish.onItsWay)
     const isDone = answer.status >= 200 && answer.status < 300
     if (isDone && unanswered.get(address) === wish) unanswered.delete(address)
     return answer

@@ -8,12 +8,16 @@ import {
   Button,
   type RaRecord,
   useDataProvider,
+  useGetIdentity,
   useNotify,
   useRecordContext,
   useResourceContext,
 } from 'react-admin'
 import { get, useFormContext } from 'react-hook-form'
-import { type Columns, changedFields, deedTexts, writerText } from './history.texts.ts'
+import { type Columns, changedFields, deedTexts, meanwhileTexts, writerText } from './history.texts.ts'
+
+const deleted =
+  'Das hat inzwischen jemand gelöscht. Was Sie eingetragen haben, steht nur noch hier im Formular.'
 
 /** How often saving was refused because somebody else was quicker, and what to do with an error of saving. */
 export const useChangedMeanwhile = () => {
@@ -21,6 +25,7 @@ export const useChangedMeanwhile = () => {
   const [meanwhile, setMeanwhile] = useState(0)
   const onError = (failure: unknown) => {
     if (failure instanceof CallFailed && failure.problem?.code === 'changed') setMeanwhile(meanwhile + 1)
+    else if (failure instanceof CallFailed && failure.status === 404) notify(deleted, { type: 'error' })
     else notify(failureText(failure), { type: 'error' })
   }
   return { meanwhile, onError }
@@ -46,6 +51,7 @@ export const ChangedMeanwhile = ({ at, columns, historyOf }: Props) => {
   const dataProvider = useDataProvider()
   const form = useFormContext()
   const notify = useNotify()
+  const { identity } = useGetIdentity()
   const [news, setNews] = useState<News>()
   const { dirtyFields } = form.formState
 
@@ -71,6 +77,7 @@ export const ChangedMeanwhile = ({ at, columns, historyOf }: Props) => {
   }, [at])
 
   if (!news) return null
+  const texts = meanwhileTexts(news.entries, identity?.fullName)
   const takeTheirs = (field: string) => {
     form.resetField(field, { defaultValue: get(news.theirs, field) })
     setNews({ ...news, both: news.both.filter(other => other.field !== field) })
@@ -78,8 +85,7 @@ export const ChangedMeanwhile = ({ at, columns, historyOf }: Props) => {
   return (
     <div className="changed-meanwhile" role="alert">
       <p>
-        <strong>Das hat inzwischen jemand anderes geändert.</strong> Gespeichert ist noch nichts von Ihnen.
-        Bitte sehen Sie es sich an und speichern Sie dann noch einmal.
+        <strong>{texts.headline}</strong> {texts.advice}
       </p>
       <ul>
         {news.entries.map(entry => (
@@ -90,7 +96,7 @@ export const ChangedMeanwhile = ({ at, columns, historyOf }: Props) => {
       </ul>
       {news.both.map(({ field, label }) => (
         <p key={field}>
-          {`„${label}“ haben Sie beide geändert. Im Formular steht Ihre Fassung.`}{' '}
+          {`„${label}“ ${texts.both}`}{' '}
           <Button label={`Andere Fassung von „${label}“ übernehmen`} onClick={() => takeTheirs(field)} />
         </p>
       ))}

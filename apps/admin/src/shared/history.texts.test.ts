@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Columns, changedFields, deedTexts, writerText } from './history.texts.ts'
+import { type Columns, changedFields, deedTexts, meanwhileTexts, writerText } from './history.texts.ts'
 
 const columns: Columns = {
   location: { label: 'Ort' },
@@ -138,4 +138,17 @@ test('of a place it is said where it is, and what became of it', () => {
   expect(deedTexts(columns, { ...entry, subject: 'event_subscriptions' })).toEqual([
     'Veranstaltung: geändert',
   ])
+})
+
+test('nobody is told that somebody else has changed what they have changed themselves in another window', () => {
+  const headlineFor = (writers: string[]) =>
+    meanwhileTexts(
+      writers.map(by => ({ by })),
+      'Renate Albrecht',
+    ).headline
+  expect(headlineFor(['Renate Albrecht', 'Renate Albrecht'])).toMatch(
+    /^Das haben Sie inzwischen selbst geändert/,
+  )
+  for (const writers of [['Renate Albrecht', 'Matthias Kühn'], ['']])
+    expect(headlineFor(writers)).toBe('Das hat inzwischen jemand anderes geändert.')
 })

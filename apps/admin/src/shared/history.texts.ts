@@ -103,3 +103,19 @@ export const deedTexts = (columns: Columns, entry: AuditEntry): string[] => {
   if (!entry.after) return ['Geändert']
   return [...new Set(Object.keys(entry.after).map(column => changeText(columns, column, entry)))]
 }
+
+/** What is said above what was changed since a form was opened: also one's own other window can have done that. */
+export const meanwhileTexts = (entries: Pick<AuditEntry, 'by'>[], reader: string | undefined) =>
+  entries.length > 0 && entries.every(({ by }) => by === reader)
+    ? {
+        headline: 'Das haben Sie inzwischen selbst geändert, vielleicht in einem anderen Fenster.',
+        advice:
+          'Aus diesem Formular ist noch nichts gespeichert. Bitte sehen Sie es sich an und speichern Sie dann noch einmal.',
+        both: 'haben Sie dort und hier geändert. Im Formular steht, was Sie hier eingetragen haben.',
+      }
+    : {
+        headline: 'Das hat inzwischen jemand anderes geändert.',
+        advice:
+          'Gespeichert ist noch nichts von Ihnen. Bitte sehen Sie es sich an und speichern Sie dann noch einmal.',
+        both: 'haben Sie beide geändert. Im Formular steht Ihre Fassung.',
+      }
