@@ -1,4 +1,4 @@
-import './changed-meanwhile.css'
+import './note.css'
 import { failureText } from '@tafelrunde/client/failures'
 import type { AuditEntry } from '@tafelrunde/contract/admin/audit'
 import { CallFailed } from '@tafelrunde/contract/call'
@@ -83,7 +83,7 @@ export const ChangedMeanwhile = ({ at, columns, historyOf }: Props) => {
     setNews({ ...news, both: news.both.filter(other => other.field !== field) })
   }
   return (
-    <div className="changed-meanwhile" role="alert">
+    <div className="form-note form-note--changed" role="alert">
       <p>
         <strong>{texts.headline}</strong> {texts.advice}
       </p>

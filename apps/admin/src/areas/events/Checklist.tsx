@@ -29,7 +29,7 @@ export const Checklist = ({ event }: { event: OfficeEvent }) => {
       title={checklistTitle(event, data)}
       aside={open.length > 0 && <span className={css.checklist__count}>{open.length}</span>}
     >
-      <ul className={css.checklist}>
+      <ul className={`entries ${css.checklist}`}>
         {open.map(({ item, open: count }) => {
           const path = checklistPaths[item]?.(event)
           return (

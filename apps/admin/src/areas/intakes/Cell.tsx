@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import css from './intakes.module.css'
+import css from './cells.module.css'
 
 interface Props {
   text: string

@@ -1,5 +1,5 @@
 import type { Intake } from '@tafelrunde/contract/admin/intakes'
-import css from './intakes.module.css'
+import css from './columns.module.css'
 import type { Writes } from './useIntake.ts'
 
 type Column = Intake['columns'][number]

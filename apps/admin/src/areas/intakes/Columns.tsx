@@ -1,6 +1,6 @@
 import type { Intake } from '@tafelrunde/contract/admin/intakes'
 import { ColumnSelect } from './ColumnSelect.tsx'
-import css from './intakes.module.css'
+import css from './columns.module.css'
 import type { Writes } from './useIntake.ts'
 
 /** The file's columns that are nothing of ours. */

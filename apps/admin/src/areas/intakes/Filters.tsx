@@ -1,6 +1,6 @@
 import { type Intake, IntakeOutcome } from '@tafelrunde/contract/admin/intakes'
-import css from './intakes.module.css'
 import { filterTexts } from './intakes.texts.ts'
+import css from './preview.module.css'
 import type { Filter } from './useIntake.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Intake } from '@tafelrunde/contract/admin/intakes'
 import { Button, LinkBase, useRedirect } from 'react-admin'
 import { FaultsButton } from './FaultsButton.tsx'
-import css from './intakes.module.css'
 import { applyText, countsText, standText, whyNotYet } from './intakes.texts.ts'
+import css from './preview.module.css'
 import type { Writes } from './useIntake.ts'
 
 const Applied = ({ intake }: { intake: Intake }) => (

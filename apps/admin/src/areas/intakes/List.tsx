@@ -6,8 +6,8 @@ import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Failed } from '../../shared/Failed.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
-import css from './intakes.module.css'
 import { kindTexts, standText } from './intakes.texts.ts'
+import css from './start.module.css'
 import { Upload } from './Upload.tsx'
 
 const Item = ({ intake }: { intake: Intake }) => (

@@ -1,6 +1,6 @@
 import type { Intake, IntakeProblem, IntakeRow } from '@tafelrunde/contract/admin/intakes'
 import { Cell } from './Cell.tsx'
-import css from './intakes.module.css'
+import css from './cells.module.css'
 import { outcomeTexts } from './intakes.texts.ts'
 import type { Writes } from './useIntake.ts'
 

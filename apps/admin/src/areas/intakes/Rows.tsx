@@ -2,7 +2,7 @@ import type { Intake } from '@tafelrunde/contract/admin/intakes'
 import { Button } from 'react-admin'
 import { Failed } from '../../shared/Failed.tsx'
 import { ColumnSelect } from './ColumnSelect.tsx'
-import css from './intakes.module.css'
+import css from './cells.module.css'
 import { Row } from './Row.tsx'
 import { type Filter, pagesOf, useRows, type Writes } from './useIntake.ts'
 

@@ -8,8 +8,8 @@ import { WayBack } from '../../shared/WayBack.tsx'
 import { Columns } from './Columns.tsx'
 import { Filters } from './Filters.tsx'
 import { Foot } from './Foot.tsx'
-import css from './intakes.module.css'
 import { kindTexts } from './intakes.texts.ts'
+import css from './preview.module.css'
 import { Rows } from './Rows.tsx'
 import { Steps } from './Steps.tsx'
 import { type Filter, useIntake, useIntakeWrites } from './useIntake.ts'
@@ -25,7 +25,7 @@ const Preview = ({ intake }: { intake: Intake }) => {
   return (
     <>
       <div className={css.head}>
-        <p className={css.quiet}>
+        <p className={css.preview__says}>
           {intake.event && `${intake.event.name} · `}„{intake.file_name}“
         </p>
         <Steps intake={intake} />

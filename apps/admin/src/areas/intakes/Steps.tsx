@@ -1,6 +1,6 @@
 import type { Intake } from '@tafelrunde/contract/admin/intakes'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
-import css from './intakes.module.css'
+import css from './preview.module.css'
 
 const names = ['Datei', 'Spalten', 'Prüfen', 'Übernehmen']
 

@@ -18,8 +18,8 @@ import { callForFile, callWithFile } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Card } from '../../shared/Card.tsx'
 import { FileInput } from '../../shared/FileInput.tsx'
-import css from './intakes.module.css'
 import { kindTexts } from './intakes.texts.ts'
+import css from './start.module.css'
 
 type Wrong = Partial<Record<string, string>>
 

@@ -19,9 +19,7 @@ const Version = ({ version }: { version: OfficeLegalVersion }) => {
         <LinkBase to={`/legal-texts/${id}/show`}>
           {edition ? `Fassung vom ${edition}` : `Entwurf, ab ${dayOf(valid_from)}`}
         </LinkBase>
-        {edition && agreedKinds.includes(kind) && (
-          <span className={css.versions__agreed}>{agreedText(agreed)}</span>
-        )}
+        {edition && agreedKinds.includes(kind) && <span className="detail">{agreedText(agreed)}</span>}
       </div>
       <Stage stage={stage} />
     </li>
@@ -34,7 +32,7 @@ const Versions = ({ kind, versions }: { kind: LegalKind; versions: OfficeLegalVe
     aside={<LinkBase to={`/legal-texts/create?kind=${kind}`}>Neue Fassung</LinkBase>}
   >
     {versions.length === 0 && <p className="quiet">Diesen Text gibt es noch nicht.</p>}
-    <ul className={css.versions}>
+    <ul className="entries">
       {versions.map(version => (
         <Version key={version.id} version={version} />
       ))}

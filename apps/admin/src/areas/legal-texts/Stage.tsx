@@ -1,8 +1,8 @@
 import type { LegalStage } from '@tafelrunde/contract/admin/legal-texts'
-import css from './legal-texts.module.css'
+import '../../shared/state-chip.css'
 import { stageTexts } from './legal-texts.texts.ts'
 
 /** Where a version stands. */
 export const Stage = ({ stage }: { stage: LegalStage }) => (
-  <span className={`${css.stage} ${css[`stage--${stage}`]}`}>{stageTexts[stage]}</span>
+  <span className={`state-chip state-chip--${stage}`}>{stageTexts[stage]}</span>
 )

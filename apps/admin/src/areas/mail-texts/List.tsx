@@ -9,14 +9,14 @@ import { WayBack } from '../../shared/WayBack.tsx'
 import css from './mail-texts.module.css'
 
 const Kinds = ({ kinds }: { kinds: MailKind[] }) => (
-  <ul className={css.kinds}>
+  <ul className="entries">
     {kinds.map(({ id, title, subject, changed }) => (
       <li key={id}>
         <div>
           <LinkBase to={`/mail-texts/${id}`}>{title}</LinkBase>
-          <span className={css.kinds__subject}>{subject}</span>
+          <span className="detail">{subject}</span>
         </div>
-        {changed && <span className={css.kinds__changed}>eigener Text</span>}
+        {changed && <span className={css.changed}>eigener Text</span>}
       </li>
     ))}
   </ul>

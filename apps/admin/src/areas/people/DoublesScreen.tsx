@@ -21,7 +21,7 @@ const reasonTexts: Record<DoubleReason, string> = {
 const Account = ({ person }: { person: ListedPerson }) => (
   <span>
     {person.email}
-    <span className={css['detail']}>
+    <span className="detail">
       {[
         person.as_customernumber && `Mitgliedsnummer ${person.as_customernumber}`,
         !person.is_active && 'nicht aktiv',
@@ -36,7 +36,7 @@ const Pair = ({ stays, goes, reasons }: Double) => (
   <li>
     <span>
       <LinkBase to={`/people/${stays.id}/merge?other=${goes.id}`}>{fullName(stays)}</LinkBase>
-      <span className={css['detail']}>{reasons.map(reason => reasonTexts[reason]).join(', ')}</span>
+      <span className="detail">{reasons.map(reason => reasonTexts[reason]).join(', ')}</span>
     </span>
     <Account person={stays} />
     <Account person={goes} />

@@ -41,7 +41,7 @@ export const MergePick = ({
         <li key={key} {...props}>
           <span>
             {fullName(other) || other.email}
-            <span className={css['detail']}>
+            <span className="detail">
               {[other.email, other.as_customernumber].filter(Boolean).join(' · ')}
             </span>
           </span>

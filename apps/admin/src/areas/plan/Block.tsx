@@ -1,8 +1,8 @@
 import { useDraggable } from '@dnd-kit/core'
 import { SeatRing } from '@tafelrunde/ui/SeatRing.tsx'
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import css from './block.module.css'
 import { isBand, type Block as Place } from './board.rules.ts'
-import css from './plan.module.css'
 
 type BlockState = {
   weight: 'stop' | 'warn' | undefined

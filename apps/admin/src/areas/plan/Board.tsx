@@ -3,11 +3,11 @@ import type { Clash } from '@tafelrunde/contract/plan-clashes'
 import { type RefObject, useEffect, useMemo } from 'react'
 import { minutesOf } from '../../shared/plan/times.rules.ts'
 import { Block, type BlockActions } from './Block.tsx'
+import css from './board.module.css'
 import { blocksOf, columnKeyOf, columnPx, hourPx, isBand } from './board.rules.ts'
 import { busyBands, fitText, placeText, unsuited } from './fit.rules.ts'
 import type { Board as BoardFacts, Hand } from './hand.rules.ts'
 import { withItem } from './moves.rules.ts'
-import css from './plan.module.css'
 import { isNear, useView } from './useView.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { clockTime, dayLabel } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { Button } from 'react-admin'
-import css from './plan.module.css'
+import css from './clashes.module.css'
 
 type Show = (clash: Clash) => void
 

@@ -9,6 +9,7 @@ import { nextFree, whyNoneFree } from '../../shared/plan/next-free.rules.ts'
 import { daysOf, hoursOf, placementAt } from '../../shared/plan/times.rules.ts'
 import { BlockText } from './Block.tsx'
 import { Board } from './Board.tsx'
+import blockCss from './block.module.css'
 import { columnPx, columnsOf, hourPx } from './board.rules.ts'
 import { ClashBar } from './Clashes.tsx'
 import { pendingChanges } from './changes.rules.ts'
@@ -140,7 +141,7 @@ export const Planning = ({ plan, setBusy, ...own }: Props) => {
         <DragOverlay dropAnimation={null}>
           {hand?.by === 'pointer' && (
             <div
-              className={`${css['block']} ${css['block--lifted']}`}
+              className={`${blockCss['block']} ${blockCss['block--lifted']}`}
               style={{ width: columnPx - 4, height: (hand.minutes / 60) * hourPx - 4 }}
             >
               <BlockText

@@ -3,7 +3,7 @@ import { dayLabel } from '@tafelrunde/ui/days.ts'
 import { Button, LinkBase } from 'react-admin'
 import { isBand } from './board.rules.ts'
 import { placeText } from './fit.rules.ts'
-import css from './plan.module.css'
+import css from './side.module.css'
 
 type Props = {
   item: PlanItem

@@ -11,8 +11,8 @@ import type { Change } from './changes.rules.ts'
 import type { Moves } from './moves.rules.ts'
 import { PrintDialog } from './PrintDialog.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
-import css from './plan.module.css'
 import { RulesDialog } from './RulesDialog.tsx'
+import css from './toolbar.module.css'
 import { VersionsPanel } from './VersionsPanel.tsx'
 
 type Props = {

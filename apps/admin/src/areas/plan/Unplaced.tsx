@@ -5,7 +5,7 @@ import { counted } from '@tafelrunde/ui/figures.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
 import { Button } from 'react-admin'
-import css from './plan.module.css'
+import css from './side.module.css'
 
 type Workshop = Plan['workshops'][number]
 
