@@ -1,9 +1,17 @@
 import { association } from '../src/areas/demo/content/association.content.ts'
 import { type PaperFacts, type PaperItem, planDocument } from '../src/areas/plan/paper.document.ts'
 
+/** Of everybody another one. */
+const ids = new Map<string, number>()
+const idOf = (name: string) => {
+  const id = ids.get(name) ?? ids.size + 1
+  ids.set(name, id)
+  return id
+}
+
 const item = (name: string, from: string, to: string, location: string, lecturers: string[]): PaperItem => ({
   name,
-  lecturers,
+  lecturers: lecturers.map(lecturer => ({ id: idOf(lecturer), name: lecturer })),
   isPlenary: lecturers.length === 0,
   at: {
     start: new Date(`2026-11-14T${from}+01:00`),

@@ -6,7 +6,7 @@ import type { Letterhead } from '../mail/letter.rules.ts'
 /** Something of the plan, where and when it is on the paper. */
 export type PaperItem = {
   name: string
-  lecturers: string[]
+  lecturers: { id: number; name: string }[]
   /** A break or a plenary session. */
   isPlenary: boolean
   at: Placement
@@ -58,7 +58,10 @@ const german = new Intl.Collator('de-DE', { numeric: true })
 const dayOf = ({ at }: PaperItem) => longDayText(at.start)
 const span = ({ at }: PaperItem) => ({ startsAt: at.start, endsAt: at.end })
 const when = (item: PaperItem) => [timesText(span(item)), shortDayText(item.at.start)]
-const what = ({ name, lecturers }: PaperItem) => [name, ...(lecturers.length ? [lecturers.join(', ')] : [])]
+const what = ({ name, lecturers }: PaperItem) => [
+  name,
+  ...(lecturers.length ? [lecturers.map(lecturer => lecturer.name).join(', ')] : []),
+]
 const where = ({ at, isPlenary }: PaperItem) => [at.location || (isPlenary ? allRooms : '')]
 
 /** In the order in which they begin, then by room. */
@@ -71,8 +74,12 @@ const compareItems = (one: PaperItem, other: PaperItem) =>
 const byTitle = (last: string) => (one: Section, other: Section) =>
   Number(one.title === last) - Number(other.title === last) || german.compare(one.title, other.title)
 
+/** Which section something belongs to: not all that are called the same are the same. */
+type Place = { key: string | number; title: string }
+const called = (title: string): Place => ({ key: title, title })
+
 type Order = {
-  titlesOf: (item: PaperItem, rooms: string[]) => string[]
+  placesOf: (item: PaperItem, rooms: string[]) => Place[]
   headings: string[]
   cells: (item: PaperItem) => string[][]
   compare: (one: Section, other: Section) => number
@@ -80,38 +87,54 @@ type Order = {
 
 const orders: Record<PaperOrder, Order> = {
   day: {
-    titlesOf: item => [dayOf(item)],
+    placesOf: item => [called(dayOf(item))],
     headings: ['Uhrzeit', 'Termin', 'Raum'],
     cells: item => [[timesText(span(item))], what(item), where(item)],
     compare: () => 0,
   },
   room: {
     // What is for all rooms stands on the paper of each.
-    titlesOf: ({ at, isPlenary }, rooms) =>
-      isPlenary && !at.location && rooms.length > 0 ? rooms : [at.location || noRoom],
+    placesOf: ({ at, isPlenary }, rooms) =>
+      (isPlenary && !at.location && rooms.length > 0 ? rooms : [at.location || noRoom]).map(called),
     headings: ['Zeit', 'Termin'],
     cells: item => [when(item), what(item)],
     compare: byTitle(noRoom),
   },
   lecturer: {
-    titlesOf: ({ lecturers }) => (lecturers.length > 0 ? lecturers : [nobody]),
+    placesOf: ({ lecturers }) =>
+      lecturers.length > 0 ? lecturers.map(({ id, name }) => ({ key: id, title: name })) : [called(nobody)],
     headings: ['Zeit', 'Termin', 'Raum'],
     cells: item => [when(item), what(item), where(item)],
     compare: byTitle(nobody),
   },
 }
 
+type Named = Section & { first: string }
+
+/** Those of the same name are told apart by what they give first, and by a number where that is the same as well. */
+const toldApart = (sections: Named[]): Section[] => {
+  const seen = new Map<string, number>()
+  return sections.map(({ title, rows, first }) => {
+    const isAlone = sections.filter(other => other.title === title).length === 1
+    if (isAlone) return { title, rows }
+    const longer = `${title} („${first}“)`
+    const count = (seen.get(longer) ?? 0) + 1
+    seen.set(longer, count)
+    return { title: count > 1 ? `${longer} (${count})` : longer, rows }
+  })
+}
+
 /** A plan by days, rooms or lecturers, as it is hung up and handed out. */
 export const planDocument = (facts: PaperFacts): PlanDocument => {
   const { association, by, drawnAt, event, plan, size } = facts
-  const { titlesOf, headings, cells, compare } = orders[by]
+  const { placesOf, headings, cells, compare } = orders[by]
   const rooms = [...new Set(facts.items.map(({ at }) => at.location))].filter(Boolean)
-  const sections = new Map<string, Section>()
+  const sections = new Map<Place['key'], Named>()
   for (const item of facts.items.toSorted(compareItems))
-    for (const title of titlesOf(item, rooms)) {
-      const section = sections.get(title) ?? { title, rows: [] }
+    for (const { key, title } of placesOf(item, rooms)) {
+      const section = sections.get(key) ?? { title, rows: [], first: item.name }
       section.rows.push(cells(item))
-      sections.set(title, section)
+      sections.set(key, section)
     }
   const isDraft = plan === 'draft'
   const title = isDraft ? `${titles[by]} (Entwurf)` : titles[by]
@@ -129,7 +152,7 @@ export const planDocument = (facts: PaperFacts): PlanDocument => {
     headings,
     // Lecturers have a few lines each: they follow one another like in a directory.
     apart: by !== 'lecturer',
-    sections: [...sections.values()].toSorted(compare),
+    sections: toldApart([...sections.values()].toSorted(compare)),
   }
 }
 

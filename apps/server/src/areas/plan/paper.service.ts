@@ -9,9 +9,10 @@ import { readPlan } from './plan.service.ts'
 type Wish = { by: PaperOrder; size: PaperSize; plan: PaperPlan }
 
 const itemsOf = ({ items, workshops, lecturers }: Plan, of: PaperPlan): PaperItem[] => {
-  const names = new Map(lecturers.map(({ id, name }) => [id, name]))
+  const named = lecturers.filter(({ name }) => name !== '')
+  const people = new Map(named.map(({ id, name }) => [id, { id, name }]))
   const given = new Map(
-    workshops.map(workshop => [workshop.id, workshop.lecturers.flatMap(id => names.get(id) || [])]),
+    workshops.map(workshop => [workshop.id, workshop.lecturers.flatMap(id => people.get(id) ?? [])]),
   )
   return items.flatMap(({ name, workshop, at, published }) => {
     const place = of === 'draft' ? at : published
