@@ -81,7 +81,7 @@ export const logIn = async (page: Page, email: string) => {
 }
 
 type Somebody = { email: string }
-export type CallAs = (person: Somebody) => Promise<ReturnType<typeof callThrough>>
+export type CallAs = (person: Somebody) => Promise<ReturnType<typeof callThrough<never>>>
 type Fixtures = {
   given: Given
   /** What a login of this person would give, without its form and the costly look at the password. */

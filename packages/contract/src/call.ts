@@ -3,9 +3,11 @@ import type { Endpoint } from './endpoint.ts'
 import { Problem } from './errors.ts'
 
 type Part<Key extends string, Schema> = Schema extends z.ZodMiniType ? Record<Key, z.input<Schema>> : unknown
-type Arguments<E extends Endpoint> = Part<'params', E['schema']['params']> &
+/** With `Body` that of all endpoints, where nothing better is known of it. */
+type BodyPart<Schema, Body> = [Body] extends [never] ? Part<'body', Schema> : Record<'body', Body>
+type Arguments<E extends Endpoint, Body> = Part<'params', E['schema']['params']> &
   Part<'query', E['schema']['querystring']> &
-  Part<'body', E['schema']['body']>
+  BodyPart<E['schema']['body'], Body>
 type Parts = { params?: object; query?: object; body?: unknown }
 type Answer<E extends Endpoint> = z.output<E['schema']['response'][number]>
 
@@ -41,10 +43,13 @@ const addressOf = (url: string, { params = {}, query = {} }: Parts) => {
   return search.size ? `${path}?${search}` : path
 }
 
-/** A `call(endpoint, { params, query, body })` whose arguments and answer have the contract's types. */
+/**
+ * A `call(endpoint, { params, query, body })` whose arguments and answer have the contract's types; of a `Body` that is
+ * `unknown`, such as what a form holds, the server judges.
+ */
 export const callThrough =
-  (send: Send) =>
-  async <E extends Endpoint>(endpoint: E, args: Arguments<E> & Parts): Promise<Answer<E>> => {
+  <Body = never>(send: Send) =>
+  async <E extends Endpoint>(endpoint: E, args: Arguments<E, Body> & Parts): Promise<Answer<E>> => {
     const url = addressOf(endpoint.url, args)
     const { status, body } = await send({ method: endpoint.method, url, body: args.body })
     const answer = endpoint.schema.response[status]

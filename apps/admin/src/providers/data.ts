@@ -20,7 +20,7 @@ import {
   type Identifier,
   type RaRecord,
 } from 'react-admin'
-import { call, callForFile } from './call.ts'
+import { call, callForFile, callWithForm } from './call.ts'
 import { toForm } from './form-faults.ts'
 import { type Asked, filterQueryOf, listQueryOf } from './listQuery.rules.ts'
 import { settingsSources } from './settings.ts'
@@ -33,8 +33,8 @@ const sources: Record<string, Source> = {
     list: query => call(listEvents, { query }),
     table: query => callForFile(tables.exportEvents, { query }),
     one: id => call(getOfficeEvent, { params: { id } }),
-    create: body => call(createEvent, { body }),
-    change: (id, body) => call(changeEvent, { params: { id }, body }),
+    create: body => callWithForm(createEvent, { body }),
+    change: (id, body) => callWithForm(changeEvent, { params: { id }, body }),
     remove: id => call(deleteEvent, { params: { id } }),
   },
   workshops: {
@@ -42,8 +42,8 @@ const sources: Record<string, Source> = {
     list: query => call(listWorkshops, { query }),
     table: query => callForFile(tables.exportWorkshops, { query }),
     one: id => call(programme.getOfficeWorkshop, { params: { id } }),
-    create: body => call(programme.createWorkshop, { body }),
-    change: (id, body) => call(programme.changeWorkshop, { params: { id }, body }),
+    create: body => callWithForm(programme.createWorkshop, { body }),
+    change: (id, body) => callWithForm(programme.changeWorkshop, { params: { id }, body }),
     remove: id => call(programme.deleteWorkshop, { params: { id } }),
   },
   timeslots: {
@@ -51,8 +51,8 @@ const sources: Record<string, Source> = {
     list: query => call(listTimeslots, { query }),
     table: query => callForFile(tables.exportTimeslots, { query }),
     one: id => call(programme.getOfficeTimeslot, { params: { id } }),
-    create: body => call(programme.createTimeslot, { body }),
-    change: (id, body) => call(programme.changeTimeslot, { params: { id }, body }),
+    create: body => callWithForm(programme.createTimeslot, { body }),
+    change: (id, body) => callWithForm(programme.changeTimeslot, { params: { id }, body }),
     remove: id => call(programme.deleteTimeslot, { params: { id } }),
   },
   lecturers: {
@@ -60,8 +60,8 @@ const sources: Record<string, Source> = {
     list: query => call(lecturers.listOfficeLecturers, { query }),
     table: query => callForFile(tables.exportLecturers, { query }),
     one: id => call(lecturers.getOfficeLecturer, { params: { id } }),
-    create: body => call(lecturers.createLecturer, { body }),
-    change: (id, body) => call(lecturers.changeLecturer, { params: { id }, body }),
+    create: body => callWithForm(lecturers.createLecturer, { body }),
+    change: (id, body) => callWithForm(lecturers.changeLecturer, { params: { id }, body }),
     remove: id => call(lecturers.deleteLecturer, { params: { id } }),
   },
   rooms: {
@@ -69,8 +69,8 @@ const sources: Record<string, Source> = {
     list: query => call(rooms.listRooms, { query }),
     table: query => callForFile(tables.exportRooms, { query }),
     one: id => call(rooms.getOfficeRoom, { params: { id } }),
-    create: body => call(rooms.createRoom, { body }),
-    change: (id, body) => call(rooms.changeRoom, { params: { id }, body }),
+    create: body => callWithForm(rooms.createRoom, { body }),
+    change: (id, body) => callWithForm(rooms.changeRoom, { params: { id }, body }),
     remove: id => call(rooms.deleteRoom, { params: { id } }),
   },
   exhibitors: {
@@ -78,8 +78,8 @@ const sources: Record<string, Source> = {
     list: query => call(listExhibitors, { query }),
     table: query => callForFile(tables.exportExhibitors, { query }),
     one: id => call(exhibitors.getOfficeExhibitor, { params: { id } }),
-    create: body => call(exhibitors.createExhibitor, { body }),
-    change: (id, body) => call(exhibitors.changeExhibitor, { params: { id }, body }),
+    create: body => callWithForm(exhibitors.createExhibitor, { body }),
+    change: (id, body) => callWithForm(exhibitors.changeExhibitor, { params: { id }, body }),
     remove: id => call(exhibitors.deleteExhibitor, { params: { id } }),
   },
   schooltypes: {
@@ -87,8 +87,8 @@ const sources: Record<string, Source> = {
     list: query => call(listSchooltypes, { query }),
     table: query => callForFile(tables.exportSchooltypes, { query }),
     one: id => call(schooltypes.getOfficeSchooltype, { params: { id } }),
-    create: body => call(schooltypes.createSchooltype, { body }),
-    change: (id, body) => call(schooltypes.changeSchooltype, { params: { id }, body }),
+    create: body => callWithForm(schooltypes.createSchooltype, { body }),
+    change: (id, body) => callWithForm(schooltypes.changeSchooltype, { params: { id }, body }),
     remove: id => call(schooltypes.deleteSchooltype, { params: { id } }),
   },
   people: {
@@ -96,7 +96,7 @@ const sources: Record<string, Source> = {
     list: query => call(people.listOfficePeople, { query }),
     table: query => callForFile(tables.exportPeople, { query }),
     one: id => call(people.getOfficePerson, { params: { id } }),
-    change: (id, body) => call(people.changePerson, { params: { id }, body }),
+    change: (id, body) => callWithForm(people.changePerson, { params: { id }, body }),
   },
   audit: {
     sortable: [],

@@ -1,7 +1,7 @@
 import { changeAssociation, getOfficeAssociation } from '@tafelrunde/contract/admin/association'
 import * as legal from '@tafelrunde/contract/admin/legal-texts'
 import { changeMailText, getMailText } from '@tafelrunde/contract/admin/mail-texts'
-import { call } from './call.ts'
+import { call, callWithForm } from './call.ts'
 import type { Source } from './source.ts'
 
 /** What superusers set up for all events. */
@@ -9,18 +9,18 @@ export const settingsSources: Record<string, Source> = {
   association: {
     sortable: [],
     one: async () => ({ id: 1, ...(await call(getOfficeAssociation, {})) }),
-    change: async (_id, body) => ({ id: 1, ...(await call(changeAssociation, { body })) }),
+    change: async (_id, body) => ({ id: 1, ...(await callWithForm(changeAssociation, { body })) }),
   },
   'legal-texts': {
     sortable: [],
     one: id => call(legal.getOfficeLegalText, { params: { id } }),
-    create: body => call(legal.createLegalText, { body }),
-    change: (id, body) => call(legal.changeLegalText, { params: { id }, body }),
+    create: body => callWithForm(legal.createLegalText, { body }),
+    change: (id, body) => callWithForm(legal.changeLegalText, { params: { id }, body }),
     remove: id => call(legal.deleteLegalText, { params: { id } }),
   },
   'mail-texts': {
     sortable: [],
     one: id => call(getMailText, { params: { id } }),
-    change: (id, body) => call(changeMailText, { params: { id }, body }),
+    change: (id, body) => callWithForm(changeMailText, { params: { id }, body }),
   },
 }

@@ -3,9 +3,6 @@ import type { Identifier, RaRecord } from 'react-admin'
 
 type Query = Record<string, string>
 type TableQuery = Query & { format: TableFormat }
-// What react-admin's forms hold is untyped.
-// oxlint-disable-next-line typescript/no-explicit-any
-type Form = any
 
 /** Where a resource of react-admin comes from. */
 export type Source = {
@@ -17,7 +14,7 @@ export type Source = {
   /** Missing where the contract has no address for a single one. */
   one?: (id: Identifier) => Promise<RaRecord>
   /** Missing where the office cannot write (yet); what a form holds is for the contract to judge. */
-  create?: (form: Form) => Promise<RaRecord>
-  change?: (id: Identifier, form: Form) => Promise<RaRecord>
+  create?: (form: unknown) => Promise<RaRecord>
+  change?: (id: Identifier, form: unknown) => Promise<RaRecord>
   remove?: (id: Identifier) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { changeRoleFees, getRoleFees } from '@tafelrunde/contract/admin/fees'
 import { changeHallPlan, getHallPlan } from '@tafelrunde/contract/admin/halls'
 import { changePriceList, getPriceList } from '@tafelrunde/contract/admin/price-lists'
-import { call } from './call.ts'
+import { call, callWithForm } from './call.ts'
 import type { Source } from './source.ts'
 
 /** What an event offers to exhibitors and pays to lecturers: one of each, under the event's id. */
@@ -9,16 +9,16 @@ export const termsSources: Record<string, Source> = {
   'price-lists': {
     sortable: [],
     one: async id => ({ id, ...(await call(getPriceList, { params: { id } })) }),
-    change: async (id, body) => ({ id, ...(await call(changePriceList, { params: { id }, body })) }),
+    change: async (id, body) => ({ id, ...(await callWithForm(changePriceList, { params: { id }, body })) }),
   },
   halls: {
     sortable: [],
     one: async id => ({ id, ...(await call(getHallPlan, { params: { id } })) }),
-    change: async (id, body) => ({ id, ...(await call(changeHallPlan, { params: { id }, body })) }),
+    change: async (id, body) => ({ id, ...(await callWithForm(changeHallPlan, { params: { id }, body })) }),
   },
   fees: {
     sortable: [],
     one: async id => ({ id, ...(await call(getRoleFees, { params: { id } })) }),
-    change: async (id, body) => ({ id, ...(await call(changeRoleFees, { params: { id }, body })) }),
+    change: async (id, body) => ({ id, ...(await callWithForm(changeRoleFees, { params: { id }, body })) }),
   },
 }

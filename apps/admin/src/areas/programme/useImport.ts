@@ -4,7 +4,7 @@ import { CallFailed } from '@tafelrunde/contract/call'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { callWithFile } from '../../providers/call.ts'
+import { callWithFile, lookAtFile } from '../../providers/call.ts'
 
 /** A file as it was chosen; it is sent again for each look at it, so nothing of it is kept on the server. */
 export type Chosen = { name: string; bytes: Uint8Array<ArrayBuffer>; capacity: number; number: number }
@@ -42,7 +42,7 @@ export const useImport = (id: number, file: Chosen | undefined, choices: Readonl
   })
   const preview = useQuery({
     queryKey: ['programme-import', id, file?.number, [...settled].toSorted()],
-    queryFn: file ? () => callWithFile(previewProgramme, { params: { id }, body: bodyOf(file) }) : skipToken,
+    queryFn: file ? () => lookAtFile(previewProgramme, { params: { id }, body: bodyOf(file) }) : skipToken,
     // What was seen stays in sight until the new answer comes, unless it is another file's.
     placeholderData: (before, query) => (query?.queryKey[2] === file?.number ? before : undefined),
     staleTime: Number.POSITIVE_INFINITY,

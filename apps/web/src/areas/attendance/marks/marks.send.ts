@@ -45,7 +45,7 @@ const whoOf = ({ qr, person, customerNumber = '' }: DoorEntry) => {
   return person === undefined ? { as_customernumber: customerNumber } : { account: person }
 }
 
-type Call = ReturnType<typeof callThrough>
+type Call = ReturnType<typeof callThrough<never>>
 
 const momentOf = ({ recordedAt }: Entry) => new Date(recordedAt).toISOString()
 
