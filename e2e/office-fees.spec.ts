@@ -26,6 +26,6 @@ test('the office sets what an event pays to lecturers, and sees who changed it',
   await expect(field(page, 'Honorar in Euro *')).toHaveValue('95,00')
   await expect(field(page, 'Honorar ab dann in Euro *')).toHaveValue('99,50')
   await expect(page.getByText('Referenten angelegt')).toBeVisible()
-  await expect(page.getByText('Referenten ab 14. März 2027 angelegt')).toBeVisible()
+  await expect(page.getByText('Honorar für Referenten ab 14. März 2027 angelegt')).toBeVisible()
   await expect(page.getByText(/^Okka Harms, /).first()).toBeVisible()
 })

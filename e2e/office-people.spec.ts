@@ -179,7 +179,7 @@ test(
     await link(page, 'Bearbeiten').click()
     await field(page, 'Stand').fill('A4')
     await button(page, 'Änderungen speichern').click()
-    await expect(page.getByText('Stand: von nichts zu „A4“')).toBeVisible()
+    await expect(page.getByText('Stand: „A4“ (vorher leer)')).toBeVisible()
 
     const file = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') }
     await field(page, 'Logo hochladen').setInputFiles(file)

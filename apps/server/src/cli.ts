@@ -1,16 +1,5 @@
-import { createSuperuserCommand } from './areas/accounts/create-superuser.command.ts'
-import { bankAccountCommand } from './areas/association/bank-account.command.ts'
-import { confirmationsCommand } from './areas/confirmations/confirmations.command.ts'
-import { exhibitionCommand } from './areas/exhibitions/exhibitions.command.ts'
-import { ordersCommand } from './areas/exhibitions/orders/orders.command.ts'
-import { invoicesCommand } from './areas/invoices/invoices.command.ts'
-import { checkCommand } from './areas/participations/check/check.command.ts'
-import { paymentFileCommand } from './areas/payments/payment-files.command.ts'
-import { importProgrammeCommand } from './areas/programme/import/import-programme.command.ts'
-import { feesCommand } from './areas/settlements/fees/fees.command.ts'
-import { settlementsCommand } from './areas/settlements/settlements.command.ts'
-import { supportCommand } from './areas/support/support.command.ts'
 import type { Command } from './command.ts'
+import { commands } from './commands.ts'
 import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { jobNames } from './jobs.ts'
@@ -18,21 +7,6 @@ import { patient } from './platform/db/connection.ts'
 import { writingAs } from './platform/db/writer.ts'
 import { errorText } from './platform/log.ts'
 import { stopWanted } from './stop.ts'
-
-const commands: Record<string, Command> = {
-  'bank-account': bankAccountCommand,
-  check: checkCommand,
-  confirmations: confirmationsCommand,
-  'create-superuser': createSuperuserCommand,
-  exhibition: exhibitionCommand,
-  fees: feesCommand,
-  'import-programme': importProgrammeCommand,
-  invoices: invoicesCommand,
-  orders: ordersCommand,
-  'payment-file': paymentFileCommand,
-  settlements: settlementsCommand,
-  support: supportCommand,
-}
 
 const help = [
   'Aufruf: npm run admin -- <Befehl>',

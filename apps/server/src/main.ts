@@ -5,6 +5,7 @@ import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { jobNames, startWork } from './jobs.ts'
 import { builtFiles } from './platform/builds.ts'
+import { writingAs } from './platform/db/writer.ts'
 import { errorText } from './platform/log.ts'
 import { stopWanted } from './stop.ts'
 
@@ -16,7 +17,7 @@ const serve = async () => {
     throw error
   })
   try {
-    const isDemo = config.DEMO && (await makeDemoOnce(deps))
+    const isDemo = config.DEMO && (await writingAs({ via: 'job' }, () => makeDemoOnce(deps)))
     await startWork(deps)
     await app.listen({ host: config.HOST, port: config.PORT })
     console.log(`\nTafelrunde läuft: ${config.APP_URL}\nVerwaltung:       ${config.APP_URL}/verwaltung/`)

@@ -18,6 +18,7 @@ const entry = {
   via: 'request',
   subject: 'events',
   record: 12,
+  name: 'Frühjahrstagung',
   action: 'change',
   place: null,
   before: null,
@@ -44,12 +45,32 @@ test('a change is told with what was and what is, of each kind of value', () => 
     other: 2,
   }
   expect(deedTexts(columns, { ...entry, before, after })).toEqual([
-    'Ort: von nichts zu „H&M; Filiale“',
+    'Ort: „H&M; Filiale“ (vorher leer)',
     'Plätze: von unbegrenzt zu 40',
     expect.stringMatching(/^Beginn: von Sa\..*9:00\u00A0Uhr zu .*10:00\u00A0Uhr$/),
     'Feedback nötig: von nein zu ja',
     'Beschreibung geändert',
     'Weitere Angaben geändert',
+  ])
+})
+
+test('what comes in or goes is told as such, days as days, and all in the order of the form', () => {
+  const before = { feedback_deadline: '2027-03-20', location: '', description: '', starts_at: null }
+  const after = { feedback_deadline: null, location: 'Aula', starts_at: '2027-03-13T08:00:00+00:00' }
+  const labels = { ...columns, feedback_deadline: { label: 'Feedback bis' } }
+  expect(deedTexts(labels, { ...entry, before, after })).toEqual([
+    'Ort: „Aula“ (vorher leer)',
+    expect.stringMatching(/^Beginn: Sa\..* \(vorher leer\)$/),
+    expect.stringMatching(/^Feedback bis: entfernt \(vorher 20\.\sMärz\s2027\)$/),
+  ])
+})
+
+test('what has words of its own is told in them', () => {
+  const order = { ...entry, subject: 'settlements' } as const
+  const file: Columns = { file: { label: 'Datei', deed: now => (now ? 'Aufgenommen' : 'Entnommen') } }
+  expect(deedTexts(file, { ...order, before: { file: null }, after: { file: 3 } })).toEqual(['Aufgenommen'])
+  expect(deedTexts({}, { ...entry, subject: 'plan_versions', action: 'create' })).toEqual([
+    'Plan veröffentlicht',
   ])
 })
 
@@ -65,8 +86,8 @@ test('making and deleting are told as such, and a command or a job where nobody 
     'Referenten geändert',
   ])
   expect(writerText(entry)).toBe('Okka Harms')
-  expect(writerText({ ...entry, by: '', via: 'command' })).toBe('Ein Befehl')
-  expect(writerText({ ...entry, by: '', via: 'unknown' })).toBe('Das System')
+  expect(writerText({ ...entry, by: '', via: 'command' })).toBe('Ein Befehl auf dem Server')
+  expect(writerText({ ...entry, by: '', via: 'unknown' })).toBe('Unbekannt')
 })
 
 test('of a change whose values were erased with a person it is told that there was one', () => {
@@ -82,6 +103,8 @@ test('of a part that has a name it is said which one, also where that stays', ()
   ]
   expect(deedTexts(kinds, { ...item, before, after })).toEqual(['Tische: Preis: von 1 zu 2'])
   expect(deedTexts(kinds, { ...item, action: 'delete', before })).toEqual(['Tische gelöscht'])
+  const priced = { ...kinds, unit_cents: { label: 'Preis', text: () => '6,00 €' } }
+  expect(deedTexts(priced, { ...item, action: 'create', after })).toEqual(['Tische angelegt (Preis: 6,00 €)'])
 })
 
 test('a change names the fields of its form, of a part that has a name within that part', () => {

@@ -1,34 +1,59 @@
 import type { AuditEntry, AuditSubject } from '@tafelrunde/contract/admin/audit'
-import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { longDate, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { placeText } from './place-history.texts.ts'
 
-/** What people call a column of the audit log, the form's field for it, and how its values read. */
+/** What people call a column of the audit log, the form's field for it, and how its values read, or all of its change. */
 export type Columns = Record<
   string,
-  { label: string; field?: string; text?: (value: unknown) => string; long?: true }
+  {
+    label: string
+    field?: string
+    text?: (value: unknown) => string
+    long?: true
+    deed?: (now: unknown) => string
+  }
 >
+
+/** What a value reads as that is not there. */
+const nothing = 'nichts'
 
 /** So long a text still stands in a sentence. */
 const longest = 80
 
 /** „Aula“, 30, 13. März 2027, 9:00 Uhr, ja, nichts. */
 const valueText = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'nichts'
+  if (value === null || value === undefined || value === '') return nothing
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
   if (typeof value === 'number') return String(value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return longDate(new Date(text))
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return tableDayAndTime(new Date(text))
   return `„${text}“`
 }
 
 /** „Ort: von „Aula“ zu „Mensa““; of long texts, and of what people have no word for, only that they changed. */
 const changeText = (columns: Columns, column: string, { before, after }: AuditEntry) => {
-  const { label, text = valueText, long } = columns[column] ?? { label: 'Weitere Angaben', long: true }
+  const { label, text = valueText, long, deed } = columns[column] ?? { label: 'Weitere Angaben', long: true }
+  if (deed) return deed(after?.[column])
   const [was, now] = [text(before?.[column]), text(after?.[column])]
-  return long || was.length + now.length > longest ? `${label} geändert` : `${label}: von ${was} zu ${now}`
+  if (long || was.length + now.length > longest) return `${label} geändert`
+  if (was === nothing) return `${label}: ${now} (vorher leer)`
+  return now === nothing ? `${label}: entfernt (vorher ${was})` : `${label}: von ${was} zu ${now}`
 }
 
-const sources = { request: 'Jemand', command: 'Ein Befehl', job: 'Das System', unknown: 'Das System' }
+/** The columns that changed, in the order in which their form has them. */
+const inOrder = (columns: Columns, names: string[]) => {
+  const order = Object.keys(columns)
+  const at = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return names.toSorted((one, other) => at(one) - at(other))
+}
+
+const sources = {
+  request: 'Jemand ohne Konto',
+  command: 'Ein Befehl auf dem Server',
+  job: 'Das System',
+  unknown: 'Unbekannt',
+}
 
 /** Who it was. */
 export const writerText = ({ by, via }: AuditEntry) => by || sources[via]
@@ -51,6 +76,24 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
     delete: 'Einblick gelöscht',
   },
   mail_texts: { create: 'Eigenen Text geschrieben', delete: 'Ursprünglichen Text eingesetzt' },
+  account_merges: { create: 'Anderes Konto der Person übernommen', delete: 'Gelöscht' },
+  confirmations: { create: 'Ausgestellt', delete: 'Gelöscht' },
+  fee_terms: { create: 'Festgelegt', delete: 'Gelöscht' },
+  invoices: { create: 'Geschrieben', delete: 'Gelöscht' },
+  lecturer_data: { create: 'Eingetragen', delete: 'Gelöscht' },
+  legal_texts: { create: 'Entwurf angelegt', delete: 'Entwurf gelöscht' },
+  orders: { create: 'Bestellt', delete: 'Gelöscht' },
+  payment_files: { create: 'Erstellt', delete: 'Gelöscht' },
+  plan_changes: {
+    create: 'Etwas im Arbeitsplan geändert',
+    change: 'Etwas im Arbeitsplan geändert',
+    delete: 'Änderung aus dem Arbeitsplan genommen',
+  },
+  plan_rules: { create: 'Eigene Regeln festgelegt', delete: 'Gelöscht' },
+  plan_versions: { create: 'Plan veröffentlicht', delete: 'Gelöscht' },
+  settlements: { create: 'Begonnen', delete: 'Gelöscht' },
+  support_answers: { create: 'Beantwortet', delete: 'Gelöscht' },
+  support_messages: { create: 'Geschrieben', delete: 'Gelöscht' },
 }
 
 /** Parts that have a name: the column that says it. */
@@ -79,14 +122,22 @@ export const changedFields = (columns: Columns, entry: AuditEntry) => {
 
 const deeds = { create: 'angelegt', delete: 'gelöscht', change: 'geändert' }
 
+/** „ (Preis: 140,00 €)“, of a part that has one. */
+const amountText = (columns: Columns, facts: AuditEntry['after']) => {
+  const column = ['unit_cents', 'cents'].find(one => columns[one]?.text && facts?.[one] !== undefined)
+  return column ? ` (${columns[column]?.label}: ${columns[column]?.text?.(facts?.[column])})` : ''
+}
+
 /** „Tische: Preis von … zu …“, „Tisch A4 gelöscht“ */
 const namedPartTexts = (columns: Columns, entry: AuditEntry, by: string) => {
   const facts = entry.after ?? entry.before
   const from = facts?.['valid_from']
   const since = from && columns['valid_from']?.text ? ` ab ${columns['valid_from'].text(from)}` : ''
   const name = `${(columns[by]?.text ?? valueText)(facts?.[by])}${since}`
-  if (entry.action !== 'change') return [`${name} ${deeds[entry.action]}`]
-  return changedColumns(entry).map(column => `${name}: ${changeText(columns, column, entry)}`)
+  if (entry.action !== 'change') return [`${name} ${deeds[entry.action]}${amountText(columns, facts)}`]
+  return inOrder(columns, changedColumns(entry)).map(
+    column => `${name}: ${changeText(columns, column, entry)}`,
+  )
 }
 
 /** What was done, a line for each part. */
@@ -101,7 +152,9 @@ export const deedTexts = (columns: Columns, entry: AuditEntry): string[] => {
   if (deed) return [deed]
   // Who was erased is in no word of it any more.
   if (!entry.after) return ['Geändert']
-  return [...new Set(Object.keys(entry.after).map(column => changeText(columns, column, entry)))]
+  return [
+    ...new Set(inOrder(columns, Object.keys(entry.after)).map(column => changeText(columns, column, entry))),
+  ]
 }
 
 /** What is said above what was changed since a form was opened: also one's own other window can have done that. */

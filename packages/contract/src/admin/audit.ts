@@ -105,6 +105,8 @@ export const AuditEntry = z
     via: z.enum(['request', 'command', 'job', 'unknown']),
     subject: AuditSubject,
     record: z.int(),
+    /** What the record is called today, or was when it went; empty where it has no name or belongs to nobody any more. */
+    name: z.string(),
     action: AuditAction,
     /** The Termin or the event that a person's place or registration is in; null: of others, or it is gone. */
     place: z.nullable(z.object({ name: z.string(), starts_at: Instant })),

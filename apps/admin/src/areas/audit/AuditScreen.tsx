@@ -88,10 +88,10 @@ const filters = [
 ]
 
 /** What it was done to, and the way there as long as it is there. */
-const Record = ({ subject, record, action }: AuditEntry) => {
-  const name = `${subjectTexts[subject]} Nr. ${record}`
+const Record = ({ subject, record, name, action }: AuditEntry) => {
+  const text = `${subjectTexts[subject]}${name && ` „${name}“`}`
   const path = kinds[subject].path
-  return path && action !== 'delete' ? <LinkBase to={path(record)}>{name}</LinkBase> : name
+  return path && action !== 'delete' ? <LinkBase to={path(record)}>{text}</LinkBase> : text
 }
 
 const Col = DataTable.Col<AuditEntry>

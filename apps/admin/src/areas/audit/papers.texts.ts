@@ -4,6 +4,8 @@ import { stateWord } from '../../shared/states.texts.ts'
 
 const sum = (value: unknown) => (typeof value === 'number' ? money(value) : 'nichts')
 const state = { label: 'Stand', text: (value: unknown) => stateWord(String(value)) }
+/** An order is called off, nobody leaves it. */
+const orderState = (value: unknown) => (value === 'cancelled' ? 'storniert' : stateWord(String(value)))
 const address: Columns = {
   street: { label: 'Straße und Hausnummer' },
   postal_code: { label: 'Postleitzahl' },
@@ -14,7 +16,7 @@ const address: Columns = {
 /** The columns of what has no form here, in the audit log. */
 export const orderHistory: Columns = {
   ...address,
-  state,
+  state: { label: 'Stand', text: orderState },
   dated_at: { label: 'Bestellt am' },
   company: { label: 'Firma' },
   vat_id: { label: 'Umsatzsteuer-ID' },
@@ -24,14 +26,14 @@ export const orderHistory: Columns = {
   reference: { label: 'Ihr Zeichen' },
   leitweg_id: { label: 'Leitweg-ID' },
   remarks: { label: 'Bemerkung', long: true },
-  decline_remark: { label: 'Grund der Ablehnung', long: true },
+  decline_remark: { label: 'Grund der Ablehnung' },
 }
 export const orderItemHistory: Columns = {
   name: { label: 'Bezeichnung' },
   quantity: { label: 'Anzahl' },
   unit_cents: { label: 'Einzelpreis', text: sum },
   vat_percent: { label: 'Umsatzsteuer in Prozent' },
-  holds: { label: 'Hält Vorrat' },
+  holds: { label: 'Zählt für den Vorrat' },
 }
 export const settlementHistory: Columns = {
   state,
@@ -41,8 +43,11 @@ export const settlementHistory: Columns = {
   ticket_receipt_id: { label: 'Beleg der Fahrkarte', long: true },
   tax: { label: 'Steuer', long: true },
   remark: { label: 'Bemerkung', long: true },
-  return_remark: { label: 'Grund der Rückgabe', long: true },
-  payment_file_id: { label: 'Zahlungsdatei', long: true },
+  return_remark: { label: 'Grund der Rückgabe' },
+  payment_file_id: {
+    label: 'Zahlungsdatei',
+    deed: now => (now === null ? 'Aus der Zahlungsdatei genommen' : 'In eine Zahlungsdatei aufgenommen'),
+  },
 }
 export const expenseHistory: Columns = {
   text: { label: 'Wofür' },
@@ -53,7 +58,7 @@ export const confirmationHistory: Columns = {
   number: { label: 'Nummer' },
   revoked_at: { label: 'Widerrufen am' },
   revocation_reason: { label: 'Grund des Widerrufs' },
-  replaced_by: { label: 'Ersetzt', long: true },
+  replaced_by: { label: 'Ersetzt durch', deed: () => 'Durch eine neue Bestätigung ersetzt' },
 }
 export const messageHistory: Columns = { state }
 export const lecturerDataHistory: Columns = {

@@ -17,6 +17,7 @@ const role = (value: unknown) => {
   const { data } = LecturerRole.safeParse(value)
   return data ? roleTexts[data] : ''
 }
+const feeFor = (value: unknown) => `Honorar für ${role(value)}`
 const kind = (value: unknown) => {
   const { data } = FeeKind.safeParse(value)
   return data ? kindTexts[data] : 'nichts'
@@ -27,9 +28,9 @@ const price = (value: unknown) => (typeof value === 'number' ? money(value) : 'n
 /** The columns of what an event pays in the audit log. */
 export const feeHistory: Columns = {
   travel_cents_per_km: { label: 'Fahrt je Kilometer', text: price },
-  role: { label: 'Rolle', text: role },
+  role: { label: 'Rolle', text: feeFor },
   valid_from: { label: 'Gilt ab', text: day },
   kind: { label: 'Wofür', text: kind },
-  cents: { label: 'Honorar', text: price },
+  cents: { label: 'Betrag', text: price },
   shared: { label: 'Wird geteilt' },
 }

@@ -1,3 +1,4 @@
+import type { AuditSubject } from '@tafelrunde/contract/admin/audit'
 import { and, type Column, count, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { auditEntries } from '../../platform/db/audit.tables.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -15,6 +16,72 @@ const columns = { created: createdAt, subject, record, action, actor }
 const ofRecord = (subjects: Subjects, id: number) => and(inArray(subject, [...subjects]), eq(record, id))
 
 const writerName = sql<string>`coalesce(trim(${accounts.firstName} || ' ' || ${accounts.lastName}), '')`
+
+const recordId = sql`audit_entries.record`
+const ofPerson = sql`(select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) from accounts where id = ${recordId})`
+const ofEvent = sql`(select name from events where id = ${recordId})`
+const ofWorkshop = sql`(select name from workshops where id = ${recordId})`
+const ofTimeslot = sql`(select coalesce(w.name, t.caption) from timeslots t left join workshops w on w.id = t.workshop_id
+  where t.id = ${recordId})`
+const ofLecturer = sql`(select trim(first_name || ' ' || last_name) from lecturers where id = ${recordId})`
+const ofExhibitor = sql`(select name from exhibitors where id = ${recordId})`
+const ofOrder = sql`(select company from orders where id = ${recordId})`
+const ofSettlement = sql`(select trim(l.first_name || ' ' || l.last_name) from settlements s
+  join lecturers l on l.id = s.lecturer_id where s.id = ${recordId})`
+const ofMessage = sql`(select subject from support_messages where id = ${recordId})`
+
+/** What each kind's records are called today; those that are not here have no name of their own. */
+const names: Partial<Record<AuditSubject, SQL>> = {
+  account_merges: ofPerson,
+  accounts: ofPerson,
+  confirmations: sql`(select number from confirmations where id = ${recordId})`,
+  event_subscriptions: ofPerson,
+  events: ofEvent,
+  exhibitions: ofEvent,
+  exhibitor_events: ofExhibitor,
+  exhibitors: ofExhibitor,
+  fee_rules: ofEvent,
+  fee_terms: ofEvent,
+  hall_tables: ofEvent,
+  invoices: sql`(select number from invoices where id = ${recordId})`,
+  later_fees: ofEvent,
+  lecturer_absences: ofLecturer,
+  lecturer_data: ofPerson,
+  lecturers: ofLecturer,
+  looks: ofPerson,
+  materials: ofWorkshop,
+  order_items: ofOrder,
+  orders: ofOrder,
+  participations: ofPerson,
+  plan_changes: ofEvent,
+  plan_rules: ofEvent,
+  plan_versions: ofEvent,
+  price_items: ofEvent,
+  rooms: sql`(select name from rooms where id = ${recordId})`,
+  schooltypes: sql`(select name from schooltypes where id = ${recordId})`,
+  settlement_expenses: ofSettlement,
+  settlements: ofSettlement,
+  support_answers: ofMessage,
+  support_messages: ofMessage,
+  timeslots: ofTimeslot,
+  workshop_lecturers: ofWorkshop,
+  workshop_schooltypes: ofWorkshop,
+  workshops: ofWorkshop,
+}
+
+const byKind = sql.join(
+  Object.entries(names).map(([subject, name]) => sql`when ${subject} then ${name}`),
+  sql` `,
+)
+const said = (column: string) =>
+  sql`nullif(coalesce(audit_entries.after, audit_entries.before) ->> ${column}, '')`
+/** Of what is gone: as the entry says itself, or what the workshop of a Termin is called. */
+const wasCalled = sql`coalesce(${said('name')}, ${said('caption')},
+  nullif(trim(concat(${said('first_name')}, ' ', ${said('last_name')})), ''),
+  case audit_entries.subject when 'timeslots' then (select name from workshops where id = (${said('workshop_id')})::integer) end)`
+
+/** What a record of the log is called: an id says nothing to anybody. */
+const recordName = sql<string>`coalesce(case audit_entries.subject ${byKind} end, ${wasCalled}, '')`
 
 /** The row that a value of the entry names, where the entry is about one of these. */
 const namedBy = (about: string, id: Column, key: string) =>
@@ -41,7 +108,7 @@ const findPage = async (db: Db, where: SQL | undefined, { limit, offset }: Page)
     .limit(limit)
     .offset(offset)
   const rows = await db
-    .select({ entry: auditEntries, by: writerName, place })
+    .select({ entry: auditEntries, by: writerName, name: recordName, place })
     .from(auditEntries)
     .leftJoin(accounts, eq(accounts.id, actor))
     .leftJoin(timeslots, namedBy('participations', timeslots.id, 'timeslot_id'))

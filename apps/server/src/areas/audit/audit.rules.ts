@@ -1,12 +1,13 @@
 import { type AuditEntry, AuditSubject } from '@tafelrunde/contract/admin/audit'
 
 type Row = {
-  entry: Omit<AuditEntry, 'created' | 'by' | 'subject' | 'place'> & {
+  entry: Omit<AuditEntry, 'created' | 'by' | 'subject' | 'name' | 'place'> & {
     createdAt: Date
     actor: number | null
     subject: string
   }
   by: string
+  name: string
   place: { name: string | null; startsAt: Date | null }
 }
 
@@ -14,11 +15,14 @@ type Row = {
 export const toAuditEntry = ({
   entry: { createdAt, actor: _actor, subject, ...entry },
   by,
-  place: { name, startsAt },
+  name,
+  place,
 }: Row): AuditEntry => ({
   ...entry,
   created: createdAt,
   by,
   subject: AuditSubject.parse(subject),
-  place: name === null || startsAt === null ? null : { name, starts_at: startsAt },
+  name,
+  place:
+    place.name === null || place.startsAt === null ? null : { name: place.name, starts_at: place.startsAt },
 })

@@ -19,6 +19,9 @@ export const moveAll = async (tx: Tx, { kept, gone }: Two, columns: Column[]) =>
     await tx.execute(sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${kept}
       where ${sql.identifier(column)} = ${gone}`)
   await tx.execute(sql`update audit_entries set actor = ${kept} where actor = ${gone}`)
+  // So does what became of its places, which stands under the person.
+  await tx.execute(sql`update audit_entries set record = ${kept} where record = ${gone}
+    and subject in ('event_subscriptions', 'participations')`)
 }
 
 type Fold = { kept: number; dropped: number; isExtra: boolean }

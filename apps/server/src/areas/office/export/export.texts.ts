@@ -132,7 +132,12 @@ export const faultTable: TableOf<{
 }
 
 const actions = { create: 'angelegt', change: 'geändert', delete: 'gelöscht' }
-const sources = { request: 'in der App', command: 'Befehl', job: 'von selbst', unknown: '' }
+const sources = {
+  request: 'in App oder Verwaltung',
+  command: 'Befehl',
+  job: 'von selbst',
+  unknown: 'unbekannt',
+}
 const told = (values: AuditEntry['before']) => (values ? JSON.stringify(values) : '')
 
 export const auditTable: TableOf<AuditEntry> = {
@@ -142,6 +147,7 @@ export const auditTable: TableOf<AuditEntry> = {
     Wer: entry => entry.by,
     Woher: entry => sources[entry.via],
     Was: entry => subjectTexts[entry.subject],
+    Name: entry => entry.name,
     Nummer: entry => entry.record,
     Tat: entry => actions[entry.action],
     Vorher: entry => told(entry.before),
