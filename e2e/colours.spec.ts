@@ -31,6 +31,7 @@ test('a superuser gives everything the association’s colour, legible in both s
   await hex.fill('f4a6bd')
   await expect(page.getByText('#F4A6BD ist als Schrift auf hellem Grund zu hell; dort steht ')).toBeVisible()
   await expect(page.getByText('Auf dunklem Grund steht #F4A6BD selbst.')).toBeVisible()
+  await expect(page.getByText('Gespeichert ist zurzeit Tafelgrün.')).toBeVisible()
   await button(page, 'Farbe speichern').click()
   await expect(page.getByText('Die Farbe ist gespeichert.')).toBeVisible()
   const light = await shown(page)

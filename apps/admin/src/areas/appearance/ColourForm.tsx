@@ -84,6 +84,7 @@ export const ColourForm = ({ primary_colour: saved, version, onChanged }: Props)
         ) : (
           <p>Tafelgrün, die Farbe von Tafelrunde.</p>
         )}
+        {own !== saved && <p className="quiet">Gespeichert ist zurzeit {saved ?? 'Tafelgrün'}.</p>}
       </div>
       <div className={css.colour__examples}>
         <ColourExample scheme="light" colour={own} />
