@@ -47,6 +47,16 @@ test('the office places tables by hand, by keys and by numbers, takes it back, a
   await table(page, 'A1').focus()
   await page.keyboard.press('Delete')
   await expect(page.getByRole('alert')).toContainText('Tisch A1 ist vergeben.')
+
+  // What else stands there: set by words, moved by keys.
+  await field(page, 'Steht da').fill('Eingang Nord')
+  await page.getByLabel('Wo', { exact: true }).click()
+  await page.getByRole('option', { name: 'an der Wand oben' }).click()
+  await button(page, 'Beschriftung setzen').click()
+  const entrance = page.getByRole('button', { name: /^Eingang Nord, / })
+  await entrance.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(entrance).toHaveAccessibleName('Eingang Nord, Spalte 2, Reihe 1')
   expect(await faultsOf(page)).toEqual([])
   await button(page, 'Änderungen speichern').click()
   await link(page, 'Hallenplan').click()
@@ -55,4 +65,5 @@ test('the office places tables by hand, by keys and by numbers, takes it back, a
   await signIn(place.person)
   await openForm(page, place)
   await expect(tableInApp(page, 'X10')).toBeVisible()
+  await expect(page.getByText('Eingang Nord')).toBeVisible()
 })

@@ -1,14 +1,18 @@
 import type { Hall } from '@tafelrunde/contract/orders'
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
+import { wallOf } from '@tafelrunde/ui/halls.ts'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import css from './hall.module.css'
-import { isFree, type Spot, spotBeside } from './hall.rules.ts'
+import { isFree, type Mark, placed, type Spot, spotBeside, stepFrom } from './hall.rules.ts'
+
+/** A table by its place, or a mark by its index. */
+export type Chosen = string | number
 
 type Props = {
   hall: Hall
-  chosen: string | undefined
-  onChoose: (place: string) => void
-  onMove: (place: string, to: Spot) => void
-  onRemove: (place: string) => void
+  chosen: Chosen | undefined
+  onChoose: (one: Chosen) => void
+  onMove: (one: Chosen, to: Spot) => void
+  onRemove: (one: Chosen) => void
 }
 
 type At = CSSProperties & Record<'--column' | '--row' | '--columns' | '--rows', number>
@@ -29,53 +33,70 @@ const spotUnder = (floor: Element, { clientX, clientY }: PointerEvent, { columns
   }
 }
 
-/** The floor of a hall: tables are dragged with finger or mouse, and moved with the arrow keys. */
+/** The floor of a hall: tables and marks are dragged with finger or mouse, and moved with the arrow keys. */
 export const Floor = ({ hall, chosen, onChoose, onMove, onRemove }: Props) => {
   const floor = useRef<HTMLDivElement>(null)
-  const [dragged, setDragged] = useState<{ place: string; to: Spot }>()
+  const [dragged, setDragged] = useState<{ one: Chosen; to: Spot }>()
+  const goal = dragged && typeof dragged.one === 'string' && isFree(hall, dragged.to) ? dragged.to : undefined
 
-  const follow = (place: string) => (event: PointerEvent) => {
-    if (!floor.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-    setDragged({ place, to: spotUnder(floor.current, event, hall) })
-  }
   const drop = () => {
-    if (dragged && isFree(hall, dragged.to)) onMove(dragged.place, dragged.to)
+    if (dragged && (goal || typeof dragged.one === 'number')) onMove(dragged.one, dragged.to)
     setDragged(undefined)
+  }
+  /** What a table and a mark are handled with alike; `beside` is where an arrow key leads. */
+  const handled = (one: Chosen, beside: (key: string) => Spot | undefined) => ({
+    type: 'button' as const,
+    'data-dragged': dragged?.one === one || undefined,
+    'aria-pressed': chosen === one,
+    onClick: () => onChoose(one),
+    onPointerDown: (event: PointerEvent) => {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      onChoose(one)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!floor.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+      setDragged({ one, to: spotUnder(floor.current, event, hall) })
+    },
+    onPointerUp: drop,
+    onPointerCancel: () => setDragged(undefined),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Delete') onRemove(one)
+      const to = beside(event.key)
+      if (to) onMove(one, to)
+      if (event.key.startsWith('Arrow')) event.preventDefault()
+    },
+  })
+
+  const written = (mark: Mark, index: number) => {
+    const to = dragged?.one === index ? dragged.to : mark
+    const shown = placed(hall, { ...mark, column: to.column, row: to.row }, wallOf(mark, hall))
+    return (
+      <button
+        key={index}
+        {...handled(index, key => stepFrom(mark, key))}
+        className={css.floor__mark}
+        style={at(shown, shown.columns, shown.rows)}
+        data-wall={wallOf(mark, hall)}
+        aria-label={`${mark.name}, Spalte ${Math.floor(mark.column) + 1}, Reihe ${Math.floor(mark.row) + 1}`}
+      >
+        {mark.name}
+      </button>
+    )
   }
 
   const size: Size = { '--hall-columns': hall.columns || 1, '--hall-rows': hall.rows || 1 }
   return (
     <div className={css.floor__scroll}>
       <div ref={floor} className={css.floor} style={size}>
-        {hall.marks.map((mark, index) => (
-          <span key={index} className={css.floor__mark} style={at(mark, mark.columns, mark.rows)}>
-            {mark.name}
-          </span>
-        ))}
-        {dragged && isFree(hall, dragged.to) && <span className={css.floor__goal} style={at(dragged.to)} />}
+        {hall.marks.map(written)}
+        {goal && <span className={css.floor__goal} style={at(goal)} />}
         {hall.tables.map(({ place, column, row, taken }) => (
           <button
             key={place}
-            type="button"
+            {...handled(place, key => spotBeside(hall, { column, row }, key))}
             className={`${css.table} ${taken ? css['table--taken'] : ''}`}
             style={at({ column, row })}
-            data-dragged={dragged?.place === place || undefined}
-            aria-pressed={chosen === place}
             aria-label={`Tisch ${place}, Spalte ${column + 1}, Reihe ${row + 1}, ${taken ? 'vergeben' : 'frei'}`}
-            onClick={() => onChoose(place)}
-            onPointerDown={event => {
-              event.currentTarget.setPointerCapture(event.pointerId)
-              onChoose(place)
-            }}
-            onPointerMove={follow(place)}
-            onPointerUp={drop}
-            onPointerCancel={() => setDragged(undefined)}
-            onKeyDown={event => {
-              if (event.key === 'Delete') onRemove(place)
-              const to = spotBeside(hall, { column, row }, event.key)
-              if (to) onMove(place, to)
-              if (event.key.startsWith('Arrow')) event.preventDefault()
-            }}
           >
             {place}
           </button>

@@ -3,9 +3,10 @@ import { counted } from '@tafelrunde/ui/figures.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { Button, NumberInput, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { Floor } from './Floor.tsx'
+import { type Chosen, Floor } from './Floor.tsx'
 import css from './hall.module.css'
 import * as rules from './hall.rules.ts'
+import { MarkForm } from './MarkForm.tsx'
 import { RowForm } from './RowForm.tsx'
 import { TableForm } from './TableForm.tsx'
 import { useHall } from './useHall.ts'
@@ -21,7 +22,7 @@ const Summary = ({ tables }: Hall) => {
 export const Plan = () => {
   const { hall, problem, change, undo, redo, canUndo, canRedo } = useHall()
   const { getFieldState, formState } = useFormContext()
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<Chosen>()
   const wrong = problem || getFieldState('hall', formState).error?.message
 
   const press = (event: KeyboardEvent) => {
@@ -47,15 +48,24 @@ export const Plan = () => {
       </div>
     )
   const table = hall.tables.find(({ place }) => place === chosen)
+  const index = typeof chosen === 'number' && chosen < hall.marks.length ? chosen : undefined
+  const mark = index === undefined ? undefined : hall.marks[index]
   const rename = (place: string, name: string) => {
     const next = rules.withRenamed(hall, place, name)
     if (typeof next !== 'string') setChosen(name)
     change(next)
   }
-  const move = (place: string, to: rules.Spot) =>
-    change(
-      rules.isFree(hall, to) ? rules.withMoved(hall, place, to) : `Dort kann Tisch ${place} nicht stehen.`,
+  const move = (one: Chosen, to: rules.Spot) => {
+    if (typeof one === 'number') return change(rules.withMarkMoved(hall, one, to))
+    return change(
+      rules.isFree(hall, to) ? rules.withMoved(hall, one, to) : `Dort kann Tisch ${one} nicht stehen.`,
     )
+  }
+  const remove = (one: Chosen) => {
+    // The next mark takes the index of the one that goes.
+    if (typeof one === 'number') setChosen(undefined)
+    change(typeof one === 'number' ? rules.withoutMark(hall, one) : rules.withoutTable(hall, one))
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys that take back work on all that is inside
@@ -74,13 +84,7 @@ export const Plan = () => {
       <p role="alert" className={css.hall__problem}>
         {wrong}
       </p>
-      <Floor
-        hall={hall}
-        chosen={chosen}
-        onChoose={setChosen}
-        onMove={move}
-        onRemove={place => change(rules.withoutTable(hall, place))}
-      />
+      <Floor hall={hall} chosen={chosen} onChoose={setChosen} onMove={move} onRemove={remove} />
       <div className={css.hall__parts}>
         <RowForm onAdd={row => change(rules.withRow(hall, row))} />
         {table && (
@@ -89,9 +93,16 @@ export const Plan = () => {
             table={table}
             onRename={name => rename(table.place, name)}
             onMove={to => move(table.place, to)}
-            onRemove={() => change(rules.withoutTable(hall, table.place))}
+            onRemove={() => remove(table.place)}
           />
         )}
+        <MarkForm
+          key={mark ? JSON.stringify([index, mark]) : hall.marks.length}
+          hall={hall}
+          mark={mark}
+          onSave={next => change(rules.withMark(hall, next, index))}
+          onRemove={() => index !== undefined && remove(index)}
+        />
       </div>
     </div>
   )

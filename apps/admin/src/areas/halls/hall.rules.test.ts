@@ -50,3 +50,26 @@ test('all tables are numbered by rows, from left to right', () => {
   const mixed = { ...hall, tables: [table('x', 3, 2), table('y', 1, 2), table('z', 0, 0)] }
   expect(places(rules.withNumbers(mixed))).toBe('A1:0/0 B1:1/2 B2:3/2')
 })
+
+const stage = { name: 'Bühne', column: 0, row: 1, columns: 2, rows: 1 }
+const written = (result: Hall | string) => (typeof result === 'string' ? result : result.marks)
+
+test('a mark is set, changed and taken away; without a name it is not', () => {
+  const marked = rules.withMark(hall, { ...stage, name: ' Bühne ' })
+  expect(written(marked)).toEqual([stage])
+  if (typeof marked === 'string') return
+  expect(written(rules.withMark(marked, { ...stage, name: 'Podium' }, 0))).toEqual([
+    { ...stage, name: 'Podium' },
+  ])
+  expect(rules.withMark(marked, { ...stage, name: ' ' }, 0)).toContain('1 bis 50 Zeichen')
+  expect(rules.withoutMark(marked, 0).marks).toEqual([])
+})
+
+test('a mark in the hall moves within its walls, one at a wall along it', () => {
+  const door = rules.placed(hall, { ...stage, name: 'Eingang' }, 'bottom')
+  expect(door).toEqual({ name: 'Eingang', column: 0, row: 3, columns: 2, rows: 0 })
+  const marked = { ...hall, marks: [stage, door] }
+  expect(rules.withMarkMoved(marked, 0, { column: 9, row: 9 }).marks[0]).toMatchObject({ column: 2, row: 2 })
+  expect(rules.withMarkMoved(marked, 1, { column: 1, row: 0 }).marks[1]).toMatchObject({ column: 1, row: 3 })
+  expect(rules.withMarkMoved(marked, 1, { column: 0, row: 1 })).toBe(marked)
+})

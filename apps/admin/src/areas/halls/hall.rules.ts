@@ -1,6 +1,8 @@
 import type { Hall } from '@tafelrunde/contract/orders'
+import { type Wall, wallOf } from '@tafelrunde/ui/halls.ts'
 
 type Table = Hall['tables'][number]
+export type Mark = Hall['marks'][number]
 export type Spot = { column: number; row: number }
 
 const isAt =
@@ -99,4 +101,49 @@ export const withNumbers = (hall: Hall): Hall | string => {
       .map((table, number) => ({ ...table, place: `${letters.charAt(index)}${number + 1}` })),
   )
   return { ...hall, tables }
+}
+
+const between = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most, 0))
+
+/** What is written at a wall has no depth and stands upon it; in the hall it stays within its walls. */
+export const placed = (hall: Pick<Hall, 'columns' | 'rows'>, mark: Mark, wall: Wall | undefined): Mark => {
+  const upright = wall === 'left' || wall === 'right'
+  const columns = upright ? 0 : Math.max(mark.columns, 1)
+  const rows = wall && !upright ? 0 : Math.max(mark.rows, 1)
+  return {
+    name: mark.name,
+    column: wall === 'right' ? hall.columns : between(mark.column, hall.columns - columns),
+    row: wall === 'bottom' ? hall.rows : between(mark.row, hall.rows - rows),
+    columns,
+    rows,
+  }
+}
+
+/** The hall with this mark as the one at that index, or as a new one; or why it cannot be. */
+export const withMark = (hall: Hall, mark: Mark, index = hall.marks.length): Hall | string => {
+  const name = mark.name.trim()
+  if (!name || name.length > 50) return 'Eine Beschriftung hat 1 bis 50 Zeichen, etwa „Bühne“ oder „Eingang“.'
+  if (hall.marks.length >= 40 && index === hall.marks.length)
+    return 'Mehr als 40 Beschriftungen trägt der Plan nicht.'
+  return { ...hall, marks: hall.marks.toSpliced(index, 1, { ...mark, name }) }
+}
+
+/** The hall with that mark elsewhere: along its wall, or anywhere in the hall. */
+export const withMarkMoved = (hall: Hall, index: number, to: Spot): Hall => {
+  const mark = hall.marks[index]
+  if (!mark) return hall
+  const moved = placed(hall, { ...mark, ...to }, wallOf(mark, hall))
+  const isThere = moved.column === mark.column && moved.row === mark.row
+  return isThere ? hall : { ...hall, marks: hall.marks.toSpliced(index, 1, moved) }
+}
+
+export const withoutMark = (hall: Hall, index: number): Hall => ({
+  ...hall,
+  marks: hall.marks.toSpliced(index, 1),
+})
+
+/** A step in the direction of an arrow key; nothing for another key. */
+export const stepFrom = ({ column, row }: Spot, key: string): Spot | undefined => {
+  const step = directions[key]
+  return step && { column: column + step[0], row: row + step[1] }
 }

@@ -1,6 +1,7 @@
+import { wallOf } from '@tafelrunde/ui/halls.ts'
 import { type CSSProperties, type KeyboardEvent, useState } from 'react'
 import css from './hall.module.css'
-import { type Hall, type HallTable, type Mark, neighbour, selectableIn, wallOf } from './hall.rules.ts'
+import { type Hall, type HallTable, type Mark, neighbour, selectableIn } from './hall.rules.ts'
 
 // Design README: a table is 44×38, from one to the next it is 51×56. All in units of the drawing.
 const table = { width: 44, height: 38 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbour, selectableIn, wallOf, withNumber, withToggled } from './hall.rules.ts'
+import { neighbour, selectableIn, withNumber, withToggled } from './hall.rules.ts'
 import { exhibition } from './orders.example.ts'
 
 const { hall } = exhibition()
@@ -36,14 +36,4 @@ test('arrow keys lead to the nearest table in their direction, past what is take
   expect(neighbour(free, table('B1'), 'ArrowUp')?.place).toBe('A2')
   expect(neighbour(free, table('A3'), 'ArrowRight')).toBeUndefined()
   expect(neighbour(free, table('A3'), 'Tab')).toBeUndefined()
-})
-
-test('a mark at a wall is an opening in it, one in the hall is not', () => {
-  const mark = { name: 'Eingang', column: 1, row: 2, columns: 1, rows: 0 }
-  const size = { columns: 4, rows: 2 }
-  expect(wallOf(mark, size)).toBe('bottom')
-  expect(wallOf({ ...mark, row: 0, rows: 0 }, size)).toBe('top')
-  expect(wallOf({ ...mark, row: 0, rows: 1, column: 4 }, size)).toBe('right')
-  expect(wallOf({ ...mark, row: 0, rows: 1, column: -1 }, size)).toBe('left')
-  expect(wallOf({ ...mark, row: 0, rows: 1 }, size)).toBeUndefined()
 })

@@ -63,11 +63,3 @@ export const neighbour = (tables: readonly HallTable[], from: HallTable, key: st
   const rank = (table: HallTable) => ahead(table) + 3 * aside(table)
   return tables.filter(table => ahead(table) > 0).toSorted((one, other) => rank(one) - rank(other))[0]
 }
-
-/** A mark at or beyond a wall is an opening in it, such as the entrance; others stand in the hall. */
-export const wallOf = (mark: Mark, { columns, rows }: Pick<Hall, 'columns' | 'rows'>) => {
-  if (mark.row >= rows) return 'bottom'
-  if (mark.row + mark.rows <= 0) return 'top'
-  if (mark.column >= columns) return 'right'
-  return mark.column + mark.columns <= 0 ? 'left' : undefined
-}
