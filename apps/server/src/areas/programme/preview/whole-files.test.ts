@@ -42,6 +42,10 @@ test('a file that is none, or another event’s, is refused in words', async () 
     'Zeile 1: Die Datei ist weder ein Programm in JSON noch eines in XML.',
   ])
   expect(await refusedBy(id, '')).toEqual(['Zeile 1: Die Datei ist leer.'])
+  const endless = scheduleOf('own', { guid: 'a' })
+    .replace('2027-03-13T', '9999-12-31T')
+    .replace('"01:00"', '"99:00"')
+  expect(await refusedBy(id, endless)).toEqual([expect.stringContaining('Das Ende läge nach dem Jahr 9999.')])
   expect(await refusedBy(id, '{"schedule": {}}')).toEqual([expect.stringContaining('conference: ')])
   expect(await refusedBy(id, '{"schedule": ')).toEqual([expect.stringMatching(/^Zeile 1/)])
   expect(await refusedBy(id, scheduleOf('other', { guid: 'a' }))).toEqual([

@@ -197,6 +197,12 @@ export const readFrab = (data: unknown, zone: string, placeOf: (path: Path) => s
           }),
         })
 
+  // Years with more digits are written otherwise, which no database or calendar reads.
+  const endless = talks.filter(({ talk }) => talk.endsAt.getUTCFullYear() > 9999)
+  if (endless.length > 0)
+    return {
+      faults: endless.map(({ path }) => fault([...path, 'duration'], 'Das Ende läge nach dem Jahr 9999.')),
+    }
   const { sessions, clashes } = sessionsOf(talks.map(({ talk }) => talk))
   if (sessions.length === 0)
     return { faults: [fault(['schedule', 'conference', 'days'], 'Das Programm ist leer.')] }
