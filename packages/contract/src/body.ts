@@ -63,7 +63,9 @@ const notAnInteger: z.core.$ZodErrorMap = ({ code, input }) =>
 /** A moment of a body in ISO 8601; without a zone it is Berlin's time. */
 export const bodyMoment = () =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' ? parseMoment(value.trim()) : value)),
+    z.transform((value: unknown) =>
+      typeof value === 'string' ? (parseMoment(value.trim()) ?? value) : value,
+    ),
     z.date({ error: notAMoment }),
   )
 const notAMoment: z.core.$ZodErrorMap = ({ input }) =>

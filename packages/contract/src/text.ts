@@ -13,6 +13,9 @@ const inOneLine = z.regex(
   'Steuerzeichen und Zeilenumbrüche sind hier nicht erlaubt.',
 )
 
+/** A name of nothing but marks that nobody sees, such as a zero-width space, is empty to whoever reads it. */
+const seen = z.regex(/^$|[^\p{Cf}\p{Z}\s]/u, 'Dieses Feld darf nicht leer sein.')
+
 /**
  * The same letters are the same characters, however a keyboard or a file writes „ü“; lines end as they do here, and what
  * turns the direction of writing ends with its line.
@@ -37,7 +40,7 @@ export const anyBodyText = (longest = 255) =>
  * and it must not be empty. Further control characters are refused, too.
  */
 export const bodyText = (longest = 255) =>
-  z.pipe(composedText, z.string().check(withoutNul, inOneLine, z.minLength(1), z.maxLength(longest)))
+  z.pipe(composedText, z.string().check(withoutNul, inOneLine, seen, z.minLength(1), z.maxLength(longest)))
 
 /** A text of several lines that may be empty. */
 export const anyBodyLines = (longest: number) =>
@@ -45,7 +48,10 @@ export const anyBodyLines = (longest: number) =>
 
 /** A text of several lines; `missing` is said of an empty one. */
 export const bodyLines = (longest: number, missing?: string) =>
-  z.pipe(composedText, z.string().check(withoutNul, inLines, z.minLength(1, missing), z.maxLength(longest)))
+  z.pipe(
+    composedText,
+    z.string().check(withoutNul, inLines, seen, z.minLength(1, missing), z.maxLength(longest)),
+  )
 
 /** A line whose further rules stand with whoever uses it. */
 export const lineWith = (...checks: z.core.$ZodCheck<string>[]) =>

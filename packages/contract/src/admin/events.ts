@@ -113,13 +113,15 @@ export const deleteEvent = endpoint({
   response: Nothing,
 })
 
+const outOfTime = 'Bitte wählen Sie einen Tag zwischen den Jahren 2000 und 2999.'
+
 export const copyEvent = endpoint({
   ...one,
   method: 'POST',
   url: '/api/admin/events/:id/copy/',
   summary:
     'Make a draft like this event: programme, prices, hall, fees and texts, moved to another first day; no people',
-  body: z.object({ name: bodyText(), first_day: z.iso.date() }),
+  body: z.object({ name: bodyText(), first_day: z.iso.date().check(z.regex(/^2/, outOfTime)) }),
   status: 201,
 })
 

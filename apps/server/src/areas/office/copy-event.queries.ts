@@ -8,19 +8,24 @@ type Copy = { from: number; to: number; days: number; now: Date }
 const later = (moment: SQL, days: number) =>
   sql`((${moment} at time zone 'Europe/Berlin') + make_interval(days => ${days})) at time zone 'Europe/Berlin'`
 
+/**
+ * The end so many days later. What ends in the hour that clocks show twice ends before it has begun where they show it
+ * once: there it takes as long as it did.
+ */
+const laterEnd = (days: number) => {
+  const [start, end] = [later(sql`starts_at`, days), later(sql`ends_at`, days)]
+  return sql`case when ${end} > ${start} then ${end} else ${start} + (ends_at - starts_at) end`
+}
+
 /** Answers the id of the new event. */
 export const copyFacts = async (tx: Tx, { from, days, now, name }: Omit<Copy, 'to'> & { name: string }) => {
-  const moments = sql.join(
-    [
-      sql`starts_at`,
-      sql`ends_at`,
-      sql`registration_starts_at`,
-      sql`registration_ends_at`,
-      sql`cancellation_deadline`,
-      sql`feedback_deadline`,
-    ].map(moment => later(moment, days)),
-    sql`, `,
-  )
+  const others = [
+    sql`registration_starts_at`,
+    sql`registration_ends_at`,
+    sql`cancellation_deadline`,
+    sql`feedback_deadline`,
+  ].map(moment => later(moment, days))
+  const moments = sql.join([later(sql`starts_at`, days), laterEnd(days), ...others], sql`, `)
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into events (name, state, created_at, starts_at, ends_at, registration_starts_at, registration_ends_at,
       cancellation_deadline, feedback_deadline, description, location, image, image_alt, capacity, feedback_required,
@@ -51,7 +56,7 @@ export const copyProgramme = (tx: Tx, { from, to, days, now }: Copy) =>
     insert into timeslots (event_id, workshop_id, created_at, caption, starts_at, ends_at, location, room_id, break_minutes,
       capacity)
     select ${to}, new_id, ${now.toISOString()}::timestamptz, caption, ${later(sql`starts_at`, days)},
-      ${later(sql`ends_at`, days)}, location, room_id, break_minutes, capacity
+      ${laterEnd(days)}, location, room_id, break_minutes, capacity
     from timeslots left join pairs on old_id = workshop_id where event_id = ${from} order by starts_at, id`)
 
 /** What its plan's clashes do. */

@@ -73,8 +73,26 @@ test('prices and hall come with it, free of orders', async () => {
 
 test('a day that is none is told at its field', async () => {
   const { id } = await given.event()
-  await expect(copy(id, '2027-02-30')).rejects.toMatchObject({
-    status: 400,
-    body: { first_day: [expect.any(String)] },
+  for (const day of ['2027-02-30', '0001-01-01', '9999-12-31'])
+    await expect(copy(id, day)).rejects.toMatchObject({
+      status: 400,
+      body: { first_day: [expect.any(String)] },
+    })
+})
+
+test('a Termin in the hour that clocks show twice takes as long in the copy as it did', async () => {
+  const event = await given.event({
+    startsAt: new Date('2026-10-24T09:00:00+02:00'),
+    endsAt: new Date('2026-10-25T17:00:00+01:00'),
   })
+  const night = {
+    startsAt: new Date('2026-10-25T02:45:00+02:00'),
+    endsAt: new Date('2026-10-25T02:15:00+01:00'),
+  }
+  await given.timeslot({ eventId: event.id, ...night })
+  const { id } = await copy(event.id, '2027-06-18')
+  const { results } = await as(okka)(listTimeslots, { query: { event: String(id) } })
+  expect(results).toMatchObject([
+    { start: new Date('2027-06-19T02:45:00+02:00'), end: new Date('2027-06-19T03:15:00+02:00') },
+  ])
 })

@@ -42,6 +42,19 @@ test('no building has two rooms of one name; another building may', async () => 
   expect(await create({ name: 'Raum 1', building: 'Neubau' })).toMatchObject({ building: 'Neubau' })
 })
 
+test('a name of nothing that can be seen is none, and a Termin on a day that is none is told so', async () => {
+  for (const name of ['\u200B', '\u00AD', '\u200E \u200F', '\u2060'])
+    await expect(create({ name })).rejects.toMatchObject({
+      status: 400,
+      body: { name: ['Dieses Feld darf nicht leer sein.'] },
+    })
+  expect(await create({ name: '👩\u200D🏫' })).toMatchObject({ name: '👩\u200D🏫' })
+  await expect(createTimeslot({ start: '2027-02-29T09:00' })).rejects.toMatchObject({
+    status: 400,
+    body: { start: [expect.stringMatching(/falsche Format/)] },
+  })
+})
+
 test('a Termin in a room says what that is called, also when it is called otherwise, and people hear of it', async () => {
   const room = await create({ name: 'Raum 2' })
   const slot = await createTimeslot({ room: room.id, location: 'irgendwo', capacity: 3 })
