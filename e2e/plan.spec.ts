@@ -122,6 +122,7 @@ test(
     await signIn(office)
     await page.goto(`/verwaltung/events/${event.id}/plan`)
     await drag(page, block(page, /^Sternenkunde/), { x: -150, y: 0 })
+    await expect(page.getByText(/draggable item/i)).toHaveCount(0)
     await expect(block(page, /^Sternenkunde Nordzimmer/)).toBeVisible()
     await button(page, 'Veröffentlichen (1)').click()
     const panel = page.getByRole('dialog', { name: 'Plan veröffentlichen' })

@@ -28,6 +28,14 @@ type Props = Omit<ReturnType<typeof usePlan>, 'plan' | 'error' | 'refetch'> & {
   setBusy: (isBusy: boolean) => void
 }
 
+const nothing = () => undefined
+/** What the board says it says itself, in German; the library has words of its own for screen readers. */
+const quiet = {
+  restoreFocus: false,
+  screenReaderInstructions: { draggable: '' },
+  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+}
+
 /** The gravest clash of each item. */
 const weightsOf = (clashes: Clash[]) => {
   const weights = new Map<string, Clash['weight']>()
@@ -97,7 +105,7 @@ export const Planning = ({ plan, setBusy, ...own }: Props) => {
         show={show}
       />
       <ClashBar clashes={clashes} show={({ keys }) => show(keys.at(-1) ?? '')} />
-      <DndContext sensors={sensors} {...drag} accessibility={{ restoreFocus: false }}>
+      <DndContext sensors={sensors} {...drag} accessibility={quiet}>
         <div className={css['columns']}>
           <Board
             plan={plan}
