@@ -34,3 +34,18 @@ test('the office makes a room, and a Termin that takes it has its name and its p
   await button(page, 'Löschen').click()
   await expect(page.getByText('Das lässt sich nicht löschen: 1 Termin hängt daran.')).toBeVisible()
 })
+
+test('whoever is logged out while they save is not told that it was saved', { tag: '@desktop' }, async ({
+  page,
+  given,
+  signIn,
+}) => {
+  await signIn(await given.account({ isStaff: true }))
+  await page.goto('/verwaltung/rooms/create')
+  await field(page, 'Name *').fill('Raum ohne Sitzung')
+  const over = { detail: 'Token ist abgelaufen', code: 'token_not_valid' }
+  await page.route('**/api/**', route => route.fulfill({ status: 401, json: over }))
+  await button(page, 'Anlegen').click()
+  await expect(page).toHaveURL('/verwaltung/login')
+  await expect(page.getByText('Gespeichert.')).toHaveCount(0)
+})

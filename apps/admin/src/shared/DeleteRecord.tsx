@@ -13,6 +13,7 @@ import {
 import { call } from '../providers/call.ts'
 import { Ask } from './Ask.tsx'
 import { deletionOf } from './deletions.ts'
+import { isAnswered } from './useSaved.ts'
 
 export type Deletion = {
   /** What is done: „Raum löschen“. */
@@ -51,7 +52,8 @@ export const DeleteRecord = ({ title, text }: Deletion) => {
       area,
       { id: record.id, previousData: record },
       {
-        onSuccess: () => {
+        onSuccess: gone => {
+          if (!isAnswered(gone)) return
           notify('ra.notification.deleted', { messageArgs: { smart_count: 1 } })
           redirect('list', area)
         },

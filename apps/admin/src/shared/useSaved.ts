@@ -4,6 +4,9 @@ import { type RaRecord, useNotify, useRedirect, useResourceContext } from 'react
 /** A record as the server answers it when it is saved. */
 export type Saved = RaRecord & { event?: number; workshop?: number | null }
 
+/** Where the session is over while something is saved, react-admin calls that a success, of a record without anything. */
+export const isAnswered = (record: Partial<RaRecord> | undefined) => record?.id !== undefined
+
 /** Under which name pages keep the whole record, apart from the rows of lists. */
 export const shownWhole = { whole: true }
 
@@ -17,6 +20,7 @@ export const useSaved = (pathOf: (record: Saved) => string) => {
   const redirect = useRedirect()
   const notify = useNotify()
   return (record: Saved) => {
+    if (!isAnswered(record)) return
     queries.removeQueries({ type: 'inactive' })
     queries.setQueryData([area, 'getOne', { id: String(record.id), meta: shownWhole }], record)
     queries.setQueriesData({ queryKey: [area, 'getOne'] }, record)

@@ -7,6 +7,7 @@ import { Button, useDelete, useNotify, useRedirect, useRefresh } from 'react-adm
 import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/Ask.tsx'
 import { Card } from '../../shared/Card.tsx'
+import { isAnswered } from '../../shared/useSaved.ts'
 import { CopyEvent } from './CopyEvent.tsx'
 import { StateChip } from './StateChip.tsx'
 import css from './state-actions.module.css'
@@ -33,7 +34,8 @@ export const StateActions = ({ event }: { event: OfficeEvent }) => {
   const perform = async () => {
     setWish(undefined)
     if (wish === 'delete') {
-      const gone = () => {
+      const gone = (answer: object) => {
+        if (!isAnswered(answer)) return
         notify(`„${event.name}“ ist gelöscht.`)
         redirect('list', 'events')
       }
