@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { openForm, table as tableInApp, test } from './orders.ts'
 import { button, field, link } from './screen.ts'
 
+const drawing = fileURLToPath(new URL('../docs/images/app.png', import.meta.url))
 const table = (page: Page, place: string) =>
   page.getByRole('button', { name: new RegExp(`^Tisch ${place},`) })
 
@@ -57,6 +59,11 @@ test('the office places tables by hand, by keys and by numbers, takes it back, a
   await entrance.focus()
   await page.keyboard.press('ArrowRight')
   await expect(entrance).toHaveAccessibleName('Eingang Nord, Spalte 2, Reihe 1')
+
+  // A drawing comes at once, and what is not saved yet stays.
+  await field(page, 'Grundriss hochladen').setInputFiles(drawing)
+  await expect(page.getByRole('img', { name: 'Grundriss von Foyer, Erdgeschoss' })).toBeVisible()
+  await expect(entrance).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await button(page, 'Änderungen speichern').click()
   await link(page, 'Hallenplan').click()
@@ -66,4 +73,5 @@ test('the office places tables by hand, by keys and by numbers, takes it back, a
   await openForm(page, place)
   await expect(tableInApp(page, 'X10')).toBeVisible()
   await expect(page.getByText('Eingang Nord')).toBeVisible()
+  await expect(page.locator('image[href*="/files/"]')).toBeVisible()
 })

@@ -55,3 +55,10 @@ export const cornersOf = async (bytes: Buffer, tolerance = 12) => {
     return names.find(name => distance(pixel, channels(colours[name])) < tolerance) ?? pixel.join()
   })
 }
+
+/** A multipart body with a picture as its file. */
+export const pictureForm = async () => {
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(await (await fourCorners()).toBuffer())]))
+  return body
+}

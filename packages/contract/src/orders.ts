@@ -21,6 +21,8 @@ export const Hall = z.object({
   columns: z.int(),
   rows: z.int(),
   tables: z.array(z.object({ place: z.string(), column: z.int(), row: z.int(), taken: z.boolean() })),
+  /** A drawing of the room, which lies below all else and fills it as far as its shape allows; null: none. */
+  image: z.nullable(z.url()),
   /** What stands in the hall besides: stage, entrance. */
   marks: z.array(
     z.object({

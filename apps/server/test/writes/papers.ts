@@ -1,5 +1,5 @@
 import { changeRoleFees } from '@tafelrunde/contract/admin/fees'
-import { changeHallPlan } from '@tafelrunde/contract/admin/halls'
+import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/halls'
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
 import * as orders from '@tafelrunde/contract/admin/orders'
 import { changePriceList } from '@tafelrunde/contract/admin/price-lists'
@@ -13,6 +13,7 @@ import { intakesIn } from '../../src/areas/intake/intake.fixture.ts'
 import { invoicingIn } from '../../src/areas/invoices/invoices.fixture.ts'
 import { approvedIn } from '../../src/areas/settlements/approved.fixture.ts'
 import { lecturingIn } from '../../src/areas/settlements/lecturing.fixture.ts'
+import { pictureForm } from '../pictures.ts'
 import { type Person, type TestApp, version, type Write, write } from './write.ts'
 
 /** Every write to orders, invoices, what lecturers get, confirmations and messages, and what tables from Excel bring. */
@@ -61,6 +62,17 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       id: (await exhibition()).id,
       body: { hall: { ...usualTerms.hall, tables: [{ place: 'A1', column: 2, row: 2 }] }, version },
     })),
+
+    write(changeHallImage, 'hall_images', async () => ({
+      id: (await exhibition()).id,
+      body: await pictureForm(),
+    })),
+    write(removeHallImage, 'hall_images', async () => {
+      const { id } = await exhibition()
+      const [url, headers] = [`/api/admin/events/${id}/hall/image/`, await bearer(boss)]
+      await app.inject({ method: 'PUT', url, headers, payload: await pictureForm() })
+      return { id }
+    }),
 
     write(changeRoleFees, 'fee_rules', async () => ({
       ...(await anEvent()),

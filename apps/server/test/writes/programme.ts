@@ -8,7 +8,7 @@ import { usualWeights } from '@tafelrunde/contract/plan-clashes'
 import { planningIn } from '../../src/areas/plan/plan.fixture.ts'
 import { scheduleOf } from '../../src/areas/programme/import/import-programme.fixture.ts'
 import { uploadsOf } from '../../src/areas/programme/preview/preview.fixture.ts'
-import { fourCorners } from '../pictures.ts'
+import { pictureForm } from '../pictures.ts'
 import { type Person, type TestApp, version, type Write, write } from './write.ts'
 
 const times = { start: '2027-03-13T10:00:00+01:00', end: '2027-03-13T11:30:00+01:00' }
@@ -26,8 +26,7 @@ export const programmeWrites = async (testApp: TestApp, boss: Person): Promise<W
     body: { ids: [(await one).id], ...more },
   })
   const anImage = async () => {
-    const body = new FormData()
-    body.set('file', new Blob([new Uint8Array(await (await fourCorners()).toBuffer())]))
+    const body = await pictureForm()
     body.set('image_alt', 'Vier Ecken')
     body.set('version', String(version))
     return body

@@ -1,18 +1,14 @@
 import * as association from '@tafelrunde/contract/admin/association'
 import * as legalTexts from '@tafelrunde/contract/admin/legal-texts'
 import * as mailTexts from '@tafelrunde/contract/admin/mail-texts'
-import { fourCorners } from '../pictures.ts'
+import { pictureForm } from '../pictures.ts'
 import { type Person, type TestApp, version, type Write, write } from './write.ts'
 
 /** Every write to the settings. */
 export const settingsWrites = ({ as }: TestApp, boss: Person): Write[] => {
   const text = { valid_from: '2027-03-01', text: 'Lehrerverband, Schulstraße 12' }
   const aDraft = () => as(boss)(legalTexts.createLegalText, { body: { kind: 'imprint', ...text } })
-  const aLogo = async () => {
-    const body = new FormData()
-    body.set('file', new Blob([new Uint8Array(await (await fourCorners()).toBuffer())]))
-    return { body }
-  }
+  const aLogo = async () => ({ body: await pictureForm() })
 
   return [
     write(association.changeAssociation, 'association', async () => ({

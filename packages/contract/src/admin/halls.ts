@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { bodyInteger } from '../body.ts'
+import { bodyFile, bodyInteger } from '../body.ts'
 import { IdParams, pageOf } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { Hall } from '../orders.ts'
@@ -35,6 +35,19 @@ export const changeHallPlan = endpoint({
   url,
   summary: 'Change it as it was at that version; a table that is taken may move and not go',
   body: HallPlanFields,
+})
+
+const image = { ...one, url: '/api/admin/events/:id/hall/image/' } as const
+export const changeHallImage = endpoint({
+  ...image,
+  method: 'PUT',
+  summary: 'Change the drawing below the tables: JPEG, PNG, WebP or HEIC up to 10 MB, as multipart',
+  body: z.object({ file: bodyFile() }),
+})
+export const removeHallImage = endpoint({
+  ...image,
+  method: 'DELETE',
+  summary: 'Take the drawing below the tables away',
 })
 
 export const listHallHistory = endpoint({

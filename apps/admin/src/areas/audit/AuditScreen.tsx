@@ -42,6 +42,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   exhibitors: { path: id => `/exhibitors/${id}/show`, columns: exhibitorHistory },
   fee_rules: { path: id => `/fees/${id}`, columns: feeHistory },
   fee_terms: { path: id => `/fees/${id}`, columns: feeHistory },
+  hall_images: { path: id => `/halls/${id}`, columns: hallHistory },
   hall_tables: { path: id => `/halls/${id}`, columns: hallHistory },
   invoices: {},
   later_fees: { path: id => `/fees/${id}`, columns: feeHistory },

@@ -4,6 +4,7 @@ import { call } from '../../providers/call.ts'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { HallImage } from './HallImage.tsx'
 import { hallHistory } from './halls.texts.ts'
 import { Plan } from './Plan.tsx'
 
@@ -37,7 +38,12 @@ export const HallEdit = () => (
     columns={hallHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" />}
-    after={<History />}
+    after={
+      <div className="stack">
+        <HallImage />
+        <History />
+      </div>
+    }
   >
     <Plan />
   </AreaEdit>

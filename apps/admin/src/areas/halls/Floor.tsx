@@ -9,6 +9,8 @@ export type Chosen = string | number
 
 type Props = {
   hall: Hall
+  /** The drawing below the tables. */
+  image: string | null
   chosen: Chosen | undefined
   onChoose: (one: Chosen) => void
   onMove: (one: Chosen, to: Spot) => void
@@ -34,7 +36,7 @@ const spotUnder = (floor: Element, { clientX, clientY }: PointerEvent, { columns
 }
 
 /** The floor of a hall: tables and marks are dragged with finger or mouse, and moved with the arrow keys. */
-export const Floor = ({ hall, chosen, onChoose, onMove, onRemove }: Props) => {
+export const Floor = ({ hall, image, chosen, onChoose, onMove, onRemove }: Props) => {
   const floor = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<{ one: Chosen; to: Spot }>()
   const goal = dragged && typeof dragged.one === 'string' && isFree(hall, dragged.to) ? dragged.to : undefined
@@ -88,6 +90,7 @@ export const Floor = ({ hall, chosen, onChoose, onMove, onRemove }: Props) => {
   return (
     <div className={css.floor__scroll}>
       <div ref={floor} className={css.floor} style={size}>
+        {image && <img className={css.floor__image} src={image} alt="" draggable={false} />}
         {hall.marks.map(written)}
         {goal && <span className={css.floor__goal} style={at(goal)} />}
         {hall.tables.map(({ place, column, row, taken }) => (

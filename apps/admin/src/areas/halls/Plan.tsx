@@ -10,8 +10,9 @@ import { MarkForm } from './MarkForm.tsx'
 import { RowForm } from './RowForm.tsx'
 import { TableForm } from './TableForm.tsx'
 import { useHall } from './useHall.ts'
+import { useHallImage } from './useHallImage.ts'
 
-const newHall: Hall = { name: '', columns: 8, rows: 5, tables: [], marks: [] }
+const newHall: Hall = { name: '', columns: 8, rows: 5, tables: [], marks: [], image: null }
 
 const Summary = ({ tables }: Hall) => {
   const taken = tables.filter(table => table.taken).length
@@ -22,6 +23,7 @@ const Summary = ({ tables }: Hall) => {
 export const Plan = () => {
   const { hall, problem, change, undo, redo, canUndo, canRedo } = useHall()
   const { getFieldState, formState } = useFormContext()
+  const { image } = useHallImage()
   const [chosen, setChosen] = useState<Chosen>()
   const wrong = problem || getFieldState('hall', formState).error?.message
 
@@ -84,7 +86,7 @@ export const Plan = () => {
       <p role="alert" className={css.hall__problem}>
         {wrong}
       </p>
-      <Floor hall={hall} chosen={chosen} onChoose={setChosen} onMove={move} onRemove={remove} />
+      <Floor hall={hall} image={image} chosen={chosen} onChoose={setChosen} onMove={move} onRemove={remove} />
       <div className={css.hall__parts}>
         <RowForm onAdd={row => change(rules.withRow(hall, row))} />
         {table && (

@@ -9,6 +9,7 @@ const hall: Hall = {
   rows: 3,
   tables: [table('A1', 0, 0), table('A2', 1, 0, true)],
   marks: [],
+  image: null,
 }
 const places = (result: Hall | string) =>
   typeof result === 'string'

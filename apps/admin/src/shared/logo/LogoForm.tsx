@@ -7,11 +7,14 @@ import { Ask } from '../Ask.tsx'
 import css from './logo.module.css'
 
 type Props = {
+  /** What it is called, if it is no logo. */
+  what?: string
   name: string
   logo: string | null
   /** What is shown where there is none, and what is when it has gone. */
   none: string
   consequence: string
+  hint?: string
   upload: (file: Uint8Array<ArrayBuffer>) => Promise<unknown>
   remove: () => Promise<unknown>
   onChanged: () => unknown
@@ -20,7 +23,17 @@ type Props = {
 }
 
 /** A logo as it is, another one in its place, and the way back to the name alone. */
-export const LogoForm = ({ name, logo, none, consequence, onChanged, children, ...deeds }: Props) => {
+export const LogoForm = ({
+  what = 'Logo',
+  name,
+  logo,
+  none,
+  consequence,
+  hint = 'am besten auf weißem oder durchsichtigem Grund',
+  onChanged,
+  children,
+  ...deeds
+}: Props) => {
   const chosen = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -42,11 +55,11 @@ export const LogoForm = ({ name, logo, none, consequence, onChanged, children, .
   }
   const upload = async (file: File) => {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    await perform(() => deeds.upload(bytes), 'Das Logo ist gespeichert.')
+    await perform(() => deeds.upload(bytes), `${what}: gespeichert.`)
   }
   const remove = () => {
     setLeaving(false)
-    void perform(deeds.remove, 'Das Logo ist entfernt.')
+    void perform(deeds.remove, `${what}: entfernt.`)
   }
 
   return (
@@ -59,15 +72,12 @@ export const LogoForm = ({ name, logo, none, consequence, onChanged, children, .
         <p className="quiet">{none}</p>
       )}
       <TextField
-        label={logo ? 'Anderes Logo' : 'Logo hochladen'}
+        label={logo ? `${what} ersetzen` : `${what} hochladen`}
         type="file"
         inputRef={chosen}
         disabled={isBusy}
         error={problem !== undefined}
-        helperText={
-          problem ??
-          'PNG, JPEG, WebP oder HEIC, höchstens 10 MB; am besten auf weißem oder durchsichtigem Grund'
-        }
+        helperText={problem ?? `PNG, JPEG, WebP oder HEIC, höchstens 10 MB; ${hint}`}
         onChange={() => {
           const file = chosen.current?.files?.[0]
           if (file) void upload(file)
@@ -80,10 +90,20 @@ export const LogoForm = ({ name, logo, none, consequence, onChanged, children, .
       <div className={css.logo__deeds}>
         {children}
         {logo && (
-          <Button color="error" label="Logo entfernen" disabled={isBusy} onClick={() => setLeaving(true)} />
+          <Button
+            color="error"
+            label={`${what} entfernen`}
+            disabled={isBusy}
+            onClick={() => setLeaving(true)}
+          />
         )}
       </div>
-      <Ask isOpen={isLeaving} title="Logo entfernen" onConfirm={remove} onClose={() => setLeaving(false)}>
+      <Ask
+        isOpen={isLeaving}
+        title={`${what} entfernen`}
+        onConfirm={remove}
+        onClose={() => setLeaving(false)}
+      >
         {consequence}
       </Ask>
     </div>

@@ -42,6 +42,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   exhibitors: ofExhibitor,
   fee_rules: ofEvent,
   fee_terms: ofEvent,
+  hall_images: ofEvent,
   hall_tables: ofEvent,
   invoices: sql`(select number from invoices where id = ${recordId})`,
   later_fees: ofEvent,

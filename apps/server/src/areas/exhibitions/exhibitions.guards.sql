@@ -23,6 +23,8 @@ CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON order_items
 -- All that people write of what is offered, as parts of one record: the event's.
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON exhibitions
   FOR EACH ROW EXECUTE FUNCTION audit('event_id');
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON hall_images
+  FOR EACH ROW EXECUTE FUNCTION audit('event_id');
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF kind, name, unit_cents, tax_case, exemption, on_site,
   stock ON price_items
   FOR EACH ROW EXECUTE FUNCTION audit('event_id', 'id', 'taken', '+kind');

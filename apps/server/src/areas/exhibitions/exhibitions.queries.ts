@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, notInArray, type SQL, sql } from 'dri
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { events } from '../events/events.tables.ts'
-import { exhibitions, hallTables, orderItems, priceItems } from './exhibitions.tables.ts'
+import { exhibitions, hallImages, hallTables, orderItems, priceItems } from './exhibitions.tables.ts'
 
 export type ExhibitionRow = Awaited<ReturnType<typeof selectExhibitions>>[number]
 
@@ -10,6 +10,7 @@ const selectExhibitions = (db: Db, where: SQL | undefined) =>
   db
     .select({
       exhibition: exhibitions,
+      hallImage: hallImages.image,
       event: {
         id: events.id,
         name: events.name,
@@ -21,6 +22,7 @@ const selectExhibitions = (db: Db, where: SQL | undefined) =>
     })
     .from(exhibitions)
     .innerJoin(events, eq(events.id, exhibitions.eventId))
+    .leftJoin(hallImages, eq(hallImages.eventId, exhibitions.eventId))
     .where(where)
 
 /** Of published events that are not over. */
@@ -108,4 +110,16 @@ export const putHallTables = async (tx: Tx, eventId: number, tables: Table[]) =>
         target: [hallTables.eventId, hallTables.place],
         set: { column: sql`excluded.hall_column`, row: sql`excluded.hall_row` },
       })
+}
+
+export const putHallImage = (tx: Tx, eventId: number, image: string) =>
+  tx
+    .insert(hallImages)
+    .values({ eventId, image })
+    .onConflictDoUpdate({ target: hallImages.eventId, set: { image } })
+
+/** Answers which one it was. */
+export const deleteHallImage = async (tx: Tx, eventId: number) => {
+  const [row] = await tx.delete(hallImages).where(eq(hallImages.eventId, eventId)).returning()
+  return row?.image
 }

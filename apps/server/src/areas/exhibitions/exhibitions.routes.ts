@@ -10,7 +10,8 @@ import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import { listExhibitions, replaceExhibition } from './exhibitions.service.ts'
-import { changeHallPlan, hallSubjects, readHallPlan } from './hall.service.ts'
+import { changeHallPlan, hallHistorySubjects, readHallPlan } from './hall.service.ts'
+import { changeHallImage, removeHallImage } from './hall-image.service.ts'
 import { confirmOrder, declineOrder, payOrder } from './orders/decide-order.service.ts'
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
 import { cancelOrder, placeOrder, replaceOrder } from './orders/place-order.service.ts'
@@ -53,7 +54,7 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...halls.getHallPlan,
-    handler: ({ params }) => readHallPlan(deps.db, params.id),
+    handler: ({ params }) => readHallPlan(deps, deps.db, params.id),
   })
 
   app.route({
@@ -62,11 +63,21 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
+    ...ofObject(halls.changeHallImage, findEvent),
+    handler: ({ body, params }) => changeHallImage(deps, params.id, body.file),
+  })
+
+  app.route({
+    ...halls.removeHallImage,
+    handler: ({ params }) => removeHallImage(deps, params.id),
+  })
+
+  app.route({
     ...halls.listHallHistory,
     handler: async request => {
       const { params, query } = request
       await findEvent(request)
-      const history = await listHistory(deps.db, hallSubjects, params.id, query)
+      const history = await listHistory(deps.db, hallHistorySubjects, params.id, query)
       return pageAnswer(request, deps.config.APP_URL, history)
     },
   })

@@ -19,8 +19,8 @@ export type PriceItem = ListedTax & {
   taken: number
 }
 export type HallTable = { place: string; column: number; row: number; orderId: number | null }
-/** A hall without its tables, which have rows of their own. */
-export type Hall = Omit<HallAnswer, 'tables'>
+/** A hall without its tables and its drawing, which have rows of their own. */
+export type Hall = Omit<HallAnswer, 'tables' | 'image'>
 
 const taking: EventState[] = ['announced', 'open', 'closed']
 
@@ -57,9 +57,10 @@ export const inOrder = <Item extends { kind: ItemKind }>(items: Item[]) =>
   items.toSorted((one, other) => ItemKind.options.indexOf(one.kind) - ItemKind.options.indexOf(other.kind))
 
 /** A hall with its tables, as the contract words it. */
-export const toHall = (hall: Hall | null, tables: HallTable[]): HallAnswer | null =>
+export const toHall = (hall: Hall | null, tables: HallTable[], image: string | null): HallAnswer | null =>
   hall && {
     ...hall,
+    image,
     tables: tables.map(({ place, column, row, orderId }) => ({
       place,
       column,
@@ -71,7 +72,7 @@ export const toHall = (hall: Hall | null, tables: HallTable[]): HallAnswer | nul
 /** What an event offers, as the contract words it. */
 export const toExhibition = (
   offer: Offer,
-  facts: TaxFacts & { items: PriceItem[]; hall: Hall | null; tables: HallTable[]; now: Date },
+  facts: TaxFacts & { items: PriceItem[]; hall: HallAnswer | null; now: Date },
 ): Exhibition => {
   const { id, name, startsAt, endsAt, location } = offer.event
   return {
@@ -91,7 +92,7 @@ export const toExhibition = (
         free: freeOf(item),
       }
     }),
-    hall: toHall(facts.hall, facts.tables),
+    hall: facts.hall,
   }
 }
 

@@ -7,12 +7,14 @@ import type { Page } from '../../platform/db/filters.ts'
 import { InvalidField, InvalidFields, NotFound, Refusal } from '../../platform/refusals.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { readEvent } from '../events/events.service.ts'
+import { fileUrl } from '../storage/storage.rules.ts'
+import { dropFile } from '../storage/storage.service.ts'
 import * as queries from './exhibitions.queries.ts'
 import { readHall } from './exhibitions.reader.ts'
-import { listedTax, toExhibition, wrongHall, wrongTerms } from './exhibitions.rules.ts'
+import { listedTax, toExhibition, toHall, wrongHall, wrongTerms } from './exhibitions.rules.ts'
 import * as texts from './exhibitions.texts.ts'
 
-type Needs = Pick<Deps, 'clock'> & { db: Db }
+type Needs = Pick<Deps, 'clock' | 'config'> & { db: Db }
 
 /** What the tax of an item depends on besides the price list. */
 export const readTaxFacts = async (db: Db) => ({
@@ -20,7 +22,7 @@ export const readTaxFacts = async (db: Db) => ({
   isSmallBusiness: (await readAssociation(db)).smallBusiness,
 })
 
-const tell = async ({ db, clock }: Needs, rows: queries.ExhibitionRow[]) => {
+const tell = async ({ db, clock, config }: Needs, rows: queries.ExhibitionRow[]) => {
   const ids = rows.map(({ event }) => event.id)
   const items = await queries.findItems(db, ids)
   const tables = await queries.findHallTables(db, ids)
@@ -29,8 +31,11 @@ const tell = async ({ db, clock }: Needs, rows: queries.ExhibitionRow[]) => {
     const isHere = ({ eventId }: { eventId: number }) => eventId === row.event.id
     return toExhibition(row, {
       items: items.filter(isHere),
-      tables: tables.filter(isHere),
-      hall: readHall(row.exhibition.hall),
+      hall: toHall(
+        readHall(row.exhibition.hall),
+        tables.filter(isHere),
+        fileUrl(config.APP_URL, row.hallImage),
+      ),
       ...taxFacts,
       now: clock.now(),
     })
@@ -84,12 +89,19 @@ const checkTablesOrdered = async (tx: Tx, eventId: number, tables: HallFields['t
     if (orderId !== null && !places.has(place)) throw new Refusal('state', texts.placeTaken(place))
 }
 
+/** Takes the drawing of an event's hall away, in the caller's transaction. */
+export const forgetHallImage = async (tx: Tx, eventId: number) => {
+  const image = await queries.deleteHallImage(tx, eventId)
+  if (image) await dropFile(tx, image)
+}
+
 /** Writes the hall of an event that offers something, in the caller's transaction; null: none. */
 export const putHall = async (tx: Tx, eventId: number, fields: HallFields | null) => {
   const { tables = [], ...hall } = fields ?? {}
   await checkTablesOrdered(tx, eventId, tables)
   await queries.putExhibition(tx, { eventId, hall: fields ? hall : null })
   await queries.putHallTables(tx, eventId, tables)
+  if (!fields) await forgetHallImage(tx, eventId)
 }
 
 /** Writes what an event offers, in the caller's transaction. */
@@ -117,7 +129,7 @@ export const replaceExhibition = async (deps: Deps, eventId: number, terms: Exhi
   return inTransaction(deps.db, async tx => {
     await putExhibition(tx, eventId, terms)
     const row = await queries.findExhibition(tx, eventId)
-    const [told] = row ? await tell({ db: tx, clock: deps.clock }, [row]) : []
+    const [told] = row ? await tell({ ...deps, db: tx }, [row]) : []
     if (!told) throw new NotFound()
     return told
   })

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqu
 import { belongsTo, id, moment, reference } from '../../platform/db/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
+import { files } from '../storage/storage.tables.ts'
 
 /** What an event offers to exhibitors; without a row it takes no orders. */
 export const exhibitions = pgTable('exhibitions', {
@@ -14,6 +15,20 @@ export const exhibitions = pgTable('exhibitions', {
   /** Null: the office assigns the tables. */
   hall: jsonb(),
 })
+
+/** The drawing that lies below the tables of a hall; it comes and goes apart from the plan that is being changed. */
+export const hallImages = pgTable(
+  'hall_images',
+  {
+    eventId: integer('event_id')
+      .primaryKey()
+      .references(() => exhibitions.eventId, { onDelete: 'cascade' }),
+    image: text()
+      .notNull()
+      .references(() => files.hash),
+  },
+  row => [index('hall_images_by_image').on(row.image)],
+)
 
 /** A line of an event's price list. */
 export const priceItems = pgTable(

@@ -6,6 +6,7 @@ export const placeTwice = (place: string) => `Den Platz ${place} gibt es zweimal
 export const sameSpot = 'Zwei Tische stehen an derselben Stelle.'
 export const outside = (place: string) => `Der Tisch ${place} steht außerhalb der Halle.`
 
+export const noHall = 'Bitte legen Sie zuerst den Hallenplan an.'
 export const noPrices = 'Bitte legen Sie zuerst die Preisliste an.'
 export const stillOrdered = (name: string) =>
   `„${name}“ ist schon bestellt worden. Setzen Sie den Vorrat auf das, was schon vergeben ist, damit nichts mehr dazukommt.`

@@ -71,6 +71,8 @@ export const copyOffers = async (tx: Tx, { from, to, days }: Copy) => {
     insert into exhibitions (event_id, orders_until, hall)
     select ${to}, ${later(sql`orders_until`, days)}, hall from exhibitions where event_id = ${from}`)
   await tx.execute(sql`
+    insert into hall_images (event_id, image) select ${to}, image from hall_images where event_id = ${from}`)
+  await tx.execute(sql`
     insert into price_items (event_id, kind, name, unit_cents, tax_case, exemption, on_site, stock)
     select ${to}, kind, name, unit_cents, tax_case, exemption, on_site, stock
     from price_items where event_id = ${from} order by id`)

@@ -7,6 +7,7 @@ import { InvalidField, InvalidFields, Refusal } from '../../platform/refusals.ts
 import { checkSeen, versionOf } from '../audit/audit.service.ts'
 import { toEvent } from '../events/events.rules.ts'
 import { lockForChange, readEvent, rewriteEvent, writeEvent } from '../events/events.service.ts'
+import { forgetHallImage } from '../exhibitions/exhibitions.service.ts'
 import { fillEvent } from '../participations/subscriptions.service.ts'
 import { dropFile } from '../storage/storage.service.ts'
 import { forgetMaterials } from '../workshops/materials.service.ts'
@@ -104,6 +105,7 @@ export const deleteEvent = (deps: Deps, id: number) =>
     const refusal = whyNotDeleted(await queries.findHanging(tx, id))
     if (refusal) throw new Refusal('state', refusal)
     await forgetMaterials(tx, await queries.findWorkshopIds(tx, id))
+    await forgetHallImage(tx, id)
     await queries.removeEvent(tx, id)
     if (event.image) await dropFile(tx, event.image)
   })

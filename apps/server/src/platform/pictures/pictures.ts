@@ -15,6 +15,7 @@ sharp.unblock({
 const square: ResizeOptions = { width: 512, height: 512 }
 const contained: ResizeOptions = { width: 720, height: 720, fit: 'inside', withoutEnlargement: true }
 const wide: ResizeOptions = { width: 1280, height: 720 }
+const large: ResizeOptions = { ...contained, width: 1600, height: 1600 }
 const mostPixels = 40_000_000
 const input = { limitInputPixels: mostPixels, failOn: 'warning' } as const
 const anySize = { limitInputPixels: false } // for a look at the head of the file, so that we can tell why
@@ -145,6 +146,10 @@ export const widePicture = (bytes: Uint8Array): Promise<Buffer> =>
 /** The same of the whole picture, as wide and high as it is and at most 720 pixels: for logos. */
 export const containedPicture = (bytes: Uint8Array): Promise<Buffer> =>
   orRefuse(bytes, picture => redraw(picture, contained))
+
+/** The same at most 1600 pixels: for drawings of a room. */
+export const planPicture = (bytes: Uint8Array): Promise<Buffer> =>
+  orRefuse(bytes, picture => redraw(picture, large))
 
 /** The same as a PNG, which mail programs and papers can show, too. */
 export const logoPicture = (bytes: Uint8Array): Promise<Buffer> =>

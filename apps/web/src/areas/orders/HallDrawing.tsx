@@ -169,6 +169,15 @@ export const HallDrawing = ({ hall, own, chosen, onToggle }: Props) => {
           if (pressed) press(event, pressed)
         }}
       >
+        {hall.image && (
+          <image
+            className={css.hall__image}
+            href={hall.image}
+            {...inset}
+            width={hall.columns * pitch.x}
+            height={hall.rows * pitch.y}
+          />
+        )}
         <Walls hall={hall} />
         {hall.marks.map((mark, index) =>
           wallOf(mark, hall) ? (

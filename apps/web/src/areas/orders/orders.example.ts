@@ -29,7 +29,7 @@ export const exhibition = (other: Partial<Exhibition> = {}): Exhibition => ({
     { kind: 'power', name: 'Stromanschluss', unit_cents: 4500, ...standard, on_site: false, free: 0 },
     { kind: 'wifi', name: 'WLAN', unit_cents: 0, ...standard, on_site: false, free: null },
   ],
-  hall: { name: 'Foyer', columns: 4, rows: 2, tables, marks: [] },
+  hall: { name: 'Foyer', columns: 4, rows: 2, tables, marks: [], image: null },
   ...other,
 })
 
