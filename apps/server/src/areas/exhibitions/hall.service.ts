@@ -12,7 +12,7 @@ import { hallFaults, putHall } from './exhibitions.service.ts'
 import { noPrices } from './exhibitions.texts.ts'
 
 /** Where an event's hall is written. */
-export const hallSubjects: Subjects = ['exhibitions', 'hall_tables']
+const hallSubjects: Subjects = ['exhibitions', 'hall_tables']
 
 /** What its history tells: also of the drawing, which has no part in the version of a plan that is being changed. */
 export const hallHistorySubjects: Subjects = [...hallSubjects, 'hall_images']
