@@ -6,6 +6,8 @@ import { auditRoutes } from './areas/audit/audit.routes.ts'
 import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
 import { directoryRoutes } from './areas/directory/directory.routes.ts'
+import { draftRoutes } from './areas/drafts/drafts.routes.ts'
+import { draftOf } from './areas/drafts/drafts.service.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
 import { exhibitionRoutes } from './areas/exhibitions/exhibitions.routes.ts'
 import { faultRoutes } from './areas/faults/faults.routes.ts'
@@ -69,7 +71,11 @@ export const buildApp = async (deps: Deps) => {
   await app.register(async api => {
     await describeAnswers(api, deps)
     checkFormats(api)
-    guardAccess(api, token => authenticate(deps, token))
+    guardAccess(
+      api,
+      token => authenticate(deps, token),
+      secret => draftOf(deps, secret),
+    )
     await readBodies(api)
     findBeforeBody(api)
     repeatAnswers(api, deps)
@@ -82,6 +88,7 @@ export const buildApp = async (deps: Deps) => {
     auditRoutes(api, deps)
     schooltypeRoutes(api, deps)
     eventRoutes(api, deps)
+    draftRoutes(api, deps)
     workshopRoutes(api, deps)
     timeslotRoutes(api, deps)
     calendarRoutes(api, deps)

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { queryClient } from './shared/query.ts'
-import { lookAtSession, startSession, tellServer } from './shared/session.ts'
+import { draft, lookAtSession, startSession, tellServer } from './shared/session.ts'
 import './theme/theme.css'
 
 const root = document.getElementById('root') ?? document.body
@@ -52,8 +52,14 @@ const idle = () =>
 /** What the first screen can do without: the lists as last seen, and what goes on in the background. */
 const later = async () => {
   await idle()
-  const { persistQueries } = await import('./shared/persistence.ts')
-  await persistQueries()
+  if (draft) {
+    // What is seen of a draft stays in this tab, and is gone with it.
+    const { showDraftBar } = await import('./shared/draft/DraftBar.tsx')
+    await showDraftBar()
+  } else {
+    const { persistQueries } = await import('./shared/persistence.ts')
+    await persistQueries()
+  }
   await stable()
   await idle()
   const { startBackground } = await import('./background.ts')

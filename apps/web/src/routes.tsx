@@ -3,6 +3,7 @@ import { Navigate, Route } from 'react-router-dom'
 import { Guard } from './Guard.tsx'
 import { paths } from './paths.ts'
 import { notFound, screen } from './screen.tsx'
+import { draft } from './shared/session.ts'
 import { Tabs } from './Tabs.tsx'
 
 const start = (name: keyof typeof import('./areas/account/screens.ts')) =>
@@ -66,6 +67,7 @@ const given = {
 
 const guarded = (element: ReactNode) => <Guard>{element}</Guard>
 
+// Whoever has the link of a draft need not log in to see it.
 const event = screen(async () => (await import('./areas/events/EventScreen.tsx')).EventScreen)
 
 /** The routes of spec section 2; Ionic's outlet wants them as its direct children. */
@@ -102,6 +104,6 @@ export const routes = [
     element={guarded(screen(async () => (await import('./areas/passes/PassScreen.tsx')).PassScreen))}
   />,
   <Route key="event" path={paths.currentEvent} element={guarded(event)} />,
-  <Route key="event of" path={paths.eventRoute} element={guarded(event)} />,
+  <Route key="event of" path={paths.eventRoute} element={draft ? event : guarded(event)} />,
   <Route key="unknown" path="*" element={notFound} />,
 ]

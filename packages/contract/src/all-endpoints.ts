@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as adminAssociation from './admin/association.ts'
 import * as adminAudit from './admin/audit.ts'
 import * as adminDoubles from './admin/doubles.ts'
+import * as adminDrafts from './admin/drafts.ts'
 import * as adminEvents from './admin/events.ts'
 import * as adminExhibitors from './admin/exhibitors.ts'
 import * as adminExport from './admin/export.ts'
@@ -73,6 +74,7 @@ const areas = [
   notifications,
   privacy,
   events,
+  adminDrafts,
   adminEvents,
   adminProgramme,
   adminProgrammeImport,

@@ -75,6 +75,16 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
     change: 'Einblick beendet',
     delete: 'Einblick gelöscht',
   },
+  draft_links: {
+    create: 'Link zum Entwurf erzeugt',
+    change: 'Neuen Link zum Entwurf erzeugt',
+    delete: 'Link zum Entwurf beendet',
+  },
+  hall_images: {
+    create: 'Grundriss hochgeladen',
+    change: 'Grundriss ersetzt',
+    delete: 'Grundriss entfernt',
+  },
   mail_texts: { create: 'Eigenen Text geschrieben', delete: 'Ursprünglichen Text eingesetzt' },
   account_merges: { create: 'Anderes Konto der Person übernommen', delete: 'Gelöscht' },
   confirmations: { create: 'Ausgestellt', delete: 'Gelöscht' },

@@ -1,3 +1,4 @@
+import * as drafts from '@tafelrunde/contract/admin/drafts'
 import * as events from '@tafelrunde/contract/admin/events'
 import * as many from '@tafelrunde/contract/admin/many'
 import * as plans from '@tafelrunde/contract/admin/plan'
@@ -16,9 +17,10 @@ const event = { name: 'Kongress', ...times }
 
 /** Every write to events, their programme, rooms and plans. */
 export const programmeWrites = async (testApp: TestApp, boss: Person): Promise<Write[]> => {
-  const { app, bearer, given } = testApp
+  const { app, as, bearer, given } = testApp
   const { office, place, plan, planned, publish, room } = await planningIn(testApp)
   const aEvent = async () => ({ id: (await given.event()).id })
+  const aDraft = async () => ({ id: (await given.event({ state: 'draft' })).id })
   const aWorkshop = async () => ({ id: (await given.workshop()).id })
   const aTimeslot = async () => ({ id: (await given.timeslot()).id })
   const aRoom = async () => ({ id: (await room()).id })
@@ -58,7 +60,13 @@ export const programmeWrites = async (testApp: TestApp, boss: Person): Promise<W
       await app.inject({ method: 'PUT', url, headers, payload: await anImage() })
       return { id }
     }),
-    write(events.deleteEvent, 'events', async () => ({ id: (await given.event({ state: 'draft' })).id })),
+    write(drafts.shareDraft, 'draft_links', aDraft),
+    write(drafts.endDraftLink, 'draft_links', async () => {
+      const { id } = await aDraft()
+      await as(boss)(drafts.shareDraft, { params: { id } })
+      return { id }
+    }),
+    write(events.deleteEvent, 'events', aDraft),
 
     write(applyProgramme, 'workshops', async () => {
       const [{ id }, file] = [await aEvent(), scheduleOf('kongress', { guid: 'a' })]

@@ -88,8 +88,21 @@ const began = (here: boolean) => {
   announce('user:login', { here })
 }
 
+/** The secret of a draft that was shared as a link: seen in this tab alone, and sent with what it asks. */
+const sharedAs = '#entwurf='
+if (location.hash.startsWith(sharedAs)) {
+  window.name = location.hash
+  history.replaceState(null, '', location.pathname)
+}
+export const [, draft] = window.name.split(sharedAs)
+
+const sendPlain = sender(apiRoot, noteReached)
+const send: typeof sendPlain = draft
+  ? (access, asked) => sendPlain(access, { ...asked, headers: { ...asked.headers, 'X-Draft': draft } })
+  : sendPlain
+
 /** For the login, which comes with its screen. */
-export const current = createSession({ device, send: sender(apiRoot, noteReached), began, ended })
+export const current = createSession({ device, send, began, ended })
 
 export const {
   start: startSession,

@@ -13,6 +13,7 @@ import { Marked } from '../../shared/Marked.tsx'
 import { Occupancy } from '../../shared/Occupancy.tsx'
 import { placesOf } from '../../shared/places.rules.ts'
 import { Checklist } from './Checklist.tsx'
+import { DraftLink } from './DraftLink.tsx'
 import { EventImage } from './EventImage.tsx'
 import { eventHistory } from './events.texts.ts'
 import { historyOf } from './history.ts'
@@ -81,6 +82,7 @@ const Body = ({ event }: { event: OfficeEvent }) => (
           <Marked text={event.description} />
         </Card>
       )}
+      {event.state === 'draft' && <DraftLink id={event.id} />}
       <EventImage event={event} />
       <HistoryCard
         of={['events', event.id, event.version]}

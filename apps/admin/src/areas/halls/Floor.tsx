@@ -38,6 +38,8 @@ const spotUnder = (floor: Element, { clientX, clientY }: PointerEvent, { columns
 /** The floor of a hall: tables and marks are dragged with finger or mouse, and moved with the arrow keys. */
 export const Floor = ({ hall, image, chosen, onChoose, onMove, onRemove }: Props) => {
   const floor = useRef<HTMLDivElement>(null)
+  /** How far from its left upper spot something wide was taken: it does not jump to the finger. */
+  const grip = useRef<Spot>({ column: 0, row: 0 })
   const [dragged, setDragged] = useState<{ one: Chosen; to: Spot }>()
   const goal = dragged && typeof dragged.one === 'string' && isFree(hall, dragged.to) ? dragged.to : undefined
 
@@ -46,18 +48,26 @@ export const Floor = ({ hall, image, chosen, onChoose, onMove, onRemove }: Props
     setDragged(undefined)
   }
   /** What a table and a mark are handled with alike; `beside` is where an arrow key leads. */
-  const handled = (one: Chosen, beside: (key: string) => Spot | undefined) => ({
+  const handled = (one: Chosen, from: Spot, beside: (key: string) => Spot | undefined) => ({
     type: 'button' as const,
     'data-dragged': dragged?.one === one || undefined,
     'aria-pressed': chosen === one,
     onClick: () => onChoose(one),
     onPointerDown: (event: PointerEvent) => {
       event.currentTarget.setPointerCapture(event.pointerId)
+      if (floor.current) {
+        const { column, row } = spotUnder(floor.current, event, hall)
+        grip.current = { column: column - from.column, row: row - from.row }
+      }
       onChoose(one)
     },
     onPointerMove: (event: PointerEvent) => {
       if (!floor.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-      setDragged({ one, to: spotUnder(floor.current, event, hall) })
+      const { column, row } = spotUnder(floor.current, event, hall)
+      setDragged({
+        one,
+        to: { column: column - grip.current.column, row: row - grip.current.row },
+      })
     },
     onPointerUp: drop,
     onPointerCancel: () => setDragged(undefined),
@@ -75,7 +85,7 @@ export const Floor = ({ hall, image, chosen, onChoose, onMove, onRemove }: Props
     return (
       <button
         key={index}
-        {...handled(index, key => stepFrom(mark, key))}
+        {...handled(index, mark, key => stepFrom(mark, key))}
         className={css.floor__mark}
         style={at(shown, shown.columns, shown.rows)}
         data-wall={wallOf(mark, hall)}
@@ -96,7 +106,7 @@ export const Floor = ({ hall, image, chosen, onChoose, onMove, onRemove }: Props
         {hall.tables.map(({ place, column, row, taken }) => (
           <button
             key={place}
-            {...handled(place, key => spotBeside(hall, { column, row }, key))}
+            {...handled(place, { column, row }, key => spotBeside(hall, { column, row }, key))}
             className={`${css.table} ${taken ? css['table--taken'] : ''}`}
             style={at({ column, row })}
             aria-label={`Tisch ${place}, Spalte ${column + 1}, Reihe ${row + 1}, ${taken ? 'vergeben' : 'frei'}`}

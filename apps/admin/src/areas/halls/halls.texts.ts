@@ -6,7 +6,6 @@ const counted = (value: unknown) => (typeof value === 'number' ? String(value + 
 export const hallHistory: Columns = {
   orders_until: { label: 'Bestellen bis' },
   hall: { label: 'Halle', long: true },
-  image: { label: 'Bild', long: true },
   place: { label: 'Tisch', text: value => `Tisch ${String(value)}` },
   hall_column: { label: 'Spalte', text: counted },
   hall_row: { label: 'Reihe', text: counted },

@@ -124,7 +124,7 @@ test('the picture before goes, unless something else shows it', async () => {
   const third = addressOf(await upload(last))
   expect((await app.inject(second)).statusCode).toBe(200)
 
-  await given.event({ image: third.replace('/files/', '') })
+  await given.event({ image: third.replace('/files/', ''), imageAlt: 'Ein Saal' })
   await upload(shared)
   expect((await app.inject(third)).statusCode).toBe(200)
   await deps.db.delete(events)

@@ -1,14 +1,11 @@
-import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
-import { eventColumns, eventNames, events } from './events.tables.ts'
+import { eventColumns, eventNames, events, type Sight, visibleTo } from './events.tables.ts'
 
 export type EventFacts = typeof events.$inferInsert
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number]
-
-/** Drafts are for staff only. */
-const visibleEvents = (isStaff: boolean) => (isStaff ? undefined : ne(events.state, 'draft'))
 
 const workshopsCount = sql<number>`(select count(*)::integer from workshops w where w.event_id = events.id)`
 
@@ -21,15 +18,15 @@ const selectEvents = (db: Db, where: SQL | undefined, order: SQL[], { limit, off
     .limit(limit)
     .offset(offset)
 
-export const findEvents = async (db: Db, isStaff: boolean, query: ListQuery & Record<string, unknown>) => {
-  const where = and(visibleEvents(isStaff), filtersOf(query, eventColumns, eventNames))
+export const findEvents = async (db: Db, sight: Sight, query: ListQuery & Record<string, unknown>) => {
+  const where = and(visibleTo(sight), filtersOf(query, eventColumns, eventNames))
   const [total] = await db.select({ count: count() }).from(events).where(where)
   const order = orderOf(query, eventColumns, events.id, asc(events.startsAt))
   return { count: total?.count ?? 0, rows: await selectEvents(db, where, order, query) }
 }
 
-export const findEvent = async (db: Db, isStaff: boolean, id: number) => {
-  const where = and(visibleEvents(isStaff), eq(events.id, id))
+export const findEvent = async (db: Db, sight: Sight, id: number) => {
+  const where = and(visibleTo(sight), eq(events.id, id))
   const [row] = await selectEvents(db, where, [], { limit: 1, offset: 0 })
   return row
 }

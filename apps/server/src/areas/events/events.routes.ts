@@ -2,6 +2,7 @@ import * as contract from '@tafelrunde/contract/events'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { sightOf } from '../../platform/http/session.ts'
 import type { EventRow } from './events.queries.ts'
 import { findEvents } from './events.queries.ts'
 import { toEvent } from './events.rules.ts'
@@ -17,7 +18,7 @@ export const eventRoutes = (app: App, { config, db, publicAnswers }: Deps) => {
     onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
-        const { count, rows } = await findEvents(db, request.caller.isStaff, request.query)
+        const { count, rows } = await findEvents(db, sightOf(request.caller), request.query)
         return pageAnswer(request, config.APP_URL, { count, rows: rows.map(told) })
       }),
   })
@@ -27,7 +28,7 @@ export const eventRoutes = (app: App, { config, db, publicAnswers }: Deps) => {
     onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () =>
-        told(await readEvent(db, request.caller.isStaff, request.params.id)),
+        told(await readEvent(db, sightOf(request.caller), request.params.id)),
       ),
   })
 }

@@ -2,14 +2,15 @@ import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { InvalidField, orNotFound } from '../../platform/refusals.ts'
 import { type EventFacts, findEvent, insertEvent, lockEvent, updateEvent } from './events.queries.ts'
+import type { Sight } from './events.tables.ts'
 
 /** The event, for whoever may see it. */
-export const readEvent = async (db: Db, isStaff: boolean, id: number) =>
-  orNotFound(await findEvent(db, isStaff, id))
+export const readEvent = async (db: Db, sight: Sight, id: number) =>
+  orNotFound(await findEvent(db, sight, id))
 
 /** A filter on an event that the caller cannot see is wrong at that field (contract A1). */
-export const checkEventFilter = async (db: Db, isStaff: boolean, id: number | undefined) => {
-  if (id !== undefined && !(await findEvent(db, isStaff, id))) throw new InvalidField('event', unknownChoice)
+export const checkEventFilter = async (db: Db, sight: Sight, id: number | undefined) => {
+  if (id !== undefined && !(await findEvent(db, sight, id))) throw new InvalidField('event', unknownChoice)
 }
 
 /** The event for the office, which nobody else changes until the transaction ends. */

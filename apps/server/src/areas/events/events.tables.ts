@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, ne, or, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../platform/db/columns.ts'
 import { files } from '../storage/storage.tables.ts'
@@ -55,6 +55,13 @@ export const events = pgTable(
     index('events_by_image').on(event.image),
   ],
 )
+
+/** Whose drafts somebody sees: all, this one, or none. */
+export type Sight = boolean | { draft: number }
+
+/** The events that are there for somebody. */
+export const visibleTo = (sight: Sight) =>
+  sight === true ? undefined : or(ne(events.state, 'draft'), sight ? eq(events.id, sight.draft) : undefined)
 
 /** What a search looks at. */
 export const eventNames = [events.name, events.location]

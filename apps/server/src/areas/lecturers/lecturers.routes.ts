@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { sightOf } from '../../platform/http/session.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
 import { toLecturerData } from './lecturer-data.rules.ts'
 import { changeLecturerData, listLecturerData, readLecturerData } from './lecturer-data.service.ts'
@@ -28,7 +29,7 @@ export const lecturerRoutes = (app: App, deps: Deps) => {
     onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
-        const { count, rows } = await findLecturers(db, request.caller.isStaff, request.query)
+        const { count, rows } = await findLecturers(db, sightOf(request.caller), request.query)
         return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toLecturer) })
       }),
   })
@@ -38,7 +39,7 @@ export const lecturerRoutes = (app: App, deps: Deps) => {
     onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () =>
-        toLecturer(await readLecturer(db, request.caller.isStaff, request.params.id)),
+        toLecturer(await readLecturer(db, sightOf(request.caller), request.params.id)),
       ),
   })
 

@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/db/database.ts'
 import { orNotFound } from '../../platform/refusals.ts'
+import type { Sight } from '../events/events.tables.ts'
 import { findLecturer } from './lecturers.queries.ts'
 
 /** The public profile of a lecturer who has a workshop that the caller may see. */
-export const readLecturer = async (db: Db, isStaff: boolean, id: number) =>
-  orNotFound(await findLecturer(db, isStaff, id))
+export const readLecturer = async (db: Db, sight: Sight, id: number) =>
+  orNotFound(await findLecturer(db, sight, id))

@@ -96,7 +96,7 @@ export const officeRoutes = (app: App, deps: Deps) => {
     ...contract.listEventHistory,
     handler: async request => {
       await find(request)
-      const history = await listHistory(db, ['events'], request.params.id, request.query)
+      const history = await listHistory(db, ['events', 'draft_links'], request.params.id, request.query)
       return pageAnswer(request, config.APP_URL, history)
     },
   })

@@ -1,10 +1,8 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
-import { events } from '../events/events.tables.ts'
+import { events, type Sight, visibleTo } from '../events/events.tables.ts'
 import { timeslotColumns, timeslotNames, timeslots } from './timeslots.tables.ts'
-
-const visible = (isStaff: boolean) => (isStaff ? undefined : sql`${events.state} <> 'draft'`)
 
 const selectTimeslots = (db: Db, where: SQL | undefined) =>
   db
@@ -13,8 +11,8 @@ const selectTimeslots = (db: Db, where: SQL | undefined) =>
     .innerJoin(events, eq(events.id, timeslots.eventId))
     .where(where)
 
-export const findTimeslots = async (db: Db, isStaff: boolean, query: ListQuery & Record<string, unknown>) => {
-  const where = and(visible(isStaff), filtersOf(query, timeslotColumns, timeslotNames))
+export const findTimeslots = async (db: Db, sight: Sight, query: ListQuery & Record<string, unknown>) => {
+  const where = and(visibleTo(sight), filtersOf(query, timeslotColumns, timeslotNames))
   const [total] = await db
     .select({ count: count() })
     .from(timeslots)
@@ -27,7 +25,7 @@ export const findTimeslots = async (db: Db, isStaff: boolean, query: ListQuery &
   return { count: total?.count ?? 0, rows: rows.map(({ timeslot }) => timeslot) }
 }
 
-export const findTimeslot = async (db: Db, isStaff: boolean, id: number) => {
-  const [row] = await selectTimeslots(db, and(visible(isStaff), eq(timeslots.id, id)))
+export const findTimeslot = async (db: Db, sight: Sight, id: number) => {
+  const [row] = await selectTimeslots(db, and(visibleTo(sight), eq(timeslots.id, id)))
   return row?.timeslot
 }

@@ -2,6 +2,7 @@ import * as contract from '@tafelrunde/contract/timeslots'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { sightOf } from '../../platform/http/session.ts'
 import { orNotFound } from '../../platform/refusals.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { checkWorkshopFilter } from '../workshops/workshops.service.ts'
@@ -18,10 +19,10 @@ export const timeslotRoutes = (app: App, deps: Deps) => {
     onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () => {
-        const { isStaff } = request.caller
-        await checkEventFilter(db, isStaff, request.query.event)
-        await checkWorkshopFilter(db, isStaff, request.query.workshop)
-        const { count, rows } = await findTimeslots(db, isStaff, request.query)
+        const sight = sightOf(request.caller)
+        await checkEventFilter(db, sight, request.query.event)
+        await checkWorkshopFilter(db, sight, request.query.workshop)
+        const { count, rows } = await findTimeslots(db, sight, request.query)
         return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toTimeslot) })
       }),
   })
@@ -31,7 +32,7 @@ export const timeslotRoutes = (app: App, deps: Deps) => {
     onRequest: answers.fromMemory,
     handler: (request, reply) =>
       answers.answer(request, reply, async () =>
-        toTimeslot(orNotFound(await findTimeslot(db, request.caller.isStaff, request.params.id))),
+        toTimeslot(orNotFound(await findTimeslot(db, sightOf(request.caller), request.params.id))),
       ),
   })
 

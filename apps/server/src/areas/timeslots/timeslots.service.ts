@@ -1,10 +1,11 @@
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Db } from '../../platform/db/database.ts'
 import { InvalidField } from '../../platform/refusals.ts'
+import type { Sight } from '../events/events.tables.ts'
 import { findTimeslot } from './timeslots.queries.ts'
 
 /** A filter on a timeslot that the caller cannot see is wrong at that field (contract A1). */
-export const checkTimeslotFilter = async (db: Db, isStaff: boolean, id: number | undefined) => {
-  if (id !== undefined && !(await findTimeslot(db, isStaff, id)))
+export const checkTimeslotFilter = async (db: Db, sight: Sight, id: number | undefined) => {
+  if (id !== undefined && !(await findTimeslot(db, sight, id)))
     throw new InvalidField('timeslot', unknownChoice)
 }

@@ -1,8 +1,8 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
-import { events } from '../events/events.tables.ts'
+import { events, type Sight, visibleTo } from '../events/events.tables.ts'
 import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 import {
@@ -12,8 +12,6 @@ import {
   workshopSchooltypes,
   workshops,
 } from './workshops.tables.ts'
-
-const visible = (isStaff: boolean) => (isStaff ? undefined : sql`${events.state} <> 'draft'`)
 
 const selectWorkshops = (db: Db, where: SQL | undefined) =>
   db
@@ -52,8 +50,8 @@ const withParts = async (db: Db, rows: { workshop: typeof workshops.$inferSelect
   }))
 }
 
-export const findWorkshops = async (db: Db, isStaff: boolean, query: ListQuery & Record<string, unknown>) => {
-  const where = and(visible(isStaff), filtersOf(query, workshopColumns, workshopNames))
+export const findWorkshops = async (db: Db, sight: Sight, query: ListQuery & Record<string, unknown>) => {
+  const where = and(visibleTo(sight), filtersOf(query, workshopColumns, workshopNames))
   const [total] = await db
     .select({ count: count() })
     .from(workshops)
@@ -66,8 +64,8 @@ export const findWorkshops = async (db: Db, isStaff: boolean, query: ListQuery &
   return { count: total?.count ?? 0, rows: await withParts(db, rows) }
 }
 
-export const findWorkshop = async (db: Db, isStaff: boolean, id: number) => {
-  const rows = await selectWorkshops(db, and(visible(isStaff), eq(workshops.id, id)))
+export const findWorkshop = async (db: Db, sight: Sight, id: number) => {
+  const rows = await selectWorkshops(db, and(visibleTo(sight), eq(workshops.id, id)))
   const [workshop] = await withParts(db, rows)
   return workshop
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { sightOf } from '../../platform/http/session.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { findMaterialsOf } from './materials.queries.ts'
 import { materialRoutes } from './materials.routes.ts'
@@ -64,8 +65,9 @@ export const workshopRoutes = (app: App, deps: Deps) => {
     handler: (request, reply) => {
       const compute = async () => {
         const { isStaff } = request.caller
-        await checkEventFilter(db, isStaff, request.query.event)
-        const { count, rows } = await findWorkshops(db, isStaff, request.query)
+        const sight = sightOf(request.caller)
+        await checkEventFilter(db, sight, request.query.event)
+        const { count, rows } = await findWorkshops(db, sight, request.query)
         const ids = rows.map(({ workshop }) => workshop.id)
         const materials = isStaff ? await findMaterialsOf(db, ids) : []
         const results = rows.map(row => toWorkshop(row, materials, config.APP_URL))
@@ -84,7 +86,7 @@ export const workshopRoutes = (app: App, deps: Deps) => {
     handler: (request, reply) => {
       const { caller, params } = request
       const compute = async () => {
-        const row = await readWorkshop(db, caller.isStaff, params.id)
+        const row = await readWorkshop(db, sightOf(caller), params.id)
         return toWorkshop(row, caller.isStaff ? await findMaterialsOf(db, [params.id]) : [], config.APP_URL)
       }
       const add = (shared: unknown, seen: Materials) => withMaterials(SharedWorkshop.parse(shared), seen)

@@ -1,17 +1,18 @@
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Db } from '../../platform/db/database.ts'
 import { InvalidField, orNotFound } from '../../platform/refusals.ts'
+import type { Sight } from '../events/events.tables.ts'
 import { findMaterialsOf } from './materials.queries.ts'
 import { findWorkshop } from './workshops.queries.ts'
 import { toWorkshop } from './workshops.rules.ts'
 
 /** The workshop with its timeslots and lecturers, for whoever may see it. */
-export const readWorkshop = async (db: Db, isStaff: boolean, id: number) =>
-  orNotFound(await findWorkshop(db, isStaff, id))
+export const readWorkshop = async (db: Db, sight: Sight, id: number) =>
+  orNotFound(await findWorkshop(db, sight, id))
 
 /** A filter on a workshop that the caller cannot see is wrong at that field (contract A1). */
-export const checkWorkshopFilter = async (db: Db, isStaff: boolean, id: number | undefined) => {
-  if (id !== undefined && !(await findWorkshop(db, isStaff, id)))
+export const checkWorkshopFilter = async (db: Db, sight: Sight, id: number | undefined) => {
+  if (id !== undefined && !(await findWorkshop(db, sight, id)))
     throw new InvalidField('workshop', unknownChoice)
 }
 

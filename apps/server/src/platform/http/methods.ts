@@ -8,7 +8,8 @@ type Known = { methods: Set<string>; auth: Access | undefined }
 const all: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const preflightHeaders = (allow: string) => ({
   'access-control-allow-methods': allow,
-  'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, X-XSRF-TOKEN, Idempotency-Key',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, If-None-Match, X-XSRF-TOKEN, X-Draft, Idempotency-Key',
   'access-control-max-age': '600',
 })
 const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Changes } from '../db/changes.ts'
 import { keptUntilChange } from '../kept.ts'
 import { bytesOf, type Packable, packable, sendPackable } from './packed.ts'
-import type { Caller } from './session.ts'
+import { type Caller, seesMore } from './session.ts'
 
 export type PublicAnswers = ReturnType<typeof createPublicAnswers>
 
@@ -43,30 +43,30 @@ const keyOf = (request: Request) => {
 /**
  * Answers that are the same for everyone: made once for all who ask meanwhile, kept as bytes with a strong
  * ETag, forgotten when one of the tables they are made from changes in any process. Staff see more than
- * others, so theirs are made each time.
+ * others, and so does who has the link of a draft: theirs are made each time, and never kept.
  */
 export const createPublicAnswers = (changes: Changes) => ({
   madeFrom(...tables: string[]) {
     const kept = keptUntilChange(changes, tables, bytesOf)
     const known = (request: Request) => {
-      const key = keyOf(request)
+      const key = seesMore(request.caller) ? undefined : keyOf(request)
       return key === undefined ? undefined : kept.known(key)
     }
     const make = (request: Request, compute: () => Promise<Packable>) => {
-      const key = keyOf(request)
+      const key = seesMore(request.caller) ? undefined : keyOf(request)
       return key === undefined ? compute() : kept.make(key, compute)
     }
     return {
       /** A route's `onRequest`: what is known is answered before anything else is looked at. */
       fromMemory: (request: Request, reply: FastifyReply, next: () => void) => {
-        const answer = request.caller.isStaff ? undefined : known(request)
+        const answer = known(request)
         if (answer) send(request, reply, answer)
         else next()
       },
       /** A route's handler: makes the answer. */
       answer: (request: Request, reply: FastifyReply, compute: () => Promise<unknown>) => {
         const fail = (error: unknown) => void reply.send(error)
-        if (request.caller.isStaff) {
+        if (seesMore(request.caller)) {
           compute().then(value => reply.header('cache-control', 'private, no-store').send(value), fail)
           return
         }
@@ -89,7 +89,7 @@ export const createPublicAnswers = (changes: Changes) => ({
         reply: FastifyReply,
         { type, write }: { type: string; write: () => Promise<string> },
       ) => {
-        if (request.caller.isStaff)
+        if (seesMore(request.caller))
           return reply
             .header('cache-control', 'private, no-store')
             .type(type)

@@ -14,6 +14,8 @@ export type Caller = {
   isSuperuser: boolean
   /** Who of the office sees this through the caller's eyes: they read, and nothing else. */
   lookerId?: number
+  /** The draft whose link they have: they see it as if it were published, and can do nothing in it. */
+  draft?: number | undefined
 }
 const anyone: Caller = {
   id: 0,
@@ -26,6 +28,15 @@ const anyone: Caller = {
 
 /** Knows whose access token this is; refuses with `AccessDenied` what is none. */
 export type Authenticate = (token: string) => Promise<Caller>
+
+/** The draft that the secret of a shared link opens. */
+export type FindDraft = (secret: string) => Promise<number | undefined>
+
+/** Whose drafts somebody sees: all as staff, the one that they have the link of, or none. */
+export const sightOf = ({ isStaff, draft }: Caller) => isStaff || (draft === undefined ? false : { draft })
+
+/** Whether somebody sees what is not everyone's. */
+export const seesMore = (caller: Caller) => sightOf(caller) !== false
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -76,12 +87,19 @@ const onlyLooking =
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
 /** Knows the caller of every request, in whose name it writes, and keeps those out whom the endpoint is not for. */
-export const guardAccess = (app: App, authenticate: Authenticate) => {
+export const guardAccess = (
+  app: App,
+  authenticate: Authenticate,
+  findDraft: FindDraft = async () => undefined,
+) => {
   app.decorateRequest('caller')
   app.addHook('onRequest', async request => {
     const { auth = 'superuser', secret } = request.routeOptions.config
     const token = auth === 'anyone' ? undefined : tokenOf(request.headers.authorization)
     request.caller = token ? await authenticate(token) : anyone
+    const link = request.headers['x-draft']
+    if (typeof link === 'string' && auth === 'public' && request.method === 'GET')
+      request.caller = { ...request.caller, draft: await findDraft(link) }
     if (request.caller.lookerId && (secret || !reading.includes(request.method)))
       throw new AccessDenied(403, onlyLooking)
     if (mayCall[auth](request.caller) || isPreflight(request)) return
