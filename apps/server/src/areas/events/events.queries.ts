@@ -2,7 +2,8 @@ import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
-import { eventColumns, eventNames, events, type Sight, visibleTo } from './events.tables.ts'
+import type { Sight } from '../../platform/db/sight.ts'
+import { eventColumns, eventNames, events, visibleTo } from './events.tables.ts'
 
 export type EventFacts = typeof events.$inferInsert
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number]

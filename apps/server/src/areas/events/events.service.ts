@@ -1,8 +1,8 @@
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Sight } from '../../platform/db/sight.ts'
 import { InvalidField, orNotFound } from '../../platform/refusals.ts'
 import { type EventFacts, findEvent, insertEvent, lockEvent, updateEvent } from './events.queries.ts'
-import type { Sight } from './events.tables.ts'
 
 /** The event, for whoever may see it. */
 export const readEvent = async (db: Db, sight: Sight, id: number) =>

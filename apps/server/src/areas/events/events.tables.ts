@@ -1,6 +1,7 @@
 import { eq, ne, or, sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../platform/db/columns.ts'
+import type { Sight } from '../../platform/db/sight.ts'
 import { files } from '../storage/storage.tables.ts'
 
 export const events = pgTable(
@@ -55,9 +56,6 @@ export const events = pgTable(
     index('events_by_image').on(event.image),
   ],
 )
-
-/** Whose drafts somebody sees: all, this one, or none. */
-export type Sight = boolean | { draft: number }
 
 /** The events that are there for somebody. */
 export const visibleTo = (sight: Sight) =>

@@ -1,8 +1,9 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
+import type { Sight } from '../../platform/db/sight.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
-import { events, type Sight, visibleTo } from '../events/events.tables.ts'
+import { events, visibleTo } from '../events/events.tables.ts'
 import { workshopLecturers, workshops } from '../workshops/workshops.tables.ts'
 import { lecturers, shownAs } from './lecturers.tables.ts'
 

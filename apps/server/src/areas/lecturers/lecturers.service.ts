@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts'
+import type { Sight } from '../../platform/db/sight.ts'
 import { orNotFound } from '../../platform/refusals.ts'
-import type { Sight } from '../events/events.tables.ts'
 import { findLecturer } from './lecturers.queries.ts'
 
 /** The public profile of a lecturer who has a workshop that the caller may see. */

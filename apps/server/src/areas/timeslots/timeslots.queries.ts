@@ -1,7 +1,8 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
-import { events, type Sight, visibleTo } from '../events/events.tables.ts'
+import type { Sight } from '../../platform/db/sight.ts'
+import { events, visibleTo } from '../events/events.tables.ts'
 import { timeslotColumns, timeslotNames, timeslots } from './timeslots.tables.ts'
 
 const selectTimeslots = (db: Db, where: SQL | undefined) =>

@@ -1,7 +1,7 @@
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Db } from '../../platform/db/database.ts'
+import type { Sight } from '../../platform/db/sight.ts'
 import { InvalidField } from '../../platform/refusals.ts'
-import type { Sight } from '../events/events.tables.ts'
 import { findTimeslot } from './timeslots.queries.ts'
 
 /** A filter on a timeslot that the caller cannot see is wrong at that field (contract A1). */

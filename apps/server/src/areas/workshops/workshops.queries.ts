@@ -1,8 +1,9 @@
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
+import type { Sight } from '../../platform/db/sight.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
-import { events, type Sight, visibleTo } from '../events/events.tables.ts'
+import { events, visibleTo } from '../events/events.tables.ts'
 import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
 import {

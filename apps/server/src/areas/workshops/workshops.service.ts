@@ -1,7 +1,7 @@
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Db } from '../../platform/db/database.ts'
+import type { Sight } from '../../platform/db/sight.ts'
 import { InvalidField, orNotFound } from '../../platform/refusals.ts'
-import type { Sight } from '../events/events.tables.ts'
 import { findMaterialsOf } from './materials.queries.ts'
 import { findWorkshop } from './workshops.queries.ts'
 import { toWorkshop } from './workshops.rules.ts'

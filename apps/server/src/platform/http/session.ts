@@ -1,5 +1,6 @@
 import type { Access } from '@tafelrunde/contract/common'
 import type { FastifyRequest } from 'fastify'
+import type { Sight } from '../db/sight.ts'
 import { writingAs } from '../db/writer.ts'
 import { AccessDenied } from '../refusals.ts'
 import type { App } from './fastify.ts'
@@ -32,8 +33,9 @@ export type Authenticate = (token: string) => Promise<Caller>
 /** The draft that the secret of a shared link opens. */
 export type FindDraft = (secret: string) => Promise<number | undefined>
 
-/** Whose drafts somebody sees: all as staff, the one that they have the link of, or none. */
-export const sightOf = ({ isStaff, draft }: Caller) => isStaff || (draft === undefined ? false : { draft })
+/** What somebody sees besides what is everyone's. */
+export const sightOf = ({ isStaff, draft }: Caller): Sight =>
+  isStaff || (draft === undefined ? false : { draft })
 
 /** Whether somebody sees what is not everyone's. */
 export const seesMore = (caller: Caller) => sightOf(caller) !== false
