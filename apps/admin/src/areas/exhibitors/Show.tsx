@@ -20,7 +20,13 @@ const contactOf = ({ contact_name, contact_email, contact_phone, account }: Offi
   Ansprechperson: contact_name,
   'E-Mail-Adresse': contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a>,
   Telefon: contact_phone && <a href={`tel:${contact_phone.replaceAll(/[^+\d]/g, '')}`}>{contact_phone}</a>,
-  'Pflegt den Eintrag': account ? `${account.first_name} ${account.last_name}`.trim() : 'nur das Büro',
+  'Pflegt den Eintrag': account ? (
+    <LinkBase to={`/people/${account.id}/show`}>
+      {`${account.first_name} ${account.last_name}`.trim() || 'Konto ohne Namen'}
+    </LinkBase>
+  ) : (
+    'nur das Büro'
+  ),
 })
 
 /** It stands beside the form and not in it, because a file is sent as soon as it is chosen. */

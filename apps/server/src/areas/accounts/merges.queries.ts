@@ -18,3 +18,12 @@ export const findMerges = (db: Db, accountId: number) =>
     .leftJoin(accounts, sql`lower(${accounts.email}) = lower(${accountMerges.email})`)
     .where(eq(accountMerges.accountId, accountId))
     .orderBy(accountMerges.mergedAt)
+
+/** The account that this one went into, itself if it did not. A later merge of that one took the row along. */
+export const findStaying = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({ accountId: accountMerges.accountId })
+    .from(accountMerges)
+    .where(eq(accountMerges.goneId, id))
+  return row?.accountId ?? id
+}

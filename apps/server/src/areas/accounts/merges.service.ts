@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Person } from '../mail/letter.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { accountsMergedMail } from './accounts.mails.ts'
-import { findMerges } from './merges.queries.ts'
+import { findMerges, findStaying } from './merges.queries.ts'
 
 /** The accounts of the same person that went into this one, for its owner to read. */
 export const listMerges = async (db: Db, accountId: number) =>
@@ -24,3 +24,6 @@ export const tellMerged = async (tx: Tx, deps: Deps, { kept, gone }: { kept: Own
   for (const person of [kept, gone])
     if (person.isActive) await postMail(tx, deps, accountsMergedMail(person, gone.email))
 }
+
+/** The account that this one went into, itself if it did not: what is printed with its number stays good. */
+export const readStaying = (db: Db, id: number) => findStaying(db, id)

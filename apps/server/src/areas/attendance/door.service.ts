@@ -2,6 +2,7 @@ import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { InvalidField, Refusal } from '../../platform/refusals.ts'
+import { readStaying } from '../accounts/merges.service.ts'
 import { checkBeside, isIn, openPlace } from '../participations/admission.service.ts'
 import { readPass } from '../passes/passes.service.ts'
 import * as texts from './attendance.texts.ts'
@@ -14,7 +15,7 @@ import { findOwnTimeslot } from './own-timeslots.queries.ts'
 const largestId = 2_147_483_647
 
 const readAccount = async ({ db }: Deps, id: number) => {
-  const account = id > largestId ? undefined : await findActiveAccount(db, id)
+  const account = id > largestId ? undefined : await findActiveAccount(db, await readStaying(db, id))
   if (!account) throw new InvalidField('account', texts.noObject(id))
   return account.id
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { qrSvg } from '../../platform/qr.ts'
 import { NotFound } from '../../platform/refusals.ts'
 import { readAccount } from '../accounts/accounts.service.ts'
+import { readStaying } from '../accounts/merges.service.ts'
 import { checkingKeys, type Secrets, signingKey } from './pass-keys.service.ts'
 
 // Of its own, so that no other token of ours is ever taken for a pass.
@@ -78,7 +79,7 @@ export const readPass = async (
 ): Promise<{ accountId: number } | { fault: PassFault }> => {
   try {
     const { sub } = await readClaims(deps, token)
-    const { account } = await readAccount(deps, sub)
+    const { account } = await readAccount(deps, await readStaying(deps.db, sub))
     return account.isActive ? { accountId: account.id } : { fault: 'closed_account' }
   } catch (error) {
     return { fault: faultOf(error) }
