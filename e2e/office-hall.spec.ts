@@ -63,6 +63,7 @@ test('the office places tables by hand, by keys and by numbers, takes it back, a
   // A drawing comes at once, and what is not saved yet stays.
   await field(page, 'Grundriss hochladen').setInputFiles(drawing)
   await expect(page.getByRole('img', { name: 'Grundriss von Foyer, Erdgeschoss' })).toBeVisible()
+  await expect(page.getByText('Grundriss hochgeladen')).toBeVisible()
   await expect(entrance).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await button(page, 'Änderungen speichern').click()

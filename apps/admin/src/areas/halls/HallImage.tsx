@@ -8,7 +8,7 @@ import { useHallImage } from './useHallImage.ts'
 /** The drawing below the tables: beside the form and not in it, because a file is sent as soon as it is chosen. */
 export const HallImage = () => {
   const record = useRecordContext<HallPlan & RaRecord>()
-  const { image, refetch } = useHallImage()
+  const { image, reread } = useHallImage()
   if (!record?.hall) return null
   const params = { id: record.event.id }
   return (
@@ -22,7 +22,7 @@ export const HallImage = () => {
         consequence="Die Tische stehen danach auf leerem Grund."
         upload={file => callWithFile(changeHallImage, { params, body: { file } })}
         remove={() => call(removeHallImage, { params })}
-        onChanged={refetch}
+        onChanged={reread}
       />
     </Card>
   )

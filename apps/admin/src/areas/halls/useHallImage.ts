@@ -1,5 +1,5 @@
 import { getHallPlan, type HallPlan } from '@tafelrunde/contract/admin/halls'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useRecordContext } from 'react-admin'
 import { call } from '../../providers/call.ts'
 
@@ -15,5 +15,10 @@ export const useHallImage = () => {
     enabled: id !== undefined,
     staleTime: 0,
   })
-  return { image, refetch }
+  const client = useQueryClient()
+  const reread = async () => {
+    await refetch()
+    await client.invalidateQueries({ queryKey: ['history', 'hall', id] })
+  }
+  return { image, reread }
 }
