@@ -19,6 +19,7 @@ import * as adminPlan from './admin/plan.ts'
 import * as adminPriceLists from './admin/price-lists.ts'
 import * as adminProgramme from './admin/programme.ts'
 import * as adminProgrammeImport from './admin/programme-import.ts'
+import * as adminRegistrations from './admin/registrations.ts'
 import * as adminRetention from './admin/retention.ts'
 import * as adminRooms from './admin/rooms.ts'
 import * as adminSchooltypes from './admin/schooltypes.ts'
@@ -80,6 +81,7 @@ const areas = [
   adminProgrammeImport,
   adminPlan,
   adminExhibitors,
+  adminRegistrations,
   adminRetention,
   adminRooms,
   adminSearch,

@@ -3,6 +3,7 @@ import * as exhibitors from '@tafelrunde/contract/admin/exhibitors'
 import * as lecturers from '@tafelrunde/contract/admin/lecturers'
 import * as many from '@tafelrunde/contract/admin/many'
 import * as people from '@tafelrunde/contract/admin/people'
+import * as registrations from '@tafelrunde/contract/admin/registrations'
 import * as schooltypes from '@tafelrunde/contract/admin/schooltypes'
 import { changeUser, replaceUser } from '@tafelrunde/contract/users'
 import { fourCorners } from '../pictures.ts'
@@ -17,7 +18,40 @@ export const peopleWrites = ({ app, as, bearer, given }: TestApp, boss: Person):
   const aSchooltype = () => as(boss)(schooltypes.createSchooltype, { body: { name: `Schule ${++made}` } })
   const chosen = async (one: Promise<Person>) => ({ body: { ids: [(await one).id] } })
 
+  const unregistered = async () => ({ event: (await given.event()).id, account: (await given.account()).id })
+  const register = async () => as(boss)(registrations.addRegistration, { body: await unregistered() })
+  const registered = async () => {
+    const { id, event } = await register()
+    return { id, body: { timeslot: (await given.timeslot({ eventId: event.id })).id } }
+  }
+  /** A place in a Termin, and another Termin to which it may move. */
+  const booked = async () => {
+    const { id, event } = await register()
+    const [here, there] = [
+      await given.timeslot({ eventId: event.id }),
+      await given.timeslot({ eventId: event.id }),
+    ]
+    const wish = { params: { id }, body: { timeslot: here.id } }
+    const { booked: places } = await as(boss)(registrations.addPlace, wish)
+    return { id: places[0]?.id, body: { timeslot: there.id } }
+  }
+
   return [
+    write(registrations.addRegistration, 'event_subscriptions', async () => ({ body: await unregistered() })),
+    write(registrations.cancelRegistration, 'event_subscriptions', register),
+    write(registrations.promoteRegistration, 'event_subscriptions', async () => {
+      const { id } = await register()
+      await as(boss)(registrations.cancelRegistration, { params: { id } })
+      return { id, body: {} }
+    }),
+    write(registrations.addPlace, 'participations', registered),
+    write(registrations.cancelPlace, 'participations', async () => ({ id: (await booked()).id })),
+    write(registrations.promotePlace, 'participations', async () => {
+      const id = (await booked()).id ?? 0
+      await as(boss)(registrations.cancelPlace, { params: { id } })
+      return { id, body: {} }
+    }),
+    write(registrations.movePlace, 'participations', booked),
     write(people.changePerson, 'accounts', async () => ({
       ...(await aPerson()),
       body: { first_name: 'Jonte', version },

@@ -6,6 +6,7 @@ import { timeslotFilters } from '../timeslots.ts'
 import { workshopFilters } from '../workshops.ts'
 import { auditFilters } from './audit.ts'
 import { personFilters } from './people.ts'
+import { placeFilters, registrationFilters } from './registrations.ts'
 import { roomFilters } from './rooms.ts'
 
 // All rows of a list of the Verwaltung, with its filters and in its order, for Excel: as a workbook, or as CSV
@@ -94,4 +95,18 @@ export const exportPeople = endpoint({
   url: '/api/admin/export/people/',
   summary: 'All people with an account as a table for Excel',
   query: fileQuery(personFilters),
+})
+
+export const exportRegistrations = endpoint({
+  ...table,
+  url: '/api/admin/export/registrations/',
+  summary: 'All registrations for events as a table for Excel',
+  query: fileQuery(registrationFilters),
+})
+
+export const exportPlaces = endpoint({
+  ...table,
+  url: '/api/admin/export/places/',
+  summary: 'All places in Termine as a table for Excel',
+  query: fileQuery(placeFilters),
 })

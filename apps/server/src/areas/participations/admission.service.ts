@@ -42,7 +42,7 @@ export const checkBeside = async (tx: Tx, { timeslotId, accountId }: Person) => 
 }
 
 /** Whoever is in a timeslot is registered for its event, too. */
-const joinEvent = async (tx: Tx, eventId: number, accountId: number, beyond: boolean, now: Date) => {
+export const joinEvent = async (tx: Tx, eventId: number, accountId: number, beyond: boolean, now: Date) => {
   const event = await lockEvent(tx, eventId)
   if (!event || (await lockSubscription(tx, eventId, accountId)) === 'registered') return
   const isFull = event.capacity !== null && event.seatsTaken >= event.capacity

@@ -4,6 +4,7 @@ import { type Subscription, subscriptionText } from '@tafelrunde/contract/subscr
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
+import { registrationRoutes } from './office/registrations.routes.ts'
 import { ownParticipationRoutes } from './own/own-participations.routes.ts'
 import * as seats from './seats.service.ts'
 import * as subscriptions from './subscriptions.service.ts'
@@ -50,5 +51,6 @@ export const participationRoutes = (app: App, deps: Deps) => {
   })
 
   ownParticipationRoutes(app, deps)
+  registrationRoutes(app, deps)
   feedbackRoutes(app, deps)
 }

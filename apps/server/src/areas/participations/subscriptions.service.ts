@@ -65,7 +65,21 @@ export const fillEvent = async (tx: Tx, deps: Deps, eventId: number) => {
   }
 }
 
-/** Leaves an event and all of its timeslots (product rule 5); whoever waits for them moves up. */
+/** Gives up an event and all of its timeslots; whoever waits for them moves up. The caller holds the registration's lock. */
+export const giveUpEvent = async (tx: Tx, deps: Deps, eventId: number, accountId: number) => {
+  const now = deps.clock.now()
+  const places = (await findPlacesInEvent(tx, eventId, accountId)).map(({ timeslotId }) => timeslotId)
+  const locked = await lockAround(tx, places, accountId)
+  if (await wasSeenInEvent(tx, eventId, accountId)) throw new Refusal('started', refusalSentences.started)
+  await noteLeaving(tx, places, accountId, now)
+  await noteLeavingEvent(tx, eventId, accountId, now)
+  await cancelPlaces(tx, places, accountId)
+  await fillAll(tx, deps, locked)
+  await queries.cancelSubscription(tx, eventId, accountId)
+  await fillEvent(tx, deps, eventId)
+}
+
+/** Leaves an event (product rule 5). */
 export const unsubscribeFromEvent = (deps: Deps, eventId: number, accountId: number) =>
   inTransaction(deps.db, async tx => {
     // First of all, because whoever books a timeslot locks it too: their place is found below, or they register anew.
@@ -74,13 +88,5 @@ export const unsubscribeFromEvent = (deps: Deps, eventId: number, accountId: num
     if (state === 'none') return
     const now = deps.clock.now()
     check(refuseLeaving(event, { startsAt: event.startsAt, waiting: state === 'waitlisted', now }))
-    const places = (await findPlacesInEvent(tx, eventId, accountId)).map(({ timeslotId }) => timeslotId)
-    const locked = await lockAround(tx, places, accountId)
-    if (await wasSeenInEvent(tx, eventId, accountId)) throw new Refusal('started', refusalSentences.started)
-    await noteLeaving(tx, places, accountId, now)
-    await noteLeavingEvent(tx, eventId, accountId, now)
-    await cancelPlaces(tx, places, accountId)
-    await fillAll(tx, deps, locked)
-    await queries.cancelSubscription(tx, eventId, accountId)
-    await fillEvent(tx, deps, eventId)
+    await giveUpEvent(tx, deps, eventId, accountId)
   })

@@ -55,4 +55,12 @@ export const exportRoutes = (app: App, deps: Deps) => {
     ...contract.exportPeople,
     handler: (request, reply) => send(reply, request, service.exportPeople(deps, request.query)),
   })
+  app.route({
+    ...contract.exportRegistrations,
+    handler: (request, reply) => send(reply, request, service.exportRegistrations(deps, request.query)),
+  })
+  app.route({
+    ...contract.exportPlaces,
+    handler: (request, reply) => send(reply, request, service.exportPlaces(deps, request.query)),
+  })
 }

@@ -8,6 +8,7 @@ import { inSnapshot, type Tx } from '../../../platform/db/database.ts'
 import type { Page } from '../../../platform/db/filters.ts'
 import { listAudit } from '../../audit/audit.service.ts'
 import { checkEventFilter } from '../../events/events.service.ts'
+import { listPlaces, listRegistrations } from '../../participations/office/registrations.service.ts'
 import { checkWorkshopFilter } from '../../workshops/workshops.service.ts'
 import { selectPeople } from '../people/people.queries.ts'
 import * as queries from './export.queries.ts'
@@ -84,3 +85,14 @@ export const exportAudit = (deps: Deps, query: Query<typeof contract.exportAudit
 
 export const exportPeople = (deps: Deps, query: Query<typeof contract.exportPeople>) =>
   write(deps, query, texts.personTable, (tx, page) => selectPeople(tx, { ...query, ...page }))
+
+export const exportRegistrations = (deps: Deps, query: Query<typeof contract.exportRegistrations>) =>
+  write(
+    deps,
+    query,
+    texts.registrationTable,
+    async (tx, page) => (await listRegistrations(tx, { ...query, ...page })).rows,
+  )
+
+export const exportPlaces = (deps: Deps, query: Query<typeof contract.exportPlaces>) =>
+  write(deps, query, texts.placeTable, async (tx, page) => (await listPlaces(tx, { ...query, ...page })).rows)

@@ -1,0 +1,195 @@
+import type { ParticipationState } from '@tafelrunde/contract/participations'
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
+import { accounts, personLetters } from '../../accounts/accounts.tables.ts'
+import { events } from '../../events/events.tables.ts'
+import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
+import { timeslotName, timeslots } from '../../timeslots/timeslots.tables.ts'
+import { workshops } from '../../workshops/workshops.tables.ts'
+import { bookingNotes } from '../notes/notes.tables.ts'
+import { participations, waitlistPosition } from '../participations.tables.ts'
+import { eventSubscriptions, eventWaitlistPosition } from '../subscriptions.tables.ts'
+
+export type Query = ListQuery & { event?: number | undefined } & Record<string, unknown>
+
+const names = [personLetters(accounts)]
+const account = {
+  id: accounts.id,
+  first_name: accounts.firstName,
+  last_name: accounts.lastName,
+  email: accounts.email,
+  as_customernumber: accounts.customerNumber,
+  schooltype: sql<string>`coalesce(${schooltypes.name}, '')`,
+}
+
+const placesIn = (states: ParticipationState[]) => sql<number>`(
+  select count(*)::integer from participations place join timeslots slot on slot.id = place.timeslot_id
+  where place.account_id = ${eventSubscriptions.accountId} and slot.event_id = ${eventSubscriptions.eventId}
+    and place.state = any(${sql.param(states)}::text[]))`
+
+const selectRegistrations = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: eventSubscriptions.id,
+      event: { id: events.id, name: events.name },
+      account,
+      state: eventSubscriptions.state,
+      position: eventWaitlistPosition,
+      is_extra: eventSubscriptions.isExtra,
+      created: eventSubscriptions.createdAt,
+      places: placesIn(['registered', 'attended', 'absent']),
+      waiting: placesIn(['waitlisted']),
+    })
+    .from(eventSubscriptions)
+    .innerJoin(events, eq(events.id, eventSubscriptions.eventId))
+    .innerJoin(accounts, eq(accounts.id, eventSubscriptions.accountId))
+    .leftJoin(schooltypes, eq(schooltypes.id, accounts.schooltypeId))
+    .where(where)
+
+/** A page of registrations; none of accounts that are gone. */
+export const findRegistrations = async (db: Db, query: Query) => {
+  const columns = {
+    id: eventSubscriptions.id,
+    event: eventSubscriptions.eventId,
+    state: eventSubscriptions.state,
+  }
+  const where = filtersOf(query, columns, names)
+  const [total] = await db
+    .select({ count: count() })
+    .from(eventSubscriptions)
+    .innerJoin(accounts, eq(accounts.id, eventSubscriptions.accountId))
+    .where(where)
+  const rows = await selectRegistrations(db, where)
+    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(eventSubscriptions.id))
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows }
+}
+
+export const findRegistration = async (db: Db, id: number) => {
+  const [row] = await selectRegistrations(db, eq(eventSubscriptions.id, id))
+  return row
+}
+
+/** The id of an account's registration for an event, whatever its state. */
+export const findRegistrationOf = async (db: Db, eventId: number, accountId: number) => {
+  const [row] = await db
+    .select({ id: eventSubscriptions.id })
+    .from(eventSubscriptions)
+    .where(and(eq(eventSubscriptions.eventId, eventId), eq(eventSubscriptions.accountId, accountId)))
+  return row?.id
+}
+
+const clash = sql<string | null>`case when ${participations.state} = 'waitlisted' then (
+  select coalesce(ow.name, o.caption) from participations op
+  join timeslots o on o.id = op.timeslot_id
+  left join workshops ow on ow.id = o.workshop_id
+  where op.account_id = ${participations.accountId} and op.state in ('registered', 'attended')
+    and tstzrange(op.starts_at, op.ends_at) && tstzrange(${participations.startsAt}, ${participations.endsAt})
+  order by o.starts_at, o.id limit 1) end`
+
+const selectPlaces = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: participations.id,
+      timeslot: {
+        id: timeslots.id,
+        name: timeslotName,
+        start: timeslots.startsAt,
+        end: timeslots.endsAt,
+        location: timeslots.location,
+      },
+      account,
+      state: participations.state,
+      position: waitlistPosition,
+      is_extra: participations.isExtra,
+      created: participations.createdAt,
+      clash,
+    })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .innerJoin(accounts, eq(accounts.id, participations.accountId))
+    .leftJoin(schooltypes, eq(schooltypes.id, accounts.schooltypeId))
+    .where(where)
+
+/** A page of places in Termine, who waits behind who is in, in their order. */
+export const findPlaces = async (db: Db, query: Query) => {
+  const columns = {
+    id: participations.id,
+    event: timeslots.eventId,
+    timeslot: participations.timeslotId,
+    state: participations.state,
+  }
+  const where = filtersOf(query, columns, names)
+  const [total] = await db
+    .select({ count: count() })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .innerJoin(accounts, eq(accounts.id, participations.accountId))
+    .where(where)
+  const rows = await selectPlaces(db, where)
+    .orderBy(
+      asc(participations.startsAt),
+      asc(participations.timeslotId),
+      sql`${participations.queueNumber} nulls first`,
+      asc(accounts.lastName),
+      asc(accounts.firstName),
+      asc(participations.id),
+    )
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows }
+}
+
+/** All places of an account in an event, by time. */
+export const findPlacesOf = (db: Db, eventId: number, accountId: number) =>
+  selectPlaces(db, and(eq(timeslots.eventId, eventId), eq(participations.accountId, accountId))).orderBy(
+    asc(participations.startsAt),
+    asc(participations.id),
+  )
+
+/** Whose place in which Termin this is. */
+export const findPlace = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({
+      timeslotId: participations.timeslotId,
+      accountId: accounts.id,
+      eventId: timeslots.eventId,
+    })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .innerJoin(accounts, eq(accounts.id, participations.accountId))
+    .where(eq(participations.id, id))
+  return row
+}
+
+export const findEventState = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({ state: events.state, endsAt: events.endsAt })
+    .from(events)
+    .where(eq(events.id, id))
+  return row
+}
+
+/** A Termin with what decides whether the office may still put somebody into it. */
+export const findTimeslot = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({ eventId: timeslots.eventId, workshopId: timeslots.workshopId, endsAt: timeslots.endsAt })
+    .from(timeslots)
+    .where(eq(timeslots.id, id))
+  return row
+}
+
+export const isActiveAccount = async (db: Db, id: number) => {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.isActive, true)))
+  return rows.length > 0
+}
+
+/** To be told in a mail: somebody is registered for an event who was not, or waited for it. */
+export const noteJoining = (tx: Tx, subscriptionId: number, was: 'none' | 'waitlisted', createdAt: Date) =>
+  tx.insert(bookingNotes).values({ subscriptionId, was, createdAt })
