@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { registrationScreens } from './registration-screens.ts'
 import { button, heading, link } from './screen.ts'
 import type { Screen } from './screens.ts'
 import { settingsScreens } from './settings-screens.ts'
@@ -54,6 +55,7 @@ export const officeScreens: Screen[] = [
     title: 'Stimme und Präsenz bearbeiten',
     shows: page => button(page, 'Änderungen speichern'),
   },
+  ...registrationScreens,
   { path: '/verwaltung/timeslots', title: 'Termine', shows: page => page.getByText(/^1–\d+ von \d+$/) },
   {
     path: '/verwaltung/timeslots/create',

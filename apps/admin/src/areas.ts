@@ -12,6 +12,7 @@ import { legalTexts } from './areas/legal-texts/index.ts'
 import { mailTexts } from './areas/mail-texts/index.ts'
 import { people } from './areas/people/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
+import { places, registrations } from './areas/registrations/index.ts'
 import { retention } from './areas/retention/index.ts'
 import { rooms } from './areas/rooms/index.ts'
 import { schooltypes } from './areas/schooltypes/index.ts'
@@ -24,6 +25,8 @@ export const areas: Area[] = [
   events,
   workshops,
   timeslots,
+  registrations,
+  places,
   rooms,
   people,
   lecturers,

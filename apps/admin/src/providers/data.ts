@@ -5,6 +5,7 @@ import * as tables from '@tafelrunde/contract/admin/export'
 import * as lecturers from '@tafelrunde/contract/admin/lecturers'
 import * as people from '@tafelrunde/contract/admin/people'
 import * as programme from '@tafelrunde/contract/admin/programme'
+import * as registrations from '@tafelrunde/contract/admin/registrations'
 import * as rooms from '@tafelrunde/contract/admin/rooms'
 import * as schooltypes from '@tafelrunde/contract/admin/schooltypes'
 import { listEvents } from '@tafelrunde/contract/events'
@@ -97,6 +98,18 @@ const sources: Record<string, Source> = {
     table: query => callForFile(tables.exportPeople, { query }),
     one: id => call(people.getOfficePerson, { params: { id } }),
     change: (id, body) => callWithForm(people.changePerson, { params: { id }, body }),
+  },
+  registrations: {
+    sortable: [],
+    list: query => call(registrations.listRegistrations, { query }),
+    table: query => callForFile(tables.exportRegistrations, { query }),
+    one: id => call(registrations.getRegistration, { params: { id } }),
+    create: body => callWithForm(registrations.addRegistration, { body }),
+  },
+  places: {
+    sortable: [],
+    list: query => call(registrations.listBookedPlaces, { query }),
+    table: query => callForFile(tables.exportPlaces, { query }),
   },
   audit: {
     sortable: [],

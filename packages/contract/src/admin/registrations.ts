@@ -42,6 +42,8 @@ export type Registration = z.infer<typeof Registration>
 export const BookedPlace = z
   .object({
     id: z.int(),
+    /** The registration that it belongs to. */
+    registration: z.int(),
     timeslot: z.object({ id: z.int(), name: z.string(), start: Instant, end: Instant, location: z.string() }),
     account: person,
     state: ParticipationState,

@@ -11,6 +11,7 @@ import { checkEventFilter } from '../../events/events.service.ts'
 import { listPlaces, listRegistrations } from '../../participations/office/registrations.service.ts'
 import { checkWorkshopFilter } from '../../workshops/workshops.service.ts'
 import { selectPeople } from '../people/people.queries.ts'
+import { placeTable, registrationTable } from './bookings.texts.ts'
 import * as queries from './export.queries.ts'
 import * as texts from './export.texts.ts'
 
@@ -90,9 +91,9 @@ export const exportRegistrations = (deps: Deps, query: Query<typeof contract.exp
   write(
     deps,
     query,
-    texts.registrationTable,
+    registrationTable,
     async (tx, page) => (await listRegistrations(tx, { ...query, ...page })).rows,
   )
 
 export const exportPlaces = (deps: Deps, query: Query<typeof contract.exportPlaces>) =>
-  write(deps, query, texts.placeTable, async (tx, page) => (await listPlaces(tx, { ...query, ...page })).rows)
+  write(deps, query, placeTable, async (tx, page) => (await listPlaces(tx, { ...query, ...page })).rows)

@@ -1,7 +1,6 @@
 import { type AuditEntry, subjectTexts } from '@tafelrunde/contract/admin/audit'
 import { stateTexts } from '@tafelrunde/contract/admin/events'
 import type { ListedPerson, PersonRole } from '@tafelrunde/contract/admin/people'
-import type { BookedPlace, Registration } from '@tafelrunde/contract/admin/registrations'
 import type { EventState } from '@tafelrunde/contract/events'
 
 type Cell = string | number | Date | null
@@ -177,52 +176,5 @@ export const personTable: TableOf<
     Büro: person => yesNo(person.staff),
     'Darf alles': person => yesNo(person.superuser),
     'Zuletzt angemeldet': person => person.last_login,
-  },
-}
-
-/** What the states of registrations and places are called. */
-const bookingTexts: Record<BookedPlace['state'], string> = {
-  registered: 'angemeldet',
-  waitlisted: 'auf der Warteliste',
-  cancelled: 'abgemeldet',
-  attended: 'teilgenommen',
-  absent: 'gefehlt',
-}
-
-const whoColumns = {
-  Vorname: ({ account }: Pick<Registration, 'account'>) => account.first_name,
-  Nachname: ({ account }: Pick<Registration, 'account'>) => account.last_name,
-  'E-Mail-Adresse': ({ account }: Pick<Registration, 'account'>) => account.email,
-  Mitgliedsnummer: ({ account }: Pick<Registration, 'account'>) => account.as_customernumber,
-  Schulart: ({ account }: Pick<Registration, 'account'>) => account.schooltype,
-}
-
-const standingColumns = {
-  Stand: ({ state }: Pick<BookedPlace, 'state'>) => bookingTexts[state],
-  'Platz auf der Warteliste': ({ position }: Pick<BookedPlace, 'position'>) => position,
-  'Über die Plätze hinaus': ({ is_extra }: Pick<BookedPlace, 'is_extra'>) => (is_extra ? 'ja' : ''),
-  Seit: ({ created }: Pick<BookedPlace, 'created'>) => created,
-}
-
-export const registrationTable: TableOf<Registration> = {
-  name: 'Anmeldungen',
-  columns: {
-    Veranstaltung: ({ event }) => event.name,
-    ...whoColumns,
-    ...standingColumns,
-    Termine: ({ places }) => places,
-    Wartet: ({ waiting }) => waiting,
-  },
-}
-
-export const placeTable: TableOf<BookedPlace> = {
-  name: 'Plätze',
-  columns: {
-    Termin: ({ timeslot }) => timeslot.name,
-    Beginn: ({ timeslot }) => timeslot.start,
-    Ende: ({ timeslot }) => timeslot.end,
-    Raum: ({ timeslot }) => timeslot.location,
-    ...whoColumns,
-    ...standingColumns,
   },
 }

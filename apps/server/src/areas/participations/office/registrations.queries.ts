@@ -93,6 +93,8 @@ const selectPlaces = (db: Db, where: SQL | undefined) =>
   db
     .select({
       id: participations.id,
+      registration: sql<number>`(select s.id from event_subscriptions s
+        where s.event_id = ${timeslots.eventId} and s.account_id = ${participations.accountId})`,
       timeslot: {
         id: timeslots.id,
         name: timeslotName,

@@ -1,0 +1,58 @@
+import type { ListedPerson } from '@tafelrunde/contract/admin/people'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { AutocompleteArrayInput, AutocompleteInput, BooleanInput, ReferenceInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { AreaCreate } from '../../shared/AreaCreate.tsx'
+import { EventInput } from '../../shared/EventInput.tsx'
+import { FormGrid, wide } from '../../shared/FormGrid.tsx'
+import { Note } from '../../shared/Note.tsx'
+import { useTimeslotChoices } from './useTimeslotChoices.ts'
+
+const personText = (person: ListedPerson) =>
+  [fullName(person), person.email, person.as_customernumber].filter(Boolean).join(' · ')
+
+const TimeslotsInput = () => {
+  const event: unknown = useWatch({ name: 'event' })
+  const choices = useTimeslotChoices(typeof event === 'number' ? event : undefined)
+  return (
+    <AutocompleteArrayInput
+      source="timeslots"
+      label="Termine"
+      choices={choices}
+      helperText="Keiner: nur für die Veranstaltung"
+      className={wide}
+    />
+  )
+}
+
+export const RegistrationCreate = () => (
+  <AreaCreate
+    area="registrations"
+    label="Alle Anmeldungen"
+    title="Person anmelden"
+    save="Anmelden"
+    usual={{ timeslots: [], beyond: false }}
+  >
+    <EventInput />
+    <FormGrid>
+      <ReferenceInput source="account" reference="people">
+        <AutocompleteInput
+          label="Person"
+          optionText={personText}
+          filterToQuery={search => ({ search })}
+          helperText="Name, E-Mail-Adresse oder Mitgliedsnummer"
+          isRequired
+          className={wide}
+        />
+      </ReferenceInput>
+      <TimeslotsInput />
+      <BooleanInput
+        source="beyond"
+        label="Auch wenn alle Plätze vergeben sind"
+        helperText="Dann über die Plätze hinaus. Der Verlauf der Person nennt Sie."
+        className={wide}
+      />
+    </FormGrid>
+    <Note>Die Person bekommt eine Mail über ihre Anmeldung, mit allen Terminen in einer.</Note>
+  </AreaCreate>
+)

@@ -1,0 +1,71 @@
+import { type Registration, RegistrationState } from '@tafelrunde/contract/admin/registrations'
+import { tableDay } from '@tafelrunde/ui/dates.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { Button, DataTable, LinkBase, ReferenceInput, SelectInput, useRedirect } from 'react-admin'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { AreaList } from '../../shared/AreaList.tsx'
+import { stateWord } from '../../shared/states.texts.ts'
+import { BookingState } from './BookingState.tsx'
+
+const filters = [
+  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
+    <SelectInput label="Veranstaltung" optionText="name" />
+  </ReferenceInput>,
+  <SelectInput
+    key="state"
+    source="state"
+    label="Stand"
+    choices={RegistrationState.options.map(id => ({ id, name: stateWord(id) }))}
+    alwaysOn
+  />,
+]
+
+const ByTermin = () => {
+  const redirect = useRedirect()
+  return <Button label="Nach Terminen" onClick={() => redirect('/places')} />
+}
+
+const Col = DataTable.Col<Registration>
+
+/** Everybody who is registered for an event, waits for it or has cancelled. */
+export const RegistrationsList = () => (
+  <AreaList
+    title="Anmeldungen"
+    emptyText="Noch niemand ist angemeldet."
+    filters={filters}
+    searchLabel="Name, E-Mail-Adresse, Nummer"
+    deeds={<ByTermin />}
+    hasCreate
+  >
+    <DataTable bulkActionButtons={false} rowClick="show">
+      <Col
+        label="Name"
+        disableSort
+        render={({ id, account }) => (
+          <>
+            <LinkBase to={`/registrations/${id}/show`}>{fullName(account) || account.email}</LinkBase>
+            <span className="detail">{account.email}</span>
+          </>
+        )}
+      />
+      <Col label="Veranstaltung" disableSort render={({ event }) => event.name} />
+      <Col label="Stand" disableSort render={registration => <BookingState booking={registration} />} />
+      <Col align="right" label="Termine" disableSort render={({ places }) => places} />
+      <Col align="right" label="Wartet" disableSort render={({ waiting }) => waiting || ''} />
+      <Col
+        label="Schulart"
+        disableSort
+        cellClassName="wide-only"
+        headerClassName="wide-only"
+        render={({ account }) => account.schooltype}
+      />
+      <Col
+        label="Seit"
+        disableSort
+        cellClassName="wide-only numbers"
+        headerClassName="wide-only"
+        render={({ created }) => tableDay(created)}
+      />
+    </DataTable>
+  </AreaList>
+)

@@ -1,0 +1,78 @@
+import type { BookedPlace } from '@tafelrunde/contract/admin/registrations'
+import { ParticipationState } from '@tafelrunde/contract/participations'
+import { tableDay } from '@tafelrunde/ui/dates.ts'
+import { timeRange } from '@tafelrunde/ui/days.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { Button, DataTable, LinkBase, ReferenceInput, SelectInput, useRedirect } from 'react-admin'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { AreaList } from '../../shared/AreaList.tsx'
+import { stateWord } from '../../shared/states.texts.ts'
+import { BookingState } from './BookingState.tsx'
+
+const filters = [
+  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
+    <SelectInput label="Veranstaltung" optionText="name" />
+  </ReferenceInput>,
+  <SelectInput
+    key="state"
+    source="state"
+    label="Stand"
+    choices={ParticipationState.options.map(id => ({ id, name: stateWord(id) }))}
+    alwaysOn
+  />,
+]
+
+const ByPerson = () => {
+  const redirect = useRedirect()
+  return <Button label="Nach Personen" onClick={() => redirect('/registrations')} />
+}
+
+const Col = DataTable.Col<BookedPlace>
+
+/** Everybody in a Termin, and behind them who waits for it, in their order. */
+export const PlacesList = () => (
+  <AreaList
+    title="Plätze in Terminen"
+    emptyText="Noch niemand hat einen Platz."
+    filters={filters}
+    searchLabel="Name, E-Mail-Adresse, Nummer"
+    deeds={<ByPerson />}
+  >
+    <DataTable bulkActionButtons={false} rowClick={false}>
+      <Col
+        label="Termin"
+        disableSort
+        render={({ timeslot }) => (
+          <>
+            <LinkBase to={`/timeslots/${timeslot.id}`}>{timeslot.name}</LinkBase>
+            <span className="detail">
+              {[tableDay(timeslot.start), timeRange(timeslot.start, timeslot.end), timeslot.location]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </>
+        )}
+      />
+      <Col
+        label="Name"
+        disableSort
+        render={({ account, registration }) => (
+          <>
+            <LinkBase to={`/registrations/${registration}/show`}>
+              {fullName(account) || account.email}
+            </LinkBase>
+            <span className="detail">{account.email}</span>
+          </>
+        )}
+      />
+      <Col label="Stand" disableSort render={place => <BookingState booking={place} />} />
+      <Col
+        label="Seit"
+        disableSort
+        cellClassName="wide-only numbers"
+        headerClassName="wide-only"
+        render={({ created }) => tableDay(created)}
+      />
+    </DataTable>
+  </AreaList>
+)

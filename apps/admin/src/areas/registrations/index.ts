@@ -1,0 +1,23 @@
+import type { Area } from '../../shared/area.ts'
+import { RegistrationCreate } from './Create.tsx'
+import { RegistrationsList } from './List.tsx'
+import { PlacesList } from './PlacesList.tsx'
+import { RegistrationShow } from './Show.tsx'
+
+export const registrations: Area = {
+  name: 'registrations',
+  label: 'Anmeldungen',
+  icon: 'selection',
+  list: RegistrationsList,
+  show: RegistrationShow,
+  create: RegistrationCreate,
+}
+
+/** The same people by Termin. */
+export const places: Area = {
+  name: 'places',
+  label: 'Plätze',
+  icon: 'selection',
+  within: 'registrations',
+  list: PlacesList,
+}

@@ -1,0 +1,58 @@
+import { faultsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { button, field, pageTitle } from './screen.ts'
+
+const desktop = { tag: '@desktop' }
+
+test(
+  'the office registers a person, moves them to a full Termin beyond its places, and cancels all of it',
+  desktop,
+  async ({ page, given, signIn }) => {
+    const event = await given.event({ name: 'Tag der Naturschule' })
+    await given.timeslot({ eventId: event.id, name: 'Waldpädagogik' })
+    await given.timeslot({
+      eventId: event.id,
+      name: 'Teichforschung',
+      capacity: 0,
+      startsAt: new Date('2027-03-13T13:00:00+01:00'),
+      endsAt: new Date('2027-03-13T14:00:00+01:00'),
+    })
+    await given.account({ firstName: 'Ortrun', lastName: 'Siebenhaar' })
+    await signIn(await given.account({ isStaff: true }))
+    await page.goto('/verwaltung/registrations/create')
+    await field(page, 'Veranstaltung *').click()
+    await page.getByRole('option', { name: 'Tag der Naturschule' }).click()
+    await field(page, 'Person *').fill('Siebenhaar')
+    await page.getByRole('option', { name: /Ortrun Siebenhaar/ }).click()
+    await field(page, 'Termine').fill('Waldpäd')
+    await page.getByRole('option', { name: /Waldpädagogik/ }).click()
+    expect(await faultsOf(page)).toEqual([])
+    await button(page, 'Anmelden').click()
+    await expect(pageTitle(page, 'Ortrun Siebenhaar')).toBeVisible()
+
+    await button(page, 'Umbuchen').click()
+    const question = page.getByRole('dialog', { name: '„Waldpädagogik“ umbuchen' })
+    await question.getByLabel('Termin').click()
+    await page.getByRole('option', { name: /Teichforschung · voll/ }).click()
+    await question.getByRole('button', { name: 'Umbuchen' }).click()
+    await expect(question.getByRole('alert')).toContainText(
+      'Im Termin „Teichforschung“ ist kein Platz mehr frei.',
+    )
+    expect(await faultsOf(page)).toEqual([])
+    await question.getByLabel('Auch wenn alle Plätze vergeben sind').check()
+    await question.getByRole('button', { name: 'Umbuchen' }).click()
+    const row = page.getByRole('row', { name: /Teichforschung/ })
+    await expect(row).toContainText('über die Plätze hinaus')
+    expect(await faultsOf(page)).toEqual([])
+
+    await page.getByRole('region', { name: 'Anmeldung' }).getByRole('button', { name: 'Abmelden' }).click()
+    await page
+      .getByRole('dialog', { name: 'Von „Tag der Naturschule“ abmelden' })
+      .getByRole('button', { name: 'Abmelden' })
+      .click()
+    await expect(row).toContainText('abgemeldet')
+    await page.getByRole('link', { name: 'Alle Anmeldungen' }).click()
+    await field(page, 'Name, E-Mail-Adresse, Nummer').fill('Siebenhaar')
+    await expect(page.getByRole('row', { name: /Ortrun Siebenhaar/ })).toContainText('abgemeldet')
+  },
+)
