@@ -1,7 +1,7 @@
-import { button } from './screen.ts'
+import { button, pageTitle } from './screen.ts'
 import type { Screen } from './screens.ts'
 
-/** Who is registered, as the Verwaltung shows it. */
+/** Who is registered and who asks, as the Verwaltung shows it. */
 export const registrationScreens: Screen[] = [
   {
     path: '/verwaltung/registrations',
@@ -18,4 +18,5 @@ export const registrationScreens: Screen[] = [
     title: 'Plätze in Terminen',
     shows: page => page.getByText(/^1–\d+ von \d+$/),
   },
+  { path: '/verwaltung/support', title: 'Anfragen', shows: page => pageTitle(page, 'Anfragen') },
 ]

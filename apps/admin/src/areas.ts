@@ -16,6 +16,7 @@ import { places, registrations } from './areas/registrations/index.ts'
 import { retention } from './areas/retention/index.ts'
 import { rooms } from './areas/rooms/index.ts'
 import { schooltypes } from './areas/schooltypes/index.ts'
+import { support } from './areas/support/index.ts'
 import { timeslots } from './areas/timeslots/index.ts'
 import { workshops } from './areas/workshops/index.ts'
 import type { Area } from './shared/area.ts'
@@ -31,6 +32,7 @@ export const areas: Area[] = [
   people,
   lecturers,
   exhibitors,
+  support,
   priceLists,
   halls,
   fees,

@@ -8,6 +8,7 @@ import * as programme from '@tafelrunde/contract/admin/programme'
 import * as registrations from '@tafelrunde/contract/admin/registrations'
 import * as rooms from '@tafelrunde/contract/admin/rooms'
 import * as schooltypes from '@tafelrunde/contract/admin/schooltypes'
+import { getSupport, listSupport } from '@tafelrunde/contract/admin/support'
 import { listEvents } from '@tafelrunde/contract/events'
 import { listExhibitors } from '@tafelrunde/contract/exhibitors'
 import { listFaults } from '@tafelrunde/contract/faults'
@@ -110,6 +111,11 @@ const sources: Record<string, Source> = {
     sortable: [],
     list: query => call(registrations.listBookedPlaces, { query }),
     table: query => callForFile(tables.exportPlaces, { query }),
+  },
+  support: {
+    sortable: [],
+    list: query => call(listSupport, { query }),
+    one: id => call(getSupport, { params: { id } }),
   },
   audit: {
     sortable: [],

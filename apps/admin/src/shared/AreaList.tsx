@@ -16,6 +16,8 @@ interface Props {
   hasSearch?: boolean
   /** What one searches for, where that is not their names. */
   searchLabel?: string
+  /** All of its rows can be had as a file. */
+  hasTable?: boolean
   /** The office can make new ones. */
   hasCreate?: boolean
   /** What else one can do here, before the list's own buttons. */
@@ -34,6 +36,7 @@ export const AreaList = ({
   filters = [],
   hasSearch = true,
   searchLabel = 'In der Liste suchen',
+  hasTable = true,
   hasCreate = false,
   deeds,
   children,
@@ -50,7 +53,7 @@ export const AreaList = ({
         {hasCreate && <CreateButton label="Anlegen" />}
         <SavedViews />
         <ColumnChoice table={children} />
-        <TableButtons name={title} />
+        {hasTable && <TableButtons name={title} />}
       </TopToolbar>
     }
     pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}

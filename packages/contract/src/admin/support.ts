@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choiceFilter, listQuery } from '#filters'
+import { choiceFilter, listQuery, recordFilters } from '#filters'
 import { bodyFlag } from '../body.ts'
 import { IdParams, Instant, pageOf } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
@@ -9,6 +9,8 @@ import { bodyLines } from '../text.ts'
 /** A message to the office with what was answered. */
 export const SupportThread = z
   .extend(SupportMessage, {
+    /** Whose account wrote it; null where nobody was logged in. */
+    account: z.nullable(z.int()),
     answers: z.array(z.object({ created: Instant, by: z.string(), message: z.string() })),
   })
   .register(z.globalRegistry, { id: 'SupportThread' })
@@ -19,8 +21,17 @@ export const listSupport = endpoint({
   url: '/api/admin/support/',
   auth: 'staff',
   summary: 'Messages to the office, the latest first',
-  query: listQuery({ state: choiceFilter(SupportState.options) }),
+  query: listQuery({ ...recordFilters, state: choiceFilter(SupportState.options) }),
   response: pageOf(SupportThread),
+})
+
+export const getSupport = endpoint({
+  method: 'GET',
+  url: '/api/admin/support/:id/',
+  auth: 'staff',
+  summary: 'One message with what was answered',
+  params: IdParams,
+  response: SupportThread,
 })
 
 const ofOne = { auth: 'staff', method: 'POST', params: IdParams, response: SupportThread } as const

@@ -67,7 +67,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   settlement_expenses: { columns: expenseHistory },
   settlements: { columns: settlementHistory },
   support_answers: {},
-  support_messages: { columns: messageHistory },
+  support_messages: { path: id => `/support/${id}/show`, columns: messageHistory },
   timeslots: { path: id => `/timeslots/${id}`, columns: timeslotHistory },
   workshop_lecturers: { path: id => `/workshops/${id}/show` },
   workshop_schooltypes: { path: id => `/workshops/${id}/show` },

@@ -16,7 +16,7 @@ export const kinds: Record<RecordKind, { title: string; path?: (id: number) => s
   confirmation: { title: 'Teilnahmebestätigungen' },
   order: { title: 'Bestellungen', path: id => `/events/${id}/show` },
   settlement: { title: 'Abrechnungen', path: id => `/events/${id}/show` },
-  message: { title: 'Nachrichten an das Büro' },
+  message: { title: 'Nachrichten an das Büro', path: id => `/support/${id}/show` },
   mail: { title: 'Mails' },
   device: { title: 'Geräte' },
   merge: { title: 'Zusammengeführte Konten' },

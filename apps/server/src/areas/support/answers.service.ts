@@ -11,6 +11,7 @@ import { closedAlready } from './support.texts.ts'
 /** A message with its answers as the contract has it. */
 export const toThread = (row: queries.ThreadRow): SupportThread => ({
   id: row.id,
+  account: row.accountId,
   created: row.createdAt,
   state: row.state,
   name: row.name,

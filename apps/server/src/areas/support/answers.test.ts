@@ -127,3 +127,23 @@ test('what was closed goes twelve months after the last answer, what is open sta
   await tidySupport(deps)
   expect(await left()).toEqual([true, false, false])
 })
+
+test('the office finds a message by its words and state, and sees whose account wrote it', async () => {
+  const person = await given.account()
+  const payload = { name: 'Enno Fooken', email: 'enno@schule.example', subject: 'Parkplatz', message: 'Wo?' }
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/api/support/',
+    payload,
+    headers: await bearer(person),
+    remoteAddress: '192.0.2.201',
+  })
+  const { id } = SupportMessage.parse(sent.json())
+  expect((await list({ search: 'fooken parkplatz' })).results.map(one => one.id)).toEqual([id])
+  expect((await list({ search: 'fooken', state: 'closed' })).count).toBe(0)
+  expect(await as(staff)(contract.getSupport, { params: { id } })).toMatchObject({
+    account: person.id,
+    message: 'Wo?',
+    answers: [],
+  })
+})

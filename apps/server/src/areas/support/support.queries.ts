@@ -23,11 +23,13 @@ const withAnswers = async (db: Db, rows: MessageRow[]) => {
   return rows.map(message => ({ ...message, answers: answersOf.get(message.id) ?? [] }))
 }
 
-type Query = Page & { state: MessageRow['state'] | undefined }
+type Query = Page & { state: MessageRow['state'] | undefined } & Record<string, unknown>
+
+const names = [supportMessages.name, supportMessages.email, supportMessages.subject]
 
 /** The latest first. */
 export const findThreads = async (db: Db, query: Query) => {
-  const where = filtersOf(query, { state: supportMessages.state })
+  const where = filtersOf(query, { id: supportMessages.id, state: supportMessages.state }, names)
   const [total] = await db.select({ count: count() }).from(supportMessages).where(where)
   const rows = await db
     .select()

@@ -29,6 +29,11 @@ export const supportRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
+    ...office.getSupport,
+    handler: async ({ params }) => toThread(await readThread(deps.db, params.id)),
+  })
+
+  app.route({
     ...ofObject(office.answerSupport, ({ params }) => readThread(deps.db, params.id)),
     handler: ({ body, caller, params }) => answerSupport(deps, caller, params.id, body),
   })

@@ -119,7 +119,7 @@ export const findRecords = async (db: Db, { id, emails }: { id: number; emails: 
     ),
     latest(
       'message',
-      { at: sql`m.created_at`, title: sql`m.subject`, state: sql`m.state`, leads: none },
+      { at: sql`m.created_at`, title: sql`m.subject`, state: sql`m.state`, leads: sql`m.id` },
       sql`from support_messages m where m.account_id = ${id}`,
     ),
     latest(

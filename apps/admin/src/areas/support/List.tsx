@@ -1,0 +1,64 @@
+import type { SupportThread } from '@tafelrunde/contract/admin/support'
+import { SupportState } from '@tafelrunde/contract/support'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { DataTable, LinkBase, SelectInput } from 'react-admin'
+import { AreaList } from '../../shared/AreaList.tsx'
+import { stateWord } from '../../shared/states.texts.ts'
+import { SupportStateChip } from './SupportState.tsx'
+
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    label="Stand"
+    choices={SupportState.options.map(id => ({ id, name: stateWord(id) }))}
+    alwaysOn
+  />,
+]
+
+const Col = DataTable.Col<SupportThread>
+
+/** What people have written to the office, the latest first. */
+export const SupportList = () => (
+  <AreaList
+    title="Anfragen"
+    emptyText="Noch niemand hat dem Büro geschrieben."
+    filters={filters}
+    searchLabel="Name, Adresse, Betreff"
+    hasTable={false}
+  >
+    <DataTable bulkActionButtons={false} rowClick="show">
+      <Col align="right" source="id" label="Nr." disableSort cellClassName="numbers" />
+      <Col
+        source="subject"
+        label="Betreff"
+        disableSort
+        render={({ id, subject }) => <LinkBase to={`/support/${id}/show`}>{subject}</LinkBase>}
+      />
+      <Col
+        source="name"
+        label="Von"
+        disableSort
+        render={({ name, email }) => (
+          <>
+            {name}
+            <span className="detail">{email}</span>
+          </>
+        )}
+      />
+      <Col
+        source="state"
+        label="Stand"
+        disableSort
+        render={({ state }) => <SupportStateChip state={state} />}
+      />
+      <Col
+        source="created"
+        label="Eingegangen"
+        disableSort
+        cellClassName="numbers"
+        render={({ created }) => tableDayAndTime(created)}
+      />
+    </DataTable>
+  </AreaList>
+)

@@ -1,0 +1,53 @@
+import type { SupportThread } from '@tafelrunde/contract/admin/support'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { LinkBase } from 'react-admin'
+import { AreaShow } from '../../shared/AreaShow.tsx'
+import { Card } from '../../shared/Card.tsx'
+import { Facts } from '../../shared/Facts.tsx'
+import { AnswerCard } from './AnswerCard.tsx'
+import { SupportStateChip } from './SupportState.tsx'
+import css from './support.module.css'
+
+const Said = ({ by, at, text }: { by: string; at: Date; text: string }) => (
+  <Card title={by} aside={<span className="quiet">{tableDayAndTime(at)}</span>}>
+    <p className={css['words']}>{text}</p>
+  </Card>
+)
+
+const Body = ({ thread }: { thread: SupportThread }) => (
+  <div className="show-columns">
+    <div className="stack">
+      <Card title="Anfrage">
+        <Facts
+          facts={{
+            Stand: <SupportStateChip state={thread.state} />,
+            Von:
+              thread.account === null ? (
+                thread.name
+              ) : (
+                <LinkBase to={`/people/${thread.account}/show`}>{thread.name}</LinkBase>
+              ),
+            'E-Mail-Adresse': thread.email,
+            Konto: thread.account === null && 'war nicht angemeldet',
+          }}
+        />
+      </Card>
+    </div>
+    <div className="stack">
+      <Said by={thread.name} at={thread.created} text={thread.message} />
+      {thread.answers.map((answer, index) => (
+        <Said key={index} by={`${answer.by}, Büro`} at={answer.created} text={answer.message} />
+      ))}
+      {thread.state !== 'closed' && <AnswerCard thread={thread} />}
+    </div>
+  </div>
+)
+
+export const SupportShow = () => (
+  <AreaShow<SupportThread>
+    area="support"
+    label="Alle Anfragen"
+    titleOf={({ id, subject }) => `Nr. ${id}: ${subject}`}
+    render={thread => <Body thread={thread} />}
+  />
+)
