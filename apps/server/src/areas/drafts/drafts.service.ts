@@ -19,8 +19,8 @@ export const draftOf = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, secret: strin
 
 /** Until when the link of a draft holds. */
 export const readDraftLink = async ({ db, clock }: Deps, eventId: number) => {
-  const { event } = await readEvent(db, true, eventId)
-  const link = event.state === 'draft' ? await queries.findLink(db, eventId, clock.now()) : undefined
+  await readEvent(db, true, eventId)
+  const link = await queries.findLink(db, eventId, clock.now())
   return { until: link?.holdsUntil ?? null }
 }
 

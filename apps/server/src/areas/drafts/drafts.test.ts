@@ -90,6 +90,15 @@ test('a link ends with the next one, when the office ends it, after 30 days, and
   await expect(as(okka)(office.shareDraft, { params })).rejects.toMatchObject({ status: 409 })
 })
 
+test('the link of a draft that was published holds no more when it is a draft again', async () => {
+  const { event, secret } = await shared()
+  const params = { id: event.id }
+  await as(okka)(setEventState, { params, body: { state: 'announced', version: 2_000_000_000 } })
+  await as(okka)(setEventState, { params, body: { state: 'draft', version: 2_000_000_000 } })
+  expect((await get(`/api/events/${event.id}/`, secret)).statusCode).not.toBe(200)
+  expect(await as(okka)(office.getDraftLink, { params })).toEqual({ until: null })
+})
+
 test('the history names who shared a draft, and no secret stands anywhere', async () => {
   const { event, secret } = await shared()
   const { results } = await as(okka)(listEventHistory, { params: { id: event.id }, query: {} })
