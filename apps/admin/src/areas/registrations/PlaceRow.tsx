@@ -11,8 +11,9 @@ import { fullName } from '@tafelrunde/ui/names.ts'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { call } from '../../providers/call.ts'
+import { Deed } from '../../shared/Deed.tsx'
+import { Booking } from './Booking.tsx'
 import { BookingState } from './BookingState.tsx'
-import { Deed } from './Deed.tsx'
 import css from './registration.module.css'
 import { TimeslotPick } from './TimeslotPick.tsx'
 
@@ -21,12 +22,11 @@ type Props = { place: BookedPlace; registration: OfficeRegistration }
 const Move = ({ place, registration }: Props) => {
   const [timeslot, setTimeslot] = useState('')
   return (
-    <Deed
+    <Booking
       label="Umbuchen"
       title={`„${place.timeslot.name}“ umbuchen`}
       text="Der bisherige Platz wird frei und geht an die Warteliste. Die Person bekommt eine Mail mit beidem."
       done="Umgebucht. Die Mail ist unterwegs."
-      mayGoBeyond
       perform={beyond =>
         call(movePlace, { params: { id: place.id }, body: { timeslot: Number(timeslot), beyond } })
       }
@@ -37,17 +37,16 @@ const Move = ({ place, registration }: Props) => {
         value={timeslot}
         onPick={setTimeslot}
       />
-    </Deed>
+    </Booking>
   )
 }
 
 const Promote = ({ place }: Pick<Props, 'place'>) => (
-  <Deed
+  <Booking
     label="Platz geben"
     title={`Platz in „${place.timeslot.name}“ geben`}
     text={`${fullName(place.account)} ist dann angemeldet und bekommt eine Mail darüber.`}
     done="Angemeldet. Die Mail ist unterwegs."
-    mayGoBeyond
     perform={beyond => call(promotePlace, { params: { id: place.id }, body: { beyond } })}
   />
 )

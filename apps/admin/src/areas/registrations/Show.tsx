@@ -12,9 +12,10 @@ import { LinkBase } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
+import { Deed } from '../../shared/Deed.tsx'
 import { Facts } from '../../shared/Facts.tsx'
+import { Booking } from './Booking.tsx'
 import { BookingState } from './BookingState.tsx'
-import { Deed } from './Deed.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
 import css from './registration.module.css'
 import { TimeslotPick } from './TimeslotPick.tsx'
@@ -24,12 +25,11 @@ type Props = { registration: OfficeRegistration }
 const AddPlace = ({ registration: { id, event, booked } }: Props) => {
   const [timeslot, setTimeslot] = useState('')
   return (
-    <Deed
+    <Booking
       label="Termin dazubuchen"
       title="Termin dazubuchen"
       text="Die Person bekommt eine Mail darüber."
       done="Angemeldet. Die Mail ist unterwegs."
-      mayGoBeyond
       perform={beyond => call(addPlace, { params: { id }, body: { timeslot: Number(timeslot), beyond } })}
     >
       <TimeslotPick
@@ -38,7 +38,7 @@ const AddPlace = ({ registration: { id, event, booked } }: Props) => {
         value={timeslot}
         onPick={setTimeslot}
       />
-    </Deed>
+    </Booking>
   )
 }
 
@@ -47,12 +47,11 @@ const Deeds = ({ registration: { id, event, state, places, waiting } }: Props) =
   return (
     <p className={css['deeds']}>
       {state !== 'registered' && (
-        <Deed
+        <Booking
           label="Anmelden"
           title={`Für „${event.name}“ anmelden`}
           text="Die Person ist dann angemeldet und bekommt eine Mail darüber."
           done="Angemeldet. Die Mail ist unterwegs."
-          mayGoBeyond
           perform={beyond => call(promoteRegistration, { params: { id }, body: { beyond } })}
         />
       )}

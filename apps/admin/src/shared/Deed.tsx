@@ -1,0 +1,64 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
+import { type ReactNode, useState } from 'react'
+import { Button, useNotify, useRefresh } from 'react-admin'
+import { Ask } from './Ask.tsx'
+
+type Props = {
+  label: string
+  title: string
+  /** What follows from it, and what is mailed to whom. */
+  text: string
+  done: string
+  isDangerous?: boolean
+  perform: () => Promise<unknown>
+  children?: ReactNode
+}
+
+/** A button that asks first. What speaks against it stands in the question, which stays open. */
+export const Deed = ({ label, title, text, done, isDangerous, perform, children }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+
+  const open = () => {
+    setProblem(undefined)
+    setOpen(true)
+  }
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await perform()
+      setOpen(false)
+      notify(done)
+      refresh()
+    } catch (failure) {
+      setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Button label={label} color={isDangerous ? 'error' : 'primary'} onClick={open} />
+      <Ask
+        title={title}
+        verb={label}
+        isOpen={isOpen}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onClose={() => setOpen(false)}
+      >
+        <p>{text}</p>
+        {children}
+        {problem && (
+          <p role="alert" className="ask__problem">
+            {problem}
+          </p>
+        )}
+      </Ask>
+    </>
+  )
+}
