@@ -10,6 +10,7 @@ import { intakes } from './areas/intakes/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
 import { legalTexts } from './areas/legal-texts/index.ts'
 import { mailTexts } from './areas/mail-texts/index.ts'
+import { orders } from './areas/orders/index.ts'
 import { people } from './areas/people/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
 import { places, registrations } from './areas/registrations/index.ts'
@@ -32,6 +33,7 @@ export const areas: Area[] = [
   people,
   lecturers,
   exhibitors,
+  orders,
   support,
   priceLists,
   halls,

@@ -3,6 +3,7 @@ import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrun
 import * as exhibitors from '@tafelrunde/contract/admin/exhibitors'
 import * as tables from '@tafelrunde/contract/admin/export'
 import * as lecturers from '@tafelrunde/contract/admin/lecturers'
+import { listAllOrders } from '@tafelrunde/contract/admin/orders'
 import * as people from '@tafelrunde/contract/admin/people'
 import * as programme from '@tafelrunde/contract/admin/programme'
 import * as registrations from '@tafelrunde/contract/admin/registrations'
@@ -12,6 +13,7 @@ import { getSupport, listSupport } from '@tafelrunde/contract/admin/support'
 import { listEvents } from '@tafelrunde/contract/events'
 import { listExhibitors } from '@tafelrunde/contract/exhibitors'
 import { listFaults } from '@tafelrunde/contract/faults'
+import { getOrder } from '@tafelrunde/contract/orders'
 import { listSchooltypes } from '@tafelrunde/contract/schooltypes'
 import { listTimeslots } from '@tafelrunde/contract/timeslots'
 import { listWorkshops } from '@tafelrunde/contract/workshops'
@@ -111,6 +113,11 @@ const sources: Record<string, Source> = {
     sortable: [],
     list: query => call(registrations.listBookedPlaces, { query }),
     table: query => callForFile(tables.exportPlaces, { query }),
+  },
+  orders: {
+    sortable: [],
+    list: query => call(listAllOrders, { query }),
+    one: id => call(getOrder, { params: { id } }),
   },
   support: {
     sortable: [],

@@ -9,7 +9,8 @@ type Props = {
   title: string
   /** What follows from it, and what is mailed to whom. */
   text: string
-  done: string
+  /** Told afterwards, unless the deed tells it itself. */
+  done?: string
   isDangerous?: boolean
   perform: () => Promise<unknown>
   children?: ReactNode
@@ -32,7 +33,7 @@ export const Deed = ({ label, title, text, done, isDangerous, perform, children 
     try {
       await perform()
       setOpen(false)
-      notify(done)
+      if (done) notify(done)
       refresh()
     } catch (failure) {
       setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))

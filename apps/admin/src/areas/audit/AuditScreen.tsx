@@ -55,7 +55,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   mail_texts: { path: id => `/mail-texts/${id}`, columns: mailTextHistory },
   materials: { path: id => `/workshops/${id}/show`, columns: materialHistory },
   order_items: { columns: orderItemHistory },
-  orders: { columns: orderHistory },
+  orders: { path: id => `/orders/${id}/show`, columns: orderHistory },
   participations: { path: id => `/people/${id}/show` },
   payment_files: {},
   plan_changes: { path: id => `/events/${id}/plan`, columns: planHistory },

@@ -14,7 +14,7 @@ export const kinds: Record<RecordKind, { title: string; path?: (id: number) => s
   event: { title: 'Anmeldungen', path: id => `/events/${id}/show` },
   timeslot: { title: 'Termine', path: id => `/timeslots/${id}` },
   confirmation: { title: 'Teilnahmebestätigungen' },
-  order: { title: 'Bestellungen', path: id => `/events/${id}/show` },
+  order: { title: 'Bestellungen', path: id => `/orders/${id}/show` },
   settlement: { title: 'Abrechnungen', path: id => `/events/${id}/show` },
   message: { title: 'Nachrichten an das Büro', path: id => `/support/${id}/show` },
   mail: { title: 'Mails' },

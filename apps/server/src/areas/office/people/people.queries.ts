@@ -107,7 +107,7 @@ export const findRecords = async (db: Db, { id, emails }: { id: number; emails: 
         at: sql`o.created_at`,
         title: sql`e.name || ', Nr. ' || o.id`,
         state: sql`o.state`,
-        leads: sql`e.id`,
+        leads: sql`o.id`,
       },
       sql`from orders o join events e on e.id = o.event_id where o.account_id = ${id}`,
     ),

@@ -1,0 +1,118 @@
+import TextField from '@mui/material/TextField'
+import {
+  cancelInvoice,
+  confirmOrder,
+  declineOrder,
+  invoiceOrder,
+  payOrder,
+} from '@tafelrunde/contract/admin/orders'
+import type { Order } from '@tafelrunde/contract/orders'
+import { money } from '@tafelrunde/ui/figures.ts'
+import { useState } from 'react'
+import { call } from '../../providers/call.ts'
+import { Deed } from '../../shared/Deed.tsx'
+import css from './order.module.css'
+
+type Props = { order: Order }
+const byMail = ({ contact_email }: Order) => `Eine Mail darüber geht an ${contact_email}.`
+
+const Confirm = ({ order }: Props) => {
+  const [places, setPlaces] = useState(order.places.join(', '))
+  const chosen = places.split(',').flatMap(place => place.trim() || [])
+  return (
+    <Deed
+      label="Bestätigen"
+      title="Bestellung bestätigen"
+      text={byMail(order)}
+      done="Bestätigt. Die Mail ist unterwegs."
+      perform={() =>
+        call(confirmOrder, { params: { id: order.id }, body: chosen.length > 0 ? { places: chosen } : {} })
+      }
+    >
+      <TextField
+        label="Tische"
+        helperText="Mit Kommas: A4, A5. Leer: wie bestellt."
+        fullWidth
+        value={places}
+        onChange={({ target }) => setPlaces(target.value)}
+      />
+    </Deed>
+  )
+}
+
+const Decline = ({ order }: Props) => {
+  const [remark, setRemark] = useState('')
+  return (
+    <Deed
+      label="Ablehnen"
+      title="Bestellung ablehnen"
+      text={`Tische und alles andere werden wieder frei. ${byMail(order)}`}
+      done="Abgelehnt. Die Mail ist unterwegs."
+      isDangerous
+      perform={() => call(declineOrder, { params: { id: order.id }, body: { remark } })}
+    >
+      <TextField
+        label="Grund"
+        helperText="Er steht in der Mail."
+        multiline
+        minRows={2}
+        fullWidth
+        value={remark}
+        onChange={({ target }) => setRemark(target.value)}
+      />
+    </Deed>
+  )
+}
+
+const Invoicing = ({ order }: Props) => (
+  <Deed
+    label="Rechnung schreiben"
+    title="Rechnung schreiben"
+    text={`Über ${money(order.gross_cents)}. Sie bekommt die nächste Nummer und geht als Mail an ${order.contact_email}. Danach lässt sie sich nur stornieren.`}
+    done="Die Rechnung ist geschrieben und unterwegs."
+    perform={() => call(invoiceOrder, { params: { id: order.id } })}
+  />
+)
+
+const Pay = ({ order }: Props) => (
+  <Deed
+    label="Als bezahlt vermerken"
+    title="Als bezahlt vermerken"
+    text={`${money(order.gross_cents)} sind eingegangen. Niemand bekommt eine Mail.`}
+    done="Als bezahlt vermerkt."
+    perform={() => call(payOrder, { params: { id: order.id } })}
+  />
+)
+
+const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['invoice']> }) => {
+  const [reason, setReason] = useState('')
+  return (
+    <Deed
+      label="Rechnung stornieren"
+      title={`Rechnung ${invoice.number} stornieren`}
+      text={`Eine Stornorechnung nimmt sie ganz zurück und geht als Mail an ${order.contact_email}. Die Bestellung ist dann wieder bestätigt.`}
+      done="Storniert. Die Stornorechnung ist unterwegs."
+      isDangerous
+      perform={() => call(cancelInvoice, { params: { id: invoice.id }, body: { reason } })}
+    >
+      <TextField
+        label="Grund"
+        helperText="Er steht auf der Stornorechnung. Darf leer bleiben."
+        fullWidth
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Deed>
+  )
+}
+
+/** What the office can do with an order in its state. */
+export const OrderDeeds = ({ order }: Props) => (
+  <p className={css['deeds']}>
+    {order.state === 'ordered' && <Confirm order={order} />}
+    {order.state === 'confirmed' && <Invoicing order={order} />}
+    {order.state === 'invoiced' && <Pay order={order} />}
+    {(order.state === 'ordered' || order.state === 'confirmed') && <Decline order={order} />}
+    {order.invoice && <Cancellation order={order} invoice={order.invoice} />}
+  </p>
+)

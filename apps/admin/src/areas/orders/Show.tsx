@@ -1,0 +1,104 @@
+import type { Order } from '@tafelrunde/contract/orders'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { money } from '@tafelrunde/ui/figures.ts'
+import { LinkBase } from 'react-admin'
+import { AreaShow } from '../../shared/AreaShow.tsx'
+import { Card } from '../../shared/Card.tsx'
+import { Facts } from '../../shared/Facts.tsx'
+import { OrderDeeds } from './OrderDeeds.tsx'
+import { OrderStateChip } from './OrderState.tsx'
+import css from './order.module.css'
+import { Papers } from './Papers.tsx'
+
+type Props = { order: Order }
+
+const Items = ({ order }: Props) => (
+  <table className={css['items']}>
+    <thead>
+      <tr>
+        <th scope="col">Leistung</th>
+        <th scope="col">Anzahl</th>
+        <th scope="col">Einzeln</th>
+        <th scope="col">Netto</th>
+      </tr>
+    </thead>
+    <tbody>
+      {order.items.map((item, index) => (
+        <tr key={index}>
+          <td>{item.name}</td>
+          <td>{item.quantity}</td>
+          <td>{money(item.unit_cents)}</td>
+          <td>{money(item.total_cents)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      {order.taxes.map((tax, index) => (
+        <tr key={index}>
+          <td colSpan={3}>
+            {tax.vat_percent > 0 ? `USt. ${tax.vat_percent} %` : `Ohne USt. ${tax.exemption}`}
+          </td>
+          <td>{money(tax.vat_cents)}</td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row" colSpan={3}>
+          Summe
+        </th>
+        <td>
+          <strong>{money(order.gross_cents)}</strong>
+        </td>
+      </tr>
+    </tfoot>
+  </table>
+)
+
+const Body = ({ order }: Props) => (
+  <div className="show-columns">
+    <div className="stack">
+      <Card title="Bestellung">
+        <Facts
+          facts={{
+            Veranstaltung: <LinkBase to={`/events/${order.event}/show`}>{order.event_name}</LinkBase>,
+            Stand: <OrderStateChip state={order.state} />,
+            'Abgelehnt, weil': order.decline_remark,
+            Bestellt: tableDayAndTime(order.created),
+            Tische: [order.tables, order.places.join(', ')].filter(Boolean).join(': '),
+            Personen: order.persons > 0 && order.persons,
+            Anmerkungen: order.remarks,
+          }}
+        />
+        <OrderDeeds order={order} />
+        <Papers order={order} />
+      </Card>
+      <Card title="Rechnungsanschrift">
+        <Facts
+          facts={{
+            Firma: order.company,
+            Anschrift: `${order.street}, ${order.postal_code} ${order.city}, ${order.country}`,
+            'USt-IdNr.': order.vat_id,
+            Kontakt: order.contact_name,
+            'E-Mail-Adresse': order.contact_email,
+            Telefon: order.contact_phone,
+            'Ihr Zeichen': order.reference,
+            'Leitweg-ID': order.leitweg_id,
+          }}
+        />
+      </Card>
+    </div>
+    <div className="stack">
+      <Card title="Was bestellt ist">
+        <Items order={order} />
+      </Card>
+    </div>
+  </div>
+)
+
+export const OrderShow = () => (
+  <AreaShow<Order>
+    area="orders"
+    label="Alle Bestellungen"
+    titleOf={({ id, company }) => `Nr. ${id}: ${company}`}
+    render={order => <Body order={order} />}
+  />
+)

@@ -1,0 +1,5 @@
+import type { OrderState } from '@tafelrunde/contract/orders'
+import { stateWord } from '../../shared/states.texts.ts'
+
+/** Of an order „cancelled“ is „storniert“, not „abgemeldet“. */
+export const orderStateText = (state: OrderState) => (state === 'cancelled' ? 'storniert' : stateWord(state))

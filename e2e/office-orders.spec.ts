@@ -1,0 +1,38 @@
+import { faultsOf } from './axe.ts'
+import { expect } from './fixtures.ts'
+import { test } from './orders.ts'
+import { button, field, pageTitle } from './screen.ts'
+
+test('the office confirms an order with its table, invoices it and notes that it is paid', {
+  tag: '@desktop',
+}, async ({ page, given, order, stand, signIn }) => {
+  const { person, event } = await stand()
+  const { id } = await order(person, event, ['A4'])
+  await signIn(await given.account({ isStaff: true }))
+  await page.goto(`/verwaltung/orders/${id}/show`)
+  await expect(pageTitle(page, new RegExp(`^Nr. ${id}: `))).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  const question = page.getByRole('dialog')
+  await button(page, 'Ablehnen').click()
+  await question.getByRole('button', { name: 'Ablehnen' }).click()
+  await expect(question.getByRole('alert')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await question.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(question).toBeHidden()
+
+  await button(page, 'Bestätigen').click()
+  await expect(field(page, 'Tische')).toHaveValue('A4')
+  await question.getByRole('button', { name: 'Bestätigen' }).click()
+  await expect(page.getByText('bestätigt', { exact: true })).toBeVisible()
+  await button(page, 'Rechnung schreiben').click()
+  await question.getByRole('button', { name: 'Rechnung schreiben' }).click()
+  await expect(page.getByText('berechnet', { exact: true })).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Rechnung .* als PDF$/ }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^Rechnung .*\.pdf$/)
+  await button(page, 'Als bezahlt vermerken').click()
+  await question.getByRole('button', { name: 'Als bezahlt vermerken' }).click()
+  await expect(page.getByText('bezahlt', { exact: true })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+})
