@@ -1,7 +1,7 @@
 import { button, pageTitle } from './screen.ts'
 import type { Screen } from './screens.ts'
 
-/** Who is registered, orders and asks, as the Verwaltung shows it. */
+/** Who is registered, orders, asks and is paid, as the Verwaltung shows it. */
 export const registrationScreens: Screen[] = [
   {
     path: '/verwaltung/registrations',
@@ -20,4 +20,9 @@ export const registrationScreens: Screen[] = [
   },
   { path: '/verwaltung/support', title: 'Anfragen', shows: page => pageTitle(page, 'Anfragen') },
   { path: '/verwaltung/orders', title: 'Bestellungen', shows: page => page.getByText(/^1–\d+ von \d+$/) },
+  {
+    path: '/verwaltung/settlements',
+    title: 'Abrechnungen',
+    shows: page => page.getByText(/^1–\d+ von \d+$/),
+  },
 ]

@@ -17,6 +17,7 @@ import { places, registrations } from './areas/registrations/index.ts'
 import { retention } from './areas/retention/index.ts'
 import { rooms } from './areas/rooms/index.ts'
 import { schooltypes } from './areas/schooltypes/index.ts'
+import { settlements } from './areas/settlements/index.ts'
 import { support } from './areas/support/index.ts'
 import { timeslots } from './areas/timeslots/index.ts'
 import { workshops } from './areas/workshops/index.ts'
@@ -34,6 +35,7 @@ export const areas: Area[] = [
   lecturers,
   exhibitors,
   orders,
+  settlements,
   support,
   priceLists,
   halls,

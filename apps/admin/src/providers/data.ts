@@ -3,17 +3,13 @@ import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrun
 import * as exhibitors from '@tafelrunde/contract/admin/exhibitors'
 import * as tables from '@tafelrunde/contract/admin/export'
 import * as lecturers from '@tafelrunde/contract/admin/lecturers'
-import { listAllOrders } from '@tafelrunde/contract/admin/orders'
 import * as people from '@tafelrunde/contract/admin/people'
 import * as programme from '@tafelrunde/contract/admin/programme'
-import * as registrations from '@tafelrunde/contract/admin/registrations'
 import * as rooms from '@tafelrunde/contract/admin/rooms'
 import * as schooltypes from '@tafelrunde/contract/admin/schooltypes'
-import { getSupport, listSupport } from '@tafelrunde/contract/admin/support'
 import { listEvents } from '@tafelrunde/contract/events'
 import { listExhibitors } from '@tafelrunde/contract/exhibitors'
 import { listFaults } from '@tafelrunde/contract/faults'
-import { getOrder } from '@tafelrunde/contract/orders'
 import { listSchooltypes } from '@tafelrunde/contract/schooltypes'
 import { listTimeslots } from '@tafelrunde/contract/timeslots'
 import { listWorkshops } from '@tafelrunde/contract/workshops'
@@ -27,6 +23,7 @@ import {
 import { call, callForFile, callWithForm } from './call.ts'
 import { toForm } from './form-faults.ts'
 import { type Asked, filterQueryOf, listQueryOf } from './listQuery.rules.ts'
+import { runningSources } from './running.ts'
 import { settingsSources } from './settings.ts'
 import type { Source } from './source.ts'
 import { termsSources } from './terms.ts'
@@ -102,33 +99,12 @@ const sources: Record<string, Source> = {
     one: id => call(people.getOfficePerson, { params: { id } }),
     change: (id, body) => callWithForm(people.changePerson, { params: { id }, body }),
   },
-  registrations: {
-    sortable: [],
-    list: query => call(registrations.listRegistrations, { query }),
-    table: query => callForFile(tables.exportRegistrations, { query }),
-    one: id => call(registrations.getRegistration, { params: { id } }),
-    create: body => callWithForm(registrations.addRegistration, { body }),
-  },
-  places: {
-    sortable: [],
-    list: query => call(registrations.listBookedPlaces, { query }),
-    table: query => callForFile(tables.exportPlaces, { query }),
-  },
-  orders: {
-    sortable: [],
-    list: query => call(listAllOrders, { query }),
-    one: id => call(getOrder, { params: { id } }),
-  },
-  support: {
-    sortable: [],
-    list: query => call(listSupport, { query }),
-    one: id => call(getSupport, { params: { id } }),
-  },
   audit: {
     sortable: [],
     list: query => call(listAudit, { query }),
     table: query => callForFile(tables.exportAudit, { query }),
   },
+  ...runningSources,
   ...settingsSources,
   ...termsSources,
   faults: {

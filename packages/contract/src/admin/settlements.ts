@@ -103,7 +103,11 @@ export const exportPaymentFile = endpoint({
   auth: 'staff',
   summary: 'Put all approved settlements of an event into a payment file; they are paid then',
   params: IdParams,
-  body: z.object({ execution: z.optional(z.iso.date()) }),
+  body: z.object({
+    execution: z.optional(z.iso.date()),
+    /** What whoever asks has seen: if it is another sum by now, nothing is paid. */
+    expected: z.optional(z.object({ count: bodyInteger(), total_cents: bodyInteger() })),
+  }),
   status: 201,
   response: PaymentFile,
 })

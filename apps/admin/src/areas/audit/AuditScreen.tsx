@@ -65,7 +65,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   rooms: { path: id => `/rooms/${id}/show`, columns: roomHistory },
   schooltypes: { path: id => `/schooltypes/${id}`, columns: schooltypeHistory },
   settlement_expenses: { columns: expenseHistory },
-  settlements: { columns: settlementHistory },
+  settlements: { path: id => `/settlements/${id}/show`, columns: settlementHistory },
   support_answers: {},
   support_messages: { path: id => `/support/${id}/show`, columns: messageHistory },
   timeslots: { path: id => `/timeslots/${id}`, columns: timeslotHistory },

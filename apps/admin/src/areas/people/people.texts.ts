@@ -15,7 +15,7 @@ export const kinds: Record<RecordKind, { title: string; path?: (id: number) => s
   timeslot: { title: 'Termine', path: id => `/timeslots/${id}` },
   confirmation: { title: 'Teilnahmebestätigungen' },
   order: { title: 'Bestellungen', path: id => `/orders/${id}/show` },
-  settlement: { title: 'Abrechnungen', path: id => `/events/${id}/show` },
+  settlement: { title: 'Abrechnungen', path: id => `/settlements/${id}/show` },
   message: { title: 'Nachrichten an das Büro', path: id => `/support/${id}/show` },
   mail: { title: 'Mails' },
   device: { title: 'Geräte' },

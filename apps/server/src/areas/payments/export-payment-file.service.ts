@@ -36,6 +36,14 @@ const withSum = <One extends Payable>(payables: One[]) => {
   return some
 }
 
+type Expected = { count: number; total_cents: number }
+
+const checkExpected = (paid: Payable[], expected: Expected | undefined) => {
+  const total = paid.reduce((sum, { sums }) => sum + sums.total, 0)
+  if (expected && (expected.count !== paid.length || expected.total_cents !== total))
+    throw new Refusal('changed', texts.otherSum)
+}
+
 /** Whose account is gone is not told. */
 const tellLecturers = async (
   tx: Tx,
@@ -58,7 +66,7 @@ export const exportPaymentFile = async (
   deps: Deps,
   caller: Caller,
   eventId: number,
-  wish: { execution?: string | undefined },
+  wish: { execution?: string | undefined; expected?: Expected | undefined },
   keep = keepNothing,
 ) => {
   const { event } = await readEvent(deps.db, true, eventId)
@@ -68,6 +76,7 @@ export const exportPaymentFile = async (
   return inTransaction(deps.db, async tx => {
     const payables = await lockPayables(tx, eventId)
     const paid = withSum(payables)
+    checkExpected(paid, wish.expected)
     const debtor = await readDebtor(tx, paid)
     const file = await keepPaymentFile(tx, { event, createdAt: now, execution, debtor }, paid)
     const ids = payables.map(({ id }) => id)

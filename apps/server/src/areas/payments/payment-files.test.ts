@@ -175,3 +175,18 @@ test('the account that the association pays from is nobody else’s business', a
   expect(payload).toContain('Lehrkräfteverband Musterland')
   expect(payload).not.toMatch(/iban|DE02120300000000202051|BYLADEM1001/i)
 })
+
+test('whoever has seen another number or sum pays nothing, and is told so', async () => {
+  const event = await finishedEvent()
+  const { id } = await approved(event)
+  const expecting = (expected: { count: number; total_cents: number }) =>
+    as(staff)(exportPaymentFile, { params: { id: event.id }, body: { expected } })
+  const changed = expect.objectContaining({
+    status: 409,
+    body: expect.objectContaining({ code: 'changed', detail: expect.stringContaining('neue Summe') }),
+  })
+  await expect(expecting({ count: 2, total_cents: 31_405 })).rejects.toEqual(changed)
+  await expect(expecting({ count: 1, total_cents: 31_404 })).rejects.toEqual(changed)
+  expect(await stateOf(id)).toBe('approved')
+  expect(await expecting({ count: 1, total_cents: 31_405 })).toMatchObject({ count: 1 })
+})

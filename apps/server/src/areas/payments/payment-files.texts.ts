@@ -34,3 +34,6 @@ export const exportedText = ({ id, count, total_cents, execution }: PaymentFile)
   const transfers = count === 1 ? '1 Überweisung' : `${count} Überweisungen`
   return `Zahlungsdatei ${id}: ${transfers} über ${moneyText(total_cents)}, Ausführung am ${executionText(execution)}`
 }
+
+export const otherSum =
+  'Inzwischen sind es andere Abrechnungen. Bitte sehen Sie sich die neue Summe an und erstellen Sie die Datei dann.'

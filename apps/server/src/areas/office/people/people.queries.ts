@@ -113,7 +113,7 @@ export const findRecords = async (db: Db, { id, emails }: { id: number; emails: 
     ),
     latest(
       'settlement',
-      { at: sql`s.created_at`, title: sql`e.name`, state: sql`s.state`, leads: sql`e.id` },
+      { at: sql`s.created_at`, title: sql`e.name`, state: sql`s.state`, leads: sql`s.id` },
       sql`from settlements s join events e on e.id = s.event_id join lecturers l on l.id = s.lecturer_id
         where l.account_id = ${id}`,
     ),

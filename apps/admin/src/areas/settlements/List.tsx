@@ -1,0 +1,86 @@
+import { type Settlement, SettlementState } from '@tafelrunde/contract/settlements'
+import { tableDates } from '@tafelrunde/ui/dates.ts'
+import { money } from '@tafelrunde/ui/figures.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { DataTable, LinkBase, ReferenceInput, SelectInput, useListContext } from 'react-admin'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { AreaList } from '../../shared/AreaList.tsx'
+import { stateWord } from '../../shared/states.texts.ts'
+import { PaymentFiles } from './PaymentFiles.tsx'
+import { PaymentRun } from './PaymentRun.tsx'
+import { SettlementStateChip } from './SettlementState.tsx'
+import { StartAll } from './StartAll.tsx'
+
+const filters = [
+  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
+    <SelectInput label="Veranstaltung" optionText="name" />
+  </ReferenceInput>,
+  <SelectInput
+    key="state"
+    source="state"
+    label="Stand"
+    choices={SettlementState.options.map(id => ({ id, name: stateWord(id) }))}
+    alwaysOn
+  />,
+]
+
+/** What is done with all settlements of the event by which the list is filtered. */
+const EventDeeds = () => {
+  const { filterValues } = useListContext()
+  const event = Number(filterValues['event'])
+  if (!event) return null
+  return (
+    <>
+      <StartAll event={event} />
+      <PaymentRun event={event} />
+      <PaymentFiles event={event} />
+    </>
+  )
+}
+
+const Col = DataTable.Col<Settlement>
+
+/** What lecturers have to get, the latest event first. */
+export const SettlementsList = () => (
+  <AreaList
+    title="Abrechnungen"
+    emptyText="Noch keine Abrechnung. Sie entstehen, wenn eine Veranstaltung beendet ist."
+    filters={filters}
+    deeds={<EventDeeds />}
+    hasSearch={false}
+    hasTable={false}
+  >
+    <DataTable bulkActionButtons={false} rowClick="show">
+      <Col
+        label="Referent/in"
+        disableSort
+        render={({ id, lecturer }) => (
+          <LinkBase to={`/settlements/${id}/show`}>{fullName(lecturer)}</LinkBase>
+        )}
+      />
+      <Col label="Veranstaltung" disableSort render={({ event }) => event.name} />
+      <Col
+        label="Tage"
+        disableSort
+        cellClassName="wide-only numbers"
+        headerClassName="wide-only"
+        render={({ event }) => tableDates(event.start, event.end)}
+      />
+      <Col label="Stand" disableSort render={({ state }) => <SettlementStateChip state={state} />} />
+      <Col
+        align="right"
+        label="UE"
+        disableSort
+        cellClassName="numbers"
+        render={({ units }) => units.toLocaleString('de')}
+      />
+      <Col
+        align="right"
+        label="Summe"
+        disableSort
+        cellClassName="numbers"
+        render={({ total_cents }) => money(total_cents)}
+      />
+    </DataTable>
+  </AreaList>
+)

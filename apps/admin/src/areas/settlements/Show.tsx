@@ -1,0 +1,134 @@
+import type { Settlement, SettlementTax } from '@tafelrunde/contract/settlements'
+import { tableDay, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { timeRange } from '@tafelrunde/ui/days.ts'
+import { money } from '@tafelrunde/ui/figures.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { LinkBase } from 'react-admin'
+import { AreaShow } from '../../shared/AreaShow.tsx'
+import { Card } from '../../shared/Card.tsx'
+import { Facts } from '../../shared/Facts.tsx'
+import { stateWord } from '../../shared/states.texts.ts'
+import { ReceiptButton } from './Receipts.tsx'
+import { SettlementDeeds } from './SettlementDeeds.tsx'
+import { SettlementStateChip } from './SettlementState.tsx'
+import css from './settlement.module.css'
+
+type Props = { settlement: Settlement }
+
+const taxTexts: Record<SettlementTax, string> = {
+  vat: 'mit Umsatzsteuer',
+  small_business: 'Kleinunternehmer, §\u00A019\u00A0UStG',
+  allowance: 'Freibetrag, §\u00A03 Nr.\u00A026\u00A0EStG',
+}
+
+const Sums = ({ settlement }: Props) => (
+  <table className={css['sums']}>
+    <tbody>
+      {settlement.timeslots.map(line => (
+        <tr key={line.id}>
+          <td>
+            {line.workshop}
+            <span className="detail">
+              {tableDay(line.start)} · {timeRange(line.start, line.end)} · {line.units.toLocaleString('de')}{' '}
+              UE
+            </span>
+          </td>
+          <td>{money(line.fee_cents)}</td>
+        </tr>
+      ))}
+      <tr>
+        <td>
+          Fahrt
+          {settlement.travel_km > 0 && (
+            <span className="detail">
+              {settlement.travel_km} km zu {money(settlement.travel_cents_per_km)}
+            </span>
+          )}
+          {settlement.travel_receipt && <ReceiptButton receipt={settlement.travel_receipt} />}
+        </td>
+        <td>{money(settlement.travel_cents)}</td>
+      </tr>
+      {settlement.expenses.map((expense, index) => (
+        <tr key={index}>
+          <td>
+            {expense.text}
+            {expense.receipt && <ReceiptButton receipt={expense.receipt} />}
+          </td>
+          <td>{money(expense.cents)}</td>
+        </tr>
+      ))}
+      {settlement.vat_cents > 0 && (
+        <tr>
+          <td>Umsatzsteuer {settlement.vat_percent} %</td>
+          <td>{money(settlement.vat_cents)}</td>
+        </tr>
+      )}
+      <tr>
+        <th scope="row">Summe</th>
+        <td>
+          <strong>{money(settlement.total_cents)}</strong>
+        </td>
+      </tr>
+    </tbody>
+  </table>
+)
+
+const Steps = ({ settlement: { steps } }: Props) => (
+  <ul className="rows">
+    {steps.map((step, index) => (
+      <li key={index}>
+        <span>
+          {stateWord(step.state)}
+          {step.remark && <span className="detail">{step.remark}</span>}
+        </span>
+        <span className="quiet">
+          {tableDayAndTime(step.at)} · {step.by}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+const Body = ({ settlement }: Props) => {
+  const { allowance, event, lecturer, state, tax } = settlement
+  return (
+    <div className="show-columns">
+      <div className="stack">
+        <Card title="Abrechnung">
+          <Facts
+            facts={{
+              'Referent/in': <LinkBase to={`/lecturers/${lecturer.id}/show`}>{fullName(lecturer)}</LinkBase>,
+              Veranstaltung: <LinkBase to={`/events/${event.id}/show`}>{event.name}</LinkBase>,
+              Stand: <SettlementStateChip state={state} />,
+              Honorar: settlement.fee_rule,
+              Steuer: taxTexts[tax],
+              [`Freibetrag ${allowance.year}`]: `${money(allowance.used_cents)} von ${money(allowance.limit_cents)}`,
+              Anmerkung: settlement.remark,
+              Zurückgegeben: settlement.return_remark,
+            }}
+          />
+          <SettlementDeeds settlement={settlement} />
+        </Card>
+        {settlement.steps.length > 0 && (
+          <Card title="Weg">
+            <Steps settlement={settlement} />
+          </Card>
+        )}
+      </div>
+      <div className="stack">
+        <Card title="Was sie ausmacht">
+          <Sums settlement={settlement} />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+export const SettlementShow = () => (
+  <AreaShow<Settlement>
+    area="settlements"
+    label="Alle Abrechnungen"
+    titleOf={({ lecturer, event }) => `${fullName(lecturer)}, ${event.name}`}
+    render={settlement => <Body settlement={settlement} />}
+  />
+)

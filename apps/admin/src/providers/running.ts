@@ -1,0 +1,46 @@
+import * as tables from '@tafelrunde/contract/admin/export'
+import { listAllOrders } from '@tafelrunde/contract/admin/orders'
+import * as registrations from '@tafelrunde/contract/admin/registrations'
+import { getSupport, listSupport } from '@tafelrunde/contract/admin/support'
+import { CallFailed } from '@tafelrunde/contract/call'
+import { getOrder } from '@tafelrunde/contract/orders'
+import { listSettlements } from '@tafelrunde/contract/settlements'
+import { call, callForFile, callWithForm } from './call.ts'
+import type { Source } from './source.ts'
+
+/** One of a list that has no address of its own: a deleted one is not there, as at any other address. */
+const onlyOne = <Row>({ results: [row] }: { results: Row[] }) => {
+  if (!row) throw new CallFailed(404, null)
+  return row
+}
+
+/** What comes in while an event runs, and is decided by the office. */
+export const runningSources: Record<string, Source> = {
+  registrations: {
+    sortable: [],
+    list: query => call(registrations.listRegistrations, { query }),
+    table: query => callForFile(tables.exportRegistrations, { query }),
+    one: id => call(registrations.getRegistration, { params: { id } }),
+    create: body => callWithForm(registrations.addRegistration, { body }),
+  },
+  places: {
+    sortable: [],
+    list: query => call(registrations.listBookedPlaces, { query }),
+    table: query => callForFile(tables.exportPlaces, { query }),
+  },
+  orders: {
+    sortable: [],
+    list: query => call(listAllOrders, { query }),
+    one: id => call(getOrder, { params: { id } }),
+  },
+  settlements: {
+    sortable: [],
+    list: query => call(listSettlements, { query }),
+    one: async id => onlyOne(await call(listSettlements, { query: { id: String(id) } })),
+  },
+  support: {
+    sortable: [],
+    list: query => call(listSupport, { query }),
+    one: id => call(getSupport, { params: { id } }),
+  },
+}
