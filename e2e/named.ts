@@ -10,6 +10,10 @@ const queries = {
   lecturer: `select id from lecturers where first_name || ' ' || last_name = $1`,
   schooltype: 'select id from schooltypes where name = $1',
   exhibitor: 'select id from exhibitors where name = $1',
+  settlement: `select settlements.id from settlements join lecturers on lecturers.id = lecturer_id
+    where first_name || ' ' || last_name = $1`,
+  registration: `select event_subscriptions.id from event_subscriptions join accounts on accounts.id = account_id
+    where first_name || ' ' || last_name = $1`,
   order: 'select orders.id from orders join events on events.id = event_id where name = $1',
 } as const
 

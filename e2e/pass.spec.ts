@@ -12,8 +12,10 @@ const code = (page: Page) => page.getByRole('img', { name: 'QR-Code Ihres Auswei
 const openFromMenu = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   const menu = button(page, 'Menü').first() // on the desktop it is always open
+  const pass = button(page, 'Mein Ausweis')
+  await expect(menu.or(pass).filter({ visible: true }).first()).toBeVisible()
   if (await menu.isVisible()) await menu.click()
-  await button(page, 'Mein Ausweis').click()
+  await pass.click()
   await expect(page).toHaveURL('/pass')
   await expect(code(page)).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { button, pageTitle } from './screen.ts'
+import { button, heading, pageTitle } from './screen.ts'
 import type { Screen } from './screens.ts'
 
 /** Who is registered, orders, asks and is paid, as the Verwaltung shows it. */
@@ -24,5 +24,26 @@ export const registrationScreens: Screen[] = [
     path: '/verwaltung/settlements',
     title: 'Abrechnungen',
     shows: page => page.getByText(/^1–\d+ von \d+$/),
+  },
+  {
+    path: async idOf => `/verwaltung/registrations/${await idOf('registration', 'Dennis Ahrens')}/show`,
+    title: 'Dennis Ahrens',
+    shows: page => heading(page, 'Anmeldung'),
+  },
+  {
+    path: async idOf => `/verwaltung/orders/${await idOf('order', 'Schulkongress 2026')}/show`,
+    title: /^Nr\. \d+: /,
+    shows: page => heading(page, 'Was bestellt ist'),
+  },
+  {
+    path: async idOf => `/verwaltung/settlements/${await idOf('settlement', 'Jana Achterberg')}/show`,
+    title: /^Jana Achterberg, /,
+    shows: page => heading(page, 'Was sie ausmacht'),
+  },
+  {
+    // Nobody has asked anything in the demo.
+    path: '/verwaltung/support/2147483647/show',
+    title: 'Nicht gefunden',
+    shows: page => page.getByText('Diesen Eintrag gibt es nicht oder nicht mehr.'),
   },
 ]
