@@ -1,3 +1,4 @@
+import { declineOrder } from '@tafelrunde/contract/admin/orders'
 import { faultsOf } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { test } from './orders.ts'
@@ -10,7 +11,7 @@ test('the office confirms an order with its table, invoices it and notes that it
   const { id } = await order(person, event, ['A4'])
   await signIn(await given.account({ isStaff: true }))
   await page.goto(`/verwaltung/orders/${id}/show`)
-  await expect(pageTitle(page, new RegExp(`^Nr. ${id}: `))).toBeVisible()
+  await expect(pageTitle(page, new RegExp(`^B-\\d{4}-\\d*${id}: `))).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 
   const question = page.getByRole('dialog')
@@ -22,7 +23,8 @@ test('the office confirms an order with its table, invoices it and notes that it
   await expect(question).toBeHidden()
 
   await button(page, 'Bestätigen').click()
-  await expect(field(page, 'Tische')).toHaveValue('A4')
+  // All of its tables are chosen: there is none to assign.
+  await expect(field(page, 'Tische zuweisen')).toBeHidden()
   await question.getByRole('button', { name: 'Bestätigen' }).click()
   await expect(page.getByText('bestätigt', { exact: true })).toBeVisible()
   await button(page, 'Rechnung schreiben').click()
@@ -35,4 +37,27 @@ test('the office confirms an order with its table, invoices it and notes that it
   await question.getByRole('button', { name: 'Als bezahlt vermerken' }).click()
   await expect(page.getByText('bezahlt', { exact: true })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
+
+  await button(page, 'Rechnung stornieren').click()
+  await expect(question.getByText(/Dass sie bezahlt ist, ist dann nicht mehr vermerkt/)).toBeVisible()
+  await question.getByRole('button', { name: 'Rechnung stornieren' }).click()
+  await expect(page.getByText(/^Stornorechnung /)).toBeVisible()
+  await expect(page.getByText(/, storniert$/)).toBeVisible()
+  await expect(button(page, 'Ablehnen')).toBeHidden()
+})
+
+test('whoever is slower than a colleague hears it, and sees what can still be done', {
+  tag: '@desktop',
+}, async ({ page, given, order, stand, signIn, callAs }) => {
+  const { person, event } = await stand()
+  const { id } = await order(person, event, ['A4'])
+  const colleague = await callAs(await given.account({ isStaff: true }))
+  await signIn(await given.account({ isStaff: true }))
+  await page.goto(`/verwaltung/orders/${id}/show`)
+  await button(page, 'Bestätigen').click()
+  await colleague(declineOrder, { params: { id }, body: { remark: 'Der Saal ist voll.' } })
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Bestätigen' }).click()
+  await expect(page.getByText('Der Saal ist voll.')).toBeVisible()
+  await expect(button(page, 'Bestätigen')).toBeHidden()
 })

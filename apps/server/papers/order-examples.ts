@@ -19,6 +19,7 @@ const exempt = { tax_case: 'exempt' as const, vat_percent: 0, exemption: '§ 4 N
 /** As of the design: two tables, four chairs, power and Wi-Fi. */
 export const order: Order = {
   id: 12,
+  number: 'B-2027-000012',
   created: new Date('2027-01-15T10:12:00+01:00'),
   state: 'confirmed',
   event: 3,

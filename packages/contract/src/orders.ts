@@ -80,6 +80,8 @@ const lineTax = { tax_case: TaxCase, vat_percent: z.int(), exemption: z.string()
 export const Order = z
   .object({
     id: z.int(),
+    /** „B-2027-000012“, as its papers name it. */
+    number: z.string(),
     created: Instant,
     state: OrderState,
     event: z.int(),

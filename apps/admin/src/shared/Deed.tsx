@@ -37,6 +37,8 @@ export const Deed = ({ label, title, text, done, isDangerous, perform, children 
       refresh()
     } catch (failure) {
       setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))
+      // Somebody else may have been quicker: what can still be done is shown behind the question.
+      refresh()
     }
     setBusy(false)
   }

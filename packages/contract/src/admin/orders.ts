@@ -54,8 +54,8 @@ export const listInvoices = endpoint({
   method: 'GET',
   url: '/api/admin/invoices/',
   auth: 'staff',
-  summary: 'All invoices, the latest first',
-  query: listQuery({ event: referenceFilter }),
+  summary: 'All invoices, the latest first; of one order if wanted',
+  query: listQuery({ event: referenceFilter, order: referenceFilter }),
   response: pageOf(Invoice),
 })
 export const invoiceOrder = endpoint({

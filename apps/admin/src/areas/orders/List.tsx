@@ -34,7 +34,7 @@ export const OrdersList = () => (
     hasTable={false}
   >
     <DataTable bulkActionButtons={false} rowClick="show">
-      <Col align="right" source="id" label="Nr." disableSort cellClassName="numbers" />
+      <Col source="number" label="Nr." disableSort cellClassName="numbers" />
       <Col
         source="company"
         label="Aussteller"

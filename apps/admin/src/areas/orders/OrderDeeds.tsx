@@ -7,7 +7,7 @@ import {
   payOrder,
 } from '@tafelrunde/contract/admin/orders'
 import type { Order } from '@tafelrunde/contract/orders'
-import { money } from '@tafelrunde/ui/figures.ts'
+import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { Deed } from '../../shared/Deed.tsx'
@@ -17,25 +17,26 @@ type Props = { order: Order }
 const byMail = ({ contact_email }: Order) => `Eine Mail darüber geht an ${contact_email}.`
 
 const Confirm = ({ order }: Props) => {
-  const [places, setPlaces] = useState(order.places.join(', '))
-  const chosen = places.split(',').flatMap(place => place.trim() || [])
+  const [places, setPlaces] = useState('')
+  const missing = order.tables - order.places.length
+  const assigned = places.split(',').flatMap(place => place.trim() || [])
   return (
     <Deed
       label="Bestätigen"
       title="Bestellung bestätigen"
       text={byMail(order)}
       done="Bestätigt. Die Mail ist unterwegs."
-      perform={() =>
-        call(confirmOrder, { params: { id: order.id }, body: chosen.length > 0 ? { places: chosen } : {} })
-      }
+      perform={() => call(confirmOrder, { params: { id: order.id }, body: { places: assigned } })}
     >
-      <TextField
-        label="Tische"
-        helperText="Mit Kommas: A4, A5. Leer: wie bestellt."
-        fullWidth
-        value={places}
-        onChange={({ target }) => setPlaces(target.value)}
-      />
+      {missing > 0 && (
+        <TextField
+          label="Tische zuweisen"
+          helperText={`${counted(missing, 'Tisch ist', 'Tische sind')} noch ohne Platz. Mit Kommas: A4, A5. Darf leer bleiben.`}
+          fullWidth
+          value={places}
+          onChange={({ target }) => setPlaces(target.value)}
+        />
+      )}
     </Deed>
   )
 }
@@ -90,7 +91,7 @@ const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['
     <Deed
       label="Rechnung stornieren"
       title={`Rechnung ${invoice.number} stornieren`}
-      text={`Eine Stornorechnung nimmt sie ganz zurück und geht als Mail an ${order.contact_email}. Die Bestellung ist dann wieder bestätigt.`}
+      text={`Eine Stornorechnung nimmt sie ganz zurück und geht als Mail an ${order.contact_email}. Die Bestellung ist dann wieder bestätigt.${order.state === 'paid' ? ' Dass sie bezahlt ist, ist dann nicht mehr vermerkt; was eingegangen ist, erstatten Sie bitte selbst.' : ''}`}
       done="Storniert. Die Stornorechnung ist unterwegs."
       isDangerous
       perform={() => call(cancelInvoice, { params: { id: invoice.id }, body: { reason } })}
@@ -110,9 +111,9 @@ const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['
 export const OrderDeeds = ({ order }: Props) => (
   <p className={css['deeds']}>
     {order.state === 'ordered' && <Confirm order={order} />}
+    {order.state === 'ordered' && <Decline order={order} />}
     {order.state === 'confirmed' && <Invoicing order={order} />}
     {order.state === 'invoiced' && <Pay order={order} />}
-    {(order.state === 'ordered' || order.state === 'confirmed') && <Decline order={order} />}
     {order.invoice && <Cancellation order={order} invoice={order.invoice} />}
   </p>
 )

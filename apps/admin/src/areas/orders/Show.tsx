@@ -5,6 +5,7 @@ import { LinkBase } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
+import { Invoices } from './Invoices.tsx'
 import { OrderDeeds } from './OrderDeeds.tsx'
 import { OrderStateChip } from './OrderState.tsx'
 import css from './order.module.css'
@@ -90,6 +91,7 @@ const Body = ({ order }: Props) => (
       <Card title="Was bestellt ist">
         <Items order={order} />
       </Card>
+      <Invoices order={order} />
     </div>
   </div>
 )
@@ -98,7 +100,7 @@ export const OrderShow = () => (
   <AreaShow<Order>
     area="orders"
     label="Alle Bestellungen"
-    titleOf={({ id, company }) => `Nr. ${id}: ${company}`}
+    titleOf={({ number, company }) => `${number}: ${company}`}
     render={order => <Body order={order} />}
   />
 )

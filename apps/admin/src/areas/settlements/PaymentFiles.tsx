@@ -2,36 +2,26 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { failureText } from '@tafelrunde/client/failures'
-import { offerFile } from '@tafelrunde/client/offer-file'
 import { getPaymentFile, listPaymentFiles } from '@tafelrunde/contract/admin/settlements'
 import { longDate, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Button, useNotify } from 'react-admin'
+import { Button } from 'react-admin'
 import { call, callForFile } from '../../providers/call.ts'
 import { Failed } from '../../shared/Failed.tsx'
+import { FileButton } from '../../shared/FileButton.tsx'
 
 /** The files for the bank that were made for an event, to be saved again: the same byte for byte. */
 export const PaymentFiles = ({ event }: { event: number }) => {
   const [isOpen, setOpen] = useState(false)
   const title = useId()
-  const notify = useNotify()
   const { data, error, refetch } = useQuery({
     queryKey: ['settlements', 'payment-files', event],
     queryFn: () => call(listPaymentFiles, { query: { event: String(event) } }),
     enabled: isOpen,
     gcTime: 0,
   })
-  const save = async (id: number) => {
-    try {
-      const bytes = await callForFile(getPaymentFile, { params: { id } })
-      offerFile(`Zahlungsdatei ${id}.xml`, new Blob([bytes.slice()], { type: 'application/xml' }))
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    }
-  }
   return (
     <>
       <Button label="Zahlungsdateien" onClick={() => setOpen(true)} />
@@ -48,7 +38,11 @@ export const PaymentFiles = ({ event }: { event: number }) => {
                   {longDate(new Date(file.execution))}
                   <span className="detail">erstellt {tableDayAndTime(file.created)}</span>
                 </span>
-                <Button label={`Datei ${file.id} laden`} onClick={() => void save(file.id)} />
+                <FileButton
+                  label={`Datei ${file.id} laden`}
+                  name={`Zahlungsdatei ${file.id}.xml`}
+                  load={() => callForFile(getPaymentFile, { params: { id: file.id } })}
+                />
               </li>
             ))}
           </ul>

@@ -33,7 +33,7 @@ const selectInvoices = (db: Db, where: SQL | undefined) =>
 
 /** The latest first. */
 export const findInvoices = async (db: Db, query: Query) => {
-  const where = filtersOf(query, { event: orders.eventId })
+  const where = filtersOf(query, { event: orders.eventId, order: orders.id })
   const [total] = await db
     .select({ count: count() })
     .from(invoices)

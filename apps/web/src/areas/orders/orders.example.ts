@@ -36,6 +36,7 @@ export const exhibition = (other: Partial<Exhibition> = {}): Exhibition => ({
 /** An order for tests: two tables and four chairs, of which the office knows nothing yet. */
 export const order = (other: Partial<Order> = {}): Order => ({
   id: 1,
+  number: 'B-2027-000001',
   created: at('2027-02-04T10:15'),
   state: 'ordered',
   event: 1,

@@ -1,6 +1,7 @@
 import type { ItemKind, Order, OrderState } from '@tafelrunde/contract/orders'
 import { type LineTax, taxesOf, totalsOf } from '@tafelrunde/contract/tax'
 import { inOrder } from '../exhibitions.rules.ts'
+import { orderNumber } from './orders.rules.ts'
 
 export type OrderFacts = {
   id: number
@@ -34,7 +35,7 @@ const tellTax = ({ taxCase, vatPercent, exemption }: LineTax) => ({
 
 /** An order as the contract words it. */
 export const toOrder = (
-  { order, event }: { order: OrderFacts; event: { id: number; name: string } },
+  { order, event }: { order: OrderFacts; event: { id: number; name: string; endsAt: Date } },
   { items, places, invoice }: Parts,
 ): Order => {
   const quantityOf = (kind: ItemKind) => items.find(item => item.kind === kind)?.quantity ?? 0
@@ -42,6 +43,7 @@ export const toOrder = (
   const sums = totalsOf(taxes)
   return {
     id: order.id,
+    number: orderNumber(order.id, event),
     created: order.createdAt,
     state: order.state,
     event: event.id,
