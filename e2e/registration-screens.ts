@@ -19,6 +19,11 @@ export const registrationScreens: Screen[] = [
     shows: page => page.getByText(/^1–\d+ von \d+$/),
   },
   { path: '/verwaltung/support', title: 'Anfragen', shows: page => pageTitle(page, 'Anfragen') },
+  {
+    path: '/verwaltung/mails',
+    title: 'Gesendete E-Mails',
+    shows: page => pageTitle(page, 'Gesendete E-Mails'),
+  },
   { path: '/verwaltung/orders', title: 'Bestellungen', shows: page => page.getByText(/^1–\d+ von \d+$/) },
   {
     path: '/verwaltung/settlements',
@@ -32,13 +37,19 @@ export const registrationScreens: Screen[] = [
   },
   {
     path: async idOf => `/verwaltung/orders/${await idOf('order', 'Schulkongress 2026')}/show`,
-    title: /^Nr\. \d+: /,
+    title: /^B-\d{4}-\d{6}: /,
     shows: page => heading(page, 'Was bestellt ist'),
   },
   {
     path: async idOf => `/verwaltung/settlements/${await idOf('settlement', 'Jana Achterberg')}/show`,
     title: /^Jana Achterberg, /,
     shows: page => heading(page, 'Was sie ausmacht'),
+  },
+  {
+    // No mail of the demo has gone out.
+    path: '/verwaltung/mails/2147483647/show',
+    title: 'Nicht gefunden',
+    shows: page => page.getByText('Diesen Eintrag gibt es nicht oder nicht mehr.'),
   },
   {
     // Nobody has asked anything in the demo.

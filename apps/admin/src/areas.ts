@@ -10,6 +10,7 @@ import { intakes } from './areas/intakes/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
 import { legalTexts } from './areas/legal-texts/index.ts'
 import { mailTexts } from './areas/mail-texts/index.ts'
+import { mails } from './areas/mails/index.ts'
 import { orders } from './areas/orders/index.ts'
 import { people } from './areas/people/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
@@ -37,6 +38,7 @@ export const areas: Area[] = [
   orders,
   settlements,
   support,
+  mails,
   priceLists,
   halls,
   fees,

@@ -15,6 +15,7 @@ import { intakeRoutes } from './areas/intake/intake.routes.ts'
 import { invoiceRoutes } from './areas/invoices/invoices.routes.ts'
 import { invitationRoutes } from './areas/lecturers/invitations.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
+import { mailRoutes } from './areas/mail/mail.routes.ts'
 import { officeRoutes } from './areas/office/office.routes.ts'
 import { pageRoutes, robotRoutes } from './areas/pages/pages.routes.ts'
 import { participationRoutes } from './areas/participations/participations.routes.ts'
@@ -103,6 +104,7 @@ export const buildApp = async (deps: Deps) => {
     attendanceRoutes(api, deps)
     settlementRoutes(api, deps)
     paymentRoutes(api, deps)
+    mailRoutes(api, deps)
     supportRoutes(api, deps)
     faultRoutes(api, deps)
     privacyRoutes(api, deps)

@@ -31,6 +31,7 @@ const Environment = z.object({
     .default('')
     .transform(list)
     .pipe(z.array(z.string().min(shortestKey))),
+  BOUNCE_SECRET: z.string().min(shortestKey).optional(),
   SIGNING_CERTIFICATE: z.string().optional(),
   SIGNING_PASSWORD: z.string().default(''),
   TRUST_PROXY: z.string().default('').transform(list).pipe(z.array(Network)),

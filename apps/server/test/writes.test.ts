@@ -3,6 +3,7 @@ import { gt, max } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '../src/platform/db/audit.tables.ts'
 import { buildTestApp } from './build-test-app.ts'
+import { mailWrites } from './writes/mails.ts'
 import { paperWrites } from './writes/papers.ts'
 import { peopleWrites } from './writes/people.ts'
 import { programmeWrites } from './writes/programme.ts'
@@ -38,6 +39,7 @@ const writes = [
   ...peopleWrites(testApp, boss),
   ...(await paperWrites(testApp, boss)),
   ...settingsWrites(testApp, boss),
+  ...mailWrites(testApp, boss),
 ]
 
 const ofTheOffice = allEndpoints.filter(

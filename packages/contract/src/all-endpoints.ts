@@ -12,6 +12,7 @@ import * as adminIntakes from './admin/intakes.ts'
 import * as adminLecturers from './admin/lecturers.ts'
 import * as adminLegalTexts from './admin/legal-texts.ts'
 import * as adminMailTexts from './admin/mail-texts.ts'
+import * as adminMails from './admin/mails.ts'
 import * as adminMany from './admin/many.ts'
 import * as adminOrders from './admin/orders.ts'
 import * as adminPeople from './admin/people.ts'
@@ -112,6 +113,7 @@ const areas = [
   adminHalls,
   adminFees,
   settlements,
+  adminMails,
   adminMailTexts,
   adminLegalTexts,
   adminMany,

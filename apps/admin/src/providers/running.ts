@@ -1,4 +1,5 @@
 import * as tables from '@tafelrunde/contract/admin/export'
+import { getMail, listMails } from '@tafelrunde/contract/admin/mails'
 import { listAllOrders } from '@tafelrunde/contract/admin/orders'
 import * as registrations from '@tafelrunde/contract/admin/registrations'
 import { getSupport, listSupport } from '@tafelrunde/contract/admin/support'
@@ -37,6 +38,11 @@ export const runningSources: Record<string, Source> = {
     sortable: [],
     list: query => call(listSettlements, { query }),
     one: async id => onlyOne(await call(listSettlements, { query: { id: String(id) } })),
+  },
+  mails: {
+    sortable: [],
+    list: query => call(listMails, { query }),
+    one: id => call(getMail, { params: { id } }),
   },
   support: {
     sortable: [],

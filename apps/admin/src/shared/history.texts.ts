@@ -85,6 +85,7 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
     change: 'Grundriss ersetzt',
     delete: 'Grundriss entfernt',
   },
+  mail_resends: { create: 'Noch einmal gesendet', delete: 'Gelöscht' },
   mail_texts: { create: 'Eigenen Text geschrieben', delete: 'Ursprünglichen Text eingesetzt' },
   account_merges: { create: 'Anderes Konto der Person übernommen', delete: 'Gelöscht' },
   confirmations: { create: 'Ausgestellt', delete: 'Gelöscht' },

@@ -21,6 +21,7 @@ const states: Record<string, string> = {
   sent: 'gesendet',
   waiting: 'wartet',
   failed: 'nicht zugestellt',
+  bounced: 'kam zurück',
   active: 'angemeldet',
   ended: 'abgemeldet',
   running: 'läuft gerade',

@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+import { createHash, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** A key for one purpose alone, and the short name that tells it from others of that purpose. */
 export type Key = { id: string; key: KeyObject }
@@ -24,3 +24,8 @@ export const keyFor = (secret: string, purpose: string) => {
   derived.set(name, key)
   return key
 }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whether two secrets are the same, which takes as long whether or not they nearly are. */
+export const isSame = (one: string, other: string) => timingSafeEqual(digestOf(one), digestOf(other))

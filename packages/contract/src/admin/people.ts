@@ -42,7 +42,11 @@ export const listOfficePeople = endpoint({
 })
 
 export const OfficePerson = z
-  .extend(Account, { version: z.int() })
+  .extend(Account, {
+    version: z.int(),
+    /** Mails to the address come back. */
+    bounce: z.nullable(z.object({ since: Instant, reason: z.string() })),
+  })
   .register(z.globalRegistry, { id: 'OfficePerson' })
 export type OfficePerson = z.infer<typeof OfficePerson>
 
@@ -61,6 +65,13 @@ export const changePerson = endpoint({
   summary:
     'Change a person as they were at that version; roles are for superusers, whoever is deactivated is logged out',
   body: z.extend(AccountChangesByStaff, { version: bodyInteger(z.minimum(0)) }),
+})
+
+export const clearBounce = endpoint({
+  ...person,
+  method: 'DELETE',
+  url: '/api/admin/people/:id/bounce/',
+  summary: 'Take back that mails to this address come back',
 })
 
 export const listPersonHistory = endpoint({

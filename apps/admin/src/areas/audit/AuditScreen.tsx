@@ -52,6 +52,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   legal_texts: { path: id => `/legal-texts/${id}/show`, columns: legalHistory },
   lecturers: { path: id => `/lecturers/${id}/show`, columns: lecturerHistory },
   looks: { path: id => `/people/${id}/show` },
+  mail_resends: {},
   mail_texts: { path: id => `/mail-texts/${id}`, columns: mailTextHistory },
   materials: { path: id => `/workshops/${id}/show`, columns: materialHistory },
   order_items: { columns: orderItemHistory },

@@ -7,6 +7,7 @@ import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { Actions } from './Actions.tsx'
+import { BounceCard } from './BounceCard.tsx'
 import { historyOf } from './history.ts'
 import { LookCard } from './LookCard.tsx'
 import { personHistory, roleTexts } from './people.texts.ts'
@@ -41,6 +42,7 @@ const Body = ({ person }: { person: OfficePerson }) => (
           }}
         />
       </Card>
+      <BounceCard person={person} />
       <LookCard person={person} />
       <Actions person={person} />
       <HistoryCard

@@ -17,7 +17,7 @@ export const kinds: Record<RecordKind, { title: string; path?: (id: number) => s
   order: { title: 'Bestellungen', path: id => `/orders/${id}/show` },
   settlement: { title: 'Abrechnungen', path: id => `/settlements/${id}/show` },
   message: { title: 'Nachrichten an das Büro', path: id => `/support/${id}/show` },
-  mail: { title: 'Mails' },
+  mail: { title: 'Mails', path: id => `/mails/${id}/show` },
   device: { title: 'Geräte' },
   merge: { title: 'Zusammengeführte Konten' },
   look: { title: 'Einblicke' },
@@ -48,6 +48,8 @@ export const personHistory: Columns = {
   schooltype_id: { label: 'Schulart', field: 'schooltype', long: true },
   privacy_version: { label: 'Zugestimmte Datenschutzerklärung' },
   privacy_accepted_at: { label: 'Zugestimmt am' },
+  bounce: { label: 'Mails kommen zurück', long: true },
+  bounced_at: { label: 'Mails kommen zurück seit' },
   wants_reminders: { label: 'Erinnerungen' },
   wants_feedback_requests: { label: 'Bitten um Feedback' },
 }

@@ -9,3 +9,13 @@ CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON accounts
 -- Which accounts of a person became one; who erases the person takes it out of the log.
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON account_merges
   FOR EACH ROW EXECUTE FUNCTION audit('account_id');
+
+-- What was said of an address is not said of another one.
+CREATE OR REPLACE FUNCTION forget_bounce() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.bounce := NULL;
+  NEW.bounced_at := NULL;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER forget_bounce BEFORE UPDATE OF email ON accounts
+  FOR EACH ROW WHEN (lower(OLD.email) <> lower(NEW.email)) EXECUTE FUNCTION forget_bounce();

@@ -1,4 +1,5 @@
 import * as account from '@tafelrunde/contract/account'
+import { reportBounce } from '@tafelrunde/contract/admin/mails'
 import * as notifications from '@tafelrunde/contract/notifications'
 import * as users from '@tafelrunde/contract/users'
 import type { Deps } from '../../deps.ts'
@@ -9,6 +10,7 @@ import { orNotFound } from '../../platform/refusals.ts'
 import { findNotifications } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
 import * as accounts from './accounts.service.ts'
+import * as bounces from './bounces.service.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { listPeople } from './people.service.ts'
 import { changePicture } from './pictures.service.ts'
@@ -27,6 +29,14 @@ export const accountRoutes = (app: App, deps: Deps) => {
     handler: async request => {
       const { count, rows } = await accounts.listAccounts(deps, request.caller, request.query)
       return pageAnswer(request, APP_URL, { count, rows: rows.map(row => toAccount(APP_URL, row)) })
+    },
+  })
+
+  app.route({
+    ...reportBounce,
+    handler: async ({ body }, reply) => {
+      await bounces.reportBounce(deps, body)
+      return reply.code(204).send()
     },
   })
 

@@ -52,6 +52,9 @@ export const greetingOf = ({ firstName, lastName }: Person) => {
 export const addressOf = ({ street, postalCode, city }: Letterhead) =>
   [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
+/** Whether a mail opens something: all keys to accounts are links with a query or a fragment. */
+export const hasKey = ({ text }: { text: string }) => /https?:\/\/[^\s?#]*[?#]/.test(text)
+
 /** Every letter ends with it. */
 export const productLine = 'Verschickt von Tafelrunde, der App für unsere Veranstaltungen.'
 

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, moment } from '../../platform/db/columns.ts'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytea, id, moment } from '../../platform/db/columns.ts'
 
 /** The outbox: written with what a mail is about, sent by a job, kept with what went wrong. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey(),
+    /** What the office calls it. */
+    number: integer().generatedAlwaysAsIdentity().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
@@ -17,16 +19,39 @@ export const mails = pgTable(
     /** Its own name and those of the mails before it, first to last, where mail programs show them together. */
     thread: jsonb().$type<{ id: string; after: string[] }>(),
     createdAt: moment('created_at').notNull(),
+    /** Since when a process is sending it; it is gone once that succeeded or failed. */
+    attemptedAt: moment('attempted_at'),
+    /** One of very many: rather not at all than twice, should a process be killed while it sends. */
+    isOnce: boolean('is_once').notNull().default(false),
     sentAt: moment('sent_at'),
     failure: text(),
+    /** What the recipient's server said when it gave a sent mail back. */
+    bounce: text(),
+    bouncedAt: moment('bounced_at'),
   },
   mail => [
+    uniqueIndex('mails_by_number').on(mail.number),
+    // The office reads the latest first.
+    index('mails_by_creation').on(mail.createdAt, mail.id),
     index('mails_unsent').on(mail.createdAt).where(sql`${mail.sentAt} is null`),
     index('mails_by_recipient').on(sql`lower(${mail.recipient})`),
   ],
 )
 
-/** What a mail carries besides its text; gone once it is sent. */
+/** That the office had a mail sent anew: which one, so that the log says who. */
+export const mailResends = pgTable(
+  'mail_resends',
+  {
+    id: id(),
+    mailId: uuid('mail_id')
+      .notNull()
+      .references(() => mails.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  resend => [index('mail_resends_by_mail').on(resend.mailId)],
+)
+
+/** What a mail carries besides its text; kept and gone with it. */
 export const mailAttachments = pgTable(
   'mail_attachments',
   {

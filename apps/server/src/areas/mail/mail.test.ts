@@ -59,7 +59,7 @@ test('a mail that failed tells why and is whole at the next attempt', async () =
   expect(await rowOf('ida@schule.example')).toMatchObject({ sentAt: deps.clock.now(), failure: null })
 })
 
-test('a letter takes its files along, and keeps none of them once it is sent', async () => {
+test('a letter takes its files along, and keeps none of them once a key to an account is sent', async () => {
   const files = ['eins.ics', 'zwei.pdf'].map(name => ({
     name,
     type: 'application/octet-stream',

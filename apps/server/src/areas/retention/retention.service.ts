@@ -37,10 +37,10 @@ export const periodsAt = (now: Date) => [
   },
   {
     job: tidyMailsJob,
-    what: 'Angaben zu versandten E-Mails: Adresse, Betreff, Zeitpunkt',
+    what: 'Versandte E-Mails mit Text und Anhängen',
     period: mailsKept,
     from: 'nach dem Versand',
-    why: 'Damit das Büro nachsehen kann, ob eine E-Mail ankam. Text und Anhänge gehen gleich nach dem Versand.',
+    why: 'Damit das Büro nachsehen kann, was ankam, und es noch einmal senden kann. Was einen Schlüssel zu einem Konto trug, geht gleich nach dem Versand.',
   },
   {
     job: tidySupportJob,

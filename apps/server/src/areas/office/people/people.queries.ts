@@ -127,8 +127,8 @@ export const findRecords = async (db: Db, { id, emails }: { id: number; emails: 
       {
         at: sql`m.created_at`,
         title: sql`m.subject`,
-        state: sql`case when m.sent_at is not null then 'sent' when m.failure is not null then 'failed' else 'waiting' end`,
-        leads: none,
+        state: sql`case when m.bounced_at is not null then 'bounced' when m.sent_at is not null then 'sent' when m.failure is not null then 'failed' else 'waiting' end`,
+        leads: sql`m.number`,
       },
       sql`from mails m where lower(m.recipient) = any(array(
         select lower(address) from unnest(${sql.param(emails)}::text[]) address))`,

@@ -27,6 +27,11 @@ export const peopleRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
+    ...contract.clearBounce,
+    handler: ({ params }) => service.clearBounce(deps, params.id),
+  })
+
+  app.route({
     ...contract.listPersonHistory,
     handler: async request => {
       await find(request)

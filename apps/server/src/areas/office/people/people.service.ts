@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '../../../platform/db/database.ts'
 import { Refusal } from '../../../platform/refusals.ts'
 import { toAccount } from '../../accounts/accounts.rules.ts'
 import { changeAccountIn, holdAccount, readAccount } from '../../accounts/accounts.service.ts'
+import * as accounts from '../../accounts/bounces.service.ts'
 import { formerAddresses } from '../../accounts/merges.service.ts'
 import { checkSeen, type Subjects, versionOf } from '../../audit/audit.service.ts'
 import { findRecords } from './people.queries.ts'
@@ -16,10 +17,23 @@ const personSubjects: Subjects = ['accounts']
 export const historySubjects: Subjects = ['accounts', 'event_subscriptions', 'looks', 'participations']
 
 /** A person as the office sees them, with the version that whoever changes them has to name. */
-export const readPerson = async (deps: Deps, db: Db, id: number): Promise<OfficePerson> => ({
-  ...toAccount(deps.config.APP_URL, await readAccount({ ...deps, db }, id)),
-  version: await versionOf(db, personSubjects, id),
-})
+export const readPerson = async (deps: Deps, db: Db, id: number): Promise<OfficePerson> => {
+  const row = await readAccount({ ...deps, db }, id)
+  const { bounce: reason, bouncedAt: since } = row.account
+  return {
+    ...toAccount(deps.config.APP_URL, row),
+    version: await versionOf(db, personSubjects, id),
+    bounce: reason !== null && since ? { since, reason } : null,
+  }
+}
+
+/** Notes that mails reach a person again. */
+export const clearBounce = (deps: Deps, id: number) =>
+  inTransaction(deps.db, async tx => {
+    await holdAccount(tx, id)
+    await accounts.clearBounce(tx, id)
+    return readPerson(deps, tx, id)
+  })
 
 type Caller = { id: number; isStaff: boolean; isSuperuser: boolean }
 
