@@ -35,6 +35,11 @@ export const officeScreens: Screen[] = [
     shows: page => button(page, 'Fassungen'),
   },
   {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/badges`,
+    title: 'Namensschilder',
+    shows: page => page.getByText(/^\d+\sNamensschilder auf/),
+  },
+  {
     path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/programme`,
     title: 'Programm einlesen',
     shows: page => button(page, 'Datei prüfen'),

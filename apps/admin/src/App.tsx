@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { LoginScreen } from './areas/account/LoginScreen.tsx'
+import { BadgesScreen } from './areas/badges/BadgesScreen.tsx'
 import { DoublesScreen } from './areas/people/DoublesScreen.tsx'
 import { MergeScreen } from './areas/people/MergeScreen.tsx'
 import { PlanScreen } from './areas/plan/PlanScreen.tsx'
@@ -42,6 +43,7 @@ const Verwaltung = () => {
     >
       <CustomRoutes>
         <Route path="/events/:id/plan" element={<PlanScreen />} />
+        <Route path="/events/:id/badges" element={<BadgesScreen />} />
         <Route path="/events/:id/programme" element={<ImportScreen />} />
         <Route path="/people/doubles" element={<DoublesScreen />} />
         <Route path="/people/:id/merge" element={<MergeScreen />} />

@@ -8,6 +8,7 @@ import { yearRecordDocument } from '../src/areas/confirmations/year-record.docum
 import { association } from '../src/areas/demo/content/association.content.ts'
 import { samplePaper } from '../src/areas/office/sample-paper.document.ts'
 import type { Template } from '../src/platform/papers/papers.ts'
+import { badgeExamples } from './badge-examples.ts'
 import { invoiceExamples } from './invoice-examples.ts'
 import { orderExamples } from './order-examples.ts'
 import { planExamples } from './plan-examples.ts'
@@ -170,6 +171,7 @@ export const examples = {
   },
   sample: { template: 'sample', document: samplePaper(association, confirmationFacts.issuedAt) },
   ...planExamples,
+  ...badgeExamples,
   ...settlementExamples,
   ...orderExamples,
   ...invoiceExamples,

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as adminAssociation from './admin/association.ts'
 import * as adminAudit from './admin/audit.ts'
+import * as adminBadges from './admin/badges.ts'
 import * as adminDoubles from './admin/doubles.ts'
 import * as adminDrafts from './admin/drafts.ts'
 import * as adminEvents from './admin/events.ts'
@@ -126,6 +127,7 @@ const areas = [
   adminSupport,
   faults,
   adminAudit,
+  adminBadges,
   schedules,
 ]
 

@@ -83,6 +83,11 @@ const Body = ({ registration }: Props) => {
             }}
           />
           <Deeds registration={registration} />
+          {state === 'registered' && (
+            <LinkBase to={`/events/${event.id}/badges?person=${encodeURIComponent(fullName(account))}`}>
+              Namensschild drucken
+            </LinkBase>
+          )}
         </Card>
         <Card
           title="Zur Person"

@@ -2,6 +2,7 @@ import * as contract from '@tafelrunde/contract/passes'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { ownersOnly } from '../../platform/http/session.ts'
+import { badgeRoutes } from './badges/badges.routes.ts'
 import { publicKeys } from './pass-keys.service.ts'
 import { issuePass } from './passes.service.ts'
 
@@ -14,4 +15,6 @@ export const passRoutes = (app: App, deps: Deps) => {
     handler: async (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').send(publicKeys(deps)),
   })
+
+  badgeRoutes(app, deps)
 }

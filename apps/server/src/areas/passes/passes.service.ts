@@ -24,22 +24,24 @@ const Claims = z.object({
 })
 
 /**
- * The pass of an account: its id, signed, and nothing else about the person, as the door's own list has the
+ * What the pass of an account says: its id, signed, and nothing else about the person, as the door's own list has the
  * names. Issued at the beginning of the day, so that it stays the same picture all day.
  */
-export const issuePass = async (
-  { config, clock }: Secrets & Pick<Deps, 'clock'>,
-  accountId: number,
-): Promise<Pass> => {
+export const passToken = ({ config, clock }: Secrets & Pick<Deps, 'clock'>, accountId: number) => {
   const seconds = Math.floor(clock.now().getTime() / 1000)
   const issuedAt = seconds - (seconds % day)
   const { id, privateKey } = signingKey({ config })
-  const token = await new SignJWT()
+  return new SignJWT()
     .setProtectedHeader({ alg, typ, kid: id })
     .setSubject(String(accountId))
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + lifetime)
     .sign(privateKey)
+}
+
+/** The pass of an account with its picture. */
+export const issuePass = async (needs: Secrets & Pick<Deps, 'clock'>, accountId: number): Promise<Pass> => {
+  const token = await passToken(needs, accountId)
   return { token, svg: qrSvg(token, 'QR-Code Ihres Ausweises') }
 }
 

@@ -19,6 +19,7 @@ export type Template =
   | 'order-confirmation'
   | 'invoice'
   | 'plan'
+  | 'badges'
   | 'sample'
 
 /** What every paper needs; the rest is between a document and its template. */
@@ -28,6 +29,8 @@ const Paper = z.looseObject({
   issuedAt: z.iso.datetime(),
   /** Becomes a QR code. */
   checkUrl: z.url().optional(),
+  /** Become QR codes, each for the part of the paper that has its place; empty: none. */
+  codes: z.array(z.string()).optional(),
 })
 
 /** The letterhead's: an SVG, or empty for the product's mark, and the colour of names and rules. */

@@ -40,6 +40,7 @@ const pdfAs = (pdfStandard: Standard, { template, document, xml, look }: Drawing
       inputs: {
         document: JSON.stringify(document),
         qr: document.checkUrl ? qrSvg(document.checkUrl, 'QR-Code', 0) : '',
+        qrs: JSON.stringify(document.codes?.map(code => code && qrSvg(code, 'QR-Code')) ?? []),
         xml: xml ?? '',
         ...look,
       },
