@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { eventScreens } from './event-screens.ts'
 import { registrationScreens } from './registration-screens.ts'
 import { button, heading, link } from './screen.ts'
 import type { Screen } from './screens.ts'
@@ -29,21 +30,7 @@ export const officeScreens: Screen[] = [
     title: /^Schulkongress .* bearbeiten$/,
     shows: page => button(page, 'Änderungen speichern'),
   },
-  {
-    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/plan`,
-    title: 'Raumplan',
-    shows: page => button(page, 'Fassungen'),
-  },
-  {
-    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/badges`,
-    title: 'Namensschilder',
-    shows: page => page.getByText(/^\d+\sNamensschilder auf/),
-  },
-  {
-    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/programme`,
-    title: 'Programm einlesen',
-    shows: page => button(page, 'Datei prüfen'),
-  },
+  ...eventScreens,
   { path: '/verwaltung/workshops', title: 'Workshops', shows: page => row(page, /Stimme und Präsenz/) },
   {
     path: async idOf => `/verwaltung/workshops/${await idOf('workshop', 'Stimme und Präsenz')}/show`,

@@ -1,4 +1,5 @@
 import './app.css'
+import './print.css'
 import { useMemo } from 'react'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
@@ -7,6 +8,7 @@ import { BadgesScreen } from './areas/badges/BadgesScreen.tsx'
 import { DoublesScreen } from './areas/people/DoublesScreen.tsx'
 import { MergeScreen } from './areas/people/MergeScreen.tsx'
 import { PlanScreen } from './areas/plan/PlanScreen.tsx'
+import { PresenceScreen } from './areas/presence/PresenceScreen.tsx'
 import { ImportScreen } from './areas/programme/ImportScreen.tsx'
 import { TodayScreen } from './areas/today/TodayScreen.tsx'
 import { areas } from './areas.ts'
@@ -44,6 +46,7 @@ const Verwaltung = () => {
       <CustomRoutes>
         <Route path="/events/:id/plan" element={<PlanScreen />} />
         <Route path="/events/:id/badges" element={<BadgesScreen />} />
+        <Route path="/events/:id/emergency" element={<PresenceScreen />} />
         <Route path="/events/:id/programme" element={<ImportScreen />} />
         <Route path="/people/doubles" element={<DoublesScreen />} />
         <Route path="/people/:id/merge" element={<MergeScreen />} />

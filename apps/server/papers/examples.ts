@@ -12,6 +12,7 @@ import { badgeExamples } from './badge-examples.ts'
 import { invoiceExamples } from './invoice-examples.ts'
 import { orderExamples } from './order-examples.ts'
 import { planExamples } from './plan-examples.ts'
+import { presenceExamples } from './presence-examples.ts'
 import { settlementExamples } from './settlement-examples.ts'
 
 const person = {
@@ -172,6 +173,7 @@ export const examples = {
   sample: { template: 'sample', document: samplePaper(association, confirmationFacts.issuedAt) },
   ...planExamples,
   ...badgeExamples,
+  ...presenceExamples,
   ...settlementExamples,
   ...orderExamples,
   ...invoiceExamples,

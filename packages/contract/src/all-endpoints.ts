@@ -18,6 +18,7 @@ import * as adminMany from './admin/many.ts'
 import * as adminOrders from './admin/orders.ts'
 import * as adminPeople from './admin/people.ts'
 import * as adminPlan from './admin/plan.ts'
+import * as adminPresence from './admin/presence.ts'
 import * as adminPriceLists from './admin/price-lists.ts'
 import * as adminProgramme from './admin/programme.ts'
 import * as adminProgrammeImport from './admin/programme-import.ts'
@@ -128,6 +129,7 @@ const areas = [
   faults,
   adminAudit,
   adminBadges,
+  adminPresence,
   schedules,
 ]
 

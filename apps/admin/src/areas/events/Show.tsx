@@ -49,7 +49,12 @@ const factsOf = (event: OfficeEvent) => ({
     </>
   ),
   Referenten: <LinkBase to={`/fees/${event.id}`}>Honorare</LinkBase>,
-  'Am Tag': <LinkBase to={`/events/${event.id}/badges`}>Namensschilder</LinkBase>,
+  'Am Tag': (
+    <>
+      <LinkBase to={`/events/${event.id}/badges`}>Namensschilder</LinkBase>,{' '}
+      <LinkBase to={`/events/${event.id}/emergency`}>Notfallliste</LinkBase>
+    </>
+  ),
   'Anmeldung ab': event.registration_start && tableDayAndTime(event.registration_start),
   'Anmeldung bis': event.registration_end && tableDayAndTime(event.registration_end),
   'Abmelden bis': event.cancellation_deadline && tableDayAndTime(event.cancellation_deadline),

@@ -22,6 +22,7 @@ import {
   readParticipant,
   readParticipants,
 } from './participants.service.ts'
+import { presenceRoutes } from './presence/presence.routes.ts'
 import { readSheet, readTable } from './sheet/sheet.service.ts'
 
 const toLecturerTimeslot = (row: OwnTimeslotRow): timeslots.LecturerTimeslot => ({
@@ -142,4 +143,5 @@ export const attendanceRoutes = (app: App, deps: Deps) => {
   timeslotRoutes(app, deps)
   participantRoutes(app, deps)
   marksRoute(app, deps)
+  presenceRoutes(app, deps)
 }

@@ -20,6 +20,7 @@ export type Template =
   | 'invoice'
   | 'plan'
   | 'badges'
+  | 'presence'
   | 'sample'
 
 /** What every paper needs; the rest is between a document and its template. */

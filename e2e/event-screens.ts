@@ -1,0 +1,26 @@
+import { button } from './screen.ts'
+import type { Screen } from './screens.ts'
+
+/** What the Verwaltung has of one event besides its page, by the demo's names. */
+export const eventScreens: Screen[] = [
+  {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/plan`,
+    title: 'Raumplan',
+    shows: page => button(page, 'Fassungen'),
+  },
+  {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/badges`,
+    title: 'Namensschilder',
+    shows: page => page.getByText(/^\d+\sNamensschilder auf/),
+  },
+  {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/emergency`,
+    title: 'Notfallliste',
+    shows: page => button(page, 'Drucken'),
+  },
+  {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/programme`,
+    title: 'Programm einlesen',
+    shows: page => button(page, 'Datei prüfen'),
+  },
+]

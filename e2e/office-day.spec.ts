@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { readPdf } from '../apps/server/test/read-pdf.ts'
+import { faultsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { button, field, link, pageTitle } from './screen.ts'
+
+const saved = async (page: Page, tap: () => Promise<void>) => {
+  const coming = page.waitForEvent('download')
+  await tap()
+  const download = await coming
+  return { name: download.suggestedFilename(), ...(await readPdf(await readFile(await download.path()))) }
+}
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+test('the office prints badges, one of them again at the counter, and knows who is in which room when it counts', {
+  tag: '@desktop',
+}, async ({ page, context, given, signIn }) => {
+  await signIn(await given.account({ isStaff: true }))
+  const { id: eventId, name } = await given.event({ startsAt: minutes(-60), endsAt: minutes(60) })
+  const slot = await given.timeslot({
+    eventId,
+    name: 'Leseförderung',
+    location: 'Aula',
+    startsAt: minutes(-1),
+    endsAt: minutes(50),
+  })
+  const eva = await given.account({ firstName: 'Eva', lastName: 'Zimmer' })
+  await given.participation(eva, slot)
+
+  await page.goto(`/verwaltung/events/${eventId}/show`)
+  await link(page, 'Namensschilder').click()
+  await expect(pageTitle(page, 'Namensschilder')).toBeVisible()
+  await field(page, 'Für wen').click()
+  await page.getByRole('option', { name: 'Teilnehmende' }).click()
+  await expect(page.getByText('1\u00a0Namensschild auf 1\u00a0Bogen')).toBeVisible()
+  const all = await saved(page, () => button(page, 'PDF speichern').click())
+  expect([all.name, all.pages.length]).toEqual(['Namensschilder.pdf', 1])
+  for (const words of [name, 'Eva', 'Zimmer', 'Teilnehmende']) expect(all.text).toContain(words)
+
+  await button(page, 'Ab Platz 10').click()
+  await field(page, 'Name').fill('zimm')
+  const again = await saved(page, () => button(page, 'Namensschild von Eva Zimmer als PDF').click())
+  expect([again.name, again.text.includes('Zimmer')]).toEqual(['Namensschild Eva Zimmer.pdf', true])
+  // That sheet is used up.
+  await expect(button(page, 'Ab Platz 1')).toHaveAttribute('aria-pressed', 'true')
+  expect(await faultsOf(page)).toEqual([])
+
+  await link(page, `‹ ${name}`).click()
+  await link(page, 'Notfallliste').click()
+  await expect(page.getByText('1\u00a0Person im Haus, davon 1 an einer Tür gesehen.')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Aula' }).getByRole('row', { name: 'Zimmer, Eva' }),
+  ).toBeVisible()
+  const list = await saved(page, () => button(page, 'Als PDF').click())
+  for (const words of [name, 'Aula', 'Zimmer, Eva']) expect(list.text).toContain(words)
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.append('gedruckt') }))
+  await context.setOffline(true)
+  await button(page, 'Drucken').click()
+  await expect(page.getByText('gedruckt')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Zimmer, Eva' })).toBeVisible()
+})
