@@ -20,6 +20,22 @@ export const registrationScreens: Screen[] = [
   },
   { path: '/verwaltung/support', title: 'Anfragen', shows: page => pageTitle(page, 'Anfragen') },
   {
+    path: '/verwaltung/circulars',
+    title: 'Rundmails',
+    shows: page => pageTitle(page, 'Rundmails'),
+  },
+  {
+    path: '/verwaltung/circulars/create',
+    title: 'Rundmail entwerfen',
+    shows: page => button(page, 'Entwerfen'),
+  },
+  {
+    // Nobody has written any in the demo.
+    path: '/verwaltung/circulars/2147483647/show',
+    title: 'Nicht gefunden',
+    shows: page => page.getByText('Diesen Eintrag gibt es nicht oder nicht mehr.'),
+  },
+  {
     path: '/verwaltung/mails',
     title: 'Gesendete E-Mails',
     shows: page => pageTitle(page, 'Gesendete E-Mails'),

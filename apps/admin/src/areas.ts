@@ -1,6 +1,7 @@
 import { appearance } from './areas/appearance/index.ts'
 import { association } from './areas/association/index.ts'
 import { audit } from './areas/audit/index.ts'
+import { circulars } from './areas/circulars/index.ts'
 import { events } from './areas/events/index.ts'
 import { exhibitors } from './areas/exhibitors/index.ts'
 import { faults } from './areas/faults/index.ts'
@@ -38,6 +39,7 @@ export const areas: Area[] = [
   orders,
   settlements,
   support,
+  circulars,
   mails,
   priceLists,
   halls,

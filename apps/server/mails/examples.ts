@@ -1,5 +1,6 @@
 import * as account from '../src/areas/accounts/accounts.mails.ts'
 import * as messages from '../src/areas/attendance/message/message.mails.ts'
+import type * as circulars from '../src/areas/circulars/circulars.mails.ts'
 import * as confirmations from '../src/areas/confirmations/confirmations.mails.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import type * as orders from '../src/areas/exhibitions/orders/orders.mails.ts'
@@ -13,6 +14,7 @@ import * as payments from '../src/areas/payments/payment-files.mails.ts'
 import * as plan from '../src/areas/plan/plan.mails.ts'
 import * as settlements from '../src/areas/settlements/settlements.mails.ts'
 import * as support from '../src/areas/support/support.mails.ts'
+import { circularExample } from './circular-example.ts'
 import { orderExamples } from './order-examples.ts'
 
 const appUrl = 'https://tafelrunde.example'
@@ -64,6 +66,7 @@ const question = {
 }
 
 type Writers = typeof account &
+  typeof circulars &
   typeof invitations &
   typeof invoices &
   typeof messages &
@@ -89,6 +92,7 @@ export const examples: Record<keyof Writers, Letter> = {
   ),
   emailChangedMail: account.emailChangedMail(eva, linkTo('email-reset-confirm')),
   passwordChangedMail: account.passwordChangedMail(eva, `${appUrl}/password-reset`),
+  circularMail: circularExample(eva, congress, appUrl),
   accountDeletedMail: account.accountDeletedMail(eva),
   invitationMail: invitations.invitationMail({
     email: eva.email,

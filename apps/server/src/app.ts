@@ -1,9 +1,11 @@
 import { speakGerman } from '@tafelrunde/contract/german'
 import { accountRoutes } from './areas/accounts/accounts.routes.ts'
+import { unsubscribeRoutes } from './areas/accounts/unsubscribe.routes.ts'
 import { associationRoutes, colourRoutes } from './areas/association/association.routes.ts'
 import { attendanceRoutes } from './areas/attendance/attendance.routes.ts'
 import { auditRoutes } from './areas/audit/audit.routes.ts'
 import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
+import { circularRoutes } from './areas/circulars/circulars.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
 import { directoryRoutes } from './areas/directory/directory.routes.ts'
 import { draftRoutes } from './areas/drafts/drafts.routes.ts'
@@ -68,6 +70,10 @@ export const buildApp = async (deps: Deps) => {
     await serveFrontEnds(pages, path => readBuildFile(deps.db, path))
     if (page) pageRoutes(pages, deps, page)
   })
+  await app.register(async forms => {
+    await secureHeaders(forms, deps.config)
+    unsubscribeRoutes(forms, deps)
+  })
 
   await app.register(async api => {
     await describeAnswers(api, deps)
@@ -105,6 +111,7 @@ export const buildApp = async (deps: Deps) => {
     settlementRoutes(api, deps)
     paymentRoutes(api, deps)
     mailRoutes(api, deps)
+    circularRoutes(api, deps)
     supportRoutes(api, deps)
     faultRoutes(api, deps)
     privacyRoutes(api, deps)

@@ -31,6 +31,7 @@ const Environment = z.object({
     .default('')
     .transform(list)
     .pipe(z.array(z.string().min(shortestKey))),
+  CIRCULAR_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(120),
   BOUNCE_SECRET: z.string().min(shortestKey).optional(),
   SIGNING_CERTIFICATE: z.string().optional(),
   SIGNING_PASSWORD: z.string().default(''),

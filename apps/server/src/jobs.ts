@@ -1,6 +1,7 @@
 import { mailLink, mailLinkJob } from './areas/accounts/credentials/mail-link.service.ts'
 import { tidyAccounts, tidyAccountsJob } from './areas/accounts/tidy.service.ts'
 import { beginLegalDay, legalDayJob } from './areas/association/legal/legal.service.ts'
+import { sendCirculars } from './areas/circulars/send.service.ts'
 import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.service.ts'
 import { mailOrder, orderMailJob } from './areas/exhibitions/orders/mail-order.service.ts'
 import { tidyFaults, tidyFaultsJob } from './areas/faults/faults.service.ts'
@@ -37,6 +38,7 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.work(mailLinkJob, data => mailLink(deps, data))
   await deps.jobs.work(issueConfirmationsJob, (id, end) => workOnRun(deps, Number(id), { end }))
   await deps.jobs.work(orderMailJob, about => mailOrder(deps, about))
+  deps.jobs.every(5, () => sendCirculars(deps))
   deps.jobs.every(10, end => writeBookingMails(deps, end))
   // More than once, so that a server that was off at four still reminds everybody.
   await deps.jobs.repeat(remindJob, '0 16-21 * * *', () => remind(deps))

@@ -20,6 +20,8 @@ const unaudited = {
   'DELETE /api/admin/intakes/:id/': 'a table that is not taken over yet',
   'POST /api/admin/mail-texts/:id/preview/': 'keeps nothing',
   'POST /api/admin/mail-texts/:id/test/': 'a mail to oneself',
+  'POST /api/admin/circulars/:id/preview/': 'keeps nothing',
+  'POST /api/admin/circulars/:id/test/': 'a mail to oneself',
   'POST /api/admin/lecturers/:id/invitation/': 'a secret in a mail; taking the profile over is noted with it',
   'DELETE /api/admin/lecturers/:id/invitation/': 'a secret in a mail',
   'POST /api/admin/events/:id/programme-preview/': 'keeps nothing',

@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as adminAssociation from './admin/association.ts'
 import * as adminAudit from './admin/audit.ts'
 import * as adminBadges from './admin/badges.ts'
+import * as adminCirculars from './admin/circulars.ts'
 import * as adminDoubles from './admin/doubles.ts'
 import * as adminDrafts from './admin/drafts.ts'
 import * as adminEvents from './admin/events.ts'
@@ -120,6 +121,7 @@ const areas = [
   adminLegalTexts,
   adminMany,
   adminPeople,
+  adminCirculars,
   adminDoubles,
   adminSchooltypes,
   adminViews,

@@ -9,6 +9,8 @@ export const Notifications = z
     reminder: z.boolean(),
     /** After an event. */
     feedback_request: z.boolean(),
+    /** Circular mails of the office that are not about a booking. */
+    news: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Notifications' })
 export type Notifications = z.infer<typeof Notifications>
@@ -16,6 +18,7 @@ export type Notifications = z.infer<typeof Notifications>
 const NotificationChanges = z.object({
   reminder: z.optional(bodyFlag()),
   feedback_request: z.optional(bodyFlag()),
+  news: z.optional(bodyFlag()),
 })
 export type NotificationChanges = z.infer<typeof NotificationChanges>
 

@@ -1,3 +1,4 @@
+import * as circulars from '@tafelrunde/contract/admin/circulars'
 import * as tables from '@tafelrunde/contract/admin/export'
 import { getMail, listMails } from '@tafelrunde/contract/admin/mails'
 import { listAllOrders } from '@tafelrunde/contract/admin/orders'
@@ -38,6 +39,13 @@ export const runningSources: Record<string, Source> = {
     sortable: [],
     list: query => call(listSettlements, { query }),
     one: async id => onlyOne(await call(listSettlements, { query: { id: String(id) } })),
+  },
+  circulars: {
+    sortable: [],
+    list: query => call(circulars.listCirculars, { query }),
+    one: id => call(circulars.getCircular, { params: { id } }),
+    create: body => callWithForm(circulars.createCircular, { body }),
+    remove: id => call(circulars.deleteCircular, { params: { id } }),
   },
   mails: {
     sortable: [],

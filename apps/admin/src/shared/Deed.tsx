@@ -12,12 +12,14 @@ type Props = {
   /** Told afterwards, unless the deed tells it itself. */
   done?: string
   isDangerous?: boolean
+  /** What the page is for. */
+  isMain?: boolean
   perform: () => Promise<unknown>
   children?: ReactNode
 }
 
 /** A button that asks first. What speaks against it stands in the question, which stays open. */
-export const Deed = ({ label, title, text, done, isDangerous, perform, children }: Props) => {
+export const Deed = ({ label, title, text, done, isDangerous, isMain, perform, children }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -45,7 +47,12 @@ export const Deed = ({ label, title, text, done, isDangerous, perform, children 
 
   return (
     <>
-      <Button label={label} color={isDangerous ? 'error' : 'primary'} onClick={open} />
+      <Button
+        label={label}
+        color={isDangerous ? 'error' : 'primary'}
+        {...(isMain && { variant: 'contained', size: 'medium' })}
+        onClick={open}
+      />
       <Ask
         title={title}
         verb={label}

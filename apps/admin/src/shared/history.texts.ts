@@ -88,6 +88,7 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
   mail_resends: { create: 'Noch einmal gesendet', delete: 'Gelöscht' },
   mail_texts: { create: 'Eigenen Text geschrieben', delete: 'Ursprünglichen Text eingesetzt' },
   account_merges: { create: 'Anderes Konto der Person übernommen', delete: 'Gelöscht' },
+  circulars: { create: 'Entworfen', delete: 'Entwurf gelöscht' },
   confirmations: { create: 'Ausgestellt', delete: 'Gelöscht' },
   fee_terms: { create: 'Festgelegt', delete: 'Gelöscht' },
   invoices: { create: 'Geschrieben', delete: 'Gelöscht' },

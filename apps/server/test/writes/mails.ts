@@ -1,5 +1,7 @@
+import * as circulars from '@tafelrunde/contract/admin/circulars'
 import * as mails from '@tafelrunde/contract/admin/mails'
 import { clearBounce } from '@tafelrunde/contract/admin/people'
+import { addRegistration } from '@tafelrunde/contract/admin/registrations'
 import { eq } from 'drizzle-orm'
 import { accounts } from '../../src/areas/accounts/accounts.tables.ts'
 import { postMail } from '../../src/areas/mail/mail.service.ts'
@@ -15,7 +17,42 @@ export const mailWrites = ({ as, deps, given }: TestApp, boss: Person): Write[] 
     paragraphs: [],
   }
 
+  const wish = {
+    name: 'Parken',
+    audience: 'participants',
+    subject: 'Parken',
+    text: 'Es gibt Plätze.',
+  } as const
+  const aCircular = async () => {
+    const { id: event } = await given.event()
+    const { id: accountId } = await given.account()
+    await as(boss)(addRegistration, { body: { event, account: accountId } })
+    const { id } = await as(boss)(circulars.createCircular, { body: { ...wish, event } })
+    return { id, body: { ...wish, event } }
+  }
+  const sending = async () => {
+    const { id } = await aCircular()
+    await as(boss)(circulars.sendCircular, { params: { id }, body: { count: 1 } })
+    return { id }
+  }
+
   return [
+    write(circulars.createCircular, 'circulars', async () => ({ body: wish })),
+    write(circulars.changeCircular, 'circulars', async () => {
+      const { id, body } = await aCircular()
+      return { id, body: { ...body, name: 'Anfahrt' } }
+    }),
+    write(circulars.deleteCircular, 'circulars', async () => ({ id: (await aCircular()).id })),
+    write(circulars.sendCircular, 'circulars', async () => ({
+      id: (await aCircular()).id,
+      body: { count: 1 },
+    })),
+    write(circulars.stopCircular, 'circulars', sending),
+    write(circulars.resumeCircular, 'circulars', async () => {
+      const { id } = await sending()
+      await as(boss)(circulars.stopCircular, { params: { id } })
+      return { id }
+    }),
     write(clearBounce, 'accounts', async () => {
       const { id } = await given.account()
       const bounced = { bounce: '550 unknown', bouncedAt: deps.clock.now() }

@@ -34,6 +34,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   account_merges: { path: id => `/people/${id}/show`, columns: mergeHistory },
   accounts: { path: id => `/people/${id}/show`, columns: personHistory },
   association: { path: () => '/association/1', columns: associationHistory },
+  circulars: { path: id => `/circulars/${id}/show` },
   confirmations: { columns: confirmationHistory },
   draft_links: { path: id => `/events/${id}/show` },
   event_subscriptions: { path: id => `/people/${id}/show` },

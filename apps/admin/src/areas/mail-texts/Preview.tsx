@@ -11,8 +11,8 @@ import { useWatch } from 'react-hook-form'
 import { call } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Card } from '../../shared/Card.tsx'
+import { useSettled } from '../../shared/useSettled.ts'
 import css from './mail-texts.module.css'
-import { useSettled } from './useSettled.ts'
 
 const latest = 'latest'
 

@@ -86,8 +86,8 @@ export const noteLogin = async (tx: Tx, { id, known, passwordHash, now }: Login)
   return rowCount === 1
 }
 
-const { wantsReminders, wantsFeedbackRequests } = accounts
-const shown = { reminder: wantsReminders, feedback_request: wantsFeedbackRequests }
+const { wantsReminders, wantsFeedbackRequests, wantsNews } = accounts
+const shown = { reminder: wantsReminders, feedback_request: wantsFeedbackRequests, news: wantsNews }
 
 /** Which mails besides those about the own bookings the person wants. */
 export const findNotifications = async (db: Db, accountId: number) => {
@@ -99,13 +99,14 @@ export const findNotifications = async (db: Db, accountId: number) => {
 export const updateNotifications = async (
   tx: Tx,
   accountId: number,
-  { reminder, feedback_request }: NotificationChanges,
+  { reminder, feedback_request, news }: NotificationChanges,
 ) => {
   const [row] = await tx
     .update(accounts)
     .set({
       wantsReminders: reminder ?? sql`${wantsReminders}`,
       wantsFeedbackRequests: feedback_request ?? sql`${wantsFeedbackRequests}`,
+      wantsNews: news ?? sql`${wantsNews}`,
     })
     .where(eq(accounts.id, accountId))
     .returning(shown)

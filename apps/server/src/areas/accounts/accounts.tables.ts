@@ -48,6 +48,8 @@ export const accounts = pgTable(
     /** What the person is written about besides the own bookings. */
     wantsReminders: boolean('wants_reminders').notNull().default(true),
     wantsFeedbackRequests: boolean('wants_feedback_requests').notNull().default(true),
+    /** What is not about a booking: circular mails. */
+    wantsNews: boolean('wants_news').notNull().default(true),
     /** Why mails to this address come back, and since when; null: as far as is known they arrive. */
     bounce: text(),
     bouncedAt: moment('bounced_at'),

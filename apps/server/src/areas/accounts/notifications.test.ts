@@ -6,7 +6,7 @@ const testApp = await buildTestApp()
 const { given } = testApp
 const ask = askIn(testApp)
 const url = '/api/users/notifications/'
-const everything = { reminder: true, feedback_request: true }
+const everything = { reminder: true, feedback_request: true, news: true }
 
 test('everybody gets every mail until they want one no longer, each of them on its own', async () => {
   const [person, other] = [await given.account(), await given.account()]
@@ -15,7 +15,7 @@ test('everybody gets every mail until they want one no longer, each of them on i
   expect((await ask('PATCH', url, person, { reminder: false })).body).toEqual(off)
   expect((await ask('GET', url, person)).body).toEqual(off)
   expect((await ask('PATCH', url, person, { feedback_request: false, reminder: true })).body).toEqual({
-    reminder: true,
+    ...everything,
     feedback_request: false,
   })
   expect((await ask('GET', url, other)).body).toEqual(everything)

@@ -51,6 +51,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   lecturer_data: ofPerson,
   lecturers: ofLecturer,
   looks: ofPerson,
+  circulars: sql`(select name from circulars where id = ${recordId})`,
   mail_resends: sql`(select m.subject from mail_resends r join mails m on m.id = r.mail_id where r.id = ${recordId})`,
   materials: ofWorkshop,
   order_items: ofOrder,

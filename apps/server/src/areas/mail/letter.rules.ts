@@ -16,6 +16,10 @@ export type Letter = {
   /** What follows the button. */
   afterwards?: string[]
   attachments?: Attachment[]
+  /** Where whoever wants no more of these unsubscribes with one click (RFC 8058). */
+  unsubscribeUrl?: string
+  /** One of very many: rather not at all than twice. */
+  isOnce?: boolean
   /** Of which kind it is, and what its gaps are filled with: the office may want another text. */
   wording?: { id: number; values: Partial<Record<string, string>> }
 }

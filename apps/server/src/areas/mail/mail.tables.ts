@@ -16,6 +16,8 @@ export const mails = pgTable(
     /** Whose name stands before our address, and where an answer goes. */
     sender: text().notNull().default(''),
     replyTo: text('reply_to').notNull().default(''),
+    /** Where it can be unsubscribed with one click (RFC 8058); empty: it cannot. */
+    unsubscribeUrl: text('unsubscribe_url').notNull().default(''),
     /** Its own name and those of the mails before it, first to last, where mail programs show them together. */
     thread: jsonb().$type<{ id: string; after: string[] }>(),
     createdAt: moment('created_at').notNull(),

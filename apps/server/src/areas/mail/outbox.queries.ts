@@ -63,8 +63,8 @@ export const renewMail = (tx: Tx, id: string, recipient: string) =>
 
 /** The same mail once more, under its own name and without its thread, so that it is not taken for the first one. */
 export const copyMail = async (tx: Tx, mail: typeof mails.$inferSelect, copy: Copy) => {
-  const { subject, text, html, sender, replyTo } = mail
-  const rows = tx.insert(mails).values({ subject, text, html, sender, replyTo, ...copy })
+  const { subject, text, html, sender, replyTo, unsubscribeUrl } = mail
+  const rows = tx.insert(mails).values({ subject, text, html, sender, replyTo, unsubscribeUrl, ...copy })
   const { number } = onlyRow(await rows.returning({ number: mails.number }))
   await tx.execute(sql`insert into ${mailAttachments} (id, mail_id, name, type, bytes)
     select gen_random_uuid(), ${copy.id}, name, type, bytes from ${mailAttachments} where mail_id = ${mail.id}`)

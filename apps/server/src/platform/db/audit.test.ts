@@ -10,6 +10,7 @@ const unaudited = {
   booking_notes: 'what will be told in a mail soon',
   build_files: 'the app itself',
   calendar_feeds: 'a secret address of one’s own',
+  circular_recipients: 'follows from the circular mail, and says what was posted',
   confirmation_runs: 'says itself who is through',
   faults: 'counted by browsers',
   feedback: 'anonymous',

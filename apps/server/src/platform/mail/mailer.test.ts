@@ -17,6 +17,7 @@ const mail: Mail = {
   sender: 'Lehrerverband, Büro',
   replyTo: 'buero@lvm.example',
   thread: null,
+  unsubscribeUrl: '',
   attachments: [],
 }
 const written = async (changes: Partial<Mail> = {}) => {
@@ -41,6 +42,13 @@ test('a mail of a thread names itself and all mails before it', async () => {
   expect(message).toMatch(/^Message-ID: <drei@lvm\.example>\r$/m)
   expect(message).toMatch(/^In-Reply-To: <zwei@lvm\.example>\r$/m)
   expect(message).toMatch(/^References: <eins@lvm\.example> <zwei@lvm\.example>\r$/m)
+})
+
+test('what can be unsubscribed says so to mail programs, with one click', async () => {
+  expect(await written()).not.toMatch(/^List-Unsubscribe/m)
+  const message = await written({ unsubscribeUrl: 'https://lvm.example/abbestellen/1/x' })
+  expect(message).toMatch(/^List-Unsubscribe: <https:\/\/lvm\.example\/abbestellen\/1\/x>\r$/m)
+  expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
 })
 
 test('a comma in a name makes no second sender or recipient', async () => {

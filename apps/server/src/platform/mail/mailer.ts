@@ -15,6 +15,8 @@ export type Mail = {
   sender: string
   replyTo: string
   thread: { id: string; after: string[] } | null
+  /** Where it can be unsubscribed with one click; empty: it cannot. */
+  unsubscribeUrl: string
   attachments: { name: string; type: string; bytes: Buffer }[]
 }
 export type Mailer = {
@@ -46,7 +48,13 @@ const messageOf = (mail: Mail, from: string) => ({
     content,
   })),
   ...namesOf(mail, from),
-  headers: { 'Auto-Submitted': 'auto-generated' }, // so that no holiday notice answers it (RFC 3834)
+  headers: {
+    'Auto-Submitted': 'auto-generated', // so that no holiday notice answers it (RFC 3834)
+    ...(mail.unsubscribeUrl && {
+      'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 })
 
 /** Sends through the server at `url` (`smtp://…` or `smtps://…`), over a few connections that stay open; gives up on one that is mute. */

@@ -7,6 +7,9 @@ export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
   'attendance_marks.recorded_by': 'moves',
   // Of two secret addresses of calendars one stays.
   'calendar_feeds.account_id': 'settled',
+  // What became of a circular mail: the mail itself is among those to the former address.
+  'circular_recipients.account_id': 'goes',
+  'circulars.created_by': 'moves',
   'confirmations.account_id': 'moves',
   'event_subscriptions.account_id': 'settled',
   'exhibitors.account_id': 'moves',

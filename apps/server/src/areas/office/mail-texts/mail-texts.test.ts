@@ -31,14 +31,17 @@ const posted = async (letter: Letter) => {
   return mail
 }
 
+/** All but those that the office writes itself. */
+const { circularMail: _own, ...worded } = examples
+
 test('every mail of the product can be worded, and each kind has an id of its own', async () => {
   const ids = wordings.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  expect(Object.values(examples).map(letter => letter.wording?.id)).toEqual(
+  expect(Object.values(worded).map(letter => letter.wording?.id)).toEqual(
     expect.arrayContaining(ids.map(id => id)),
   )
   const { results } = await as(okka)(office.listMailTexts, {})
-  expect(results).toHaveLength(Object.keys(examples).length)
+  expect(results).toHaveLength(Object.keys(worded).length)
 })
 
 test.each(wordings.map(wording => [wording.title, wording] as const))(

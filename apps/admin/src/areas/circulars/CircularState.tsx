@@ -1,0 +1,9 @@
+import '../../shared/state-chip.css'
+import type { Circular } from '@tafelrunde/contract/admin/circulars'
+import { stateWord } from '../../shared/states.texts.ts'
+
+const chips = { draft: 'draft', sending: 'open', stopped: 'cancelled', sent: 'current' }
+
+export const CircularStateChip = ({ state }: Pick<Circular, 'state'>) => (
+  <span className={`state-chip state-chip--${chips[state]}`}>{stateWord(state)}</span>
+)

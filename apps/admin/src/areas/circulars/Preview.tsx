@@ -1,0 +1,68 @@
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
+import { type Circular, type CircularPreview, previewCircular } from '@tafelrunde/contract/admin/circulars'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Button } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Card } from '../../shared/Card.tsx'
+import { useSettled } from '../../shared/useSettled.ts'
+import css from './circular.module.css'
+
+const Pieces = ({ pieces }: { pieces: CircularPreview['subject'] }) =>
+  pieces.map(({ text, is_filled }, index) =>
+    is_filled ? (
+      <span key={index} className={text ? css['filled'] : css['empty']}>
+        {text || 'leer'}
+      </span>
+    ) : (
+      text
+    ),
+  )
+
+type Props = { circular: Circular; subject: string; text: string; place: number; go: (place: number) => void }
+
+/** Every mail as its recipient will get it, one after the other. */
+export const Preview = ({ circular: { id, count, is_news, removed }, subject, text, place, go }: Props) => {
+  const at = Math.min(place, Math.max(count - 1, 0))
+  const asked = useSettled(JSON.stringify({ subject: subject || ' ', text, place: at }))
+  const { data, error } = useQuery({
+    queryKey: ['circulars', 'preview', id, asked, count, is_news, removed],
+    queryFn: () => call(previewCircular, { params: { id }, body: JSON.parse(asked) }),
+    placeholderData: keepPreviousData,
+    enabled: subject.trim() !== '' && text.trim() !== '',
+    retry: false,
+  })
+  const arrows = (
+    <>
+      <Button label="Zurück" disabled={at === 0} onClick={() => go(at - 1)} />
+      <Button label="Weiter" disabled={at >= count - 1} onClick={() => go(at + 1)} />
+    </>
+  )
+  return (
+    <Card title={`Empfänger ${count === 0 ? 0 : at + 1} von ${count}`} aside={arrows}>
+      {error && <p role="status">{fieldFailures(error)[0]?.[1] ?? failureText(error)}</p>}
+      {!data && !error && <p className="quiet">Sobald Betreff und Text da sind, steht hier jede Mail.</p>}
+      {data?.recipient && !error && (
+        <div className={css['letter']} aria-live="polite">
+          <p className="quiet">
+            An {data.recipient.name} <span className="detail">{data.recipient.email}</span>
+          </p>
+          <p className={css['letter__subject']}>
+            <Pieces pieces={data.subject} />
+          </p>
+          <p>{data.greeting}</p>
+          {data.paragraphs.map((pieces, index) => (
+            <p key={index}>
+              <Pieces pieces={pieces} />
+            </p>
+          ))}
+          {data.afterwards.map(one => (
+            <p key={one} className="quiet">
+              {one}
+            </p>
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  type Circular,
+  listCircularRecipients,
+  resumeCircular,
+  stopCircular,
+} from '@tafelrunde/contract/admin/circulars'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { LinkBase, useRefresh } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { Card } from '../../shared/Card.tsx'
+import { Deed } from '../../shared/Deed.tsx'
+import { Facts } from '../../shared/Facts.tsx'
+import { Failed } from '../../shared/Failed.tsx'
+import { stateWord } from '../../shared/states.texts.ts'
+import { CircularStateChip } from './CircularState.tsx'
+import css from './circular.module.css'
+
+const Turn = ({ circular: { id, state } }: { circular: Circular }) => {
+  if (state === 'sending')
+    return (
+      <Deed
+        label="Anhalten"
+        title="Versand anhalten"
+        text="Wer seine Mail schon hat, behält sie. Die anderen bekommen sie, sobald Sie fortsetzen."
+        perform={() => call(stopCircular, { params: { id } })}
+      />
+    )
+  return (
+    state === 'stopped' && (
+      <Deed
+        label="Fortsetzen"
+        title="Versand fortsetzen"
+        text="Es bekommen sie alle, die noch keine haben, und niemand zweimal."
+        perform={() => call(resumeCircular, { params: { id } })}
+      />
+    )
+  )
+}
+
+/** One that is being sent or was: how far it is, and what became of each mail. */
+export const Sent = ({ circular }: { circular: Circular }) => {
+  const { id, state, count, posted, failed } = circular
+  const refresh = useRefresh()
+  useEffect(() => {
+    if (state !== 'sending') return
+    const timer = setInterval(refresh, 3000)
+    return () => clearInterval(timer)
+  }, [state, refresh])
+  const { data, error, refetch } = useQuery({
+    queryKey: ['circulars', 'sent', id, posted, failed],
+    queryFn: () => call(listCircularRecipients, { params: { id }, query: { limit: String(mostRows) } }),
+  })
+  return (
+    <div className="show-columns">
+      <div className="stack">
+        <Card title="Versand">
+          <p className={css['count']}>
+            <strong>{posted}</strong> von {count}
+          </p>
+          <progress className={css['progress']} value={posted} max={count} aria-label="Fortschritt" />
+          <Facts
+            facts={{
+              Stand: <CircularStateChip state={state} />,
+              'Nicht zugestellt': failed > 0 && failed,
+              [posted === 0 ? 'Beginnt' : 'Begonnen']: circular.starts && tableDayAndTime(circular.starts),
+              Von: circular.by,
+              Veranstaltung: circular.event_name,
+            }}
+          />
+          <Turn circular={circular} />
+        </Card>
+        <Card title={circular.subject}>
+          <p className={css['text']}>{circular.text}</p>
+        </Card>
+      </div>
+      <div className="stack">
+        <Card title="Empfänger">
+          {error && <Failed error={error} retry={refetch} />}
+          <ul className="rows">
+            {data?.results.map(({ account, name, email, mail, state: is, failure }) => (
+              <li key={account}>
+                <span>
+                  <LinkBase to={`/people/${account}/show`}>{name || email}</LinkBase>
+                  <span className="detail">{failure ?? email}</span>
+                </span>
+                {mail === null ? (
+                  stateWord(is ?? 'waiting')
+                ) : (
+                  <LinkBase to={`/mails/${mail}/show`}>{stateWord(is ?? 'waiting')}</LinkBase>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </div>
+  )
+}

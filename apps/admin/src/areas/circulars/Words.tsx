@@ -1,0 +1,98 @@
+import TextField from '@mui/material/TextField'
+import {
+  type Circular,
+  circularPlaceholders,
+  sendCircular,
+  testCircular,
+} from '@tafelrunde/contract/admin/circulars'
+import { useRef, useState } from 'react'
+import { Button, useNotify } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Card } from '../../shared/Card.tsx'
+import { Deed } from '../../shared/Deed.tsx'
+import css from './circular.module.css'
+import { durationText, leftOut, sendText } from './circulars.texts.ts'
+import { Preview } from './Preview.tsx'
+import { useDraft } from './useDraft.ts'
+
+/** The second step: what it says, how that reads for each of them, and sending it. */
+export const Words = ({ circular, back }: { circular: Circular; back: () => void }) => {
+  const { id, count } = circular
+  const [subject, setSubject] = useState(circular.subject)
+  const [text, setText] = useState(circular.text)
+  const [place, setPlace] = useState(0)
+  const { save, problem, isBusy } = useDraft(circular)
+  const notify = useNotify()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isSaved = subject === circular.subject && text === circular.text
+  const keep = () => (isSaved ? Promise.resolve(true) : save({ subject, text }))
+
+  const insert = (name: string) => {
+    const at = field.current?.selectionStart ?? text.length
+    setText(`${text.slice(0, at)}{${name}}${text.slice(field.current?.selectionEnd ?? at)}`)
+    field.current?.focus()
+  }
+  const test = async () => {
+    if (!(await keep())) return
+    const { recipient } = await call(testCircular, { params: { id }, body: { subject, text, place } })
+    notify(`Die Test-E-Mail geht an ${recipient}.`)
+  }
+
+  return (
+    <div className={css['columns']}>
+      <div className="stack">
+        <Card title={`${count} Empfänger`} aside={<Button label="Ändern" onClick={back} />}>
+          <p className="quiet">{[circular.event_name, leftOut(circular)].filter(Boolean).join(' · ')}</p>
+        </Card>
+        <Card title="Text">
+          <div className={css['words']}>
+            <TextField
+              label="Betreff"
+              value={subject}
+              onChange={({ target }) => setSubject(target.value)}
+              onBlur={() => void keep()}
+            />
+            <TextField
+              label="Text"
+              multiline
+              minRows={10}
+              value={text}
+              inputRef={field}
+              error={problem !== undefined}
+              helperText={
+                problem ?? 'Eine leere Zeile beginnt einen neuen Absatz. Die Anrede steht von selbst davor.'
+              }
+              onChange={({ target }) => setText(target.value)}
+              onBlur={() => void keep()}
+            />
+            <div className={css['gaps']} role="group" aria-label="Platzhalter einfügen">
+              {circularPlaceholders.map(name => (
+                <Button key={name} label={name} variant="outlined" onClick={() => insert(name)} />
+              ))}
+            </div>
+          </div>
+        </Card>
+        <div className={css['deeds']}>
+          <Deed
+            label={sendText(count)}
+            title={sendText(count)}
+            text={`Der Versand beginnt 1 Minute nach dem Klick und ${durationText(circular)}. Bis dahin und auch danach lässt er sich anhalten.`}
+            isMain
+            perform={async () => {
+              if (!isSaved && !(await save({ subject, text }))) return
+              await call(sendCircular, { params: { id }, body: { count } })
+            }}
+          />
+          <Button
+            size="medium"
+            variant="outlined"
+            label="Test an mich"
+            disabled={isBusy || count === 0}
+            onClick={() => void test()}
+          />
+        </div>
+      </div>
+      <Preview circular={circular} subject={subject} text={text} place={place} go={setPlace} />
+    </div>
+  )
+}

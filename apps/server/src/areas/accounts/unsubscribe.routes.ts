@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../platform/http/fastify.ts'
+import { showUnsubscribing, unsubscribe } from './unsubscribe.service.ts'
+
+const Asked = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647).catch(0),
+  proof: z.string(),
+})
+const ways = [
+  { method: 'GET', answer: showUnsubscribing },
+  { method: 'POST', answer: unsubscribe },
+] as const
+
+/** What mail programs and people open to get no more circular mails, without a login (RFC 8058). */
+export const unsubscribeRoutes = (app: App, deps: Deps) => {
+  // The one click of a mail program sends a form, of which nothing is needed.
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => ({}))
+  for (const { method, answer } of ways)
+    app.route({
+      method,
+      url: '/abbestellen/:id/:proof',
+      schema: { params: Asked },
+      handler: async ({ params }, reply) => {
+        void reply.helmet()
+        const { isFound, page } = await answer(deps, params.id, params.proof)
+        return reply
+          .code(isFound ? 200 : 404)
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send(page)
+      },
+    })
+}

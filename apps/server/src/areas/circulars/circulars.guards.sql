@@ -1,0 +1,10 @@
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON circulars
+  FOR EACH ROW EXECUTE FUNCTION audit('id');
+
+-- What was sent is not rewritten: it stands for what people got.
+CREATE OR REPLACE FUNCTION keep_sent_circular() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a circular mail that was sent stays as it is' USING ERRCODE = 'check_violation';
+END $$;
+CREATE OR REPLACE TRIGGER keep_sent_circular BEFORE UPDATE OF filters, removed, is_news, subject, text ON circulars
+  FOR EACH ROW WHEN (OLD.state <> 'draft') EXECUTE FUNCTION keep_sent_circular();

@@ -1,0 +1,71 @@
+import type { CircularPreview } from '@tafelrunde/contract/admin/circulars'
+import type { Deps } from '../../deps.ts'
+import { type Db, inTransaction } from '../../platform/db/database.ts'
+import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
+import { readAccount } from '../accounts/accounts.service.ts'
+import { unsubscribeUrl } from '../accounts/unsubscribe.service.ts'
+import { postMail } from '../mail/mail.service.ts'
+import { circularMail } from './circulars.mails.ts'
+import { listRecipients, readRow, wantedOf } from './circulars.service.ts'
+import * as texts from './circulars.texts.ts'
+import { fill, gapProblem, missingIn, paragraphsOf } from './placeholders.rules.ts'
+import { findRecipients } from './recipients.queries.ts'
+import { valuesOf } from './values.service.ts'
+
+type Wish = { subject: string; text: string; place: number }
+
+const checkGaps = (wish: Wish) => {
+  for (const field of ['subject', 'text'] as const) {
+    const problem = gapProblem(wish[field])
+    if (problem) throw new InvalidField(field, problem)
+  }
+}
+
+const personAt = async (db: Db, id: number, place: number) => {
+  const row = await readRow(db, id)
+  const [person] = await findRecipients(db, wantedOf(row), { limit: 1, offset: place })
+  if (!person) return undefined
+  const [values] = await valuesOf(db, row.circular.filters.event, [person])
+  return values && { row, person, values }
+}
+
+/** The mail that the recipient at this place gets with this text; keeps nothing. */
+export const previewCircular = async (deps: Deps, id: number, wish: Wish): Promise<CircularPreview> => {
+  checkGaps(wish)
+  const { count, rows } = await listRecipients(deps.db, id, { limit: 1, offset: wish.place })
+  const found = await personAt(deps.db, id, wish.place)
+  const recipient = rows[0] ?? null
+  if (!found || !recipient)
+    return { count, recipient: null, greeting: '', subject: [], paragraphs: [], afterwards: [], missing: [] }
+  const { person, values, row } = found
+  const isNews = row.circular.isNews
+  const url = unsubscribeUrl(deps.config, person.id)
+  const { greeting, afterwards = [] } = circularMail(
+    { ...wish, isNews },
+    { person, values, unsubscribeUrl: url },
+  )
+  return {
+    count,
+    recipient,
+    greeting,
+    subject: fill(wish.subject, values),
+    paragraphs: paragraphsOf(wish.text).map(paragraph => fill(paragraph, values)),
+    afterwards,
+    missing: missingIn(`${wish.subject}\n${wish.text}`, values),
+  }
+}
+
+/** The mail of the recipient at this place, to whoever writes it; it unsubscribes nobody but them. */
+export const testCircular = async (deps: Deps, caller: { id: number }, id: number, wish: Wish) => {
+  checkGaps(wish)
+  const found = await personAt(deps.db, id, wish.place)
+  if (!found) throw new Refusal('state', texts.nobody)
+  const { account } = orNotFound(await readAccount(deps, caller.id))
+  const { values, row } = found
+  const url = unsubscribeUrl(deps.config, caller.id)
+  const to = { person: found.person, values, unsubscribeUrl: url }
+  const letter = circularMail({ ...wish, isNews: row.circular.isNews }, to)
+  const mail = { ...letter, recipient: account.email, subject: texts.test(letter.subject) }
+  await inTransaction(deps.db, tx => postMail(tx, deps, mail))
+  return { recipient: account.email }
+}

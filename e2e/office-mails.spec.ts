@@ -1,0 +1,65 @@
+import { addRegistration } from '@tafelrunde/contract/admin/registrations'
+import { faultsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { button, field, link, pageTitle } from './screen.ts'
+
+test('the office writes to many: sees who and what before, stops it, goes on, and sends one mail once more', {
+  tag: '@desktop',
+}, async ({ page, given, signIn, callAs, database }) => {
+  const staff = await given.account({ isStaff: true })
+  const call = await callAs(staff)
+  const event = await given.event({ name: `Herbsttag ${crypto.randomUUID().slice(0, 8)}`, location: 'Lindenau' })
+  for (const lastName of ['Achterberg', 'Brodersen', 'Carstens']) {
+    const { id: account } = await given.account({ firstName: 'Jonte', lastName })
+    await call(addRegistration, { body: { event: event.id, account } })
+  }
+  await signIn(staff)
+  await page.goto('/verwaltung/circulars/create')
+  await field(page, 'Name *').fill('Parken am Samstag')
+  await field(page, 'Veranstaltung').click()
+  await page.getByRole('option', { name: event.name }).click()
+  await button(page, 'Entwerfen').click()
+  await expect(pageTitle(page, 'Rundmail „Parken am Samstag“')).toBeVisible()
+
+  await expect(page.getByText('3 Empfänger')).toBeVisible()
+  await page.getByRole('button', { name: 'Jonte Brodersen entfernen' }).click()
+  await expect(page.getByText('2 Empfänger')).toBeVisible()
+  await expect(page.getByText('1 von Hand entfernt')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  await button(page, 'Weiter zum Text').click()
+  await field(page, 'Betreff').fill('Parken in {Ort}')
+  await field(page, 'Text').fill('der Parkplatz ist voll, ')
+  await button(page, 'Vorname').click()
+  await expect(field(page, 'Text')).toHaveValue('der Parkplatz ist voll, {Vorname}')
+  await expect(page.getByText('Parken in Lindenau')).toBeVisible()
+  await expect(page.getByText('An Jonte Achterberg')).toBeVisible()
+  await button(page, 'Weiter').click()
+  await expect(page.getByText('An Jonte Carstens')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  const question = page.getByRole('dialog')
+  await page.getByRole('button', { name: /^2\sMails senden$/ }).click()
+  await question.getByRole('button', { name: /^2\sMails senden$/ }).click()
+  await button(page, 'Anhalten').click()
+  await question.getByRole('button', { name: 'Anhalten' }).click()
+  await expect(page.getByText('angehalten', { exact: true })).toBeVisible()
+  await button(page, 'Fortsetzen').click()
+  await question.getByRole('button', { name: 'Fortsetzen' }).click()
+  await expect(page.getByText('wird gesendet', { exact: true })).toBeVisible()
+  // The minute is over.
+  await database.$client.query(`update circulars set starts_at = now() where name = 'Parken am Samstag'`)
+  await expect(page.getByText('gesendet', { exact: true })).toHaveCount(3, { timeout: 20_000 })
+  expect(await faultsOf(page)).toEqual([])
+
+  await link(page, 'gesendet').first().click()
+  await expect(pageTitle(page, 'Parken in Lindenau')).toBeVisible()
+  await button(page, 'Noch einmal senden').click()
+  await question.getByLabel('E-Mail-Adresse').fill('jonte@anderswo.example')
+  await question.getByRole('button', { name: 'Noch einmal senden' }).click()
+  await expect(page.getByText('jonte@anderswo.example')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.goto('/verwaltung/mails?filter={"search":"jonte@anderswo"}')
+  await expect(link(page, 'Parken in Lindenau')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+})
