@@ -8,7 +8,10 @@ test('the office writes to many: sees who and what before, stops it, goes on, an
 }, async ({ page, given, signIn, callAs, database }) => {
   const staff = await given.account({ isStaff: true })
   const call = await callAs(staff)
-  const event = await given.event({ name: `Herbsttag ${crypto.randomUUID().slice(0, 8)}`, location: 'Lindenau' })
+  const event = await given.event({
+    name: `Herbsttag ${crypto.randomUUID().slice(0, 8)}`,
+    location: 'Lindenau',
+  })
   for (const lastName of ['Achterberg', 'Brodersen', 'Carstens']) {
     const { id: account } = await given.account({ firstName: 'Jonte', lastName })
     await call(addRegistration, { body: { event: event.id, account } })

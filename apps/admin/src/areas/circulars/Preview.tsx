@@ -24,12 +24,13 @@ type Props = { circular: Circular; subject: string; text: string; place: number;
 /** Every mail as its recipient will get it, one after the other. */
 export const Preview = ({ circular: { id, count, is_news, removed }, subject, text, place, go }: Props) => {
   const at = Math.min(place, Math.max(count - 1, 0))
-  const asked = useSettled(JSON.stringify({ subject: subject || ' ', text, place: at }))
+  const asked = useSettled(JSON.stringify({ subject, text, place: at }))
+  const body: { subject: string; text: string; place: number } = JSON.parse(asked)
   const { data, error } = useQuery({
     queryKey: ['circulars', 'preview', id, asked, count, is_news, removed],
-    queryFn: () => call(previewCircular, { params: { id }, body: JSON.parse(asked) }),
+    queryFn: () => call(previewCircular, { params: { id }, body }),
     placeholderData: keepPreviousData,
-    enabled: subject.trim() !== '' && text.trim() !== '',
+    enabled: body.subject.trim() !== '' && body.text.trim() !== '',
     retry: false,
   })
   const arrows = (

@@ -22,6 +22,7 @@ const Turn = ({ circular: { id, state } }: { circular: Circular }) => {
   if (state === 'sending')
     return (
       <Deed
+        key="stop"
         label="Anhalten"
         title="Versand anhalten"
         text="Wer seine Mail schon hat, behält sie. Die anderen bekommen sie, sobald Sie fortsetzen."
@@ -31,6 +32,7 @@ const Turn = ({ circular: { id, state } }: { circular: Circular }) => {
   return (
     state === 'stopped' && (
       <Deed
+        key="resume"
         label="Fortsetzen"
         title="Versand fortsetzen"
         text="Es bekommen sie alle, die noch keine haben, und niemand zweimal."
@@ -45,7 +47,7 @@ export const Sent = ({ circular }: { circular: Circular }) => {
   const { id, state, count, posted, failed } = circular
   const refresh = useRefresh()
   useEffect(() => {
-    if (state !== 'sending') return
+    if (state !== 'sending') return undefined
     const timer = setInterval(refresh, 3000)
     return () => clearInterval(timer)
   }, [state, refresh])
