@@ -5,8 +5,11 @@ import { Logo } from '@tafelrunde/ui/Logo.tsx'
 import { LinkBase, useGetIdentity, useLocation, useLogout } from 'react-admin'
 import { areas } from './areas.ts'
 import { Search } from './Search.tsx'
+import { todoKinds, useTodo } from './shared/todo.ts'
 
-const Entry = ({ to, label, icon }: { to: string; label: string; icon: IconName }) => {
+type EntryProps = { to: string; label: string; icon: IconName; waiting?: number }
+
+const Entry = ({ to, label, icon, waiting = 0 }: EntryProps) => {
   const { pathname } = useLocation()
   const current = to === '/' ? pathname === '/' : pathname.startsWith(to)
   return (
@@ -14,6 +17,11 @@ const Entry = ({ to, label, icon }: { to: string; label: string; icon: IconName 
       <LinkBase className="sidebar__entry" to={to} aria-current={current ? 'page' : undefined}>
         <Icon name={icon} size={22} />
         {label}
+        {waiting > 0 && (
+          <span className="sidebar__waiting" aria-hidden="true">
+            {waiting}
+          </span>
+        )}
       </LinkBase>
     </li>
   )
@@ -23,6 +31,9 @@ const Entry = ({ to, label, icon }: { to: string; label: string; icon: IconName 
 export const Sidebar = () => {
   const { identity } = useGetIdentity()
   const logout = useLogout()
+  const { data: todo } = useTodo()
+  const waitingIn = (area: string) =>
+    todo?.items.reduce((sum, { kind, count }) => (todoKinds[kind].area === area ? sum + count : sum), 0)
   return (
     <div className="sidebar">
       <div className="sidebar__brand">
@@ -36,7 +47,7 @@ export const Sidebar = () => {
           {areas
             .filter(({ superuser, within }) => !within && (!superuser || identity?.isSuperuser))
             .map(({ name, path = `/${name}`, label, icon }) => (
-              <Entry key={name} to={path} label={label} icon={icon} />
+              <Entry key={name} to={path} label={label} icon={icon} waiting={waitingIn(name) ?? 0} />
             ))}
         </ul>
       </nav>

@@ -30,6 +30,7 @@ import * as adminSchooltypes from './admin/schooltypes.ts'
 import * as adminSearch from './admin/search.ts'
 import * as adminSettlements from './admin/settlements.ts'
 import * as adminSupport from './admin/support.ts'
+import * as adminTodo from './admin/todo.ts'
 import * as adminViews from './admin/views.ts'
 import * as association from './association.ts'
 import * as attendance from './attendance.ts'
@@ -124,6 +125,7 @@ const areas = [
   adminCirculars,
   adminDoubles,
   adminSchooltypes,
+  adminTodo,
   adminViews,
   adminSettlements,
   support,

@@ -9,6 +9,7 @@ import { DatesAhead } from './DatesAhead.tsx'
 import { FreeCard } from './FreeCard.tsx'
 import { OccupancyCard } from './OccupancyCard.tsx'
 import { Tiles } from './Tiles.tsx'
+import { TodoCard } from './TodoCard.tsx'
 import css from './today.module.css'
 import { byFullness, dayInHand, type Milestone, stillAhead } from './today.rules.ts'
 import { refreshMs } from './useNow.ts'
@@ -50,6 +51,7 @@ export const EventToday = ({ event, now, dates }: Props) => {
           <OccupancyCard event={event} occupied={occupied} />
         </div>
         <div className="stack">
+          <TodoCard event={event} />
           <AheadCard timeslots={stillAhead(day, now)} event={event} now={now} />
           <WaitingCard occupied={occupied} />
           <FreeCard occupied={occupied} />

@@ -6,6 +6,7 @@ import { Failed } from '../../shared/Failed.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { DatesAhead } from './DatesAhead.tsx'
 import { EventToday } from './EventToday.tsx'
+import { TodoCard } from './TodoCard.tsx'
 import css from './today.module.css'
 import { datesAhead, eventInHand, greeting, timeUntil } from './today.rules.ts'
 import { refreshMs, useNow } from './useNow.ts'
@@ -22,10 +23,11 @@ const Events = ({ events, now }: { events: Event[]; now: Date }) => {
       {event ? (
         <EventToday event={event} now={now} dates={dates} />
       ) : (
-        <>
+        <div className="stack">
           <p>Zurzeit ist keine Veranstaltung angekündigt. Alle stehen unter „Veranstaltungen“.</p>
+          <TodoCard />
           <DatesAhead dates={dates} />
-        </>
+        </div>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import * as settings from '@tafelrunde/contract/admin/association'
 import * as contract from '@tafelrunde/contract/admin/events'
 import { search } from '@tafelrunde/contract/admin/search'
+import { getTodo } from '@tafelrunde/contract/admin/todo'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendPdf } from '../../platform/http/file-reply.ts'
@@ -31,11 +32,14 @@ import { programmeOfficeRoutes } from './programme.routes.ts'
 import { roomOfficeRoutes } from './rooms.routes.ts'
 import { schooltypeOfficeRoutes } from './schooltypes.routes.ts'
 import { findHits } from './search.queries.ts'
+import { findTodo } from './todo.queries.ts'
 import { viewRoutes } from './views.routes.ts'
 
 export const officeRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
   const find = ({ params }: { params: { id: number } }) => readEvent(db, true, params.id)
+
+  app.route({ ...getTodo, handler: async () => ({ items: await findTodo(db) }) })
 
   app.route({
     ...contract.getOfficeEvent,

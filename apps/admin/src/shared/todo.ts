@@ -1,0 +1,53 @@
+import { getTodo, type TodoKind } from '@tafelrunde/contract/admin/todo'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../providers/call.ts'
+import { listPath } from './listPath.ts'
+
+type Kind = { area: string; state: string; what: (count: number) => string; deed: string }
+const by = (one: string, many: string) => (count: number) => (count === 1 ? one : many)
+
+/** What each is called, and the list that has exactly these. */
+export const todoKinds: Record<TodoKind, Kind> = {
+  settlements: {
+    area: 'settlements',
+    state: 'submitted',
+    what: by('Abrechnung', 'Abrechnungen'),
+    deed: 'prüfen',
+  },
+  approved_settlements: {
+    area: 'settlements',
+    state: 'approved',
+    what: by('Abrechnung', 'Abrechnungen'),
+    deed: 'überweisen',
+  },
+  orders: {
+    area: 'orders',
+    state: 'ordered',
+    what: by('Tischbestellung', 'Tischbestellungen'),
+    deed: 'bestätigen',
+  },
+  confirmed_orders: {
+    area: 'orders',
+    state: 'confirmed',
+    what: by('Tischbestellung', 'Tischbestellungen'),
+    deed: 'berechnen',
+  },
+  support: { area: 'support', state: 'new', what: by('Anfrage', 'Anfragen'), deed: 'beantworten' },
+  failed_mails: { area: 'mails', state: 'failed', what: by('E-Mail', 'E-Mails'), deed: 'nicht zugestellt' },
+  bounced_mails: { area: 'mails', state: 'bounced', what: by('E-Mail', 'E-Mails'), deed: 'kam zurück' },
+  stopped_circulars: {
+    area: 'circulars',
+    state: 'stopped',
+    what: by('Rundmail', 'Rundmails'),
+    deed: 'fortsetzen',
+  },
+}
+
+export const todoPath = (kind: TodoKind) => listPath(todoKinds[kind].area, { state: todoKinds[kind].state })
+
+/** How often it is asked anew. */
+const everyMs = 30_000
+
+/** What waits for the office now. */
+export const useTodo = () =>
+  useQuery({ queryKey: ['todo'], queryFn: () => call(getTodo, {}), refetchInterval: everyMs })

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** What the office has to decide; each is as many as the list that it leads to has. */
+export const TodoKind = z.enum([
+  'settlements',
+  'approved_settlements',
+  'orders',
+  'confirmed_orders',
+  'support',
+  'failed_mails',
+  'bounced_mails',
+  'stopped_circulars',
+])
+export type TodoKind = z.infer<typeof TodoKind>
+
+export const Todo = z
+  .object({ items: z.array(z.object({ kind: TodoKind, count: z.int() })) })
+  .register(z.globalRegistry, { id: 'Todo' })
+export type Todo = z.infer<typeof Todo>
+
+export const getTodo = endpoint({
+  method: 'GET',
+  url: '/api/admin/todo/',
+  auth: 'staff',
+  summary: 'What waits for a decision of the office: how many of each kind',
+  response: Todo,
+})
