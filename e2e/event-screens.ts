@@ -9,6 +9,11 @@ export const eventScreens: Screen[] = [
     shows: page => button(page, 'Fassungen'),
   },
   {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/day`,
+    title: 'Tagesleitung',
+    shows: page => page.getByText('Referenten gesehen'),
+  },
+  {
     path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/badges`,
     title: 'Namensschilder',
     shows: page => page.getByText(/^\d+\sNamensschilder auf/),

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { changeTimeslots } from '@tafelrunde/contract/admin/many'
+import { addRegistration } from '@tafelrunde/contract/admin/registrations'
+import { createRoom } from '@tafelrunde/contract/admin/rooms'
 import { readPdf } from '../apps/server/test/read-pdf.ts'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, mailsTo, test } from './fixtures.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 
 const saved = async (page: Page, tap: () => Promise<void>) => {
@@ -62,4 +65,44 @@ test('the office prints badges, one of them again at the counter, and knows who 
   await button(page, 'Drucken').click()
   await expect(page.getByText('gedruckt')).toBeVisible()
   await expect(page.getByRole('row', { name: 'Zimmer, Eva' })).toBeVisible()
+})
+
+test('whoever runs the day sees what runs, who is missing, and moves it to another room for everybody', {
+  tag: '@desktop',
+}, async ({ page, given, signIn, callAs }) => {
+  const staff = await given.account({ isStaff: true })
+  const call = await callAs(staff)
+  const { id: eventId } = await given.event({ startsAt: minutes(-60), endsAt: minutes(120) })
+  const [small, large] = [
+    `Raum ${crypto.randomUUID().slice(0, 6)}`,
+    `Aula ${crypto.randomUUID().slice(0, 6)}`,
+  ]
+  const rooms = []
+  for (const name of [small, large]) rooms.push(await call(createRoom, { body: { name, capacity: 300 } }))
+  const slot = { eventId, startsAt: minutes(-1), endsAt: minutes(50) }
+  const moved = await given.timeslot({ ...slot, name: 'Leseförderung' })
+  await call(changeTimeslots, { body: { ids: [moved.id], room: rooms[0]?.id ?? 0 } })
+  const eva = await given.account({ firstName: 'Eva', lastName: 'Zimmer' })
+  await call(addRegistration, { body: { event: eventId, account: eva.id, timeslots: [moved.id] } })
+
+  await signIn(staff)
+  await page.goto(`/verwaltung/events/${eventId}/show`)
+  await link(page, 'Tagesleitung').click()
+  const now = page.getByRole('region', { name: 'Jetzt' })
+  await expect(now).toContainText(small)
+  await expect(now).toContainText('Leseförderung')
+  expect(await faultsOf(page)).toEqual([])
+  await button(page, 'Raum wechseln: Leseförderung').click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('1\u00a0Person bekommt eine Mail')
+  await question.getByRole('button', { name: 'Raum wechseln' }).click()
+  await expect(question.getByRole('alert')).toHaveText('Bitte wählen Sie einen Raum.')
+  await question.getByLabel('Neuer Raum').click()
+  await page.getByRole('option', { name: new RegExp(`^${large} · 300 Plätze · frei`) }).click()
+  expect(await faultsOf(page)).toEqual([])
+  await question.getByRole('button', { name: 'Raum wechseln' }).click()
+  await expect(now).toContainText(large)
+  await expect
+    .poll(async () => (await mailsTo(eva)).some(mail => mail.includes(large)), { timeout: 40_000 })
+    .toBe(true)
 })

@@ -5,6 +5,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { LoginScreen } from './areas/account/LoginScreen.tsx'
 import { BadgesScreen } from './areas/badges/BadgesScreen.tsx'
+import { DayScreen } from './areas/day/DayScreen.tsx'
 import { DoublesScreen } from './areas/people/DoublesScreen.tsx'
 import { MergeScreen } from './areas/people/MergeScreen.tsx'
 import { PlanScreen } from './areas/plan/PlanScreen.tsx'
@@ -45,6 +46,7 @@ const Verwaltung = () => {
     >
       <CustomRoutes>
         <Route path="/events/:id/plan" element={<PlanScreen />} />
+        <Route path="/events/:id/day" element={<DayScreen />} />
         <Route path="/events/:id/badges" element={<BadgesScreen />} />
         <Route path="/events/:id/emergency" element={<PresenceScreen />} />
         <Route path="/events/:id/programme" element={<ImportScreen />} />

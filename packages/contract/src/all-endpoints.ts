@@ -3,6 +3,7 @@ import * as adminAssociation from './admin/association.ts'
 import * as adminAudit from './admin/audit.ts'
 import * as adminBadges from './admin/badges.ts'
 import * as adminCirculars from './admin/circulars.ts'
+import * as adminDay from './admin/day.ts'
 import * as adminDoubles from './admin/doubles.ts'
 import * as adminDrafts from './admin/drafts.ts'
 import * as adminEvents from './admin/events.ts'
@@ -123,6 +124,7 @@ const areas = [
   adminMany,
   adminPeople,
   adminCirculars,
+  adminDay,
   adminDoubles,
   adminSchooltypes,
   adminTodo,

@@ -6,6 +6,7 @@ const unread = z.unknown()
 
 export const idFilter = unread
 export const textFilter = unread
+export const dayFilter = unread
 export const referenceFilter = unread
 export const choiceFilter = () => unread
 export const orderBy = () => unread

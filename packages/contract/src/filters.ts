@@ -88,6 +88,7 @@ export const choiceFilter = <Choice extends string>(choices: readonly Choice[]) 
 
 const moment = parameter(parseFilterMoment)
 const day = parameter(parseDay)
+export const dayFilter = day
 const range = parameter(parseRange)
 const isNull = parameter(text => {
   if (/^(true|1)$/i.test(text)) return true

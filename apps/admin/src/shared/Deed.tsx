@@ -6,6 +6,8 @@ import { Ask } from './Ask.tsx'
 
 type Props = {
   label: string
+  /** What the button is called where several have the same label. */
+  name?: string
   title: string
   /** What follows from it, and what is mailed to whom. */
   text: string
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** A button that asks first. What speaks against it stands in the question, which stays open. */
-export const Deed = ({ label, title, text, done, isDangerous, isMain, perform, children }: Props) => {
+export const Deed = ({ label, name, title, text, done, isDangerous, isMain, perform, children }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -49,6 +51,7 @@ export const Deed = ({ label, title, text, done, isDangerous, isMain, perform, c
     <>
       <Button
         label={label}
+        aria-label={name}
         color={isDangerous ? 'error' : 'primary'}
         {...(isMain && { variant: 'contained', size: 'medium' })}
         onClick={open}

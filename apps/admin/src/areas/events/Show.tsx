@@ -51,6 +51,7 @@ const factsOf = (event: OfficeEvent) => ({
   Referenten: <LinkBase to={`/fees/${event.id}`}>Honorare</LinkBase>,
   'Am Tag': (
     <>
+      <LinkBase to={`/events/${event.id}/day`}>Tagesleitung</LinkBase>,{' '}
       <LinkBase to={`/events/${event.id}/badges`}>Namensschilder</LinkBase>,{' '}
       <LinkBase to={`/events/${event.id}/emergency`}>Notfallliste</LinkBase>
     </>

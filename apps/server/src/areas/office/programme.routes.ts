@@ -1,3 +1,4 @@
+import { getEventDay, listRoomChoices } from '@tafelrunde/contract/admin/day'
 import * as contract from '@tafelrunde/contract/admin/programme'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
@@ -5,6 +6,8 @@ import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
 import { readWorkshop } from '../workshops/workshops.service.ts'
+import { findRoomChoices } from './day.queries.ts'
+import { readDay } from './day.service.ts'
 import { doToOne } from './many.service.ts'
 import * as timeslots from './timeslots.service.ts'
 import * as workshops from './workshops.service.ts'
@@ -47,6 +50,19 @@ export const programmeOfficeRoutes = (app: App, deps: Deps) => {
       await findWorkshop(request)
       const history = await listHistory(db, workshops.workshopSubjects, params.id, query)
       return pageAnswer(request, config.APP_URL, history)
+    },
+  })
+
+  app.route({
+    ...getEventDay,
+    handler: ({ params, query }) => readDay(deps, params.id, query.day),
+  })
+
+  app.route({
+    ...listRoomChoices,
+    handler: async request => {
+      await findTimeslot(request)
+      return { results: await findRoomChoices(db, request.params.id) }
     },
   })
 

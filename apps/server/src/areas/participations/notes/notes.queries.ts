@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, max, min, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, max, min, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { events } from '../../events/events.tables.ts'
@@ -45,12 +45,20 @@ export const takeMoves = async (tx: Tx, accountId: number, timeslotIds: number[]
   return rows.map(({ id }) => id)
 }
 
-/** Whether there is a note from before `quiet`: without one nobody can be ripe. */
-export const hasNoteBefore = async (db: Db, quiet: Date) => {
+/** Since when nothing may have been noted of somebody, or of a Termin of these hours that was moved; or since when they wait at most. */
+export type Ripeness = { quiet: Date; late: Date; urgent: Date; soon: Date }
+
+/** Whether there is a note that is old enough: without one nobody can be ripe. */
+export const hasOldNote = async (db: Db, { quiet, urgent }: Ripeness) => {
   const rows = await db
     .select({ id: bookingNotes.id })
     .from(bookingNotes)
-    .where(lte(bookingNotes.createdAt, quiet))
+    .where(
+      or(
+        lte(bookingNotes.createdAt, quiet),
+        and(isNotNull(bookingNotes.wasStartsAt), lte(bookingNotes.createdAt, urgent)),
+      ),
+    )
     .limit(1)
   return rows.length > 0
 }
@@ -68,8 +76,8 @@ export const dropNotesOfNobody = (db: Db) =>
         (select account_id from participations where id = n.participation_id),
         (select account_id from event_subscriptions where id = n.subscription_id)))`)
 
-/** Whoever has notes, the newest from before `quiet` or the oldest from before `late`; the oldest notes first. */
-export const findRipe = (db: Db, quiet: Date, late: Date) =>
+/** Whoever has notes that are old enough; the oldest notes first. */
+export const findRipe = (db: Db, { quiet, late, urgent, soon }: Ripeness) =>
   db
     .select({
       id: accounts.id,
@@ -82,7 +90,16 @@ export const findRipe = (db: Db, quiet: Date, late: Date) =>
     .leftJoin(eventSubscriptions, eq(eventSubscriptions.id, bookingNotes.subscriptionId))
     .innerJoin(accounts, eq(accounts.id, accountOfNote))
     .groupBy(accounts.id)
-    .having(or(lte(max(bookingNotes.createdAt), quiet), lte(min(bookingNotes.createdAt), late)))
+    .having(
+      or(
+        lte(max(bookingNotes.createdAt), quiet),
+        lte(min(bookingNotes.createdAt), late),
+        and(
+          lte(max(bookingNotes.createdAt), urgent),
+          sql`bool_or(${bookingNotes.wasStartsAt} is not null and ${participations.startsAt} <= ${soon.toISOString()}::timestamptz)`,
+        ),
+      ),
+    )
     .orderBy(min(bookingNotes.id))
 
 /** From now on the transaction sees one moment, and is run again if another process takes the same notes. */

@@ -12,6 +12,9 @@ import { newsOf } from './notes.rules.ts'
 // Milliseconds: a letter waits until nothing has changed for so long, but never longer than that.
 const quiet = 60 * 1000
 const patience = 10 * 60 * 1000
+// Who is on their way to a Termin of these hours that was moved hears it almost at once.
+const quietOnTheDay = 10 * 1000
+const theDay = 12 * 60 * 60 * 1000
 
 type Places = Awaited<ReturnType<typeof queries.findNotedPlaces>>
 type Subscription = Awaited<ReturnType<typeof queries.findNotedEvents>>[number]
@@ -72,11 +75,17 @@ const tell = (deps: Deps, { id, ...person }: Person & { id: number }) =>
 /** Writes to everybody about whom something was noted and who has left it at that for a while. */
 export const writeBookingMails = async (deps: Deps, end?: AbortSignal) => {
   const now = deps.clock.now().getTime()
+  const ripe = {
+    quiet: new Date(now - quiet),
+    late: new Date(now - patience),
+    urgent: new Date(now - quietOnTheDay),
+    soon: new Date(now + theDay),
+  }
   // In a rush thousands of notes are new: looking at each of them again and again would slow it down.
-  if (!(await queries.hasNoteBefore(deps.db, new Date(now - quiet)))) return
+  if (!(await queries.hasOldNote(deps.db, ripe))) return
   await queries.dropNotesOfNobody(deps.db)
   // One letter that cannot be written keeps nobody else from theirs; its notes stay for the next turn.
-  for (const person of await queries.findRipe(deps.db, new Date(now - quiet), new Date(now - patience))) {
+  for (const person of await queries.findRipe(deps.db, ripe)) {
     if (end?.aborted) return
     await tell(deps, person).catch(error =>
       deps.log.error({ err: error, account: person.id }, 'could not write a booking mail'),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '../../../platform/db/columns.ts'
 import { participations } from '../participations.tables.ts'
@@ -28,6 +29,8 @@ export const bookingNotes = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   note => [
+    // Looked for every few seconds, also in a rush; there are few of them.
+    index('booking_notes_of_moves').on(note.createdAt).where(sql`${note.wasStartsAt} is not null`),
     index('booking_notes_by_participation').on(note.participationId),
     index('booking_notes_by_subscription').on(note.subscriptionId),
   ],

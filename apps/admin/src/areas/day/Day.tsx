@@ -1,0 +1,86 @@
+import { type EventDay, getEventDay } from '@tafelrunde/contract/admin/day'
+import { longDate } from '@tafelrunde/ui/dates.ts'
+import { clockTime } from '@tafelrunde/ui/days.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, LinkBase } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Card } from '../../shared/Card.tsx'
+import { Failed } from '../../shared/Failed.tsx'
+import css from './day.module.css'
+import { figuresOf, partsOf } from './day.rules.ts'
+import { TimeslotRow } from './TimeslotRow.tsx'
+
+/** It is open all day, and what it says has to be true now. */
+const refreshMs = 10_000
+
+const Figures = ({ day }: { day: EventDay }) => {
+  const { there, missing, lecturers, lecturersThere, full } = figuresOf(day)
+  const figures = [
+    [there, `im Haus, von ${day.registered}`],
+    [missing, 'noch nicht gesehen'],
+    [`${lecturersThere} von ${lecturers}`, 'Referenten gesehen'],
+    [full, full === 1 ? 'Termin ist voll' : 'Termine sind voll'],
+  ] as const
+  return (
+    <dl className={css['figures']}>
+      {figures.map(([figure, what]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A day of the event: what runs now and next, who is there, and what can be done about it. */
+export const Day = ({ event }: { event: number }) => {
+  const [wanted, setWanted] = useState<string>()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['day', event, wanted],
+    queryFn: () => call(getEventDay, { params: { id: event }, query: wanted ? { day: wanted } : {} }),
+    refetchInterval: refreshMs,
+    gcTime: 0,
+  })
+  if (!data) return error ? <Failed error={error} retry={refetch} /> : <p role="status">Wird geladen …</p>
+  return (
+    <div className="stack">
+      <div className={css['head']}>
+        <p>
+          <strong>{longDate(new Date(data.day))}</strong> · Stand {clockTime(data.at)}&nbsp;Uhr
+          {error && ' · Keine Verbindung: Das ist der letzte bekannte Stand.'}
+        </p>
+        <p className={css['deeds']}>
+          {data.days.length > 1 &&
+            data.days.map(day => (
+              <Button
+                key={day}
+                label={longDate(new Date(day))}
+                variant={day === data.day ? 'contained' : 'text'}
+                aria-current={day === data.day ? 'date' : undefined}
+                onClick={() => setWanted(day)}
+              />
+            ))}
+          <LinkBase to={`/events/${event}/emergency`}>Notfallliste</LinkBase>
+        </p>
+      </div>
+      <Figures day={data} />
+      {data.timeslots.length === 0 && <p>An diesem Tag hat die Veranstaltung keine Termine.</p>}
+      {partsOf(data).map(({ title, timeslots }) => (
+        <Card key={title} title={title}>
+          <ul className={css['timeslots']}>
+            {timeslots.map(timeslot => (
+              <TimeslotRow
+                key={timeslot.id}
+                timeslot={timeslot}
+                isOver={timeslot.end <= data.at}
+                done={() => void refetch()}
+              />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { DayTimeslot } from '@tafelrunde/contract/admin/day'
+import { timeRange } from '@tafelrunde/ui/days.ts'
+import { SeatRing } from '@tafelrunde/ui/SeatRing.tsx'
+import { LinkBase } from 'react-admin'
+import { listPath } from '../../shared/listPath.ts'
+import css from './day.module.css'
+import { OtherRoom, OtherTime } from './Moving.tsx'
+
+const Lecturers = ({ lecturers, isOver }: { lecturers: DayTimeslot['lecturers']; isOver: boolean }) =>
+  lecturers.map(({ id, name, phone, is_there }) => (
+    <span key={id} className={is_there || isOver ? css['lecturer'] : css['missing']}>
+      {name}
+      {!is_there && !isOver && ' noch nicht gesehen'}
+      {!is_there && !isOver && phone && (
+        <>
+          {', '}
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+        </>
+      )}
+    </span>
+  ))
+
+type Props = { timeslot: DayTimeslot; isOver: boolean; done: () => void }
+
+/** A Termin on its day: where, who gives it, how full it is, and what can be changed at once. */
+export const TimeslotRow = ({ timeslot, isOver, done }: Props) => {
+  const { id, name, start, end, location, capacity, taken, there, waiting, lecturers } = timeslot
+  const isFull = capacity !== null && taken >= capacity
+  return (
+    <li>
+      <span className={css['where']}>
+        <strong>{location || 'ohne Ort'}</strong>
+        <span className="detail">{timeRange(start, end)}</span>
+      </span>
+      <span>
+        <LinkBase to={`/timeslots/${id}`}>{name}</LinkBase>
+        <Lecturers lecturers={lecturers} isOver={isOver} />
+      </span>
+      {timeslot.workshop !== null && (
+        <span className={css['fill']}>
+          <SeatRing taken={taken} capacity={capacity} state={isFull ? 'full' : 'free'} />
+          <span>
+            <LinkBase to={listPath('places', { timeslot: id })}>
+              {taken}
+              {capacity !== null && ` von ${capacity}`}
+            </LinkBase>
+            <span className="detail">
+              {there} da{waiting > 0 && `, ${waiting} warten`}
+            </span>
+          </span>
+        </span>
+      )}
+      {!isOver && (
+        <span className={css['moves']}>
+          <OtherRoom timeslot={timeslot} done={done} />
+          <OtherTime timeslot={timeslot} done={done} />
+        </span>
+      )}
+    </li>
+  )
+}

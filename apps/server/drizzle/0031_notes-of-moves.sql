@@ -1,0 +1,1 @@
+CREATE INDEX "booking_notes_of_moves" ON "booking_notes" USING btree ("created_at") WHERE "booking_notes"."was_starts_at" is not null;
