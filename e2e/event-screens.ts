@@ -24,6 +24,16 @@ export const eventScreens: Screen[] = [
     shows: page => button(page, 'Drucken'),
   },
   {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/feedback`,
+    title: 'Feedback',
+    shows: page => page.getByRole('region', { name: 'Workshops' }).getByRole('table'),
+  },
+  {
+    path: async idOf => `/verwaltung/workshops/${await idOf('workshop', 'Stimme und Präsenz')}/feedback`,
+    title: 'Feedback',
+    shows: page => button(page, 'Ergebnisblatt als PDF'),
+  },
+  {
     path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/programme`,
     title: 'Programm einlesen',
     shows: page => button(page, 'Datei prüfen'),

@@ -6,6 +6,8 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { LoginScreen } from './areas/account/LoginScreen.tsx'
 import { BadgesScreen } from './areas/badges/BadgesScreen.tsx'
 import { DayScreen } from './areas/day/DayScreen.tsx'
+import { EventFeedbackScreen } from './areas/feedback/EventFeedbackScreen.tsx'
+import { WorkshopFeedbackScreen } from './areas/feedback/WorkshopFeedbackScreen.tsx'
 import { DoublesScreen } from './areas/people/DoublesScreen.tsx'
 import { MergeScreen } from './areas/people/MergeScreen.tsx'
 import { PlanScreen } from './areas/plan/PlanScreen.tsx'
@@ -49,6 +51,8 @@ const Verwaltung = () => {
         <Route path="/events/:id/day" element={<DayScreen />} />
         <Route path="/events/:id/badges" element={<BadgesScreen />} />
         <Route path="/events/:id/emergency" element={<PresenceScreen />} />
+        <Route path="/events/:id/feedback" element={<EventFeedbackScreen />} />
+        <Route path="/workshops/:id/feedback" element={<WorkshopFeedbackScreen />} />
         <Route path="/events/:id/programme" element={<ImportScreen />} />
         <Route path="/people/doubles" element={<DoublesScreen />} />
         <Route path="/people/:id/merge" element={<MergeScreen />} />

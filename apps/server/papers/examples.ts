@@ -9,6 +9,7 @@ import { association } from '../src/areas/demo/content/association.content.ts'
 import { samplePaper } from '../src/areas/office/sample-paper.document.ts'
 import type { Template } from '../src/platform/papers/papers.ts'
 import { badgeExamples } from './badge-examples.ts'
+import { feedbackExamples } from './feedback-examples.ts'
 import { invoiceExamples } from './invoice-examples.ts'
 import { orderExamples } from './order-examples.ts'
 import { planExamples } from './plan-examples.ts'
@@ -174,6 +175,7 @@ export const examples = {
   ...planExamples,
   ...badgeExamples,
   ...presenceExamples,
+  ...feedbackExamples,
   ...settlementExamples,
   ...orderExamples,
   ...invoiceExamples,

@@ -9,6 +9,7 @@ import * as adminDrafts from './admin/drafts.ts'
 import * as adminEvents from './admin/events.ts'
 import * as adminExhibitors from './admin/exhibitors.ts'
 import * as adminExport from './admin/export.ts'
+import * as adminFeedback from './admin/feedback.ts'
 import * as adminFees from './admin/fees.ts'
 import * as adminHalls from './admin/halls.ts'
 import * as adminIntakes from './admin/intakes.ts'
@@ -136,6 +137,7 @@ const areas = [
   adminAudit,
   adminBadges,
   adminPresence,
+  adminFeedback,
   schedules,
 ]
 

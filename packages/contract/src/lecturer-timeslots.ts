@@ -60,6 +60,16 @@ export const getParticipantsTable = endpoint({
   response: Bytes,
 })
 
+export const getWorkshopFeedbackPaper = endpoint({
+  method: 'GET',
+  url: '/api/workshops/:id/feedback/paper/',
+  auth: 'lecturer',
+  summary: 'What people think of an own workshop, as PDF; nothing of fewer than five answers',
+  params: IdParams,
+  file: 'application/pdf',
+  response: Bytes,
+})
+
 /** Who gets a message of the lecturer: those with a place, those who wait, or both. */
 export const MessageRecipients = z.enum(['participants', 'waitlist', 'all'])
 export type MessageRecipients = z.infer<typeof MessageRecipients>

@@ -63,7 +63,12 @@ const factsOf = (event: OfficeEvent) => ({
   Unterrichtseinheit: `${event.unit_minutes} Minuten`,
   Anwesenheit: `mindestens ${event.minimum_share} %`,
   Anerkennung: event.accreditation,
-  Feedback: event.feedback_required ? 'nötig für die Teilnahmebestätigung' : 'freiwillig',
+  Feedback: (
+    <>
+      {event.feedback_required ? 'nötig für die Teilnahmebestätigung' : 'freiwillig'},{' '}
+      <LinkBase to={`/events/${event.id}/feedback`}>Ergebnis</LinkBase>
+    </>
+  ),
 })
 
 const Body = ({ event }: { event: OfficeEvent }) => (

@@ -14,12 +14,13 @@ import { TimeslotTable } from '../../shared/TimeslotTable.tsx'
 import { historyOf, workshopHistory } from './history.ts'
 import { Materials } from './Materials.tsx'
 
-const factsOf = ({ location, schooltypes, timeslots, equipment }: Workshop) => ({
+const factsOf = ({ id, location, schooltypes, timeslots, equipment }: Workshop) => ({
   Veranstaltung: <ReferenceField source="event" reference="events" link="show" />,
   Raum: location,
   'Nötige Ausstattung': equipment.join(', '),
   Schularten: schooltypes.length > 0 && <ReferenceArrayField source="schooltypes" reference="schooltypes" />,
   Belegung: <Occupancy places={sumOfPlaces(timeslots.map(placesOf))} />,
+  Feedback: <LinkBase to={`/workshops/${id}/feedback`}>Ergebnis</LinkBase>,
 })
 
 /** The form of a new Termin, which knows whose it is. */

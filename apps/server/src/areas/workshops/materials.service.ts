@@ -24,6 +24,9 @@ export const checkOwnWorkshopFilter = async (db: Db, asker: Asker, id: number | 
     throw new InvalidField('workshop', unknownChoice)
 }
 
+/** Whether somebody gives this workshop; staff as if they gave all of them. */
+export const isWorkshopOf = (db: Db, asker: Asker, id: number) => queries.isOwnWorkshop(db, asker, id)
+
 type Given = { workshop: number; name: string; file: Uint8Array; visible_from?: Date | undefined }
 
 /** Keeps a file for the participants of an own workshop. */

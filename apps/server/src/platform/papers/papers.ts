@@ -21,6 +21,7 @@ export type Template =
   | 'plan'
   | 'badges'
   | 'presence'
+  | 'feedback'
   | 'sample'
 
 /** What every paper needs; the rest is between a document and its template. */

@@ -1,8 +1,8 @@
 import { type Feedback, feedbackScales } from '@tafelrunde/contract/feedback'
+import { scaleTexts } from '@tafelrunde/contract/feedback-scales'
 import { Card } from '../../shared/ui/rows/CardList.tsx'
 import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
 import css from './confirmations.module.css'
-import { scaleTexts } from './confirmations.texts.ts'
 
 /** What somebody has answered, to read. */
 export const FeedbackGiven = ({ feedback }: { feedback: Feedback }) => (

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NavContext } from '@ionic/react'
 import { FeedbackBody, feedbackScales, giveFeedback } from '@tafelrunde/contract/feedback'
+import { scaleTexts } from '@tafelrunde/contract/feedback-scales'
 import type { Participation } from '@tafelrunde/contract/own-participations'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { useContext, useId } from 'react'
@@ -26,14 +27,7 @@ import { useNow } from '../../shared/useNow.ts'
 import { participationQuery } from './confirmations.api.ts'
 import confirmations from './confirmations.module.css'
 import { type FeedbackWindow, feedbackWindow } from './confirmations.rules.ts'
-import {
-  closedText,
-  footText,
-  lecturersText,
-  missingTexts,
-  scaleTexts,
-  titleOf,
-} from './confirmations.texts.ts'
+import { closedText, footText, lecturersText, missingTexts, titleOf } from './confirmations.texts.ts'
 import { FeedbackGiven } from './FeedbackGiven.tsx'
 import css from './feedback.module.css'
 import { Scale } from './Scale.tsx'

@@ -1,6 +1,5 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { ConfirmationCheck } from '@tafelrunde/contract/confirmations'
-import type { feedbackScales } from '@tafelrunde/contract/feedback'
 import type { Participation } from '@tafelrunde/contract/own-participations'
 import { dateInYear, longDate } from '@tafelrunde/ui/dates.ts'
 import { counted, figureText } from '@tafelrunde/ui/figures.ts'
@@ -67,30 +66,6 @@ export const fileName = (participation: Participation) =>
     /[\\/:*?"<>|]/g,
     '',
   )
-
-type Scale = { question: string; topic: string; low: string; high: string }
-
-export const scaleTexts: Record<(typeof feedbackScales)[number], Scale> = {
-  content: {
-    question: 'Der Inhalt brachte mir\u00A0…',
-    topic: 'Inhalt',
-    low: 'wenig Neues',
-    high: 'viel Neues',
-  },
-  teaching: { question: 'Die Vermittlung war\u00A0…', topic: 'Vermittlung', low: 'zäh', high: 'lebendig' },
-  organisation: {
-    question: 'Die Organisation war\u00A0…',
-    topic: 'Organisation',
-    low: 'holprig',
-    high: 'reibungslos',
-  },
-  benefit: {
-    question: 'Für meinen Unterricht nützt es mir\u00A0…',
-    topic: 'Nutzen für den Unterricht',
-    low: 'kaum',
-    high: 'sehr',
-  },
-}
 
 const openQuestions = (open: number) => {
   if (open === 0) return 'Alle Fragen beantwortet'

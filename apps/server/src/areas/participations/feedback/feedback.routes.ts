@@ -2,6 +2,7 @@ import * as contract from '@tafelrunde/contract/feedback'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { giveFeedback } from './feedback.service.ts'
+import { reportRoutes } from './report/report.routes.ts'
 
 export const feedbackRoutes = (app: App, deps: Deps) => {
   app.route({
@@ -11,4 +12,6 @@ export const feedbackRoutes = (app: App, deps: Deps) => {
       return 'gespeichert' as const
     },
   })
+
+  reportRoutes(app, deps)
 }

@@ -24,7 +24,7 @@ import { AttendanceFoot } from './AttendanceFoot.tsx'
 import css from './attendance.module.css'
 import { DoorOverlay, type Overlay } from './DoorOverlay.tsx'
 import { beginText, placeTexts, titleOf } from './door.texts.ts'
-import { offerList } from './lists.api.ts'
+import { offerFeedback, offerList } from './lists.api.ts'
 
 /** Other devices record too: so often the list is asked for again while it is in front. */
 const everyMs = 20_000
@@ -40,10 +40,18 @@ type MenuNeeds = {
   timeslot: LecturerTimeslot
   people: readonly Shown[]
   canMark: boolean
+  isOver: boolean
   open: (overlay: Overlay) => void
 }
 
-const menuOf = ({ timeslot, people, canMark, open }: MenuNeeds): Actions['actions'] => [
+/** Before it is over there is none. */
+const feedbackOf = (timeslot: LecturerTimeslot, isOver: boolean): Actions['actions'] => {
+  const { workshop } = timeslot
+  if (workshop === null || !isOver) return []
+  return [{ text: 'Feedback als PDF', icon: 'star', onTap: () => void offerFeedback(timeslot, workshop) }]
+}
+
+const menuOf = ({ timeslot, people, canMark, isOver, open }: MenuNeeds): Actions['actions'] => [
   ...(canMark
     ? [
         {
@@ -58,6 +66,7 @@ const menuOf = ({ timeslot, people, canMark, open }: MenuNeeds): Actions['action
   { text: 'Materialien', icon: 'attachment', onTap: () => open('materials') },
   { text: 'Liste als PDF', icon: 'document', onTap: () => void offerList(timeslot, 'pdf') },
   { text: 'Liste als CSV', icon: 'download', onTap: () => void offerList(timeslot, 'csv') },
+  ...feedbackOf(timeslot, isOver),
 ]
 
 type Props = { timeslot: LecturerTimeslot; now: Date }
@@ -73,7 +82,7 @@ export const DoorPage = ({ timeslot, now }: Props) => {
   const people = shown.filter(hasPlace)
   const attended = people.filter(({ participant }) => participant.state === 'attended').length
   const canMark = berlinDay(now) >= berlinDay(timeslot.start)
-  const actions = menuOf({ timeslot, people, canMark, open })
+  const actions = menuOf({ timeslot, people, canMark, isOver: now >= timeslot.end, open })
   return (
     <Page
       title={titleOf(timeslot)}

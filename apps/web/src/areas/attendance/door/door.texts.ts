@@ -58,5 +58,10 @@ export const everyoneText = (count: number) =>
 export const nobodyOpen = 'Es ist niemand mehr offen.'
 
 /** What stands in a file's name must not be part of a path. */
+const inFileName = (text: string) => text.replace(/[/\\:*?"<>|]/g, '-')
+
 export const listName = (timeslot: LecturerTimeslot, ending: string) =>
-  `Teilnehmende ${titleOf(timeslot)} ${berlinDay(timeslot.start)}.${ending}`.replace(/[/\\:*?"<>|]/g, '-')
+  inFileName(`Teilnehmende ${titleOf(timeslot)} ${berlinDay(timeslot.start)}.${ending}`)
+
+export const feedbackName = ({ workshop_name }: LecturerTimeslot) =>
+  inFileName(`Feedback ${workshop_name}.pdf`)

@@ -1,0 +1,19 @@
+import type { FeedbackReport } from '@tafelrunde/contract/admin/feedback'
+import type { ReactNode } from 'react'
+import { Card } from '../../shared/Card.tsx'
+import { answersText, missingText } from './feedback.texts.ts'
+import { Scales } from './Scales.tsx'
+
+type Props = { report: FeedbackReport; note?: string; papers: ReactNode }
+
+/** The figures of a report, or how many answers it lacks. */
+export const Result = ({ report, note, papers }: Props) => (
+  <Card title="Ergebnis" aside={<span className="card__links">{papers}</span>}>
+    <p>
+      <strong>{answersText(report)}</strong>
+      {report.asked > 0 && ' haben geantwortet.'}
+    </p>
+    {report.missing > 0 ? <p role="note">{missingText(report)}</p> : <Scales scales={report.scales} />}
+    {note && <p className="detail">{note}</p>}
+  </Card>
+)

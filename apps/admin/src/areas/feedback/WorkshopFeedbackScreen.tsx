@@ -1,0 +1,58 @@
+import { getWorkshopFeedback, type WorkshopFeedback } from '@tafelrunde/contract/admin/feedback'
+import { getWorkshopFeedbackPaper } from '@tafelrunde/contract/lecturer-timeslots'
+import { useQuery } from '@tanstack/react-query'
+import { LinkBase } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { call } from '../../providers/call.ts'
+import { Card } from '../../shared/Card.tsx'
+import { PartPage } from '../../shared/PartPage.tsx'
+import { Comments } from './Comments.tsx'
+import { PaperButton } from './PaperButton.tsx'
+import { Result } from './Result.tsx'
+
+const Body = ({ feedback }: { feedback: WorkshopFeedback }) => {
+  const { comments, event, workshop } = feedback
+  return (
+    <div className="stack">
+      <Result
+        report={feedback}
+        papers={
+          <>
+            <LinkBase to={`/events/${event.id}/feedback`}>Ganze Veranstaltung</LinkBase>
+            <PaperButton
+              label="Ergebnisblatt als PDF"
+              name={`Feedback ${workshop.name}`}
+              load={() => call(getWorkshopFeedbackPaper, { params: { id: workshop.id } })}
+            />
+          </>
+        }
+      />
+      {feedback.missing === 0 && (
+        <Card title="Kommentare">
+          {comments.length === 0 ? (
+            <p className="quiet">Niemand hat etwas dazugeschrieben.</p>
+          ) : (
+            <Comments comments={comments} />
+          )}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+/** What people think of a workshop, with the sheet for those who gave it. */
+export const WorkshopFeedbackScreen = () => {
+  const id = Number(useParams().id)
+  const query = useQuery({
+    queryKey: ['feedback', 'workshop', id],
+    queryFn: () => call(getWorkshopFeedback, { params: { id } }),
+  })
+  return (
+    <PartPage
+      title="Feedback"
+      query={query}
+      whole={({ workshop }) => ({ path: `/workshops/${id}/show`, name: workshop.name })}
+      render={feedback => <Body feedback={feedback} />}
+    />
+  )
+}
