@@ -74,7 +74,16 @@ const Body = ({ registration }: Props) => {
   return (
     <div className="show-columns">
       <div className="stack">
-        <Card title="Anmeldung">
+        <Card
+          title="Anmeldung"
+          aside={
+            state === 'registered' && (
+              <LinkBase to={`/events/${event.id}/badges?person=${encodeURIComponent(fullName(account))}`}>
+                Namensschild drucken
+              </LinkBase>
+            )
+          }
+        >
           <Facts
             facts={{
               Veranstaltung: <LinkBase to={`/events/${event.id}/show`}>{event.name}</LinkBase>,
@@ -83,11 +92,6 @@ const Body = ({ registration }: Props) => {
             }}
           />
           <Deeds registration={registration} />
-          {state === 'registered' && (
-            <LinkBase to={`/events/${event.id}/badges?person=${encodeURIComponent(fullName(account))}`}>
-              Namensschild drucken
-            </LinkBase>
-          )}
         </Card>
         <Card
           title="Zur Person"
