@@ -20,6 +20,11 @@ export const registrationScreens: Screen[] = [
   },
   { path: '/verwaltung/support', title: 'Anfragen', shows: page => pageTitle(page, 'Anfragen') },
   {
+    path: '/verwaltung/attendances',
+    title: 'Teilnahmen',
+    shows: page => page.getByText('Bitte wählen Sie eine Veranstaltung.'),
+  },
+  {
     path: '/verwaltung/circulars',
     title: 'Rundmails',
     shows: page => pageTitle(page, 'Rundmails'),

@@ -1,5 +1,6 @@
 import { appearance } from './areas/appearance/index.ts'
 import { association } from './areas/association/index.ts'
+import { attendances } from './areas/attendances/index.ts'
 import { audit } from './areas/audit/index.ts'
 import { circulars } from './areas/circulars/index.ts'
 import { events } from './areas/events/index.ts'
@@ -32,6 +33,7 @@ export const areas: Area[] = [
   timeslots,
   registrations,
   places,
+  attendances,
   rooms,
   people,
   lecturers,

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as adminAssociation from './admin/association.ts'
+import * as adminAttendances from './admin/attendances.ts'
 import * as adminAudit from './admin/audit.ts'
 import * as adminBadges from './admin/badges.ts'
 import * as adminCirculars from './admin/circulars.ts'
@@ -134,6 +135,7 @@ const areas = [
   support,
   adminSupport,
   faults,
+  adminAttendances,
   adminAudit,
   adminBadges,
   adminPresence,

@@ -1,3 +1,4 @@
+import { listAttendances } from '@tafelrunde/contract/admin/attendances'
 import * as circulars from '@tafelrunde/contract/admin/circulars'
 import * as tables from '@tafelrunde/contract/admin/export'
 import { getMail, listMails } from '@tafelrunde/contract/admin/mails'
@@ -39,6 +40,10 @@ export const runningSources: Record<string, Source> = {
     sortable: [],
     list: query => call(listSettlements, { query }),
     one: async id => onlyOne(await call(listSettlements, { query: { id: String(id) } })),
+  },
+  attendances: {
+    sortable: [],
+    list: query => call(listAttendances, { query }),
   },
   circulars: {
     sortable: [],

@@ -1,3 +1,4 @@
+import { issueConfirmation } from '@tafelrunde/contract/admin/attendances'
 import { changeRoleFees } from '@tafelrunde/contract/admin/fees'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/halls'
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
@@ -99,6 +100,9 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       return { id: event.id, body: {} }
     }),
 
+    write(issueConfirmation, 'confirmations', async () => ({
+      id: (await attendedIn(testApp).attended()).id,
+    })),
     write(correctConfirmation, 'confirmations', async () => {
       const { id, person } = await attendedIn(testApp).attended()
       const url = `/api/users/participation-confirmations/${id}/`

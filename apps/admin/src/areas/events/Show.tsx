@@ -56,6 +56,7 @@ const factsOf = (event: OfficeEvent) => ({
       <LinkBase to={`/events/${event.id}/emergency`}>Notfallliste</LinkBase>
     </>
   ),
+  Danach: <LinkBase to={listPath('attendances', { event: event.id })}>Teilnahmen und Bestätigungen</LinkBase>,
   'Anmeldung ab': event.registration_start && tableDayAndTime(event.registration_start),
   'Anmeldung bis': event.registration_end && tableDayAndTime(event.registration_end),
   'Abmelden bis': event.cancellation_deadline && tableDayAndTime(event.cancellation_deadline),

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
-import { accounts } from '../accounts/accounts.tables.ts'
+import { filtersOf } from '../../platform/db/filters.ts'
+import { accounts, personLetters } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { lecturers, shownName } from '../lecturers/lecturers.tables.ts'
 import { feedback } from '../participations/feedback/feedback.tables.ts'
@@ -32,6 +33,7 @@ const selectAttendances = (db: Db, where: SQL | undefined) =>
       name: timeslotName,
       lecturers: lecturerNames,
       timeslot: {
+        id: timeslots.id,
         startsAt: timeslots.startsAt,
         endsAt: timeslots.endsAt,
         breakMinutes: timeslots.breakMinutes,
@@ -81,6 +83,21 @@ const selectAttendances = (db: Db, where: SQL | undefined) =>
 
 export const findAttendances = (db: Db, ids: number[]) =>
   selectAttendances(db, inArray(participations.id, ids))
+
+const places = ['registered', 'attended', 'absent'] as const
+
+/** All who had a place in what an event has, by name; with a search those whose name has its words. */
+export const findAttendancesOf = async (db: Db, eventId: number, search?: string) => {
+  const where = and(
+    filtersOf({ event: eventId, search }, { event: timeslots.eventId }, [personLetters(accounts)]),
+    inArray(participations.state, [...places]),
+  )
+  return (await selectAttendances(db, where)).toSorted((one, other) => compare(one.account, other.account))
+}
+const german = new Intl.Collator('de')
+type Name = { lastName: string; firstName: string }
+const compare = (one: Name, other: Name) =>
+  german.compare(one.lastName, other.lastName) || german.compare(one.firstName, other.firstName)
 
 /** All that is somebody's and begins in a span of time, by time. */
 export const findAttendancesBetween = (db: Db, accountId: number, from: Date, before: Date) =>

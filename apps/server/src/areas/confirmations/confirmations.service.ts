@@ -2,25 +2,13 @@ import type { Confirmation, ConfirmationCheck } from '@tafelrunde/contract/confi
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
-import { NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
+import { NotFound, orNotFound } from '../../platform/refusals.ts'
 import { readFile } from '../storage/storage.service.ts'
-import { type Attendance, findAttendances } from './attendances.queries.ts'
+import { findAttendances } from './attendances.queries.ts'
 import { type ConfirmationRow, findByCode, findLatest } from './confirmations.queries.ts'
 import { judge, plainCode } from './confirmations.rules.ts'
-import { confirmationName, refusalSentences } from './confirmations.texts.ts'
-import { drawConfirmations, keepConfirmations, mailPaper, revokeConfirmation } from './issuing.service.ts'
-
-const checkConfirmable = (attendance: Attendance) => {
-  const { reason } = judge(attendance)
-  if (reason)
-    throw new Refusal(reason === 'feedback_missing' ? reason : 'not_confirmable', refusalSentences[reason])
-}
-
-const drawOne = async (deps: Deps, attendance: Attendance, reason?: string) => {
-  const [drawn] = await drawConfirmations(deps, [attendance], reason)
-  if (drawn?.status !== 'fulfilled') throw drawn?.reason
-  return drawn.value
-}
+import { confirmationName } from './confirmations.texts.ts'
+import { drawOne, issueOne, keepConfirmations, mailPaper, revokeConfirmation } from './issuing.service.ts'
 
 /** The confirmation of an own participation. The first call issues it; after that it is always the same one. */
 const readOwn = async (deps: Deps, accountId: number, participationId: number) => {
@@ -30,8 +18,7 @@ const readOwn = async (deps: Deps, accountId: number, participationId: number) =
     const { number, file } = attendance.confirmation
     return { attendance, number, bytes: (await readFile(deps.db, file)).bytes }
   }
-  checkConfirmable(attendance)
-  await keepConfirmations(deps, [await drawOne(deps, attendance)])
+  await issueOne(deps, attendance)
   return readOwn(deps, accountId, participationId) // what is kept by now: this one, or that of who was faster
 }
 
@@ -100,6 +87,11 @@ export const correctConfirmation = async (deps: Deps, participationId: number, r
   if (judge(attendance).available)
     await keepConfirmations(deps, [await drawOne(deps, attendance, reason)], { reason })
   else await revokeConfirmation(deps, attendance, reason)
-  const row = orNotFound(await findLatest(deps.db, participationId))
+  return readLatest(deps.db, participationId)
+}
+
+/** The valid confirmation of a participation, or else the one that was revoked last. */
+export const readLatest = async (db: Db, participationId: number) => {
+  const row = orNotFound(await findLatest(db, participationId))
   return toConfirmation(row)
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Replaced } from '../../common/papers.texts.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/refusals.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { storeFile } from '../storage/storage.service.ts'
@@ -9,8 +10,8 @@ import type { Attendance } from './attendances.queries.ts'
 import { confirmationDocument } from './confirmation.document.ts'
 import { confirmationMail } from './confirmations.mails.ts'
 import * as queries from './confirmations.queries.ts'
-import { codeFrom, codeLength, numberOf, sessionOf } from './confirmations.rules.ts'
-import { confirmationName } from './confirmations.texts.ts'
+import { codeFrom, codeLength, judge, numberOf, sessionOf } from './confirmations.rules.ts'
+import { confirmationName, refusalSentences } from './confirmations.texts.ts'
 
 const type = 'application/pdf'
 type Drawn = Awaited<ReturnType<typeof drawConfirmation>>
@@ -121,6 +122,20 @@ export const keepConfirmations = (
     const kept = await keep(tx, deps, drawn, reason)
     if (mail) for (const paper of kept) await mailPaper(tx, deps, paper.attendance, paper)
   })
+
+export const drawOne = async (deps: Deps, attendance: Attendance, reason?: string) => {
+  const [drawn] = await drawConfirmations(deps, [attendance], reason)
+  if (drawn?.status !== 'fulfilled') throw drawn?.reason
+  return drawn.value
+}
+
+/** Issues one, unless somebody was faster; refused is what cannot be confirmed (yet). */
+export const issueOne = async (deps: Deps, attendance: Attendance, how: { mail?: boolean } = {}) => {
+  const { reason } = judge(attendance)
+  if (reason)
+    throw new Refusal(reason === 'feedback_missing' ? reason : 'not_confirmable', refusalSentences[reason])
+  if (!attendance.confirmation) await keepConfirmations(deps, [await drawOne(deps, attendance)], how)
+}
 
 /** Revokes a confirmation that nothing replaces, unless somebody was faster. */
 export const revokeConfirmation = (deps: Deps, { id, confirmation }: Attendance, reason: string) =>

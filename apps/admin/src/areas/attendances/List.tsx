@@ -1,0 +1,85 @@
+import '../../shared/state-chip.css'
+import { AttendanceStatus, type OfficeAttendance } from '@tafelrunde/contract/admin/attendances'
+import { tableDay } from '@tafelrunde/ui/dates.ts'
+import { timeRange } from '@tafelrunde/ui/days.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { DataTable, LinkBase, ReferenceInput, SelectInput, useListContext } from 'react-admin'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { AreaList } from '../../shared/AreaList.tsx'
+import { AttendanceDeeds } from './AttendanceDeeds.tsx'
+import { statusChips, statusTexts } from './attendances.texts.ts'
+import { IssueAll } from './IssueAll.tsx'
+
+const filters = [
+  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
+    <SelectInput label="Veranstaltung" optionText="name" />
+  </ReferenceInput>,
+  <SelectInput
+    key="status"
+    source="status"
+    label="Stand"
+    choices={AttendanceStatus.options.map(id => ({ id, name: statusTexts[id] }))}
+    alwaysOn
+  />,
+]
+
+const EventDeeds = () => {
+  const { filterValues } = useListContext()
+  const event = Number(filterValues['event'])
+  return event ? <IssueAll key={event} event={event} /> : null
+}
+
+const Col = DataTable.Col<OfficeAttendance>
+
+/** Who was in the Termine of an event, and what stands in the way of each confirmation. */
+export const AttendancesList = () => (
+  <AreaList
+    title="Teilnahmen"
+    emptyText="Bitte wählen Sie eine Veranstaltung."
+    filters={filters}
+    searchLabel="Name, E-Mail-Adresse, Nummer"
+    deeds={<EventDeeds />}
+    hasTable={false}
+  >
+    <DataTable bulkActionButtons={false} rowClick={false}>
+      <Col
+        label="Name"
+        disableSort
+        render={({ account }) => (
+          <>
+            <LinkBase to={`/people/${account.id}/show`}>{fullName(account) || account.email}</LinkBase>
+            <span className="detail">{account.email}</span>
+          </>
+        )}
+      />
+      <Col
+        label="Termin"
+        disableSort
+        render={({ timeslot }) => (
+          <>
+            {timeslot.name}
+            <span className="detail">
+              {tableDay(timeslot.start)}, {timeRange(timeslot.start, timeslot.end)}
+            </span>
+          </>
+        )}
+      />
+      <Col
+        source="status"
+        label="Bestätigung"
+        disableSort
+        render={({ status, confirmation }) => (
+          <>
+            <span className={`state-chip state-chip--${statusChips[status]}`}>{statusTexts[status]}</span>
+            {confirmation && <span className="detail">Nr. {confirmation.number}</span>}
+          </>
+        )}
+      />
+      <Col
+        label="Was zu tun ist"
+        disableSort
+        render={attendance => <AttendanceDeeds attendance={attendance} />}
+      />
+    </DataTable>
+  </AreaList>
+)

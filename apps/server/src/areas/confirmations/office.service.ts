@@ -1,0 +1,83 @@
+import type { AttendanceStatus, OfficeAttendance } from '@tafelrunde/contract/admin/attendances'
+import type { Deps } from '../../deps.ts'
+import { type Db, inTransaction } from '../../platform/db/database.ts'
+import type { Page } from '../../platform/db/filters.ts'
+import { NotFound, orNotFound } from '../../platform/refusals.ts'
+import { checkEventFilter } from '../events/events.service.ts'
+import { readFile } from '../storage/storage.service.ts'
+import { type Attendance, findAttendances, findAttendancesOf } from './attendances.queries.ts'
+import { readLatest } from './confirmations.service.ts'
+import { confirmationName } from './confirmations.texts.ts'
+import { issueOne, mailPaper } from './issuing.service.ts'
+import { findConflicts } from './office.queries.ts'
+import { statusOf } from './office.rules.ts'
+
+type Query = Page & {
+  event?: number | undefined
+  search?: string | undefined
+  status?: AttendanceStatus | undefined
+}
+
+const toAttendance = (row: Attendance, status: AttendanceStatus): OfficeAttendance => {
+  const { id, account, timeslot, name, state, attendedMinutes, confirmation } = row
+  return {
+    id,
+    account: {
+      id: account.id,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      email: account.email,
+    },
+    timeslot: {
+      id: timeslot.id,
+      name,
+      start: timeslot.startsAt,
+      end: timeslot.endsAt,
+      location: timeslot.location,
+    },
+    state,
+    minutes: attendedMinutes,
+    status,
+    confirmation: confirmation && { number: confirmation.number, issued: confirmation.issuedAt },
+  }
+}
+
+/**
+ * Who was in the Termine of an event. What stands in the way of a confirmation is one rule, in code and not a second
+ * time in SQL: so all of one event are read and judged, a few thousand at most; without an event there is nobody.
+ */
+export const listAttendances = async ({ db, clock }: Deps, { event, status, ...query }: Query) => {
+  if (event === undefined) return { count: 0, rows: [] }
+  await checkEventFilter(db, true, event)
+  const [rows, conflicts] = [await findAttendancesOf(db, event, query.search), await findConflicts(db, event)]
+  const judged = rows.map(row => toAttendance(row, statusOf(row, conflicts.has(row.id), clock.now())))
+  const wanted = judged.filter(one => status === undefined || one.status === status)
+  return { count: wanted.length, rows: wanted.slice(query.offset, query.offset + query.limit) }
+}
+
+const readPaper = async (db: Db, id: number) => {
+  const [attendance] = await findAttendances(db, [id])
+  const confirmation = attendance?.confirmation
+  if (!attendance || !confirmation?.file) throw new NotFound()
+  const { bytes } = await readFile(db, confirmation.file)
+  return { attendance, number: confirmation.number, bytes }
+}
+
+/** The valid confirmation of a participation as a file. */
+export const readConfirmationPaper = async (db: Db, id: number) => {
+  const { number, bytes } = await readPaper(db, id)
+  return { name: confirmationName(number), bytes }
+}
+
+/** Issues one and mails it; one that is there already stays. */
+export const issueConfirmation = async (deps: Deps, id: number) => {
+  const [attendance] = await findAttendances(deps.db, [id])
+  await issueOne(deps, orNotFound(attendance), { mail: true })
+  return readLatest(deps.db, id)
+}
+
+export const mailConfirmationAgain = async (deps: Deps, id: number) => {
+  const { attendance, ...paper } = await readPaper(deps.db, id)
+  await inTransaction(deps.db, tx => mailPaper(tx, deps, attendance, paper))
+  return readLatest(deps.db, id)
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { readPdf } from '../apps/server/test/read-pdf.ts'
+import { faultsOf } from './axe.ts'
+import { expect, mailsTo, test } from './fixtures.ts'
+import { field } from './screen.ts'
+
+test('the office settles who was there, and issues, mails and corrects confirmations', {
+  tag: '@desktop',
+}, async ({ page, given, signIn }) => {
+  const past = {
+    startsAt: new Date(Date.now() - 4 * 3_600_000),
+    endsAt: new Date(Date.now() - 3 * 3_600_000),
+  }
+  const event = await given.event({
+    name: `Fachtag ${crypto.randomUUID().slice(0, 8)}`,
+    state: 'finished',
+    ...past,
+  })
+  const slot = await given.timeslot({ eventId: event.id, name: 'Leseförderung', ...past })
+  const [eva, otto] = [
+    await given.account({ firstName: 'Eva', lastName: 'Zimmer' }),
+    await given.account({ firstName: 'Otto', lastName: 'Zimmer' }),
+  ]
+  await given.participation(eva, slot)
+  await given.participation(otto, slot, { state: 'registered' })
+  await signIn(await given.account({ isStaff: true }))
+  await page.goto(`/verwaltung/attendances?filter=${encodeURIComponent(JSON.stringify({ event: event.id }))}`)
+  const [ofEva, ofOtto] = [
+    page.getByRole('row', { name: /Eva Zimmer/ }),
+    page.getByRole('row', { name: /Otto Zimmer/ }),
+  ]
+  await expect(ofEva).toContainText('Kann ausgestellt werden')
+  await expect(ofOtto).toContainText('Anwesenheit nicht erfasst')
+  expect(await faultsOf(page)).toEqual([])
+
+  const question = page.getByRole('dialog')
+  await ofOtto.getByRole('button', { name: /^War da/ }).click()
+  await question.getByRole('button', { name: 'War da' }).click()
+  await expect(ofOtto).toContainText('Kann ausgestellt werden')
+  await page.getByRole('button', { name: /^2\sBestätigungen ausstellen$/ }).click()
+  expect(await faultsOf(page)).toEqual([])
+  await question.getByRole('button', { name: /^2\sBestätigungen ausstellen$/ }).click()
+  await expect(page.getByText('Fertig: 2 von 2')).toBeVisible({ timeout: 20_000 })
+  await expect(ofEva).toContainText('Ausgestellt')
+  await expect.poll(async () => (await mailsTo(eva)).length).toBe(1)
+
+  await ofEva.getByRole('button', { name: /^Berichtigen/ }).click()
+  await question.getByRole('button', { name: 'Berichtigen' }).click()
+  await expect(question.getByRole('alert')).toContainText('Bitte geben Sie den Grund an.')
+  await field(page, 'Grund').fill('Name berichtigt')
+  await question.getByRole('button', { name: 'Berichtigen' }).click()
+  await expect(question).toBeHidden()
+  const coming = page.waitForEvent('download')
+  await ofEva.getByRole('button', { name: 'PDF' }).click()
+  const { text } = await readPdf(await readFile(await (await coming).path()))
+  expect(text).toContain('Name berichtigt')
+  expect(await faultsOf(page)).toEqual([])
+})
