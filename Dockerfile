@@ -3,7 +3,7 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm install --no-save --no-audit --no-fund \
-  && npm run build -w apps/web -w apps/admin
+  && npm run build -w apps/web -w apps/admin -w apps/display
 
 FROM node:24-slim
 WORKDIR /app

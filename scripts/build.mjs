@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { root, run, step } from './run.mjs'
 
-const apps = ['apps/web', 'apps/admin']
+const apps = ['apps/web', 'apps/admin', 'apps/display']
 const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
 const notSources = ['dist', 'node_modules']
 

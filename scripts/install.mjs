@@ -5,7 +5,15 @@ import { machineOnly, node24, root, run, step } from './run.mjs'
 const packagesIn = file => JSON.parse(readFileSync(file, 'utf8')).packages
 
 const note = join(root, 'node_modules/.package-lock.json')
-const workspaces = ['.', 'apps/admin', 'apps/server', 'apps/web', 'packages/contract', 'packages/ui']
+const workspaces = [
+  '.',
+  'apps/admin',
+  'apps/display',
+  'apps/server',
+  'apps/web',
+  'packages/contract',
+  'packages/ui',
+]
 
 /** Compares what npm noted about its last work with the lockfile. Optional packages may be missing: they are
  *  made for other machines. */

@@ -10,7 +10,8 @@ import { smaller } from './minify.ts'
 const proxy = { '/api': 'http://localhost:3000', '/colours.css': 'http://localhost:3000' }
 
 /** The worker caches the app itself and leaves these paths to the server. */
-const notTheApp = /^\/(api|verwaltung|healthz|readyz|files|calendar|og|sitemap\.xml|robots\.txt|colours\.css)/
+const notTheApp =
+  /^\/(api|verwaltung|anzeige|healthz|readyz|files|calendar|og|sitemap\.xml|robots\.txt|colours\.css)/
 
 /**
  * From the device at once: colours.follow.ts puts them there and keeps them fresh. The page waits for a style sheet, so it

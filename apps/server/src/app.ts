@@ -8,6 +8,7 @@ import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
 import { circularRoutes } from './areas/circulars/circulars.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
 import { directoryRoutes } from './areas/directory/directory.routes.ts'
+import { displayRoutes } from './areas/displays/displays.routes.ts'
 import { draftRoutes } from './areas/drafts/drafts.routes.ts'
 import { draftOf } from './areas/drafts/drafts.service.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
@@ -102,6 +103,7 @@ export const buildApp = async (deps: Deps) => {
     participationRoutes(api, deps)
     lecturerRoutes(api, deps)
     invitationRoutes(api, deps)
+    displayRoutes(api, deps)
     directoryRoutes(api, deps)
     exhibitionRoutes(api, deps)
     invoiceRoutes(api, deps)

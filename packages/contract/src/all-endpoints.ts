@@ -5,6 +5,7 @@ import * as adminAudit from './admin/audit.ts'
 import * as adminBadges from './admin/badges.ts'
 import * as adminCirculars from './admin/circulars.ts'
 import * as adminDay from './admin/day.ts'
+import * as adminDisplays from './admin/displays.ts'
 import * as adminDoubles from './admin/doubles.ts'
 import * as adminDrafts from './admin/drafts.ts'
 import * as adminEvents from './admin/events.ts'
@@ -40,6 +41,7 @@ import * as attendance from './attendance.ts'
 import * as calendar from './calendar.ts'
 import * as confirmations from './confirmations.ts'
 import * as credentials from './credentials.ts'
+import * as displays from './displays.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exhibitorEntries from './exhibitor-entries.ts'
@@ -83,6 +85,8 @@ const areas = [
   notifications,
   privacy,
   events,
+  displays,
+  adminDisplays,
   adminDrafts,
   adminEvents,
   adminProgramme,

@@ -75,6 +75,11 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
     change: 'Einblick beendet',
     delete: 'Einblick gelöscht',
   },
+  display_messages: {
+    create: 'Mitteilung auf die Anzeige gesetzt',
+    change: 'Mitteilung auf der Anzeige geändert',
+    delete: 'Mitteilung von der Anzeige genommen',
+  },
   draft_links: {
     create: 'Link zum Entwurf erzeugt',
     change: 'Neuen Link zum Entwurf erzeugt',

@@ -8,6 +8,7 @@ export const web = folder('web')
 
 /** What this server serves besides the API. */
 export const builds = [
+  { prefix: '/anzeige/', root: folder('display') },
   { prefix: '/verwaltung/', root: folder('admin') },
   { prefix: '/', root: web },
 ]

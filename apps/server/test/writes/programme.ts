@@ -1,3 +1,4 @@
+import * as displays from '@tafelrunde/contract/admin/displays'
 import * as drafts from '@tafelrunde/contract/admin/drafts'
 import * as events from '@tafelrunde/contract/admin/events'
 import * as many from '@tafelrunde/contract/admin/many'
@@ -60,6 +61,10 @@ export const programmeWrites = async (testApp: TestApp, boss: Person): Promise<W
       await app.inject({ method: 'PUT', url, headers, payload: await anImage() })
       return { id }
     }),
+    write(displays.setDisplayMessage, 'display_messages', async () => ({
+      ...(await aEvent()),
+      body: { text: 'Das Mittagessen beginnt später.', version },
+    })),
     write(drafts.shareDraft, 'draft_links', aDraft),
     write(drafts.endDraftLink, 'draft_links', async () => {
       const { id } = await aDraft()

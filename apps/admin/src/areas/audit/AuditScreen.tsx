@@ -36,6 +36,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   association: { path: () => '/association/1', columns: associationHistory },
   circulars: { path: id => `/circulars/${id}/show` },
   confirmations: { columns: confirmationHistory },
+  display_messages: { path: id => `/events/${id}/show` },
   draft_links: { path: id => `/events/${id}/show` },
   event_subscriptions: { path: id => `/people/${id}/show` },
   events: { path: id => `/events/${id}/show`, columns: eventHistory },

@@ -18,6 +18,7 @@ import { EventImage } from './EventImage.tsx'
 import { eventHistory } from './events.texts.ts'
 import { historyOf } from './history.ts'
 import { MapLink } from './MapLink.tsx'
+import { OnDisplay } from './OnDisplay.tsx'
 import { Programme } from './Programme.tsx'
 import { StateActions } from './StateActions.tsx'
 
@@ -96,6 +97,7 @@ const Body = ({ event }: { event: OfficeEvent }) => (
         </Card>
       )}
       {event.state === 'draft' && <DraftLink id={event.id} />}
+      {event.state !== 'draft' && <OnDisplay event={event} />}
       <EventImage event={event} />
       <HistoryCard
         of={['events', event.id, event.version]}

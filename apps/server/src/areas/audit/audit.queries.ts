@@ -35,6 +35,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   account_merges: ofPerson,
   accounts: ofPerson,
   confirmations: sql`(select number from confirmations where id = ${recordId})`,
+  display_messages: ofEvent,
   draft_links: ofEvent,
   event_subscriptions: ofPerson,
   events: ofEvent,

@@ -7,7 +7,7 @@ import type { App } from '../../platform/http/fastify.ts'
 import { sendPdf } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
-import { listHistory } from '../audit/audit.service.ts'
+import { listHistory, type Subjects } from '../audit/audit.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import {
   changeAssociation,
@@ -100,7 +100,8 @@ export const officeRoutes = (app: App, deps: Deps) => {
     ...contract.listEventHistory,
     handler: async request => {
       await find(request)
-      const history = await listHistory(db, ['events', 'draft_links'], request.params.id, request.query)
+      const subjects: Subjects = ['events', 'draft_links', 'display_messages']
+      const history = await listHistory(db, subjects, request.params.id, request.query)
       return pageAnswer(request, config.APP_URL, history)
     },
   })

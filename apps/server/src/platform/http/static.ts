@@ -48,7 +48,7 @@ export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = b
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url, headers } = request
     const [path = ''] = url.split('?')
-    const former = /^\/(verwaltung\/)?assets\/[\w.-]+$/.test(path) && (await findFormer(path))
+    const former = /^\/((verwaltung|anzeige)\/)?assets\/[\w.-]+$/.test(path) && (await findFormer(path))
     if (former) {
       const { type, bytes } = former
       reply.header('cache-control', forEver).header('x-content-type-options', 'nosniff')

@@ -1,0 +1,6 @@
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON display_messages
+  FOR EACH ROW EXECUTE FUNCTION audit('event_id');
+
+-- Screens that show it are out of date.
+CREATE OR REPLACE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON display_messages
+  FOR EACH STATEMENT EXECUTE FUNCTION tell_change();
