@@ -31,7 +31,7 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
     as()(writeToSupport, {
       body: {
         name: 'Eva Sommer',
-        email: 'eva@schule.example',
+        email: `${crypto.randomUUID()}@schule.example`,
         subject: 'Saal',
         message: 'Gibt es eine Rampe?',
       },
@@ -113,6 +113,23 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       id: (await asked()).id,
       body: { message: 'Ja, am Haupteingang.' },
     })),
+    write(support.noteSupport, 'support_answers', async () => ({
+      id: (await asked()).id,
+      body: { message: 'Rief auch an.' },
+    })),
+    write(support.assignSupport, 'support_messages', async () => ({
+      id: (await asked()).id,
+      body: { assignee: boss.id },
+    })),
+    write(support.saveSupportText, 'support_texts', async () => ({
+      body: { name: 'Parken', text: 'Im Hof.' },
+    })),
+    write(support.deleteSupportText, 'support_texts', async () => {
+      const { id } = await as(boss)(support.saveSupportText, {
+        body: { name: 'Anfahrt', text: 'Mit der Bahn.' },
+      })
+      return { id }
+    }),
     write(support.closeSupport, 'support_messages', async () => ({ id: (await asked()).id })),
     write(applyIntake, 'rooms', async () => {
       const intake = await uploaded({ kind: 'rooms', file: 'Raum;Plätze\nTurnhalle;100\n' })

@@ -27,6 +27,7 @@ import {
   orderHistory,
   orderItemHistory,
   settlementHistory,
+  supportTextHistory,
 } from './papers.texts.ts'
 
 /** What each kind's columns are called, and the page of its own, if it has one. */
@@ -70,6 +71,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   settlement_expenses: { columns: expenseHistory },
   settlements: { path: id => `/settlements/${id}/show`, columns: settlementHistory },
   support_answers: {},
+  support_texts: { columns: supportTextHistory },
   support_messages: { path: id => `/support/${id}/show`, columns: messageHistory },
   timeslots: { path: id => `/timeslots/${id}`, columns: timeslotHistory },
   workshop_lecturers: { path: id => `/workshops/${id}/show` },

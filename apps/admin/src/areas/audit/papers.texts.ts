@@ -60,7 +60,14 @@ export const confirmationHistory: Columns = {
   revocation_reason: { label: 'Grund des Widerrufs' },
   replaced_by: { label: 'Ersetzt durch', deed: () => 'Durch eine neue Bestätigung ersetzt' },
 }
-export const messageHistory: Columns = { state }
+export const messageHistory: Columns = {
+  state,
+  assignee_id: { label: 'Zuständig', long: true },
+}
+export const supportTextHistory: Columns = {
+  name: { label: 'Name' },
+  text: { label: 'Text', long: true },
+}
 export const lecturerDataHistory: Columns = {
   ...address,
   phone: { label: 'Telefon' },

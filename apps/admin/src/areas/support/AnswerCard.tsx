@@ -7,6 +7,7 @@ import { Button, useNotify, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import css from './support.module.css'
+import { Texts } from './Texts.tsx'
 
 /** The answer to a message, and closing it; what is wrong stands at the text, which stays. */
 export const AnswerCard = ({ thread: { id, name, email } }: { thread: SupportThread }) => {
@@ -38,6 +39,10 @@ export const AnswerCard = ({ thread: { id, name, email } }: { thread: SupportThr
 
   return (
     <Card title="Antworten">
+      <Texts
+        message={message}
+        insert={text => setMessage(typed => [typed.trim(), text].filter(Boolean).join('\n\n'))}
+      />
       <TextField
         label="Antwort"
         multiline

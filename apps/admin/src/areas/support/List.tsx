@@ -4,6 +4,7 @@ import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { DataTable, LinkBase, SelectInput } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
+import { AssigneeFilter } from './AssigneeFilter.tsx'
 import { SupportStateChip } from './SupportState.tsx'
 
 const filters = [
@@ -14,6 +15,7 @@ const filters = [
     choices={SupportState.options.map(id => ({ id, name: stateWord(id) }))}
     alwaysOn
   />,
+  <AssigneeFilter key="assignee" source="assignee" alwaysOn />,
 ]
 
 const Col = DataTable.Col<SupportThread>
@@ -52,6 +54,7 @@ export const SupportList = () => (
         disableSort
         render={({ state }) => <SupportStateChip state={state} />}
       />
+      <Col source="assignee" label="Zuständig" disableSort render={({ assignee }) => assignee?.name} />
       <Col
         source="created"
         label="Eingegangen"

@@ -5,6 +5,8 @@ import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { AnswerCard } from './AnswerCard.tsx'
+import { Assignee } from './Assignee.tsx'
+import { NoteDeed } from './NoteDeed.tsx'
 import { SupportStateChip } from './SupportState.tsx'
 import css from './support.module.css'
 
@@ -31,12 +33,21 @@ const Body = ({ thread }: { thread: SupportThread }) => (
             Konto: thread.account === null && 'war nicht angemeldet',
           }}
         />
+        <div className={css['desk']}>
+          <Assignee thread={thread} />
+          <NoteDeed id={thread.id} />
+        </div>
       </Card>
     </div>
     <div className="stack">
       <Said by={thread.name} at={thread.created} text={thread.message} />
       {thread.answers.map((answer, index) => (
-        <Said key={index} by={`${answer.by}, Büro`} at={answer.created} text={answer.message} />
+        <Said
+          key={index}
+          by={`${answer.by}, ${answer.is_note ? 'Notiz' : 'Büro'}`}
+          at={answer.created}
+          text={answer.message}
+        />
       ))}
       {thread.state !== 'closed' && <AnswerCard thread={thread} />}
     </div>

@@ -68,6 +68,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   settlements: ofSettlement,
   support_answers: ofMessage,
   support_messages: ofMessage,
+  support_texts: sql`(select name from support_texts where id = ${recordId})`,
   timeslots: ofTimeslot,
   workshop_lecturers: ofWorkshop,
   workshop_schooltypes: ofWorkshop,

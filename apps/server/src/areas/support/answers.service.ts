@@ -1,7 +1,8 @@
 import type { SupportThread } from '@tafelrunde/contract/admin/support'
+import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
-import { orNotFound, Refusal } from '../../platform/refusals.ts'
+import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { answerMail } from './support.mails.ts'
@@ -18,7 +19,13 @@ export const toThread = (row: queries.ThreadRow): SupportThread => ({
   email: row.email,
   subject: row.subject,
   message: row.message,
-  answers: row.answers.map(({ createdAt: created, by, message }) => ({ created, by, message })),
+  assignee: row.assignee,
+  answers: row.answers.map(({ createdAt: created, by, message, isNote: is_note }) => ({
+    created,
+    by,
+    message,
+    is_note,
+  })),
 })
 
 /** All messages that somebody still has to see to. */
@@ -49,7 +56,7 @@ export const answerSupport = async (
     const answer = { messageId: id, createdAt: deps.clock.now(), by, message: text }
     const answerId = await queries.insertAnswer(tx, answer)
     await queries.setState(tx, id, close ? 'closed' : 'answered')
-    const earlier = thread.answers.map(({ id }) => id)
+    const earlier = thread.answers.filter(({ isNote }) => !isNote).map(({ id }) => id)
     await postMail(tx, deps, answerMail(thread, { id: answerId, text, earlier }))
     return toThread(await readThread(tx, id))
   })
@@ -61,4 +68,35 @@ export const closeSupport = ({ db }: Deps, id: number) =>
     await lockOpen(tx, id)
     await queries.setState(tx, id, 'closed')
     return toThread(await readThread(tx, id))
+  })
+
+/** Notes something for the office alone; whoever wrote hears nothing of it. */
+export const noteSupport = async (deps: Deps, caller: { id: number }, id: number, message: string) => {
+  const by = await nameOf(deps, caller)
+  return inTransaction(deps.db, async tx => {
+    await readThread(tx, id)
+    const createdAt = deps.clock.now()
+    await queries.insertAnswer(tx, { messageId: id, createdAt, by, message, isNote: true })
+    return toThread(await readThread(tx, id))
+  })
+}
+
+/** Gives a message to somebody of the office, or to nobody. */
+export const assignSupport = ({ db }: Deps, id: number, assignee: number | null) =>
+  inTransaction(db, async tx => {
+    const staff = await queries.findStaff(tx)
+    if (assignee !== null && staff.every(one => one.id !== assignee))
+      throw new InvalidField('assignee', unknownChoice)
+    orNotFound(await queries.lockMessage(tx, id))
+    await queries.setAssignee(tx, id, assignee)
+    return toThread(await readThread(tx, id))
+  })
+
+/** Keeps a text that is answered again and again, in place of the one of the same name. */
+export const saveText = ({ db }: Deps, text: { name: string; text: string }) =>
+  inTransaction(db, tx => queries.upsertText(tx, text))
+
+export const deleteText = ({ db }: Deps, id: number) =>
+  inTransaction(db, async tx => {
+    orNotFound((await queries.removeText(tx, id))[0])
   })

@@ -147,3 +147,36 @@ test('the office finds a message by its words and state, and sees whose account 
     answers: [],
   })
 })
+
+test('a note is for the office alone: nobody is mailed, and it is in no later mail', async () => {
+  const { id, email } = await written()
+  await as(staff)(contract.noteSupport, { params: { id }, body: { message: 'Rief auch an.' } })
+  expect((await list({ id__in: String(id) })).results).toMatchObject([
+    { state: 'new', answers: [{ message: 'Rief auch an.', is_note: true }] },
+  ])
+  await answer(id)
+  const mail = await mailbox.latest(email, 2)
+  expect(mail.text).not.toContain('Rief auch an.')
+})
+
+test('a message is given to somebody of the office, whose list has it, and to nobody else', async () => {
+  const { id } = await written()
+  const assign = (assignee: number | null) =>
+    as(staff)(contract.assignSupport, { params: { id }, body: { assignee } })
+  expect(await assign(staff.id)).toMatchObject({ assignee: { id: staff.id, name: 'Birgit Lindner' } })
+  expect((await list({ assignee: String(staff.id) })).results.map(one => one.id)).toEqual([id])
+  const teacher = await given.account()
+  await expect(assign(teacher.id)).rejects.toMatchObject({ status: 400 })
+  expect(await assign(null)).toMatchObject({ assignee: null })
+})
+
+test('what is answered again and again is kept under a name, once', async () => {
+  const save = (text: string) => as(staff)(contract.saveSupportText, { body: { name: 'Parken', text } })
+  await save('Im Hof.')
+  const { id } = await save('Am Markt.')
+  const desk = () => as(staff)(contract.getSupportDesk, {})
+  expect((await desk()).texts).toEqual([{ id, name: 'Parken', text: 'Am Markt.' }])
+  expect((await desk()).staff).toContainEqual({ id: staff.id, name: 'Birgit Lindner' })
+  await as(staff)(contract.deleteSupportText, { params: { id } })
+  expect((await desk()).texts).toEqual([])
+})

@@ -1,8 +1,9 @@
-import { count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
-import { supportAnswers, supportMessages } from './support.tables.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
+import { supportAnswers, supportMessages, supportTexts } from './support.tables.ts'
 
 export type MessageRow = typeof supportMessages.$inferSelect
 export type ThreadRow = Awaited<ReturnType<typeof withAnswers>>[number]
@@ -12,15 +13,36 @@ export const insertMessage = async (tx: Tx, facts: typeof supportMessages.$infer
   return row
 }
 
+const staffName = sql<string>`coalesce(nullif(trim(${accounts.firstName} || ' ' || ${accounts.lastName}), ''), ${accounts.email})`
+
+const findStaffNames = (db: Db, ids: number[]) =>
+  db.select({ id: accounts.id, name: staffName }).from(accounts).where(inArray(accounts.id, ids))
+
+/** Everybody of the office, by name. */
+export const findStaff = (db: Db) =>
+  db
+    .select({ id: accounts.id, name: staffName })
+    .from(accounts)
+    .where(and(eq(accounts.isStaff, true), eq(accounts.isActive, true)))
+    .orderBy(staffName, accounts.id)
+
 const withAnswers = async (db: Db, rows: MessageRow[]) => {
   const ids = rows.map(({ id }) => id)
+  const assignees = await findStaffNames(
+    db,
+    rows.flatMap(({ assigneeId }) => assigneeId ?? []),
+  )
   const answers = await db
     .select()
     .from(supportAnswers)
     .where(inArray(supportAnswers.messageId, ids))
     .orderBy(supportAnswers.id)
   const answersOf = Map.groupBy(answers, ({ messageId }) => messageId)
-  return rows.map(message => ({ ...message, answers: answersOf.get(message.id) ?? [] }))
+  return rows.map(message => ({
+    ...message,
+    assignee: assignees.find(({ id }) => id === message.assigneeId) ?? null,
+    answers: answersOf.get(message.id) ?? [],
+  }))
 }
 
 type Query = Page & { state: MessageRow['state'] | undefined } & Record<string, unknown>
@@ -29,7 +51,12 @@ const names = [supportMessages.name, supportMessages.email, supportMessages.subj
 
 /** The latest first. */
 export const findThreads = async (db: Db, query: Query) => {
-  const where = filtersOf(query, { id: supportMessages.id, state: supportMessages.state }, names)
+  const columns = {
+    id: supportMessages.id,
+    state: supportMessages.state,
+    assignee: supportMessages.assigneeId,
+  }
+  const where = filtersOf(query, columns, names)
   const [total] = await db.select({ count: count() }).from(supportMessages).where(where)
   const rows = await db
     .select()
@@ -71,6 +98,28 @@ export const insertAnswer = async (tx: Tx, facts: typeof supportAnswers.$inferIn
   const row = onlyRow(await tx.insert(supportAnswers).values(facts).returning({ id: supportAnswers.id }))
   return row.id
 }
+
+export const setAssignee = (tx: Tx, id: number, assigneeId: number | null) =>
+  tx.update(supportMessages).set({ assigneeId }).where(eq(supportMessages.id, id))
+
+export const findTexts = (db: Db) =>
+  db
+    .select()
+    .from(supportTexts)
+    .orderBy(asc(sql`lower(${supportTexts.name})`))
+
+/** Another text of the same name is replaced. */
+export const upsertText = async (tx: Tx, row: typeof supportTexts.$inferInsert) =>
+  onlyRow(
+    await tx
+      .insert(supportTexts)
+      .values(row)
+      .onConflictDoUpdate({ target: supportTexts.name, set: { text: row.text } })
+      .returning(),
+  )
+
+export const removeText = (tx: Tx, id: number) =>
+  tx.delete(supportTexts).where(eq(supportTexts.id, id)).returning({ id: supportTexts.id })
 
 export const setState = (tx: Tx, id: number, state: MessageRow['state']) =>
   tx.update(supportMessages).set({ state }).where(eq(supportMessages.id, id))

@@ -4,8 +4,17 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
-import { answerSupport, closeSupport, readThread, toThread } from './answers.service.ts'
-import { findThreads } from './support.queries.ts'
+import {
+  answerSupport,
+  assignSupport,
+  closeSupport,
+  deleteText,
+  noteSupport,
+  readThread,
+  saveText,
+  toThread,
+} from './answers.service.ts'
+import { findStaff, findTexts, findThreads } from './support.queries.ts'
 import { writeToSupport } from './support.service.ts'
 
 export const supportRoutes = (app: App, deps: Deps) => {
@@ -36,6 +45,34 @@ export const supportRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(office.answerSupport, ({ params }) => readThread(deps.db, params.id)),
     handler: ({ body, caller, params }) => answerSupport(deps, caller, params.id, body),
+  })
+
+  app.route({
+    ...ofObject(office.noteSupport, ({ params }) => readThread(deps.db, params.id)),
+    handler: ({ body, caller, params }) => noteSupport(deps, caller, params.id, body.message),
+  })
+
+  app.route({
+    ...ofObject(office.assignSupport, ({ params }) => readThread(deps.db, params.id)),
+    handler: ({ body, params }) => assignSupport(deps, params.id, body.assignee),
+  })
+
+  app.route({
+    ...office.getSupportDesk,
+    handler: async () => ({ staff: await findStaff(deps.db), texts: await findTexts(deps.db) }),
+  })
+
+  app.route({
+    ...office.saveSupportText,
+    handler: async ({ body }, reply) => reply.code(201).send(await saveText(deps, body)),
+  })
+
+  app.route({
+    ...office.deleteSupportText,
+    handler: async ({ params }, reply) => {
+      await deleteText(deps, params.id)
+      return reply.code(204).send()
+    },
   })
 
   app.route({

@@ -43,7 +43,11 @@ export const exportSupport = async (db: Db, accountId: number) =>
       email,
       subject,
       message,
-      answers: answers.map(answer => ({ created: answer.createdAt, message: answer.message })),
+      answers: answers.map(answer => ({
+        created: answer.createdAt,
+        message: answer.message,
+        internal: answer.isNote,
+      })),
     }),
   )
 

@@ -32,6 +32,8 @@ export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
   // Whoever is logged in with what goes is logged out.
   'sessions.account_id': 'goes',
   'support_messages.account_id': 'moves',
+  // Whoever goes is not of the office.
+  'support_messages.assignee_id': 'goes',
 }
 
 export const movedColumns = Object.entries(accountReferences)

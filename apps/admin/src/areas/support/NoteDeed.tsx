@@ -1,0 +1,30 @@
+import TextField from '@mui/material/TextField'
+import { noteSupport } from '@tafelrunde/contract/admin/support'
+import { useState } from 'react'
+import { call } from '../../providers/call.ts'
+import { Deed } from '../../shared/Deed.tsx'
+
+/** Something that only the office reads. */
+export const NoteDeed = ({ id }: { id: number }) => {
+  const [message, setMessage] = useState('')
+  return (
+    <Deed
+      label="Notiz schreiben"
+      title="Notiz schreiben"
+      text="Nur für das Büro: Niemand bekommt eine Mail."
+      perform={async () => {
+        await call(noteSupport, { params: { id }, body: { message } })
+        setMessage('')
+      }}
+    >
+      <TextField
+        label="Notiz"
+        multiline
+        minRows={3}
+        fullWidth
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+    </Deed>
+  )
+}
