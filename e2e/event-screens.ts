@@ -24,6 +24,11 @@ export const eventScreens: Screen[] = [
     shows: page => button(page, 'Drucken'),
   },
   {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/reports`,
+    title: 'Auswertung',
+    shows: page => page.getByRole('region', { name: 'Auslastung der Workshops' }).getByRole('table'),
+  },
+  {
     path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/feedback`,
     title: 'Feedback',
     shows: page => page.getByRole('region', { name: 'Workshops' }).getByRole('table'),

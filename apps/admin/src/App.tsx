@@ -13,6 +13,7 @@ import { MergeScreen } from './areas/people/MergeScreen.tsx'
 import { PlanScreen } from './areas/plan/PlanScreen.tsx'
 import { PresenceScreen } from './areas/presence/PresenceScreen.tsx'
 import { ImportScreen } from './areas/programme/ImportScreen.tsx'
+import { ReportsScreen } from './areas/reports/ReportsScreen.tsx'
 import { TodayScreen } from './areas/today/TodayScreen.tsx'
 import { areas } from './areas.ts'
 import { AdminLayout } from './Layout.tsx'
@@ -51,6 +52,7 @@ const Verwaltung = () => {
         <Route path="/events/:id/day" element={<DayScreen />} />
         <Route path="/events/:id/badges" element={<BadgesScreen />} />
         <Route path="/events/:id/emergency" element={<PresenceScreen />} />
+        <Route path="/events/:id/reports" element={<ReportsScreen />} />
         <Route path="/events/:id/feedback" element={<EventFeedbackScreen />} />
         <Route path="/workshops/:id/feedback" element={<WorkshopFeedbackScreen />} />
         <Route path="/events/:id/programme" element={<ImportScreen />} />

@@ -28,6 +28,7 @@ import * as adminPriceLists from './admin/price-lists.ts'
 import * as adminProgramme from './admin/programme.ts'
 import * as adminProgrammeImport from './admin/programme-import.ts'
 import * as adminRegistrations from './admin/registrations.ts'
+import * as adminReports from './admin/reports.ts'
 import * as adminRetention from './admin/retention.ts'
 import * as adminRooms from './admin/rooms.ts'
 import * as adminSchooltypes from './admin/schooltypes.ts'
@@ -94,6 +95,7 @@ const areas = [
   adminPlan,
   adminExhibitors,
   adminRegistrations,
+  adminReports,
   adminRetention,
   adminRooms,
   adminSearch,

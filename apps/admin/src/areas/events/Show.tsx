@@ -57,7 +57,12 @@ const factsOf = (event: OfficeEvent) => ({
       <LinkBase to={`/events/${event.id}/emergency`}>Notfallliste</LinkBase>
     </>
   ),
-  Danach: <LinkBase to={listPath('attendances', { event: event.id })}>Teilnahmen und Bestätigungen</LinkBase>,
+  Danach: (
+    <>
+      <LinkBase to={listPath('attendances', { event: event.id })}>Teilnahmen und Bestätigungen</LinkBase>,{' '}
+      <LinkBase to={`/events/${event.id}/reports`}>Auswertung</LinkBase>
+    </>
+  ),
   'Anmeldung ab': event.registration_start && tableDayAndTime(event.registration_start),
   'Anmeldung bis': event.registration_end && tableDayAndTime(event.registration_end),
   'Abmelden bis': event.cancellation_deadline && tableDayAndTime(event.cancellation_deadline),

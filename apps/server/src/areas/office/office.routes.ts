@@ -29,6 +29,7 @@ import { mailTextRoutes } from './mail-texts/mail-texts.routes.ts'
 import { manyRoutes } from './many.routes.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { programmeOfficeRoutes } from './programme.routes.ts'
+import { eventReportRoutes } from './reports/reports.routes.ts'
 import { roomOfficeRoutes } from './rooms.routes.ts'
 import { schooltypeOfficeRoutes } from './schooltypes.routes.ts'
 import { findHits } from './search.queries.ts'
@@ -148,6 +149,7 @@ export const officeRoutes = (app: App, deps: Deps) => {
   legalTextRoutes(app, deps)
   mailTextRoutes(app, deps)
   manyRoutes(app, deps)
+  eventReportRoutes(app, deps)
   peopleRoutes(app, deps)
   doubleRoutes(app, deps)
   viewRoutes(app, deps)

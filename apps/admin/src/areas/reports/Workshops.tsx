@@ -1,0 +1,73 @@
+import type { EventReports } from '@tafelrunde/contract/admin/reports'
+import { figureText } from '@tafelrunde/ui/figures.ts'
+import { LinkBase } from 'react-admin'
+import { Card } from '../../shared/Card.tsx'
+import { Bar } from './Bar.tsx'
+import { FileButtons } from './FileButtons.tsx'
+import css from './reports.module.css'
+
+type Workshop = EventReports['workshops'][number]
+
+/** „3 (12 %)“ of those that a door has noted; nobody noted: nothing to say. */
+const missedText = ({ attended, absent }: Workshop) =>
+  attended + absent === 0
+    ? '–'
+    : `${figureText(absent)} (${Math.round((100 * absent) / (attended + absent))} %)`
+
+const Row = ({ workshop }: { workshop: Workshop }) => {
+  const { id, name, capacity, taken, waiting } = workshop
+  return (
+    <tr>
+      <th scope="row">
+        <LinkBase to={`/workshops/${id}/show`}>{name}</LinkBase>
+      </th>
+      <td className={css['bar-cell']}>{capacity !== null && <Bar part={taken} of={capacity} />}</td>
+      <td>
+        {figureText(taken)}
+        {capacity !== null && ` von ${figureText(capacity)}`}
+      </td>
+      <td>{figureText(waiting)}</td>
+      <td>{missedText(workshop)}</td>
+    </tr>
+  )
+}
+
+/** How full the workshops are, who waits for them and who did not come. */
+export const Workshops = ({ reports: { event, workshops } }: { reports: EventReports }) => (
+  <Card title="Auslastung der Workshops">
+    {workshops.length === 0 ? (
+      <p className="quiet">Diese Veranstaltung hat noch keinen Workshop.</p>
+    ) : (
+      <>
+        <table className={css['table']}>
+          <thead>
+            <tr>
+              <th scope="col">Workshop</th>
+              <td className={css['bar-cell']} />
+              <th scope="col">Vergeben</th>
+              <th scope="col">Warten</th>
+              <th scope="col">Gefehlt</th>
+            </tr>
+          </thead>
+          <tbody>
+            {workshops.map(workshop => (
+              <Row key={workshop.id} workshop={workshop} />
+            ))}
+          </tbody>
+        </table>
+        <p className="quiet">
+          Über alle Termine eines Workshops; gefehlt hat, wen die Tür so vermerkt hat, in Prozent aller
+          Vermerkten.
+        </p>
+        <div className={css['deeds']}>
+          <FileButtons
+            event={event.id}
+            against={undefined}
+            report="workshops"
+            name={`Auslastung ${event.name}`}
+          />
+        </div>
+      </>
+    )}
+  </Card>
+)

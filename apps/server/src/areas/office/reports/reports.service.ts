@@ -1,0 +1,62 @@
+import type { TableFormat } from '@tafelrunde/contract/admin/export'
+import type { EventReports, ReportedEvent, ReportKind } from '@tafelrunde/contract/admin/reports'
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import { unknownChoice } from '@tafelrunde/contract/filters'
+import { writeCsv, writeXlsx } from '../../../common/table-files.service.ts'
+import type { Deps } from '../../../deps.ts'
+import { type Db, inSnapshot } from '../../../platform/db/database.ts'
+import { InvalidField } from '../../../platform/refusals.ts'
+import { readEvent } from '../../events/events.service.ts'
+import * as queries from './reports.queries.ts'
+import { courseOf, nearestToYearBefore } from './reports.rules.ts'
+import { courseTable, schooltypeTable, workshopTable } from './reports.texts.ts'
+
+const readOne = async (db: Db, id: number): Promise<ReportedEvent> => {
+  const { event } = await readEvent(db, true, id)
+  const course = courseOf(await queries.findCourse(db, id))
+  return {
+    id,
+    name: event.name,
+    start: event.startsAt,
+    capacity: event.capacity,
+    registered: course.at(-1)?.registered ?? 0,
+    waiting: event.waitlistCount,
+    course,
+  }
+}
+
+/** All reports of an event as they are at one moment; beside it the one that is asked for, or the year's before. */
+export const readReports = (
+  { db, clock }: Deps,
+  id: number,
+  wanted: number | undefined,
+): Promise<EventReports> =>
+  inSnapshot(db, async tx => {
+    const event = await readOne(tx, id)
+    const earlier = await queries.findEarlier(tx, { id, startsAt: event.start })
+    if (wanted !== undefined && !earlier.some(one => one.id === wanted))
+      throw new InvalidField('against', unknownChoice)
+    const against = wanted ?? nearestToYearBefore(event.start, earlier)?.id
+    return {
+      at: clock.now(),
+      event,
+      against: against === undefined ? null : await readOne(tx, against),
+      choices: earlier.map(({ id, name }) => ({ id, name })),
+      workshops: await queries.findWorkshops(tx, id),
+      schooltypes: await queries.findSchooltypes(tx, id),
+    }
+  })
+
+const tables = { course: courseTable, workshops: workshopTable, schooltypes: schooltypeTable }
+
+type Wish = { report?: ReportKind | undefined; against?: number | undefined; format: TableFormat }
+
+/** One report as a file for Excel. */
+export const writeReport = async (deps: Deps, id: number, { report = 'course', against, format }: Wish) => {
+  const reports = await readReports(deps, id, against)
+  const { name, headings, rows } = tables[report](reports)
+  return {
+    name: `${name} ${reports.event.name} ${berlinDay(deps.clock.now())}.${format}`,
+    bytes: format === 'csv' ? writeCsv(headings, rows) : await writeXlsx({ name, headings, rows }),
+  }
+}

@@ -1,0 +1,132 @@
+import { daysLeft, getEventReports, registeredAt } from '@tafelrunde/contract/admin/reports'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { unzipped } from '../../../../test/unzipped.ts'
+import { eventSubscriptions } from '../../participations/subscriptions.tables.ts'
+import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
+
+const { app, as, bearer, deps, given } = await buildTestApp()
+const okka = await given.account({ isStaff: true })
+
+const registered = async (
+  eventId: number,
+  createdAt: string,
+  state: 'registered' | 'cancelled' = 'registered',
+  schooltypeId: number | null = null,
+) => {
+  const { id } = await given.account({ schooltypeId })
+  await deps.db
+    .insert(eventSubscriptions)
+    .values({ eventId, accountId: id, state, createdAt: new Date(createdAt) })
+}
+const eventIn = (year: number, facts: object = {}) =>
+  given.event({
+    startsAt: new Date(`${year}-03-12T09:00:00+01:00`),
+    endsAt: new Date(`${year}-03-13T17:00:00+01:00`),
+    ...facts,
+  })
+const read = (id: number, against?: number) =>
+  as(okka)(getEventReports, { params: { id }, query: { ...(against && { against: String(against) }) } })
+
+test('registrations are told by days left in Berlin, beside those of a year before', async () => {
+  const [before, now] = [await eventIn(2026), await eventIn(2027)]
+  await eventIn(2025)
+  await eventIn(2026, { state: 'cancelled' })
+  await registered(before.id, '2026-03-10T12:00:00+01:00')
+  // In Berlin that is already the next day.
+  await registered(now.id, '2027-02-01T23:30:00Z')
+  await registered(now.id, '2027-02-02T12:00:00+01:00')
+  await registered(now.id, '2027-02-20T12:00:00+01:00')
+  await registered(now.id, '2027-02-21T12:00:00+01:00', 'cancelled')
+  await registered(now.id, '2027-03-13T09:00:00+01:00') // at the door
+  const { event, against, choices } = await read(now.id)
+  expect(event).toMatchObject({
+    registered: 4,
+    course: [
+      { days_left: 38, registered: 2 },
+      { days_left: 20, registered: 3 },
+      { days_left: 0, registered: 4 },
+    ],
+  })
+  expect(against).toMatchObject({ id: before.id, course: [{ days_left: 2, registered: 1 }] })
+  expect(choices.map(({ id }) => id)).toContain(before.id)
+})
+
+test('another earlier event can be chosen, a later one or one that nobody could register for not', async () => {
+  const [first, second, draft, now] = [
+    await eventIn(2015),
+    await eventIn(2016),
+    await eventIn(2016, { state: 'draft' }),
+    await eventIn(2017),
+  ]
+  expect((await read(now.id)).against?.id).toBe(second.id)
+  expect((await read(now.id, first.id)).against?.id).toBe(first.id)
+  await expect(read(first.id, now.id)).rejects.toMatchObject({ status: 400 })
+  await expect(read(now.id, draft.id)).rejects.toMatchObject({ status: 400 })
+  expect((await read((await eventIn(2001)).id)).against).toBeNull()
+  await expect(read(2_000_000_000)).rejects.toMatchObject({ status: 404 })
+})
+
+test('a workshop tells what became of its places over all of its Termine', async () => {
+  const event = await eventIn(2028)
+  const workshop = await given.workshop({ eventId: event.id, name: 'Lesen' })
+  const slots = [
+    await given.timeslot({ eventId: event.id, workshopId: workshop.id, capacity: 3 }),
+    await given.timeslot({ eventId: event.id, workshopId: workshop.id, capacity: 2 }),
+  ] as const
+  await given.participation(await given.account(), slots[0])
+  await given.participation(await given.account(), slots[0], { state: 'absent' })
+  await given.participation(await given.account(), slots[1], { state: 'registered' })
+  await given.participation(await given.account(), slots[1], { state: 'cancelled' })
+  await given.participation(await given.account(), slots[1], { state: 'waitlisted', queueNumber: 1 })
+  const places = { capacity: 5, taken: 3, waiting: 1, attended: 1, absent: 1 }
+  expect((await read(event.id)).workshops).toEqual([
+    { id: workshop.id, name: 'Lesen', timeslots: 2, ...places },
+  ])
+})
+
+test('school types are counted of those who are registered, the most first and the unknown last', async () => {
+  const event = await eventIn(2029)
+  const [primary, grammar] = await deps.db
+    .insert(schooltypes)
+    .values([{ name: 'Grundschule Test' }, { name: 'Gymnasium Test' }])
+    .returning()
+  for (const id of [primary?.id, grammar?.id, grammar?.id, undefined, undefined, undefined])
+    await registered(event.id, '2028-12-01T12:00:00+01:00', 'registered', id ?? null)
+  expect((await read(event.id)).schooltypes).toEqual([
+    { name: 'Gymnasium Test', people: 2 },
+    { name: 'Grundschule Test', people: 1 },
+    { name: '', people: 3 },
+  ])
+})
+
+test('between two days on which somebody registered there were as many as on the earlier one', async () => {
+  const { id } = await eventIn(2005)
+  await registered(id, '2005-03-02T12:00:00+01:00')
+  await registered(id, '2005-03-07T12:00:00+01:00')
+  const { event } = await read(id)
+  const now = new Date('2005-03-08T23:30:00+01:00')
+  expect(daysLeft(event.start, now)).toBe(4)
+  expect([11, 10, 6, 5, 4, 3].map(left => registeredAt(event, left, now))).toEqual([0, 1, 1, 2, 2, null])
+  expect(daysLeft(event.start, new Date('2005-03-20T12:00:00+01:00'))).toBe(0)
+})
+
+test('each report is a file for Excel, the course with every day', async () => {
+  const event = await eventIn(2003, { name: 'Tagung' })
+  await registered(event.id, '2003-03-10T12:00:00+01:00')
+  const headers = await bearer(okka)
+  const file = (report: string, format: string) =>
+    app.inject({
+      url: `/api/admin/events/${event.id}/reports/table/?report=${report}&format=${format}`,
+      headers,
+    })
+  const course = await file('course', 'csv')
+  expect(course.headers['content-disposition']).toContain('Anmeldungen im Verlauf Tagung')
+  expect(course.body).toMatch(/Tage vorher;Tagung.*\r\n2;1.*\r\n1;1.*\r\n0;1/)
+  expect((await file('workshops', 'csv')).body).toContain(
+    'Workshop;Termine;Plätze;Vergeben;Warteliste;Da;Gefehlt',
+  )
+  expect((await file('schooltypes', 'csv')).body).toContain('ohne Angabe;1')
+  const sheets = unzipped((await file('schooltypes', 'xlsx')).rawPayload)
+  expect(sheets['xl/sharedStrings.xml']).toContain('ohne Angabe')
+})

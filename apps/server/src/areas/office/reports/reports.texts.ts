@@ -1,0 +1,38 @@
+import { type EventReports, registeredAt } from '@tafelrunde/contract/admin/reports'
+
+type Table = { name: string; headings: string[]; rows: (string | number | null)[][] }
+
+/** Every day from the first registration of either event to the first day of the event. */
+export const courseTable = ({ at, event, against }: EventReports): Table => {
+  const first = Math.max(0, ...[event, against].flatMap(one => one?.course[0]?.days_left ?? []))
+  const days = Array.from({ length: first + 1 }, (_, index) => first - index)
+  return {
+    name: 'Anmeldungen im Verlauf',
+    headings: ['Tage vorher', event.name, ...(against ? [against.name] : [])],
+    rows: days.map(left => [
+      left,
+      registeredAt(event, left, at),
+      ...(against ? [registeredAt(against, left, at)] : []),
+    ]),
+  }
+}
+
+export const workshopTable = ({ workshops }: EventReports): Table => ({
+  name: 'Auslastung der Workshops',
+  headings: ['Workshop', 'Termine', 'Plätze', 'Vergeben', 'Warteliste', 'Da', 'Gefehlt'],
+  rows: workshops.map(({ name, timeslots, capacity, taken, waiting, attended, absent }) => [
+    name,
+    timeslots,
+    capacity,
+    taken,
+    waiting,
+    attended,
+    absent,
+  ]),
+})
+
+export const schooltypeTable = ({ schooltypes }: EventReports): Table => ({
+  name: 'Schularten',
+  headings: ['Schulart', 'Angemeldete'],
+  rows: schooltypes.map(({ name, people }) => [name || 'ohne Angabe', people]),
+})
