@@ -1,6 +1,6 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
-import { button, field, pageTitle } from './screen.ts'
+import { expect, mailsTo, test } from './fixtures.ts'
+import { button, field, link, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }
 
@@ -54,5 +54,41 @@ test(
     await page.getByRole('link', { name: 'Alle Anmeldungen' }).click()
     await field(page, 'Name, E-Mail-Adresse, Nummer').fill('Siebenhaar')
     await expect(page.getByRole('row', { name: /Ortrun Siebenhaar/ })).toContainText('abgemeldet')
+  },
+)
+
+test(
+  'the office makes an account for somebody who has none, registers them and notes something',
+  desktop,
+  async ({ page, given, signIn }) => {
+    const event = await given.event({ name: `Fachtag ${crypto.randomUUID().slice(0, 8)}` })
+    await signIn(await given.account({ isStaff: true }))
+    await page.goto('/verwaltung/registrations/create')
+    await link(page, 'Konto anlegen').click()
+    await expect(pageTitle(page, 'Konto anlegen')).toBeVisible()
+    const name = `Zwirner ${crypto.randomUUID().slice(0, 8)}`
+    const email = `${crypto.randomUUID()}@schule.example`
+    await field(page, 'Vorname *').fill('Enno')
+    await field(page, 'Nachname *').fill(name)
+    await field(page, 'E-Mail-Adresse *').fill(email)
+    expect(await faultsOf(page)).toEqual([])
+    await button(page, 'Anlegen').click()
+    await expect(page.getByRole('region', { name: 'Noch kein Passwort' })).toBeVisible()
+    await expect.poll(async () => (await mailsTo({ email })).length).toBe(1)
+    expect(await faultsOf(page)).toEqual([])
+
+    await page.goto('/verwaltung/registrations/create')
+    await field(page, 'Veranstaltung *').click()
+    await page.getByRole('option', { name: event.name }).click()
+    await field(page, 'Person *').fill(name)
+    await page.getByRole('option', { name: new RegExp(name) }).click()
+    await button(page, 'Anmelden').click()
+    await expect(pageTitle(page, `Enno ${name}`)).toBeVisible()
+    await button(page, 'Notiz schreiben').click()
+    const question = page.getByRole('dialog')
+    await question.getByRole('textbox', { name: 'Notiz' }).fill('Kommt mit Rollstuhl.')
+    await question.getByRole('button', { name: 'Notiz schreiben' }).click()
+    await expect(page.getByText('Kommt mit Rollstuhl.')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
   },
 )

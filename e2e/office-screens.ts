@@ -146,6 +146,11 @@ export const officeScreens: Screen[] = [
   },
   ...settingsScreens,
   {
+    path: '/verwaltung/people/create',
+    title: 'Konto anlegen',
+    shows: page => button(page, 'Anlegen'),
+  },
+  {
     path: '/verwaltung/people',
     title: 'Personen',
     shows: page => page.getByRole('row').nth(1),

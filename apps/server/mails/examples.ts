@@ -93,6 +93,7 @@ export const examples: Record<keyof Writers, Letter> = {
   emailChangedMail: account.emailChangedMail(eva, linkTo('email-reset-confirm')),
   passwordChangedMail: account.passwordChangedMail(eva, `${appUrl}/password-reset`),
   circularMail: circularExample(eva, congress, appUrl),
+  accessMail: account.accessMail(eva, linkTo('password-reset-confirm')),
   accountDeletedMail: account.accountDeletedMail(eva),
   invitationMail: invitations.invitationMail({
     email: eva.email,

@@ -97,6 +97,7 @@ const sources: Record<string, Source> = {
     list: query => call(people.listOfficePeople, { query }),
     table: query => callForFile(tables.exportPeople, { query }),
     one: id => call(people.getOfficePerson, { params: { id } }),
+    create: body => callWithForm(people.createPerson, { body }),
     change: (id, body) => callWithForm(people.changePerson, { params: { id }, body }),
   },
   audit: {

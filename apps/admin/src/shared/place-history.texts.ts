@@ -6,6 +6,7 @@ const placeDeed = ({ before, after }: AuditEntry) => {
   const [was, now] = [before?.['state'], after?.['state']]
   if (!before && !after) return 'geändert'
   if (!after) return 'gelöscht'
+  if (now === undefined && 'office_note' in after) return 'Notiz geändert'
   if (now === undefined)
     return after['is_extra'] ? 'zählt als zusätzlicher Platz' : 'zählt nicht mehr als zusätzlicher Platz'
   if (now === 'cancelled') return was === 'waitlisted' ? 'von der Warteliste genommen' : 'abgemeldet'

@@ -38,6 +38,10 @@ export const peopleWrites = ({ app, as, bearer, given }: TestApp, boss: Person):
 
   return [
     write(registrations.addRegistration, 'event_subscriptions', async () => ({ body: await unregistered() })),
+    write(registrations.noteRegistration, 'event_subscriptions', async () => ({
+      id: (await register()).id,
+      body: { note: 'Kommt mit Rollstuhl.' },
+    })),
     write(registrations.cancelRegistration, 'event_subscriptions', register),
     write(registrations.promoteRegistration, 'event_subscriptions', async () => {
       const { id } = await register()
@@ -52,6 +56,9 @@ export const peopleWrites = ({ app, as, bearer, given }: TestApp, boss: Person):
       return { id, body: {} }
     }),
     write(registrations.movePlace, 'participations', booked),
+    write(people.createPerson, 'accounts', async () => ({
+      body: { email: `${++made}@schule.example`, first_name: 'Jonte', last_name: 'Harms' },
+    })),
     write(people.changePerson, 'accounts', async () => ({
       ...(await aPerson()),
       body: { first_name: 'Jonte', version },

@@ -3,7 +3,9 @@ import { choiceFilter, listQuery, recordFilters } from '#filters'
 import { Account } from '../account.ts'
 import { bodyInteger } from '../body.ts'
 import { Bytes, IdParams, Instant, pageOf } from '../common.ts'
+import { emailText } from '../email.ts'
 import { endpoint } from '../endpoint.ts'
+import { anyBodyText, bodyText } from '../text.ts'
 import { AccountChangesByStaff } from '../users.ts'
 import { AuditEntry } from './audit.ts'
 
@@ -44,6 +46,8 @@ export const listOfficePeople = endpoint({
 export const OfficePerson = z
   .extend(Account, {
     version: z.int(),
+    /** Can log in with a password; else only the link of a mail helps. */
+    has_password: z.boolean(),
     /** Mails to the address come back. */
     bounce: z.nullable(z.object({ since: Instant, reason: z.string() })),
   })
@@ -65,6 +69,28 @@ export const changePerson = endpoint({
   summary:
     'Change a person as they were at that version; roles are for superusers, whoever is deactivated is logged out',
   body: z.extend(AccountChangesByStaff, { version: bodyInteger(z.minimum(0)) }),
+})
+
+export const createPerson = endpoint({
+  method: 'POST',
+  url: '/api/admin/people/',
+  auth: 'staff',
+  summary: 'Make an account for somebody, who gets a mail with a link to choose a password',
+  body: z.object({
+    email: emailText(),
+    first_name: bodyText(150),
+    last_name: bodyText(150),
+    as_customernumber: z._default(anyBodyText(30), ''),
+  }),
+  status: 201,
+  response: OfficePerson,
+})
+
+export const mailAccess = endpoint({
+  ...person,
+  method: 'POST',
+  url: '/api/admin/people/:id/access/',
+  summary: 'Mail the link to choose a password once more, while somebody has none',
 })
 
 export const clearBounce = endpoint({

@@ -4,6 +4,7 @@ import { bodyFlag, bodyReference } from '../body.ts'
 import { IdParams, Instant, pageOf } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { ParticipationState } from '../participations.ts'
+import { anyBodyLines } from '../text.ts'
 
 export const RegistrationState = z.enum(['registered', 'waitlisted', 'cancelled'])
 export type RegistrationState = z.infer<typeof RegistrationState>
@@ -34,6 +35,8 @@ export const Registration = z
     ...standing,
     places: z.int(),
     waiting: z.int(),
+    /** What the office has noted; nobody else reads it. */
+    note: z.string(),
   })
   .register(z.globalRegistry, { id: 'Registration' })
 export type Registration = z.infer<typeof Registration>
@@ -130,6 +133,14 @@ export const promoteRegistration = endpoint({
   url: '/api/admin/registrations/:id/promote/',
   summary: 'Give somebody who waits for an event, or had cancelled, a place in it',
   body: z.object({ beyond }),
+})
+
+export const noteRegistration = endpoint({
+  ...one,
+  method: 'PUT',
+  url: '/api/admin/registrations/:id/note/',
+  summary: 'Note something at a registration for the office alone; empty takes it away',
+  body: z.object({ note: z._default(anyBodyLines(1000), '') }),
 })
 
 export const addPlace = endpoint({

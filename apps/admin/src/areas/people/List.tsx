@@ -28,7 +28,13 @@ const ToDoubles = () => {
 }
 
 export const PeopleList = () => (
-  <AreaList title="Personen" emptyText="Noch niemand hat ein Konto." filters={filters} deeds={<ToDoubles />}>
+  <AreaList
+    title="Personen"
+    emptyText="Noch niemand hat ein Konto."
+    filters={filters}
+    deeds={<ToDoubles />}
+    hasCreate
+  >
     <DataTable bulkActionButtons={false} rowClick="show">
       <Col
         label="Name"

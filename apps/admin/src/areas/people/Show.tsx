@@ -6,6 +6,7 @@ import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { AccessCard } from './AccessCard.tsx'
 import { Actions } from './Actions.tsx'
 import { BounceCard } from './BounceCard.tsx'
 import { historyOf } from './history.ts'
@@ -43,6 +44,7 @@ const Body = ({ person }: { person: OfficePerson }) => (
         />
       </Card>
       <BounceCard person={person} />
+      <AccessCard person={person} />
       <LookCard person={person} />
       <Actions person={person} />
       <HistoryCard

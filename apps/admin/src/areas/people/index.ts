@@ -1,4 +1,5 @@
 import type { Area } from '../../shared/area.ts'
+import { PersonCreate } from './Create.tsx'
 import { PersonEdit } from './Edit.tsx'
 import { PeopleList } from './List.tsx'
 import { PersonShow } from './Show.tsx'
@@ -9,5 +10,6 @@ export const people: Area = {
   icon: 'user',
   list: PeopleList,
   show: PersonShow,
+  create: PersonCreate,
   edit: PersonEdit,
 }

@@ -1,6 +1,12 @@
 import type { ListedPerson } from '@tafelrunde/contract/admin/people'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { AutocompleteArrayInput, AutocompleteInput, BooleanInput, ReferenceInput } from 'react-admin'
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  BooleanInput,
+  LinkBase,
+  ReferenceInput,
+} from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { AreaCreate } from '../../shared/AreaCreate.tsx'
 import { EventInput } from '../../shared/EventInput.tsx'
@@ -40,7 +46,12 @@ export const RegistrationCreate = () => (
           label="Person"
           optionText={personText}
           filterToQuery={search => ({ search })}
-          helperText="Name, E-Mail-Adresse oder Mitgliedsnummer"
+          helperText={
+            <>
+              Name, E-Mail-Adresse oder Mitgliedsnummer. Nicht dabei?{' '}
+              <LinkBase to="/people/create">Konto anlegen</LinkBase>
+            </>
+          }
           isRequired
           className={wide}
         />

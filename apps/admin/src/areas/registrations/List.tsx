@@ -41,10 +41,10 @@ export const RegistrationsList = () => (
       <Col
         label="Name"
         disableSort
-        render={({ id, account }) => (
+        render={({ id, account, note }) => (
           <>
             <LinkBase to={`/registrations/${id}/show`}>{fullName(account) || account.email}</LinkBase>
-            <span className="detail">{account.email}</span>
+            <span className="detail">{note || account.email}</span>
           </>
         )}
       />

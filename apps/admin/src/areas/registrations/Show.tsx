@@ -16,6 +16,7 @@ import { Deed } from '../../shared/Deed.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { Booking } from './Booking.tsx'
 import { BookingState } from './BookingState.tsx'
+import { NoteDeed } from './NoteDeed.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
 import css from './registration.module.css'
 import { TimeslotPick } from './TimeslotPick.tsx'
@@ -89,8 +90,10 @@ const Body = ({ registration }: Props) => {
               Veranstaltung: <LinkBase to={`/events/${event.id}/show`}>{event.name}</LinkBase>,
               Stand: <BookingState booking={registration} />,
               Seit: tableDayAndTime(created),
+              Notiz: registration.note,
             }}
           />
+          <NoteDeed key={registration.note} registration={registration} />
           <Deeds registration={registration} />
         </Card>
         <Card

@@ -85,3 +85,14 @@ export const accountsMerged = wordingOf({
   subject: 'Ihre Konten auf Tafelrunde sind jetzt eines',
   body: 'Sie hatten zwei Konten auf Tafelrunde. Wir haben sie zusammengeführt: Ihre Anmeldungen, Teilnahmen und Bestätigungen stehen jetzt in einem.\n\nMit der Adresse {Adresse} können Sie sich nicht mehr anmelden. Bitte nehmen Sie dafür die Adresse Ihres anderen Kontos.\n\nStimmt daran etwas nicht? Dann antworten Sie bitte auf diese E-Mail.',
 })
+
+export const access = wordingOf({
+  id: 36,
+  title: 'Konto vom Büro angelegt',
+  to: 'Kontoinhaber',
+  placeholders: ['Adresse'],
+  subject: 'Ihr Konto auf Tafelrunde',
+  body: 'wir haben für Sie ein Konto auf Tafelrunde angelegt, der App für unsere Veranstaltungen. Bitte wählen Sie ein Passwort. Danach melden Sie sich mit der Adresse {Adresse} an und sehen Ihre Anmeldungen.',
+  button: 'Passwort wählen',
+  closing: `${lifetime}\n\nEr ist abgelaufen, oder Sie möchten kein Konto? Dann antworten Sie bitte auf diese E-Mail.`,
+})

@@ -56,3 +56,10 @@ export const accountsMergedMail = (person: Person, former: string): Letter => ({
   ...toPerson(person),
   ...worded(texts.accountsMerged, { Adresse: former }),
 })
+
+/** To somebody for whom the office has made an account. */
+export const accessMail = (person: Person, url: string): Letter => ({
+  ...toPerson(person),
+  ...worded(texts.access, { Adresse: person.email }),
+  button: buttonOf(texts.access, url),
+})

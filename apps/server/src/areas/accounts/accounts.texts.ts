@@ -14,3 +14,5 @@ export const pictureRefusals = {
     'Laden Sie ein gültiges Bild hoch. Die hochgeladene Datei ist entweder kein Bild oder ein beschädigtes Bild.',
   too_many_pixels: 'Das Bild ist zu groß. Es darf höchstens 40 Megapixel haben.',
 }
+export const hasPassword =
+  'Diese Person hat schon ein Passwort oder kein aktives Konto. Ein neues Passwort fordert sie selbst an.'

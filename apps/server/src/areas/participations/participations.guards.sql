@@ -169,5 +169,5 @@ CREATE OR REPLACE TRIGGER audit_ends AFTER INSERT OR DELETE ON participations FO
   EXECUTE FUNCTION audit('account_id', '-own', 'account_id', 'id', 'queue_number', 'created_at', 'starts_at', 'ends_at',
     'attended_minutes', 'skipped_at', 'changed_at', '+timeslot_id');
 
-CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF state, is_extra ON event_subscriptions FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF state, is_extra, office_note ON event_subscriptions FOR EACH ROW
   EXECUTE FUNCTION audit('account_id', '-own', 'account_id', 'id', 'queue_number', 'created_at', 'changed_at', '+event_id');

@@ -52,7 +52,7 @@ export const forgetPlaces = async (tx: Tx, accountId: number) => {
 export const forgetSubscriptions = async (tx: Tx, accountId: number) => {
   const own = eq(eventSubscriptions.accountId, accountId)
   await tx.delete(eventSubscriptions).where(and(own, notInArray(eventSubscriptions.state, ['registered'])))
-  await tx.update(eventSubscriptions).set({ accountId: null }).where(own)
+  await tx.update(eventSubscriptions).set({ accountId: null, officeNote: '' }).where(own)
 }
 
 /** Everything that is kept of the account's participations, with what they were for. */
@@ -86,6 +86,7 @@ export const findAllSubscriptions = (db: Db, accountId: number) =>
       end: events.endsAt,
       state: eventSubscriptions.state,
       created: eventSubscriptions.createdAt,
+      note: eventSubscriptions.officeNote,
     })
     .from(eventSubscriptions)
     .innerJoin(events, eq(events.id, eventSubscriptions.eventId))

@@ -30,6 +30,8 @@ export const eventSubscriptions = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Let in at the door beyond the capacity: takes no seat of it. */
     isExtra: boolean('is_extra').notNull().default(false),
+    /** What the office has to know of it; gone with the account. */
+    officeNote: text('office_note').notNull().default(''),
     // Kept by a trigger, for whoever has it in a calendar; never written by code.
     changedAt: moment('changed_at').notNull().defaultNow(),
   },

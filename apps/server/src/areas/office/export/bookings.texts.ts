@@ -33,6 +33,7 @@ export const registrationTable: TableOf<Registration> = {
     ...standingColumns,
     Termine: ({ places }) => places,
     Wartet: ({ waiting }) => waiting,
+    Notiz: ({ note }) => note,
   },
 }
 

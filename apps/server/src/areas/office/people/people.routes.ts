@@ -19,6 +19,16 @@ export const peopleRoutes = (app: App, deps: Deps) => {
     handler: async request => pageAnswer(request, config.APP_URL, await findPeople(db, request.query)),
   })
 
+  app.route({
+    ...contract.createPerson,
+    handler: async ({ body }, reply) => reply.code(201).send(await service.createPerson(deps, body)),
+  })
+
+  app.route({
+    ...contract.mailAccess,
+    handler: ({ params }) => service.mailAccess(deps, params.id),
+  })
+
   app.route({ ...contract.getOfficePerson, handler: find })
 
   app.route({

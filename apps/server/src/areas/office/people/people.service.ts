@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/refusals.ts'
 import { toAccount } from '../../accounts/accounts.rules.ts'
 import { changeAccountIn, holdAccount, readAccount } from '../../accounts/accounts.service.ts'
 import * as accounts from '../../accounts/bounces.service.ts'
+import * as access from '../../accounts/credentials/access.service.ts'
 import { formerAddresses } from '../../accounts/merges.service.ts'
 import { checkSeen, type Subjects, versionOf } from '../../audit/audit.service.ts'
 import { findRecords } from './people.queries.ts'
@@ -23,8 +24,20 @@ export const readPerson = async (deps: Deps, db: Db, id: number): Promise<Office
   return {
     ...toAccount(deps.config.APP_URL, row),
     version: await versionOf(db, personSubjects, id),
+    has_password: row.account.passwordHash !== null,
     bounce: reason !== null && since ? { since, reason } : null,
   }
+}
+
+/** Makes an account for somebody, who gets a mail with the way in. */
+export const createPerson = async (deps: Deps, wish: Parameters<typeof access.createPerson>[1]) => {
+  const id = await access.createPerson(deps, wish)
+  return readPerson(deps, deps.db, id)
+}
+
+export const mailAccess = async (deps: Deps, id: number) => {
+  await access.mailAccess(deps, id)
+  return readPerson(deps, deps.db, id)
 }
 
 /** Notes that mails reach a person again. */

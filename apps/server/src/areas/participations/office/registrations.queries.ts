@@ -38,6 +38,7 @@ const selectRegistrations = (db: Db, where: SQL | undefined) =>
       position: eventWaitlistPosition,
       is_extra: eventSubscriptions.isExtra,
       created: eventSubscriptions.createdAt,
+      note: eventSubscriptions.officeNote,
       places: placesIn(['registered', 'attended', 'absent']),
       waiting: placesIn(['waitlisted']),
     })
@@ -195,3 +196,6 @@ export const isActiveAccount = async (db: Db, id: number) => {
 /** To be told in a mail: somebody is registered for an event who was not, or waited for it. */
 export const noteJoining = (tx: Tx, subscriptionId: number, was: 'none' | 'waitlisted', createdAt: Date) =>
   tx.insert(bookingNotes).values({ subscriptionId, was, createdAt })
+
+export const setNote = (tx: Tx, id: number, officeNote: string) =>
+  tx.update(eventSubscriptions).set({ officeNote }).where(eq(eventSubscriptions.id, id))

@@ -53,6 +53,11 @@ export const registrationRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
+    ...ofObject(contract.noteRegistration, find),
+    handler: ({ body, params }) => service.noteRegistration(deps, params.id, body.note),
+  })
+
+  app.route({
     ...ofObject(contract.cancelRegistration, find),
     handler: ({ params }) => service.cancelRegistration(deps, params.id),
   })

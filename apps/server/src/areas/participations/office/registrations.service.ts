@@ -164,3 +164,7 @@ export const movePlace = (deps: Deps, id: number, wish: Wish) =>
     await leave(tx, deps, place)
     await book(tx, deps, place, wish)
   })
+
+/** Notes what the office has to know of a registration: a wheelchair, who pays. */
+export const noteRegistration = (deps: Deps, id: number, note: string) =>
+  change(deps, id, tx => queries.setNote(tx, id, note))

@@ -1,0 +1,27 @@
+import TextField from '@mui/material/TextField'
+import { noteRegistration, type OfficeRegistration } from '@tafelrunde/contract/admin/registrations'
+import { useState } from 'react'
+import { call } from '../../providers/call.ts'
+import { Deed } from '../../shared/Deed.tsx'
+
+/** What only the office reads of a registration. */
+export const NoteDeed = ({ registration: { id, note: noted } }: { registration: OfficeRegistration }) => {
+  const [note, setNote] = useState(noted)
+  return (
+    <Deed
+      label={noted ? 'Notiz ändern' : 'Notiz schreiben'}
+      title="Notiz zur Anmeldung"
+      text="Nur für das Büro, hier und in der Liste für Excel. Niemand bekommt eine Mail."
+      perform={() => call(noteRegistration, { params: { id }, body: { note } })}
+    >
+      <TextField
+        label="Notiz"
+        multiline
+        minRows={3}
+        fullWidth
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </Deed>
+  )
+}

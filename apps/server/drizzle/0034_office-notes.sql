@@ -1,0 +1,1 @@
+ALTER TABLE "event_subscriptions" ADD COLUMN "office_note" text DEFAULT '' NOT NULL;

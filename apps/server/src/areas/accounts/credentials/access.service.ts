@@ -1,0 +1,39 @@
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { InvalidField, orNotFound, Refusal } from '../../../platform/refusals.ts'
+import { postMail } from '../../mail/mail.service.ts'
+import { accessMail } from '../accounts.mails.ts'
+import { findAccountById, insertAccount, type StoredAccount } from '../accounts.queries.ts'
+import { emailTaken, hasPassword } from '../accounts.texts.ts'
+import { createLink } from './links.service.ts'
+
+type NewPerson = { email: string; first_name: string; last_name: string; as_customernumber: string }
+
+const mail = async (tx: Tx, deps: Deps, account: StoredAccount) => {
+  const url = await createLink(tx, deps, { accountId: account.id, purpose: 'password_reset' })
+  await postMail(tx, deps, accessMail(account, url))
+}
+
+/** Makes an account for somebody of whom the office knows the address; only whoever reads its mail can log in. */
+export const createPerson = (deps: Deps, wish: NewPerson) =>
+  inTransaction(deps.db, async tx => {
+    const account = await insertAccount(tx, {
+      email: wish.email,
+      firstName: wish.first_name,
+      lastName: wish.last_name,
+      customerNumber: wish.as_customernumber,
+      isActive: true,
+      joinedAt: deps.clock.now(),
+    })
+    if (!account) throw new InvalidField('email', emailTaken)
+    await mail(tx, deps, account)
+    return account.id
+  })
+
+/** Mails the link once more, while there is no password yet. */
+export const mailAccess = (deps: Deps, id: number) =>
+  inTransaction(deps.db, async tx => {
+    const account = orNotFound(await findAccountById(tx, id))
+    if (account.passwordHash !== null || !account.isActive) throw new Refusal('state', hasPassword)
+    await mail(tx, deps, account)
+  })
