@@ -92,3 +92,31 @@ test(
     expect(await faultsOf(page)).toEqual([])
   },
 )
+
+test(
+  'the office registers a school in one go, and hears which line keeps all of them out',
+  desktop,
+  async ({ page, given, signIn }) => {
+    const event = await given.event({ name: `Fachtag ${crypto.randomUUID().slice(0, 8)}`, capacity: 2 })
+    await signIn(await given.account({ isStaff: true }))
+    await page.goto('/verwaltung/registrations')
+    await button(page, 'Gruppe anmelden').click()
+    await field(page, 'Veranstaltung').click()
+    await page.getByRole('option', { name: event.name }).click()
+    const address = () => `${crypto.randomUUID()}@schule.example`
+    const lines = [`Eva Zwirner <${address()}>`, `Zwirner, Otto; ${address()}`, 'Ida Zwirner']
+    await field(page, 'Personen').fill(lines.join('\n'))
+    await expect(page.getByText('Hier fehlt der Name oder die E-Mail-Adresse.')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await field(page, 'Personen').fill([...lines.slice(0, 2), `Ida\tZwirner\t${address()}`].join('\n'))
+    await page.getByRole('button', { name: /^3\sPersonen anmelden$/ }).click()
+    const question = page.getByRole('dialog')
+    await question.getByRole('button', { name: /^3\sPersonen anmelden$/ }).click()
+    await expect(question.getByRole('alert')).toContainText('Zeile 3')
+    await question.getByRole('button', { name: 'Abbrechen' }).click()
+    await page.getByLabel('Auch wenn alle Plätze vergeben sind').check()
+    await page.getByRole('button', { name: /^3\sPersonen anmelden$/ }).click()
+    await question.getByRole('button', { name: /^3\sPersonen anmelden$/ }).click()
+    await expect(page.getByText('1–3 von 3')).toBeVisible()
+  },
+)

@@ -14,6 +14,11 @@ export const registrationScreens: Screen[] = [
     shows: page => button(page, 'Anmelden'),
   },
   {
+    path: '/verwaltung/registrations/group',
+    title: 'Gruppe anmelden',
+    shows: page => heading(page, 'Wer'),
+  },
+  {
     path: '/verwaltung/places',
     title: 'Plätze in Terminen',
     shows: page => page.getByText(/^1–\d+ von \d+$/),

@@ -13,6 +13,7 @@ import { MergeScreen } from './areas/people/MergeScreen.tsx'
 import { PlanScreen } from './areas/plan/PlanScreen.tsx'
 import { PresenceScreen } from './areas/presence/PresenceScreen.tsx'
 import { ImportScreen } from './areas/programme/ImportScreen.tsx'
+import { GroupScreen } from './areas/registrations/GroupScreen.tsx'
 import { ReportsScreen } from './areas/reports/ReportsScreen.tsx'
 import { TodayScreen } from './areas/today/TodayScreen.tsx'
 import { areas } from './areas.ts'
@@ -56,6 +57,7 @@ const Verwaltung = () => {
         <Route path="/events/:id/feedback" element={<EventFeedbackScreen />} />
         <Route path="/workshops/:id/feedback" element={<WorkshopFeedbackScreen />} />
         <Route path="/events/:id/programme" element={<ImportScreen />} />
+        <Route path="/registrations/group" element={<GroupScreen />} />
         <Route path="/people/doubles" element={<DoublesScreen />} />
         <Route path="/people/:id/merge" element={<MergeScreen />} />
       </CustomRoutes>

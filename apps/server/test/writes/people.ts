@@ -38,6 +38,12 @@ export const peopleWrites = ({ app, as, bearer, given }: TestApp, boss: Person):
 
   return [
     write(registrations.addRegistration, 'event_subscriptions', async () => ({ body: await unregistered() })),
+    write(registrations.registerGroup, 'event_subscriptions', async () => ({
+      body: {
+        event: (await given.event()).id,
+        people: [{ email: `${++made}@gruppe.example`, first_name: 'Jonte', last_name: 'Harms' }],
+      },
+    })),
     write(registrations.noteRegistration, 'event_subscriptions', async () => ({
       id: (await register()).id,
       body: { note: 'Kommt mit Rollstuhl.' },

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { choiceFilter, listQuery, recordFilters, referenceFilter } from '#filters'
 import { bodyFlag, bodyReference } from '../body.ts'
 import { IdParams, Instant, pageOf } from '../common.ts'
+import { emailText } from '../email.ts'
 import { endpoint } from '../endpoint.ts'
 import { ParticipationState } from '../participations.ts'
-import { anyBodyLines } from '../text.ts'
+import { anyBodyLines, bodyText } from '../text.ts'
 
 export const RegistrationState = z.enum(['registered', 'waitlisted', 'cancelled'])
 export type RegistrationState = z.infer<typeof RegistrationState>
@@ -110,6 +111,32 @@ export const addRegistration = endpoint({
   }),
   status: 201,
   response: OfficeRegistration,
+})
+
+/** The most people of one group. */
+export const largestGroup = 100
+
+export const registerGroup = endpoint({
+  method: 'POST',
+  url: '/api/admin/registrations/group/',
+  auth: 'staff',
+  summary:
+    'Register a group, such as a school, for an event and Termine: all or nobody. Who has no account gets one; `note` is kept with each',
+  body: z.object({
+    event: bodyReference(),
+    people: z
+      .array(z.object({ email: emailText(), first_name: bodyText(150), last_name: bodyText(150) }))
+      .check(z.minLength(1, 'Bitte nennen Sie mindestens eine Person.'), z.maxLength(largestGroup)),
+    timeslots: z._default(z.array(bodyReference()), []),
+    note: z._default(anyBodyLines(1000), ''),
+    beyond,
+  }),
+  status: 201,
+  response: z.object({
+    /** How many are registered now, and for how many of these an account was made. */
+    registered: z.int(),
+    created: z.int(),
+  }),
 })
 
 const one = { auth: 'staff', params: IdParams, response: OfficeRegistration } as const

@@ -20,9 +20,14 @@ const filters = [
   />,
 ]
 
-const ByTermin = () => {
+const OtherWays = () => {
   const redirect = useRedirect()
-  return <Button label="Nach Terminen" onClick={() => redirect('/places')} />
+  return (
+    <>
+      <Button label="Nach Terminen" onClick={() => redirect('/places')} />
+      <Button label="Gruppe anmelden" onClick={() => redirect('/registrations/group')} />
+    </>
+  )
 }
 
 const Col = DataTable.Col<Registration>
@@ -34,7 +39,7 @@ export const RegistrationsList = () => (
     emptyText="Noch niemand ist angemeldet."
     filters={filters}
     searchLabel="Name, E-Mail-Adresse, Nummer"
-    deeds={<ByTermin />}
+    deeds={<OtherWays />}
     hasCreate
   >
     <DataTable bulkActionButtons={false} rowClick="show">

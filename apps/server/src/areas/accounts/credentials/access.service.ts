@@ -15,20 +15,22 @@ const mail = async (tx: Tx, deps: Deps, account: StoredAccount) => {
 }
 
 /** Makes an account for somebody of whom the office knows the address; only whoever reads its mail can log in. */
-export const createPerson = (deps: Deps, wish: NewPerson) =>
-  inTransaction(deps.db, async tx => {
-    const account = await insertAccount(tx, {
-      email: wish.email,
-      firstName: wish.first_name,
-      lastName: wish.last_name,
-      customerNumber: wish.as_customernumber,
-      isActive: true,
-      joinedAt: deps.clock.now(),
-    })
-    if (!account) throw new InvalidField('email', emailTaken)
-    await mail(tx, deps, account)
-    return account.id
+export const makePerson = async (tx: Tx, deps: Deps, wish: NewPerson) => {
+  const account = await insertAccount(tx, {
+    email: wish.email,
+    firstName: wish.first_name,
+    lastName: wish.last_name,
+    customerNumber: wish.as_customernumber,
+    isActive: true,
+    joinedAt: deps.clock.now(),
   })
+  if (!account) throw new InvalidField('email', emailTaken)
+  await mail(tx, deps, account)
+  return account.id
+}
+
+export const createPerson = (deps: Deps, wish: NewPerson) =>
+  inTransaction(deps.db, tx => makePerson(tx, deps, wish))
 
 /** Mails the link once more, while there is no password yet. */
 export const mailAccess = (deps: Deps, id: number) =>

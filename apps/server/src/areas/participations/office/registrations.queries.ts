@@ -199,3 +199,11 @@ export const noteJoining = (tx: Tx, subscriptionId: number, was: 'none' | 'waitl
 
 export const setNote = (tx: Tx, id: number, officeNote: string) =>
   tx.update(eventSubscriptions).set({ officeNote }).where(eq(eventSubscriptions.id, id))
+
+export const findAccountId = async (db: Db, email: string) => {
+  const [row] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(sql`lower(${accounts.email}) = lower(${email})`)
+  return row?.id
+}

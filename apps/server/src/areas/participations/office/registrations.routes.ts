@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { type Asked, ofObject } from '../../../platform/http/find-first.ts'
 import { pageAnswer } from '../../../platform/http/pages.ts'
+import { registerGroup } from './group.service.ts'
 import * as service from './registrations.service.ts'
 
 const placeRoutes = (app: App, deps: Deps) => {
@@ -45,6 +46,11 @@ export const registrationRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.addRegistration,
     handler: async ({ body }, reply) => reply.code(201).send(await service.addRegistration(deps, body)),
+  })
+
+  app.route({
+    ...contract.registerGroup,
+    handler: async ({ body }, reply) => reply.code(201).send(await registerGroup(deps, body)),
   })
 
   app.route({

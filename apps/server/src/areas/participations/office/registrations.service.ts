@@ -77,16 +77,23 @@ const join = async (tx: Tx, { clock }: Deps, person: Person, beyond: boolean) =>
 
 type NewRegistration = { event: number; account: number; timeslots: number[]; beyond: boolean }
 
+/** Registers somebody, with places in these Termine, in the caller's transaction. */
+export const register = async (
+  tx: Tx,
+  deps: Deps,
+  { event, account, timeslots, beyond }: NewRegistration,
+) => {
+  const person = { eventId: event, accountId: account }
+  await checkEvent(tx, person, deps.clock.now())
+  await lockAround(tx, timeslots, account)
+  if (timeslots.length === 0) await join(tx, deps, person, beyond)
+  for (const timeslot of timeslots) await book(tx, deps, person, { timeslot, beyond })
+  return readOf(tx, person)
+}
+
 /** Registers somebody, with places in these Termine: all or nothing. */
-export const addRegistration = (deps: Deps, { event, account, timeslots, beyond }: NewRegistration) =>
-  inTransaction(deps.db, async tx => {
-    const person = { eventId: event, accountId: account }
-    await checkEvent(tx, person, deps.clock.now())
-    await lockAround(tx, timeslots, account)
-    if (timeslots.length === 0) await join(tx, deps, person, beyond)
-    for (const timeslot of timeslots) await book(tx, deps, person, { timeslot, beyond })
-    return readOf(tx, person)
-  })
+export const addRegistration = (deps: Deps, wish: NewRegistration) =>
+  inTransaction(deps.db, tx => register(tx, deps, wish))
 
 const personOf = async (db: Db, id: number): Promise<Person> => {
   const { event, account } = orNotFound(await queries.findRegistration(db, id))

@@ -7,3 +7,7 @@ export const eventIsOver = 'Die Veranstaltung ist vorbei, an den Anmeldungen än
 export const timeslotIsOver = 'Der Termin ist vorbei. Wer da war, steht in der Anwesenheit.'
 export const seenAtTheDoor =
   'An der Tür ist schon vermerkt, ob die Person da war. Das ändern Sie in der Anwesenheit.'
+
+/** Which one of a group, and why: „Zeile 3 (eva@schule.example): …“ */
+export const ofLine = (line: number, email: string, why: string) => `Zeile ${line} (${email}): ${why}`
+export const twice = 'Diese Adresse steht schon weiter oben.'

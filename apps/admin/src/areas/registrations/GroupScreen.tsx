@@ -1,0 +1,146 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { registerGroup } from '@tafelrunde/contract/admin/registrations'
+import { counted } from '@tafelrunde/ui/figures.ts'
+import { useState } from 'react'
+import { Title, useGetList, useNotify, useRedirect } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { Card } from '../../shared/Card.tsx'
+import { Deed } from '../../shared/Deed.tsx'
+import { listPath } from '../../shared/listPath.ts'
+import { PageTitle } from '../../shared/PageTitle.tsx'
+import { WayBack } from '../../shared/WayBack.tsx'
+import { type Line, readLines } from './group.rules.ts'
+import css from './registration.module.css'
+import { useTimeslotChoices } from './useTimeslotChoices.ts'
+
+const People = ({ lines }: { lines: Line[] }) => (
+  <ul className="rows">
+    {lines.map(({ text, email, first_name, last_name, isRead }, index) => (
+      <li key={index}>
+        {isRead ? (
+          <span>
+            {first_name} {last_name}
+            <span className="detail">{email}</span>
+          </span>
+        ) : (
+          <span className="ask__problem">
+            {text}
+            <span className="detail">Hier fehlt der Name oder die E-Mail-Adresse.</span>
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Registers a whole group, such as a school: all or nobody. */
+export const GroupScreen = () => {
+  const [event, setEvent] = useState('')
+  const [timeslots, setTimeslots] = useState<{ id: number; name: string }[]>([])
+  const [pasted, setPasted] = useState('')
+  const [note, setNote] = useState('')
+  const [beyond, setBeyond] = useState(false)
+  const { data: events = [] } = useGetList('events', { pagination: { page: 1, perPage: mostRows } })
+  const choices = useTimeslotChoices(event ? Number(event) : undefined)
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const lines = readLines(pasted)
+  const isReady = event !== '' && lines.length > 0 && lines.every(({ isRead }) => isRead)
+  const people = counted(lines.length, 'Person', 'Personen')
+
+  const register = async () => {
+    const { registered, created } = await call(registerGroup, {
+      body: {
+        event: Number(event),
+        people: lines.map(({ email, first_name, last_name }) => ({ email, first_name, last_name })),
+        timeslots: timeslots.map(({ id }) => id),
+        note,
+        beyond,
+      },
+    })
+    notify(`${counted(registered, 'Person ist', 'Personen sind')} angemeldet, ${created} mit neuem Konto.`)
+    redirect(listPath('registrations', { event: Number(event) }))
+  }
+
+  return (
+    <div className="page">
+      <Title title={<PageTitle>Gruppe anmelden</PageTitle>} preferenceKey={false} />
+      <WayBack to="/registrations">Alle Anmeldungen</WayBack>
+      <div className="show-columns">
+        <div className="stack">
+          <Card title="Wofür">
+            <div className={css['group']}>
+              <TextField
+                select
+                label="Veranstaltung"
+                value={event}
+                onChange={({ target }) => {
+                  setEvent(target.value)
+                  setTimeslots([])
+                }}
+              >
+                {events.map(({ id, name }) => (
+                  <MenuItem key={id} value={String(id)}>
+                    {name}
+                  </MenuItem>
+                ))}
+              </TextField>
+              <Autocomplete
+                multiple
+                options={choices}
+                value={timeslots}
+                getOptionLabel={({ name }) => name}
+                getOptionKey={({ id }) => id}
+                isOptionEqualToValue={(one, other) => one.id === other.id}
+                noOptionsText="Keine Termine"
+                onChange={(_, chosen) => setTimeslots(chosen)}
+                renderInput={props => (
+                  <TextField {...props} label="Termine" helperText="Keiner: nur für die Veranstaltung" />
+                )}
+              />
+              <TextField
+                label="Notiz"
+                helperText="Steht bei jeder Anmeldung, etwa der Name der Schule."
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+              />
+              <FormControlLabel
+                control={<Checkbox checked={beyond} onChange={(_, wanted) => setBeyond(wanted)} />}
+                label="Auch wenn alle Plätze vergeben sind"
+              />
+            </div>
+          </Card>
+        </div>
+        <div className="stack">
+          <Card title="Wer">
+            <div className={css['group']}>
+              <TextField
+                label="Personen"
+                multiline
+                minRows={6}
+                helperText="Eine je Zeile, aus Excel oder so: Eva Sommer <eva@schule.example>"
+                value={pasted}
+                onChange={({ target }) => setPasted(target.value)}
+              />
+            </div>
+            <People lines={lines} />
+            {isReady && (
+              <Deed
+                label={`${people} anmelden`}
+                title={`${people} anmelden`}
+                text="Alle oder niemand. Jede Person bekommt eine Mail über ihre Anmeldung; wer noch kein Konto hat, bekommt eines und eine Mail mit dem Zugang."
+                isMain
+                perform={register}
+              />
+            )}
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}
