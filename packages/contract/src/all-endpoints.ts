@@ -8,6 +8,7 @@ import * as adminDay from './admin/day.ts'
 import * as adminDisplays from './admin/displays.ts'
 import * as adminDoubles from './admin/doubles.ts'
 import * as adminDrafts from './admin/drafts.ts'
+import * as adminEntrance from './admin/entrance.ts'
 import * as adminEvents from './admin/events.ts'
 import * as adminExhibitors from './admin/exhibitors.ts'
 import * as adminExport from './admin/export.ts'
@@ -89,6 +90,7 @@ const areas = [
   displays,
   adminDisplays,
   adminDrafts,
+  adminEntrance,
   adminEvents,
   adminProgramme,
   adminProgrammeImport,

@@ -10,6 +10,7 @@ export const ErrorCode = z.enum([
   'feedback_missing',
   'not_confirmable',
   'not_open_yet',
+  'not_registered',
   'started',
   'state',
   'bad_authorization_header',

@@ -11,6 +11,7 @@ import { checkEventFilter } from '../events/events.service.ts'
 import { toTimeslot } from '../timeslots/timeslots.rules.ts'
 import { checkOwnWorkshopFilter } from '../workshops/materials.service.ts'
 import { addParticipant } from './door.service.ts'
+import { entranceRoutes } from './entrance/entrance.routes.ts'
 import { markParticipant } from './marks.service.ts'
 import { writeToParticipants } from './message/message.service.ts'
 import { findOwnTimeslots, type OwnTimeslotRow } from './own-timeslots.queries.ts'
@@ -144,4 +145,5 @@ export const attendanceRoutes = (app: App, deps: Deps) => {
   participantRoutes(app, deps)
   marksRoute(app, deps)
   presenceRoutes(app, deps)
+  entranceRoutes(app, deps)
 }

@@ -33,7 +33,8 @@ const readQr = async (deps: Deps, qr: string) => {
   return pass.accountId
 }
 
-const readPerson = (deps: Deps, named: Named) => {
+/** Whose account is meant, in whichever way somebody was named. */
+export const readPerson = (deps: Deps, named: Named) => {
   const way = wayOf(named)
   if (!way) throw new InvalidField('non_field_errors', texts.oneOfThree)
   if (way.field === 'account') return readAccount(deps, way.account)

@@ -12,25 +12,28 @@ export const findDays = async (db: Db, eventId: number) => {
   return rows.map(({ day }) => day)
 }
 
-/** How many are registered, and how many of them a door has seen on that day. */
+/** How many are registered, and how many of them the entrance or a door has seen on that day. */
 export const countPeople = async (db: Db, eventId: number, day: string) => {
   const { rows } = await db.execute<{ registered: number; there: number }>(sql`
     select count(*)::integer as registered, count(*) filter (where exists (
         select from participations p join timeslots t on t.id = p.timeslot_id
         where p.account_id = s.account_id and t.event_id = s.event_id and p.state = 'attended'
-          and ${berlinDay('t.starts_at')} = ${day}::date))::integer as there
+          and ${berlinDay('t.starts_at')} = ${day}::date)
+        or exists (select from event_entries e where e.event_id = s.event_id and e.day = ${day}::date
+          and e.account_id = s.account_id))::integer as there
     from event_subscriptions s where s.event_id = ${eventId} and s.state = 'registered'`)
   return rows[0] ?? { registered: 0, there: 0 }
 }
 
 type Row = Omit<DayTimeslot, 'start' | 'end'> & { start: string; end: string }
 
-// Seen in a Termin of that day, or at a door that day as the one who records.
+// Seen in a Termin of that day, at the entrance, or at a door as the one who records.
 const isThere = (day: string) => sql`exists (
   select from participations p join timeslots o on o.id = p.timeslot_id
   where p.account_id = l.account_id and p.state = 'attended' and ${berlinDay('o.starts_at')} = ${day}::date
 ) or exists (
-  select from attendance_marks m where m.recorded_by = l.account_id and ${berlinDay('m.recorded_at')} = ${day}::date)`
+  select from attendance_marks m where m.recorded_by = l.account_id and ${berlinDay('m.recorded_at')} = ${day}::date
+) or exists (select from event_entries e where e.account_id = l.account_id and e.day = ${day}::date)`
 
 /** The Termine of a day, by start and place. */
 export const findTimeslots = async (db: Db, eventId: number, day: string) => {

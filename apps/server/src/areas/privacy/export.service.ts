@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { formerAddresses, formerIds, listMerges } from '../accounts/merges.service.ts'
 import { exportOwnAccount } from '../accounts/personal.service.ts'
-import { exportAttendance } from '../attendance/personal.service.ts'
+import { exportAttendance, exportEntries } from '../attendance/personal.service.ts'
 import { listOwnChanges } from '../audit/audit.service.ts'
 import { exportConfirmations } from '../confirmations/personal.service.ts'
 import { exportExhibitor } from '../directory/directory.service.ts'
@@ -40,6 +40,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     'veranstaltungen.json': json(events),
     'teilnahmen.json': json(participations),
     'anwesenheit.json': json(await exportAttendance(db, accountId)),
+    'einlass.json': json(await exportEntries(db, accountId)),
     'bestaetigungen.json': json(confirmations),
     ...papers,
     'geraete.json': json(sessions),

@@ -75,6 +75,7 @@ test('the own data come as a ZIP of JSON files with the picture, and without the
     'aussteller.json',
     'bestaetigungen.json',
     'einblicke.json',
+    'einlass.json',
     'geraete.json',
     'konto.json',
     'nachrichten.json',

@@ -9,6 +9,7 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
       'veranstaltungen.json: Ihre Anmeldungen zu Veranstaltungen',
       'teilnahmen.json: Ihre Termine, gebucht, besucht oder abgesagt, und Ihr Feedback dazu',
       'anwesenheit.json: Was bei Ihren Terminen über Ihre Anwesenheit erfasst wurde',
+      'einlass.json: Wann Sie am Einlass einer Veranstaltung waren',
       'bestaetigungen.json: Ihre Teilnahmebestätigungen, auch widerrufene, mit ihren Codes; die Papiere selbst liegen daneben im Ordner bestaetigungen',
       'geraete.json: Wo Sie angemeldet sind',
       'einblicke.json: Wann jemand aus dem Büro die App mit Ihren Augen gesehen hat, um Ihnen zu helfen',

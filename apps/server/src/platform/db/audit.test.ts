@@ -12,6 +12,7 @@ const unaudited = {
   calendar_feeds: 'a secret address of one’s own',
   circular_recipients: 'follows from the circular mail, and says what was posted',
   confirmation_runs: 'says itself who is through',
+  event_entries: 'is itself the history of who came in',
   faults: 'counted by browsers',
   feedback: 'anonymous',
   files: 'contents by their hash',

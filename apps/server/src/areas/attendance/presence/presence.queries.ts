@@ -10,6 +10,7 @@ import { participations } from '../../participations/participations.tables.ts'
 import { timeslotName, timeslots } from '../../timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
 import { attendanceMarks } from '../attendance.tables.ts'
+import { eventEntries } from '../entrance/entrance.tables.ts'
 
 const dayOf = (moment: AnyPgColumn | Date) =>
   moment instanceof Date
@@ -92,5 +93,26 @@ export const findExhibiting = (db: Db, eventId: number, now: Date) =>
       and(
         eq(events.id, eventId),
         sql`${dayOf(now)} between ${dayOf(events.startsAt)} and ${dayOf(events.endsAt)}`,
+      ),
+    )
+
+/** Who came in at the entrance today. */
+export const findEntered = (db: Db, eventId: number, now: Date) =>
+  db
+    .select({
+      id: accounts.id,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      phone,
+      seenAt: eventEntries.recordedAt,
+    })
+    .from(eventEntries)
+    .innerJoin(accounts, eq(accounts.id, eventEntries.accountId))
+    .leftJoin(lecturerData, eq(lecturerData.accountId, accounts.id))
+    .where(
+      and(
+        eq(eventEntries.eventId, eventId),
+        sql`${eventEntries.day} = ${dayOf(now)}`,
+        lte(eventEntries.recordedAt, now),
       ),
     )

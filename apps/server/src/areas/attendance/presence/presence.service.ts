@@ -5,9 +5,9 @@ import type { Deps } from '../../../deps.ts'
 import { readAssociation } from '../../association/association.service.ts'
 import { readEvent } from '../../events/events.service.ts'
 import { presenceDocument } from './presence.document.ts'
-import { findBooked, findExhibiting, findTeaching } from './presence.queries.ts'
+import { findBooked, findEntered, findExhibiting, findTeaching } from './presence.queries.ts'
 import { presenceAt, type Stay } from './presence.rules.ts'
-import { exhibition, standText } from './presence.texts.ts'
+import { entrance, exhibition, standText } from './presence.texts.ts'
 
 const bases = { attended: 'seen', registered: 'booked', absent: 'absent' } as const
 
@@ -21,6 +21,7 @@ export const readPresence = async (
   const booked = await findBooked(db, eventId, now)
   const teaching = await findTeaching(db, eventId, now)
   const exhibiting = await findExhibiting(db, eventId, now)
+  const entered = await findEntered(db, eventId, now)
   const stays: Stay[] = [
     ...booked.map(({ id, state, ...stay }) => ({ ...stay, key: `account-${id}`, basis: bases[state] })),
     ...teaching.map(({ id, accountId, ...stay }) => ({
@@ -38,6 +39,16 @@ export const readPresence = async (
       name: standText(name, stand),
       room: exhibition,
       seenAt: null,
+    })),
+    // A moment at the door of the house says that they are in it, and nothing of the room.
+    ...entered.map(({ id, ...person }) => ({
+      ...person,
+      key: `account-${id}`,
+      basis: 'seen' as const,
+      name: '',
+      room: entrance,
+      startsAt: person.seenAt,
+      endsAt: person.seenAt,
     })),
   ]
   return presenceAt(stays, now)

@@ -5,6 +5,9 @@ import { timeText, unbroken } from '../../../common/german.texts.ts'
 export const exhibition = 'Ausstellung'
 export const standText = (name: string, stand: string) => (stand ? `${name}, Stand ${stand}` : name)
 
+/** The door of the house, where somebody may have been seen last. */
+export const entrance = 'Einlass'
+
 export const noRoom = 'Zurzeit in keinem Raum'
 
 /** Why somebody is on the list; of who is in no Termin also where they were. */

@@ -140,6 +140,7 @@ export const mergePeople = async (
     const oldPicture = await foldLecturer(tx, two, plan)
     if (plan.takesFeed) await moves.moveFeed(tx, two)
     await moves.moveAgreements(tx, two)
+    await moves.moveEntries(tx, two)
     await moves.moveAll(tx, two, movedColumns)
     await moves.endAccount(tx, two, plan.taken)
     for (const picture of [oldPicture, gone.picture]) if (picture) await dropFile(tx, picture)

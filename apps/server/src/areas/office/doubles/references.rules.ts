@@ -11,6 +11,9 @@ export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
   'circular_recipients.account_id': 'goes',
   'circulars.created_by': 'moves',
   'confirmations.account_id': 'moves',
+  // Came in with either account: since the earlier moment.
+  'event_entries.account_id': 'settled',
+  'event_entries.recorded_by': 'moves',
   'event_subscriptions.account_id': 'settled',
   'exhibitors.account_id': 'moves',
   // A table that somebody of the office reads in, for a day: whoever goes is not of the office.

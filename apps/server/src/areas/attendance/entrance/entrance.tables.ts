@@ -1,0 +1,26 @@
+import { date, index, integer, pgTable, unique } from 'drizzle-orm/pg-core'
+import { belongsTo, id, moment } from '../../../platform/db/columns.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
+import { events } from '../../events/events.tables.ts'
+
+/** Who came in at an event's entrance, once for each day: of what several counters saw, the earliest. */
+export const eventEntries = pgTable(
+  'event_entries',
+  {
+    id: id(),
+    eventId: belongsTo('event_id', () => events.id),
+    accountId: belongsTo('account_id', () => accounts.id),
+    /** In Berlin. */
+    day: date().notNull(),
+    /** What the device's clock said. */
+    recordedAt: moment('recorded_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** Null once the account is gone. */
+    recordedBy: integer('recorded_by').references(() => accounts.id, { onDelete: 'set null' }),
+  },
+  entry => [
+    unique('event_entries_once').on(entry.eventId, entry.day, entry.accountId),
+    index('event_entries_by_account').on(entry.accountId),
+    index('event_entries_by_recorder').on(entry.recordedBy),
+  ],
+)
