@@ -9,6 +9,11 @@ export const settingsScreens: Screen[] = [
     shows: page => button(page, 'Änderungen speichern'),
   },
   {
+    path: '/verwaltung/check',
+    title: 'Prüfung',
+    shows: page => page.getByText('Termine sind nicht überbucht'),
+  },
+  {
     path: '/verwaltung/retention',
     title: 'Aufbewahrung',
     shows: page => page.getByRole('row', { name: /^Links aus E-Mails/ }).first(),

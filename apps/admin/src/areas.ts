@@ -2,6 +2,7 @@ import { appearance } from './areas/appearance/index.ts'
 import { association } from './areas/association/index.ts'
 import { attendances } from './areas/attendances/index.ts'
 import { audit } from './areas/audit/index.ts'
+import { check } from './areas/check/index.ts'
 import { circulars } from './areas/circulars/index.ts'
 import { events } from './areas/events/index.ts'
 import { exhibitors } from './areas/exhibitors/index.ts'
@@ -55,4 +56,5 @@ export const areas: Area[] = [
   legalTexts,
   mailTexts,
   retention,
+  check,
 ]

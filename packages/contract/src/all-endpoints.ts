@@ -3,6 +3,7 @@ import * as adminAssociation from './admin/association.ts'
 import * as adminAttendances from './admin/attendances.ts'
 import * as adminAudit from './admin/audit.ts'
 import * as adminBadges from './admin/badges.ts'
+import * as adminCheck from './admin/check.ts'
 import * as adminCirculars from './admin/circulars.ts'
 import * as adminDay from './admin/day.ts'
 import * as adminDisplays from './admin/displays.ts'
@@ -133,6 +134,7 @@ const areas = [
   adminLegalTexts,
   adminMany,
   adminPeople,
+  adminCheck,
   adminCirculars,
   adminDay,
   adminDoubles,

@@ -43,7 +43,8 @@ const AddPlace = ({ registration: { id, event, booked } }: Props) => {
   )
 }
 
-const Deeds = ({ registration: { id, event, state, places, waiting } }: Props) => {
+const Deeds = ({ registration }: Props) => {
+  const { id, event, state, places, waiting } = registration
   const all = places + waiting
   return (
     <p className={css['deeds']}>
@@ -66,6 +67,7 @@ const Deeds = ({ registration: { id, event, state, places, waiting } }: Props) =
           perform={() => call(cancelRegistration, { params: { id } })}
         />
       )}
+      <NoteDeed key={registration.note} registration={registration} />
     </p>
   )
 }
@@ -93,7 +95,6 @@ const Body = ({ registration }: Props) => {
               Notiz: registration.note,
             }}
           />
-          <NoteDeed key={registration.note} registration={registration} />
           <Deeds registration={registration} />
         </Card>
         <Card

@@ -1,10 +1,11 @@
+import { checkRegistrations } from '@tafelrunde/contract/admin/check'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { checkCommand } from './check.command.ts'
 import { findProblems } from './check.queries.ts'
 
-const { clock, deps, given } = await buildTestApp()
+const { as, clock, deps, given } = await buildTestApp()
 clock.set(new Date().toISOString())
 const { db } = deps
 // The check looks at what still lies ahead by the database's own clock.
@@ -73,4 +74,13 @@ test('the command says what is wrong and ends with 1, else with 0', async () => 
   await db.execute(sql.raw(`set session_replication_role = replica; update timeslots set seats_taken = 0`))
   expect(await checkCommand.run([], deps)).toBe(1)
   expect(printed.mock.calls.flat().join('\n')).toContain(`Termin ${slot.id}: 0/2 statt 1/2`)
+})
+
+test('superusers see in the Verwaltung what the command finds, nobody else', async () => {
+  const boss = as(await given.account({ isStaff: true, isSuperuser: true }))
+  const { results } = await boss(checkRegistrations, {})
+  expect(results).toEqual(
+    (await findProblems(db)).map(({ invariant: rule, problems }) => ({ rule, problems })),
+  )
+  await expect(as(await given.staff())(checkRegistrations, {})).rejects.toMatchObject({ status: 403 })
 })

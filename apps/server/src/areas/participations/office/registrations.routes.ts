@@ -1,8 +1,10 @@
+import { checkRegistrations } from '@tafelrunde/contract/admin/check'
 import * as contract from '@tafelrunde/contract/admin/registrations'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { type Asked, ofObject } from '../../../platform/http/find-first.ts'
 import { pageAnswer } from '../../../platform/http/pages.ts'
+import { findProblems } from '../check/check.queries.ts'
 import { registerGroup } from './group.service.ts'
 import * as service from './registrations.service.ts'
 
@@ -35,6 +37,14 @@ const placeRoutes = (app: App, deps: Deps) => {
 /** What the office does with registrations and places. */
 export const registrationRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
+  app.route({
+    ...checkRegistrations,
+    handler: async () => {
+      const findings = await findProblems(db)
+      return { results: findings.map(({ invariant: rule, problems }) => ({ rule, problems })) }
+    },
+  })
+
   const find = ({ params }: Asked) => service.readRegistration(db, params.id)
 
   app.route({
