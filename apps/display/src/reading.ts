@@ -53,6 +53,8 @@ export const followReading = (event: number, tell: (known: Known) => void) => {
   let timer: number | undefined
   let source: EventSource | undefined
   let isReading = false
+  /** Something changed while the answer was on its way: it may not say that yet. */
+  let isStale = false
 
   const know = (next: Known) => {
     known = next
@@ -76,23 +78,32 @@ export const followReading = (event: number, tell: (known: Known) => void) => {
     else if (answer.ok) take(await answer.json(), askedAt)
   }
   const readNow = async () => {
-    if (isReading) return
+    if (isReading) {
+      isStale = true
+      return
+    }
     isReading = true
+    isStale = false
     clearTimeout(timer)
     // What does not come, or is no answer of ours, is asked for again; until then the last one stays.
     await read().catch(() => undefined)
     isReading = false
     listen()
-    timer = window.setTimeout(() => void readNow(), pollMs)
+    clearTimeout(timer)
+    timer = window.setTimeout(() => void readNow(), isStale ? spreadMs : pollMs)
+  }
+  const readSoon = () => {
+    isStale = true
+    clearTimeout(timer)
+    timer = window.setTimeout(() => void readNow(), Math.random() * spreadMs)
   }
   /** The browser itself connects again, unless the server has refused: then the next reading opens another one. */
   const listen = () => {
     if (source && source.readyState !== EventSource.CLOSED) return
     source = new EventSource(addressOf(followDisplay.url, event))
-    source.addEventListener(displayEvent, () => {
-      clearTimeout(timer)
-      timer = window.setTimeout(() => void readNow(), Math.random() * spreadMs)
-    })
+    source.addEventListener(displayEvent, readSoon)
+    // What changed before it was open, or while it was not, was told to nobody.
+    source.addEventListener('open', readSoon)
   }
 
   tell(known)
