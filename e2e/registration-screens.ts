@@ -52,6 +52,11 @@ export const registrationScreens: Screen[] = [
   },
   { path: '/verwaltung/orders', title: 'Bestellungen', shows: page => page.getByText(/^1–\d+ von \d+$/) },
   {
+    path: '/verwaltung/invoices',
+    title: 'Rechnungen',
+    shows: page => page.getByText(/^Noch keine Rechnung|^Hier ist nichts offen|^\d+\soffene Rechnung/),
+  },
+  {
     path: '/verwaltung/settlements',
     title: 'Abrechnungen',
     shows: page => page.getByText(/^1–\d+ von \d+$/),

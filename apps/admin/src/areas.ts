@@ -10,6 +10,7 @@ import { faults } from './areas/faults/index.ts'
 import { fees } from './areas/fees/index.ts'
 import { halls } from './areas/halls/index.ts'
 import { intakes } from './areas/intakes/index.ts'
+import { invoices } from './areas/invoices/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
 import { legalTexts } from './areas/legal-texts/index.ts'
 import { mailTexts } from './areas/mail-texts/index.ts'
@@ -40,6 +41,7 @@ export const areas: Area[] = [
   lecturers,
   exhibitors,
   orders,
+  invoices,
   settlements,
   support,
   circulars,

@@ -17,6 +17,7 @@ import * as adminFeedback from './admin/feedback.ts'
 import * as adminFees from './admin/fees.ts'
 import * as adminHalls from './admin/halls.ts'
 import * as adminIntakes from './admin/intakes.ts'
+import * as adminInvoices from './admin/invoices.ts'
 import * as adminLecturers from './admin/lecturers.ts'
 import * as adminLegalTexts from './admin/legal-texts.ts'
 import * as adminMailTexts from './admin/mail-texts.ts'
@@ -123,6 +124,7 @@ const areas = [
   exhibitors,
   exhibitorEntries,
   orders,
+  adminInvoices,
   adminLecturers,
   adminOrders,
   adminPriceLists,

@@ -1,6 +1,7 @@
 import { listAttendances } from '@tafelrunde/contract/admin/attendances'
 import * as circulars from '@tafelrunde/contract/admin/circulars'
 import * as tables from '@tafelrunde/contract/admin/export'
+import { exportInvoices, listInvoices } from '@tafelrunde/contract/admin/invoices'
 import { getMail, listMails } from '@tafelrunde/contract/admin/mails'
 import { listAllOrders } from '@tafelrunde/contract/admin/orders'
 import * as registrations from '@tafelrunde/contract/admin/registrations'
@@ -35,6 +36,11 @@ export const runningSources: Record<string, Source> = {
     sortable: [],
     list: query => call(listAllOrders, { query }),
     one: id => call(getOrder, { params: { id } }),
+  },
+  invoices: {
+    sortable: ['id', 'number', 'company', 'issued', 'due', 'gross_cents'],
+    list: query => call(listInvoices, { query }),
+    table: query => callForFile(exportInvoices, { query }),
   },
   settlements: {
     sortable: [],

@@ -22,6 +22,8 @@ interface Props {
   hasCreate?: boolean
   /** What else one can do here, before the list's own buttons. */
   deeds?: ReactNode
+  /** What is said of all of its rows, before the first. */
+  above?: ReactNode
   children: ReactNode
 }
 
@@ -39,6 +41,7 @@ export const AreaList = ({
   hasTable = true,
   hasCreate = false,
   deeds,
+  above,
   children,
 }: Props) => (
   <List
@@ -65,6 +68,7 @@ export const AreaList = ({
     }
     error={<LoadFailed />}
   >
+    {above}
     {children}
   </List>
 )

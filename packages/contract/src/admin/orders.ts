@@ -50,14 +50,6 @@ export const Invoice = z
   .register(z.globalRegistry, { id: 'Invoice' })
 export type Invoice = z.infer<typeof Invoice>
 
-export const listInvoices = endpoint({
-  method: 'GET',
-  url: '/api/admin/invoices/',
-  auth: 'staff',
-  summary: 'All invoices, the latest first; of one order if wanted',
-  query: listQuery({ event: referenceFilter, order: referenceFilter }),
-  response: pageOf(Invoice),
-})
 export const invoiceOrder = endpoint({
   method: 'POST',
   url: '/api/admin/orders/:id/invoice/',

@@ -1,4 +1,5 @@
-import { type Invoice, listInvoices } from '@tafelrunde/contract/admin/orders'
+import { listInvoices } from '@tafelrunde/contract/admin/invoices'
+import type { Invoice } from '@tafelrunde/contract/admin/orders'
 import { getInvoice, type Order } from '@tafelrunde/contract/orders'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'

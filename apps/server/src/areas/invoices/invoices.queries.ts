@@ -1,13 +1,11 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { orders } from '../exhibitions/exhibitions.tables.ts'
 import { invoiceNumbers, invoices } from './invoices.tables.ts'
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number]
-type Query = Page & Record<string, unknown>
 
 const cancelled = alias(invoices, 'cancelled')
 const columns = {
@@ -30,21 +28,6 @@ const selectInvoices = (db: Db, where: SQL | undefined) =>
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .leftJoin(cancelled, eq(cancelled.id, invoices.cancels))
     .where(where)
-
-/** The latest first. */
-export const findInvoices = async (db: Db, query: Query) => {
-  const where = filtersOf(query, { event: orders.eventId, order: orders.id })
-  const [total] = await db
-    .select({ count: count() })
-    .from(invoices)
-    .innerJoin(orders, eq(orders.id, invoices.orderId))
-    .where(where)
-  const rows = await selectInvoices(db, where)
-    .orderBy(desc(invoices.id))
-    .limit(query.limit)
-    .offset(query.offset)
-  return { count: total?.count ?? 0, rows }
-}
 
 export const findInvoice = async (db: Db, id: number) => {
   const [row] = await selectInvoices(db, eq(invoices.id, id))

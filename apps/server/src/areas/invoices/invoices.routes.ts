@@ -1,3 +1,4 @@
+import * as list from '@tafelrunde/contract/admin/invoices'
 import * as admin from '@tafelrunde/contract/admin/orders'
 import * as contract from '@tafelrunde/contract/orders'
 import type { Deps } from '../../deps.ts'
@@ -8,8 +9,7 @@ import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
-import { findInvoices } from './invoices.queries.ts'
-import { readInvoice, readInvoicePaper, readInvoiceXml, toInvoice } from './invoices.service.ts'
+import * as service from './invoices.service.ts'
 
 export const invoiceRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
@@ -17,24 +17,31 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.getInvoice,
     handler: async ({ caller, params }, reply) =>
-      sendPdf(reply, await readInvoicePaper(db, caller, params.id)),
+      sendPdf(reply, await service.readInvoicePaper(db, caller, params.id)),
   })
 
   app.route({
     ...contract.getInvoiceXml,
     handler: async ({ caller, params }, reply) => {
-      const { name, xml } = await readInvoiceXml(db, caller, params.id)
+      const { name, xml } = await service.readInvoiceXml(db, caller, params.id)
       return sendAttachment(reply, 'application/xml', { name, bytes: Buffer.from(xml) })
     },
   })
 
   app.route({
-    ...admin.listInvoices,
+    ...list.listInvoices,
     handler: async request => {
       const { caller, query } = request
       await checkEventFilter(db, caller.isStaff, query.event)
-      const { count, rows } = await findInvoices(db, query)
-      return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toInvoice) })
+      return pageAnswer(request, config.APP_URL, await service.listInvoices(deps, query))
+    },
+  })
+
+  app.route({
+    ...list.sumInvoices,
+    handler: async ({ caller, query }) => {
+      await checkEventFilter(db, caller.isStaff, query.event)
+      return service.sumOpenInvoices(deps, query)
     },
   })
 
@@ -51,7 +58,7 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...ofObject(admin.cancelInvoice, ({ params }) => readInvoice(db, params.id)),
+    ...ofObject(admin.cancelInvoice, ({ params }) => service.readInvoice(db, params.id)),
     handler: async ({ body, caller, params, keepAnswer }, reply) =>
       reply.code(201).send(await cancelInvoice(deps, caller, params.id, body.reason, keepAnswer)),
   })

@@ -1,12 +1,22 @@
+import type { ListedInvoice } from '@tafelrunde/contract/admin/invoices'
 import type { Invoice } from '@tafelrunde/contract/admin/orders'
+import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { Caller } from '../../common/people.rules.ts'
+import type { Deps } from '../../deps.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { ListQuery } from '../../platform/db/filters.ts'
 import { NotFound, orNotFound } from '../../platform/refusals.ts'
 import { readFile } from '../storage/storage.service.ts'
 import * as queries from './invoices.queries.ts'
 import { paperName, xmlName } from './invoices.texts.ts'
+import { findInvoices, type InvoiceFilters, type ListedRow, sumInvoices } from './list-invoices.queries.ts'
 
-export const toInvoice = ({ id, number, kind, orderId, issuedAt, ...row }: queries.InvoiceRow): Invoice => ({
+type Told = Pick<
+  queries.InvoiceRow,
+  'id' | 'number' | 'kind' | 'orderId' | 'issuedAt' | 'grossCents' | 'cancels'
+>
+
+export const toInvoice = ({ id, number, kind, orderId, issuedAt, ...row }: Told): Invoice => ({
   id,
   number,
   kind,
@@ -15,6 +25,27 @@ export const toInvoice = ({ id, number, kind, orderId, issuedAt, ...row }: queri
   gross_cents: row.grossCents,
   cancels: row.cancels,
 })
+
+const toListedInvoice = (row: ListedRow): ListedInvoice => ({
+  ...toInvoice(row),
+  company: row.company,
+  event_name: row.eventName,
+  due: row.dueOn,
+  state: row.state,
+  overdue_days: row.overdueDays,
+})
+
+/** The office's list, as overdue as it is on the day in Berlin. */
+export const listInvoices = async (
+  { db, clock }: Pick<Deps, 'clock'> & { db: Db },
+  query: ListQuery & InvoiceFilters,
+) => {
+  const { count, rows } = await findInvoices(db, query, berlinDay(clock.now()))
+  return { count, rows: rows.map(toListedInvoice) }
+}
+
+export const sumOpenInvoices = ({ db, clock }: Pick<Deps, 'clock' | 'db'>, query: InvoiceFilters) =>
+  sumInvoices(db, query, berlinDay(clock.now()))
 
 /** An invoice, whosever it is. */
 export const readInvoice = async (db: Db, id: number) => {

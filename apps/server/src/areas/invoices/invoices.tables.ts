@@ -26,6 +26,8 @@ export const invoices = pgTable(
     grossCents: integer('gross_cents').notNull(),
     /** All that it says; paper and XML come from this alone. */
     document: jsonb().notNull(),
+    /** The day until which it is to be paid, as it says so. */
+    dueOn: text('due_on').generatedAlwaysAs(sql`document ->> 'dueOn'`),
     /** The paper with the XML inside. */
     file: text()
       .notNull()

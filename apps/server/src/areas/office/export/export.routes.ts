@@ -1,4 +1,5 @@
 import * as contract from '@tafelrunde/contract/admin/export'
+import { exportInvoices } from '@tafelrunde/contract/admin/invoices'
 import type { FastifyReply } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
@@ -62,5 +63,10 @@ export const exportRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.exportPlaces,
     handler: (request, reply) => send(reply, request, service.exportPlaces(deps, request.query)),
+  })
+
+  app.route({
+    ...exportInvoices,
+    handler: (request, reply) => send(reply, request, service.exportInvoices(deps, request.query)),
   })
 }

@@ -1,4 +1,5 @@
 import type * as contract from '@tafelrunde/contract/admin/export'
+import type { exportInvoices as invoicesEndpoint } from '@tafelrunde/contract/admin/invoices'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import pLimit from 'p-limit'
 import type * as z from 'zod/mini'
@@ -8,12 +9,14 @@ import { inSnapshot, type Tx } from '../../../platform/db/database.ts'
 import type { Page } from '../../../platform/db/filters.ts'
 import { listAudit } from '../../audit/audit.service.ts'
 import { checkEventFilter } from '../../events/events.service.ts'
+import { listInvoices } from '../../invoices/invoices.service.ts'
 import { listPlaces, listRegistrations } from '../../participations/office/registrations.service.ts'
 import { checkWorkshopFilter } from '../../workshops/workshops.service.ts'
 import { selectPeople } from '../people/people.queries.ts'
 import { placeTable, registrationTable } from './bookings.texts.ts'
 import * as queries from './export.queries.ts'
 import * as texts from './export.texts.ts'
+import { invoiceTable } from './invoices.texts.ts'
 
 type Query<Endpoint extends { schema: { querystring: z.ZodMiniType } }> = z.output<
   Endpoint['schema']['querystring']
@@ -97,3 +100,13 @@ export const exportRegistrations = (deps: Deps, query: Query<typeof contract.exp
 
 export const exportPlaces = (deps: Deps, query: Query<typeof contract.exportPlaces>) =>
   write(deps, query, placeTable, async (tx, page) => (await listPlaces(tx, { ...query, ...page })).rows)
+
+export const exportInvoices = async (deps: Deps, query: Query<typeof invoicesEndpoint>) => {
+  await checkEventFilter(deps.db, true, query.event)
+  return write(
+    deps,
+    query,
+    invoiceTable,
+    async (db, page) => (await listInvoices({ ...deps, db }, { ...query, ...page })).rows,
+  )
+}

@@ -1,0 +1,20 @@
+import '../../shared/state-chip.css'
+import type { ListedInvoice } from '@tafelrunde/contract/admin/invoices'
+import { counted } from '@tafelrunde/ui/figures.ts'
+
+export const invoiceStateTexts = { open: 'offen', paid: 'bezahlt', cancelled: 'storniert' }
+
+const chips = { open: 'new', paid: 'current', cancelled: 'draft' }
+
+type Props = Pick<ListedInvoice, 'state' | 'overdue_days'>
+
+/** Where an invoice stands; one that cancels another has nothing to be paid. */
+export const InvoiceStateChip = ({ state, overdue_days }: Props) =>
+  state && (
+    <>
+      <span className={`state-chip state-chip--${overdue_days > 0 ? 'cancelled' : chips[state]}`}>
+        {overdue_days > 0 ? 'überfällig' : invoiceStateTexts[state]}
+      </span>
+      {overdue_days > 0 && <span className="detail">seit {counted(overdue_days, 'Tag', 'Tagen')}</span>}
+    </>
+  )

@@ -1,0 +1,102 @@
+import { invoiceChoices, type ListedInvoice } from '@tafelrunde/contract/admin/invoices'
+import { getInvoice } from '@tafelrunde/contract/orders'
+import { tableDay } from '@tafelrunde/ui/dates.ts'
+import { money } from '@tafelrunde/ui/figures.ts'
+import { DataTable, LinkBase, ReferenceInput, SelectInput } from 'react-admin'
+import { callForFile } from '../../providers/call.ts'
+import { mostRows } from '../../providers/listQuery.rules.ts'
+import { AreaList } from '../../shared/AreaList.tsx'
+import { FileButton } from '../../shared/FileButton.tsx'
+import { InvoiceStateChip, invoiceStateTexts } from './InvoiceState.tsx'
+import { Sums } from './Sums.tsx'
+
+const kindTexts = { invoice: 'Rechnung', cancellation: 'Stornorechnung' }
+const choiceTexts = { ...invoiceStateTexts, overdue: 'überfällig' }
+const kinds = ['invoice', 'cancellation'] as const
+
+const filters = [
+  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
+    <SelectInput label="Veranstaltung" optionText="name" />
+  </ReferenceInput>,
+  <SelectInput
+    key="state"
+    source="state"
+    label="Stand"
+    choices={invoiceChoices.map(id => ({ id, name: choiceTexts[id] }))}
+    alwaysOn
+  />,
+  <SelectInput
+    key="kind"
+    source="kind"
+    label="Art"
+    choices={kinds.map(id => ({ id, name: kindTexts[id] }))}
+    alwaysOn
+  />,
+]
+
+const Col = DataTable.Col<ListedInvoice>
+
+/** All invoices, the latest first; filtered to the open ones, the list of open items. */
+export const InvoicesList = () => (
+  <AreaList
+    title="Rechnungen"
+    emptyText="Noch keine Rechnung. Sie entstehen auf der Seite einer bestätigten Bestellung."
+    filters={filters}
+    searchLabel="Nummer oder Aussteller"
+    above={<Sums />}
+  >
+    <DataTable bulkActionButtons={false} rowClick={(_id, _resource, { order }) => `/orders/${order}/show`}>
+      <Col
+        source="number"
+        label="Nummer"
+        cellClassName="numbers"
+        render={({ number, order, kind, cancels }) => (
+          <>
+            <LinkBase to={`/orders/${order}/show`}>{number}</LinkBase>
+            {kind === 'cancellation' && <span className="detail">storniert {cancels}</span>}
+          </>
+        )}
+      />
+      <Col source="company" label="Aussteller" />
+      <Col
+        source="event_name"
+        label="Veranstaltung"
+        disableSort
+        cellClassName="wide-only"
+        headerClassName="wide-only"
+      />
+      <Col source="state" label="Stand" disableSort render={invoice => <InvoiceStateChip {...invoice} />} />
+      <Col
+        source="issued"
+        label="Geschrieben"
+        cellClassName="numbers wide-only"
+        headerClassName="wide-only"
+        render={({ issued }) => tableDay(issued)}
+      />
+      <Col
+        source="due"
+        label="Zu zahlen bis"
+        cellClassName="numbers"
+        render={({ due }) => due && tableDay(new Date(`${due}T12:00:00Z`))}
+      />
+      <Col
+        align="right"
+        source="gross_cents"
+        label="Betrag"
+        cellClassName="numbers"
+        render={({ gross_cents }) => money(gross_cents)}
+      />
+      <Col
+        label="Papier"
+        disableSort
+        render={({ id, kind, number }) => (
+          <FileButton
+            label="PDF"
+            name={`${kindTexts[kind]} ${number}.pdf`}
+            load={() => callForFile(getInvoice, { params: { id } })}
+          />
+        )}
+      />
+    </DataTable>
+  </AreaList>
+)

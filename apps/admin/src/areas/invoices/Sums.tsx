@@ -1,0 +1,36 @@
+import { sumInvoices } from '@tafelrunde/contract/admin/invoices'
+import { counted, money } from '@tafelrunde/ui/figures.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useListContext } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { filterQueryOf } from '../../providers/listQuery.rules.ts'
+import { Failed } from '../../shared/Failed.tsx'
+import css from './invoices.module.css'
+
+type Sum = { count: number; cents: number }
+
+const words = ({ count, cents }: Sum) =>
+  `${counted(count, 'offene Rechnung', 'offene Rechnungen')} über ${money(cents)}`
+
+/** What is still to come in of the invoices that the list has with its filters. */
+export const Sums = () => {
+  const { filterValues, sort } = useListContext()
+  const query = filterQueryOf({ filter: filterValues, sort }, [])
+  const { data, error, refetch } = useQuery({
+    queryKey: ['invoices', 'sums', query],
+    queryFn: () => call(sumInvoices, { query }),
+  })
+  if (error) return <Failed error={error} retry={refetch} />
+  if (!data) return null
+  const { open, overdue } = data
+  return (
+    <p className={css['sums']}>
+      {open.count === 0 ? 'Hier ist nichts offen.' : words(open)}
+      {overdue.count > 0 && (
+        <strong>
+          , davon {overdue.count} überfällig über {money(overdue.cents)}
+        </strong>
+      )}
+    </p>
+  )
+}

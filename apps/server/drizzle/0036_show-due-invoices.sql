@@ -1,0 +1,1 @@
+ALTER TABLE "invoices" ADD COLUMN "due_on" text GENERATED ALWAYS AS (document ->> 'dueOn') STORED;

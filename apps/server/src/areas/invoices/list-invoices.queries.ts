@@ -1,0 +1,103 @@
+import type { InvoiceState, invoiceChoices } from '@tafelrunde/contract/admin/invoices'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/db/database.ts'
+import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
+import { onlyRow } from '../../platform/db/rows.ts'
+import { events } from '../events/events.tables.ts'
+import { orders } from '../exhibitions/exhibitions.tables.ts'
+import { invoices } from './invoices.tables.ts'
+
+export type InvoiceFilters = { state?: (typeof invoiceChoices)[number] | undefined } & Record<string, unknown>
+export type ListedRow = Awaited<ReturnType<typeof findInvoices>>['rows'][number]
+
+const cancelled = alias(invoices, 'cancelled')
+const later = alias(invoices, 'later')
+
+const columns = {
+  id: invoices.id,
+  number: invoices.number,
+  kind: invoices.kind,
+  event: orders.eventId,
+  order: orders.id,
+  company: orders.company,
+  issued: invoices.issuedAt,
+  due: invoices.dueOn,
+  gross_cents: invoices.grossCents,
+}
+
+/** What costs nothing is paid from the start. */
+const stateOf = sql<InvoiceState | null>`case
+  when ${invoices.kind} = 'cancellation' then null
+  when ${later.id} is not null then 'cancelled'
+  when ${orders.state} = 'invoiced' and ${invoices.grossCents} > 0 then 'open'
+  else 'paid' end`
+
+/** Until the end of its day an invoice is not overdue. */
+const isOverdue = (today: string) => sql`${stateOf} = 'open' and ${invoices.dueOn} < ${today}`
+
+const whereOf = ({ state, ...query }: InvoiceFilters, today: string) => {
+  const ofState = state === 'overdue' ? isOverdue(today) : state && sql`${stateOf} = ${state}`
+  return and(filtersOf(query, columns, [invoices.number, orders.company]), ofState || undefined)
+}
+
+/** How much of the invoices with these filters is open on this day in Berlin, and how much of it overdue. */
+export const sumInvoices = async (db: Db, query: InvoiceFilters, today: string) => {
+  const overdue = isOverdue(today)
+  const cents = (which: SQL) =>
+    sql`coalesce(sum(${invoices.grossCents}) filter (where ${which}), 0)`.mapWith(Number)
+  const row = onlyRow(
+    await db
+      .select({
+        open: sql`count(*)`.mapWith(Number),
+        openCents: cents(sql`true`),
+        overdue: sql`count(*) filter (where ${overdue})`.mapWith(Number),
+        overdueCents: cents(overdue),
+      })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .leftJoin(later, eq(later.cancels, invoices.id))
+      .where(and(whereOf(query, today), sql`${stateOf} = 'open'`)),
+  )
+  return {
+    open: { count: row.open, cents: row.openCents },
+    overdue: { count: row.overdue, cents: row.overdueCents },
+  }
+}
+
+/** The latest first unless asked otherwise; `today` is the day in Berlin. */
+export const findInvoices = async (db: Db, query: ListQuery & InvoiceFilters, today: string) => {
+  const where = whereOf(query, today)
+  const [total] = await db
+    .select({ count: count() })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .leftJoin(later, eq(later.cancels, invoices.id))
+    .where(where)
+  const rows = await db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      kind: invoices.kind,
+      orderId: invoices.orderId,
+      issuedAt: invoices.issuedAt,
+      grossCents: invoices.grossCents,
+      dueOn: invoices.dueOn,
+      cancels: cancelled.number,
+      company: orders.company,
+      eventName: events.name,
+      state: stateOf,
+      overdueDays: sql<number>`case when ${isOverdue(today)}
+        then ${today}::date - ${invoices.dueOn}::date else 0 end`,
+    })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .innerJoin(events, eq(events.id, orders.eventId))
+    .leftJoin(cancelled, eq(cancelled.id, invoices.cancels))
+    .leftJoin(later, eq(later.cancels, invoices.id))
+    .where(where)
+    .orderBy(...orderOf(query, columns, invoices.id, desc(invoices.id)))
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows }
+}

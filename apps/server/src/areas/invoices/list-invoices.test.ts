@@ -1,0 +1,66 @@
+import { listInvoices, sumInvoices } from '@tafelrunde/contract/admin/invoices'
+import { payOrder } from '@tafelrunde/contract/admin/orders'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { invoicingIn } from './invoices.fixture.ts'
+
+const testApp = await buildTestApp()
+const { as, clock } = testApp
+const { staff, cancel, confirmed, download, exhibition, invoice } = await invoicingIn(testApp)
+
+/** An event with an open, a paid and a cancelled invoice, and what cancels that. */
+const four = async () => {
+  const event = await exhibition()
+  const facts = { event }
+  const open = await invoice((await confirmed(facts)).params)
+  const other = await confirmed(facts)
+  const paid = await invoice(other.params)
+  await as(staff)(payOrder, { params: other.params })
+  const cancelled = await invoice((await confirmed(facts)).params)
+  const cancellation = await cancel(cancelled.id)
+  const numbers = async (query: Record<string, string>) => {
+    const { results } = await as(staff)(listInvoices, { query: { event: String(event.id), ...query } })
+    return results.map(({ number }) => number)
+  }
+  return { event: String(event.id), open, paid, cancelled, cancellation, numbers }
+}
+
+test('an invoice is open until it is paid or cancelled, and the list is searched, filtered and sorted', async () => {
+  const { open, paid, cancelled, cancellation, numbers } = await four()
+  expect(await numbers({})).toEqual([cancellation, cancelled, paid, open].map(({ number }) => number))
+  expect(await numbers({ state: 'open' })).toEqual([open.number])
+  expect(await numbers({ state: 'paid' })).toEqual([paid.number])
+  expect(await numbers({ state: 'cancelled' })).toEqual([cancelled.number])
+  expect(await numbers({ kind: 'cancellation' })).toEqual([cancellation.number])
+  expect(await numbers({ search: paid.number.slice(-5) })).toEqual([paid.number])
+  expect(await numbers({ search: 'Gibt es nicht GmbH' })).toEqual([])
+  expect((await numbers({ orderby: 'gross_cents', limit: '1' }))[0]).toBe(cancellation.number)
+  expect((await numbers({ orderby: 'number', limit: '1', offset: '1' }))[0]).toBe(paid.number)
+})
+
+test('an open invoice is overdue from the day after its term, and the sums say how much', async () => {
+  const { event, open, numbers } = await four()
+  const cents = open.gross_cents
+  const sums = () => as(staff)(sumInvoices, { query: { event } })
+  expect(await sums()).toEqual({ open: { count: 1, cents }, overdue: { count: 0, cents: 0 } })
+  const written = clock.now()
+  const due = new Date(written.getTime() + 14 * 86_400_000)
+  clock.set(due.toISOString())
+  expect(await numbers({ state: 'overdue' })).toEqual([])
+  clock.set(new Date(due.getTime() + 3 * 86_400_000).toISOString())
+  const { results } = await as(staff)(listInvoices, { query: { event, state: 'overdue' } })
+  clock.set(written.toISOString())
+  expect(results).toMatchObject([
+    { id: open.id, state: 'open', due: due.toISOString().slice(0, 10), overdue_days: 3 },
+  ])
+})
+
+test('the list is a file for Excel as well', async () => {
+  const { event, open } = await four()
+  const file = await download(`/api/admin/export/invoices/?format=csv&state=open&event=${event}`, staff)
+  const [headings, line, ...rest] = file.body.trim().split('\r\n')
+  expect(headings).toContain('Nummer;Art;Aussteller;')
+  expect(line).toContain(`${open.number};Rechnung;`)
+  expect(line).toContain(';offen;')
+  expect(rest).toEqual([])
+})

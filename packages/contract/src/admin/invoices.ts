@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { choiceFilter, fileQuery, listQuery, orderBy, recordFilters, referenceFilter } from '#filters'
+import { Bytes, pageOf } from '../common.ts'
+import { endpoint } from '../endpoint.ts'
+import { tableTypes } from './export.ts'
+import { Invoice } from './orders.ts'
+
+/** Whether there is still something to be paid. */
+export const InvoiceState = z.enum(['open', 'paid', 'cancelled'])
+export type InvoiceState = z.infer<typeof InvoiceState>
+
+/** An invoice of the office's list, with who is to pay it and until when. */
+export const ListedInvoice = z
+  .object({
+    ...Invoice.shape,
+    company: z.string(),
+    event_name: z.string(),
+    /** The day until which it is to be paid; null where nothing is. */
+    due: z.nullable(z.string()),
+    /** Null for an invoice that cancels another one. */
+    state: z.nullable(InvoiceState),
+    /** How long it is open beyond its day; 0 if it is not. */
+    overdue_days: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'ListedInvoice' })
+export type ListedInvoice = z.infer<typeof ListedInvoice>
+
+/** What the list can be searched for: `overdue` are those of the open ones whose day has passed. */
+export const invoiceChoices = [...InvoiceState.options, 'overdue'] as const
+
+/** The filters of this list; `search` looks at the number and the company. */
+export const invoiceFilters = {
+  ...recordFilters,
+  event: referenceFilter,
+  order: referenceFilter,
+  kind: choiceFilter(Invoice.shape.kind.options),
+  state: choiceFilter(invoiceChoices),
+  orderby: orderBy('id', 'number', 'company', 'issued', 'due', 'gross_cents'),
+}
+
+export const listInvoices = endpoint({
+  method: 'GET',
+  url: '/api/admin/invoices/',
+  auth: 'staff',
+  summary: 'All invoices, the latest first',
+  query: listQuery(invoiceFilters),
+  response: pageOf(ListedInvoice),
+})
+
+const sum = z.object({ count: z.int(), cents: z.int() })
+export const sumInvoices = endpoint({
+  method: 'GET',
+  url: '/api/admin/invoices/sums/',
+  auth: 'staff',
+  summary: 'How much of the invoices with these filters is still open, and how much of that is overdue',
+  query: z.object(invoiceFilters),
+  response: z.object({ open: sum, overdue: sum }),
+})
+
+export const exportInvoices = endpoint({
+  method: 'GET',
+  url: '/api/admin/export/invoices/',
+  auth: 'staff',
+  summary: 'All invoices as a table for Excel',
+  query: fileQuery(invoiceFilters),
+  file: [tableTypes.xlsx, tableTypes.csv],
+  response: Bytes,
+})
