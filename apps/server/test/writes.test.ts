@@ -27,6 +27,7 @@ const unaudited = {
   'POST /api/admin/events/:id/programme-preview/': 'keeps nothing',
   'POST /api/admin/participation-confirmations/:id/mail/': 'a mail, which the outbox has',
   'POST /api/admin/people/:id/access/': 'a secret in a mail, which the outbox has',
+  'POST /api/admin/events/:id/entrance/': 'is itself the history of who came in',
   'POST /api/admin/events/:id/confirmations/': 'begins a job, which writes in its own name',
 }
 
