@@ -38,6 +38,7 @@ export const paths = {
   ownWorkshops: '/my-workshops',
   ownWorkshopRoute: '/my-workshops/details/:id',
   ownWorkshop: (id: number) => `/my-workshops/details/${id}`,
+  entranceRoute: '/entrance/:id',
   settlements: '/speaker-confirmations',
   settlementRoute: '/speaker-confirmations/:id',
   settlement: (id: number) => `/speaker-confirmations/${id}`,

@@ -59,10 +59,11 @@ const ordered = {
 const attendance = (name: keyof typeof import('./areas/attendance/screens.ts')) =>
   screen(async () => (await import('./areas/attendance/screens.ts'))[name])
 
-/** What a lecturer gives. */
+/** What a lecturer gives, and who comes into the house. */
 const given = {
   [paths.ownWorkshops]: attendance('OwnWorkshopsScreen'),
   [paths.ownWorkshopRoute]: attendance('OwnWorkshopScreen'),
+  [paths.entranceRoute]: attendance('EntranceScreen'),
 }
 
 const guarded = (element: ReactNode) => <Guard>{element}</Guard>

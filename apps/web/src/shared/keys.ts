@@ -16,6 +16,7 @@ type Public =
 type Personal =
   | 'account'
   | 'calendar'
+  | 'entrance'
   | 'entry'
   | 'events'
   | 'exhibitions'

@@ -24,6 +24,9 @@ export const hasSeenTutorial = entry('hasSeenTutorial', flag)
 /** Attendance as recorded on this device, as JSON; a logout leaves it, as it waits for whoever recorded it. */
 export const lastMarks = entry('marks', text)
 
+/** People whom this device has let in at an event's entrance, as JSON, until they are sent; a logout leaves them, too. */
+export const lastEntries = entry('entries', text)
+
 const draftsOf = (account: number | null) => `drafts:${account ?? ''}`
 
 /** What stands in somebody's unsent forms, as JSON: in this tab alone, and gone with it. */

@@ -53,7 +53,10 @@ const factsOf = (event: OfficeEvent) => ({
   'Am Tag': (
     <>
       <LinkBase to={`/events/${event.id}/day`}>Tagesleitung</LinkBase>,{' '}
-      <LinkBase to={`/events/${event.id}/badges`}>Namensschilder</LinkBase>,{' '}
+      <a href={`/entrance/${event.id}`} target="_blank" rel="noopener">
+        Einlass
+      </a>
+      , <LinkBase to={`/events/${event.id}/badges`}>Namensschilder</LinkBase>,{' '}
       <LinkBase to={`/events/${event.id}/emergency`}>Notfallliste</LinkBase>
     </>
   ),

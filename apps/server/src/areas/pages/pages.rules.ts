@@ -43,6 +43,7 @@ const personalAddresses = [
   '/event-detail',
   '/participation-confirmations',
   '/my-workshops',
+  '/entrance',
   '/speaker-confirmations',
   '/exhibitor-data',
 ]
@@ -50,6 +51,7 @@ const personalAddresses = [
 const addressesBelow = [
   '/participation-confirmations',
   '/my-workshops',
+  '/entrance',
   '/speaker-confirmations',
   '/exhibitor-data',
 ]

@@ -81,6 +81,7 @@ test('personal pages are served, and nobody is to find them', async () => {
   for (const url of [
     '/account',
     '/pass',
+    '/entrance/3',
     '/bestaetigung/ABCDEFGHJKLM',
     '/participation-confirmations/details/3',
   ]) {

@@ -1,11 +1,11 @@
 import { current } from '../../../shared/session.ts'
-import { lastMarks } from '../../../shared/storage.ts'
+import { lastEntries, lastMarks } from '../../../shared/storage.ts'
 
 /** The sending is loaded only where something is kept on the device. */
 const wake = async () => {
-  if (document.visibilityState !== 'visible' || (await lastMarks.get()) === undefined) return
-  const { syncMarks } = await import('./marks.send.ts')
-  await syncMarks()
+  if (document.visibilityState !== 'visible') return
+  if ((await lastMarks.get()) !== undefined) await (await import('./marks.send.ts')).syncMarks()
+  if ((await lastEntries.get()) !== undefined) await (await import('../entrance/queue.send.ts')).syncQueue()
 }
 
 /**

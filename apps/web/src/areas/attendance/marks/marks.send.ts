@@ -28,13 +28,13 @@ const passing = [401, 408, 425, 429, 503]
 const isOurs = ({ body }: CallFailed) => typeof body === 'object' && body !== null
 
 /** Whether it would go no better for the next record: there is no network, or nobody may send now. */
-const concernsAll = (failure: unknown) =>
+export const concernsAll = (failure: unknown) =>
   failure instanceof Unreachable ||
   failure instanceof SessionEnded ||
   (failure instanceof CallFailed && (passing.includes(failure.status) || !isOurs(failure)))
 
 /** Why the server does not take a record; nothing where that was the server's own fault. */
-const refusalOf = (failure: unknown): Refusal | undefined => {
+export const refusalOf = (failure: unknown): Refusal | undefined => {
   if (!(failure instanceof CallFailed) || failure.status >= 500) return undefined
   const code = failure.problem?.code
   return { sentence: failureText(failure), ...(code && { code }) }

@@ -28,7 +28,8 @@ const Torch = ({ stream }: { stream: MediaStream }) => {
   )
 }
 
-const Picture = ({ onPass }: Pick<Props, 'onPass'>) => {
+/** What the camera sees, and a light where it has one. */
+export const Picture = ({ onPass }: Pick<Props, 'onPass'>) => {
   const { video, stream, fault } = useCamera(onPass)
   if (fault)
     return (

@@ -26,7 +26,7 @@ export type Told = {
 const keptKeys = () => queryClient.getQueryData(passKeysQuery.queryKey)?.keys
 
 /** With the keys of this device; a key that it does not know may be a new one. */
-const check = async (token: string, now: Date) => {
+export const check = async (token: string, now: Date) => {
   const checked = await checkPass(token, keptKeys(), now)
   const isMissing = 'fault' in checked && (checked.fault === 'unknown_key' || checked.fault === 'no_keys')
   if (!isMissing || !navigator.onLine) return checked

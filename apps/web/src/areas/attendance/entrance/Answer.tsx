@@ -1,0 +1,37 @@
+import type { Entrance } from '@tafelrunde/contract/admin/entrance'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import { fullName } from '@tafelrunde/ui/names.ts'
+import { Button } from '../../../shared/ui/buttons/Button.tsx'
+import { register, type Told } from './admit.ts'
+import css from './entrance.module.css'
+
+type Props = { entrance: Entrance; told: Told | undefined; onTold: (told: Told) => void }
+
+/** Who it is: also somebody whose pass told no more than a number, once the server has named them. */
+export const nameOf = ({ people }: Entrance, { person, title }: Told) => {
+  const known = people.find(({ id }) => id === person)
+  return known ? fullName(known) : title
+}
+
+/** What became of the last person, to be read at arm's length. */
+export const Answer = ({ entrance, told, onTold }: Props) => {
+  const wish = told?.register
+  return (
+    <div className={`${css.answer} ${css[`answer--${told?.tone ?? 'none'}`]}`} role="status">
+      {!told && <p className={css.answer__text}>Scannen Sie einen Ausweis, oder suchen Sie einen Namen.</p>}
+      {told && (
+        <>
+          <p className={css.answer__sign}>
+            <Icon name={told.tone === 'good' ? 'check' : 'warning'} size={20} />
+            {told.isNew ? `${told.sign} · zum ersten Mal dabei` : told.sign}
+          </p>
+          <h2 className={css.answer__name}>{nameOf(entrance, told)}</h2>
+          {told.text && <p className={css.answer__text}>{told.text}</p>}
+        </>
+      )}
+      {wish && (
+        <Button onClick={() => void register(entrance, wish).then(onTold)}>Anmelden und einlassen</Button>
+      )}
+    </div>
+  )
+}

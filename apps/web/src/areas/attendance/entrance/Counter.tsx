@@ -1,0 +1,66 @@
+import type { Entrance } from '@tafelrunde/contract/admin/entrance'
+import { useState } from 'react'
+import { Button } from '../../../shared/ui/buttons/Button.tsx'
+import { useNow } from '../../../shared/useNow.ts'
+import { Picture } from '../scanner/PassScanner.tsx'
+import { signal } from '../scanner/signal.ts'
+import { Answer } from './Answer.tsx'
+import { admitPass, type Told } from './admit.ts'
+import { ByName } from './ByName.tsx'
+import css from './entrance.module.css'
+import { countIn } from './entrance.rules.ts'
+import { Lately } from './Lately.tsx'
+import type { Queued } from './queue.ts'
+import { Refused } from './Refused.tsx'
+
+type Props = { entrance: Entrance; queue: readonly Queued[] }
+
+/** So many of the last people stay in sight. */
+const most = 5
+
+const Sums = ({ entrance, queue }: Props) => {
+  const entered = countIn(entrance.people, queue, useNow())
+  return (
+    <dl className={css.entrance__sums}>
+      <div>
+        <dt>im Haus</dt>
+        <dd>{entered}</dd>
+      </div>
+      <div>
+        <dt>angemeldet</dt>
+        <dd>{entrance.registered}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What is done at a counter: the camera or a scanner that types, the answer large beside it. */
+export const Counter = ({ entrance, queue }: Props) => {
+  const [told, setTold] = useState<readonly Told[]>([])
+  const [films, setFilms] = useState(false)
+  const [last] = told
+
+  const tell = (next: Told) => {
+    setTold(before => [next, ...before].slice(0, most))
+    signal(next.tone === 'good' ? 'good' : 'bad')
+  }
+  const onPass = async (token: string) => tell(await admitPass(entrance, token))
+
+  return (
+    <div className={css.entrance}>
+      <div className={css.entrance__ways}>
+        {films && <Picture onPass={token => void onPass(token)} />}
+        <Button kind="tonal" icon="scan" wide aria-pressed={films} onClick={() => setFilms(!films)}>
+          {films ? 'Kamera ausschalten' : 'Mit der Kamera scannen'}
+        </Button>
+        <ByName entrance={entrance} queue={queue} onTold={tell} onPass={onPass} />
+      </div>
+      <div className={css.entrance__answers}>
+        <Answer entrance={entrance} told={last} onTold={tell} />
+        <Sums entrance={entrance} queue={queue} />
+        <Refused queue={queue} />
+        <Lately entrance={entrance} told={told} queue={queue} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Entrance } from '@tafelrunde/contract/admin/entrance'
+import { clockTime } from '@tafelrunde/ui/days.ts'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import { CardList } from '../../../shared/ui/rows/CardList.tsx'
+import { Section } from '../../../shared/ui/rows/Section.tsx'
+import { nameOf } from './Answer.tsx'
+import type { Told } from './admit.ts'
+import css from './entrance.module.css'
+import type { Queued } from './queue.ts'
+
+type Props = { entrance: Entrance; told: readonly Told[]; queue: readonly Queued[] }
+
+const Sign = ({ one, queue }: { one: Told; queue: readonly Queued[] }) => {
+  const waits = queue.some(({ person, refusal }) => person === one.person && !refusal)
+  return (
+    <span className={css.lately__sign}>
+      <Icon name={waits ? 'offline' : one.tone === 'good' ? 'check' : 'warning'} size={16} />
+      {waits ? 'wartet' : one.sign}
+    </span>
+  )
+}
+
+/** Who came to this counter last. */
+export const Lately = ({ entrance, told, queue }: Props) =>
+  told.length > 0 && (
+    <Section title="Zuletzt hier">
+      <CardList>
+        {told.map(one => (
+          <li key={one.at.getTime()} className={css.lately}>
+            <time>{clockTime(one.at)}</time>
+            <span className={css.lately__name}>{nameOf(entrance, one)}</span>
+            <Sign one={one} queue={queue} />
+          </li>
+        ))}
+      </CardList>
+    </Section>
+  )

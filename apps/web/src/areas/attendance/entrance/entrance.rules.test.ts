@@ -1,0 +1,62 @@
+import type { EntrancePerson } from '@tafelrunde/contract/admin/entrance'
+import { expect, test } from 'vitest'
+import { countIn, enteredAt, foundBy, isPass } from './entrance.rules.ts'
+import { type Queued, readQueue } from './queue.ts'
+
+const at = (time: string) => new Date(`2027-03-13T${time}:00+01:00`)
+const person = (id: number, last_name: string, entered_at: Date | null = null): EntrancePerson => ({
+  id,
+  first_name: 'Eva',
+  last_name,
+  as_customernumber: `K-${id}`,
+  state: 'registered',
+  is_lecturer: false,
+  is_first_time: false,
+  entered_at,
+  next: null,
+})
+const queued = (id: number, time: string, refused = false): Queued => ({
+  key: `${id} ${time}`,
+  account: 1,
+  event: 1,
+  person: id,
+  name: 'Eva',
+  recordedAt: Number(at(time)),
+  register: false,
+  ...(refused && { refusal: { sentence: 'Nein.' } }),
+})
+
+test('somebody is in since the earliest of what is known today, and what was refused does not count', () => {
+  const berg = person(7, 'Berg', at('08:40'))
+  expect(enteredAt(berg, [queued(7, '08:31'), queued(7, '08:50')], at('09:00'))).toEqual(at('08:31'))
+  expect(enteredAt(person(7, 'Berg'), [queued(7, '08:31', true)], at('09:00'))).toBeUndefined()
+  const yesterday = person(7, 'Berg', new Date('2027-03-12T08:40:00+01:00'))
+  expect(enteredAt(yesterday, [], at('09:00'))).toBeUndefined()
+})
+
+test('who is in the house is counted once, with those whom only this device knows', () => {
+  const people = [person(7, 'Berg', at('08:40')), person(8, 'Zimmer'), person(9, 'Früh')]
+  const queue = [queued(7, '08:41'), queued(8, '08:42'), queued(5, '08:43'), queued(9, '08:44', true)]
+  expect(countIn(people, queue, at('09:00'))).toBe(3)
+})
+
+test('people are found by name without marks and by number, from two letters on', () => {
+  const people = [person(7, 'Özdemir'), person(8, 'Zimmer')]
+  expect(foundBy('ozde', people)).toHaveLength(1)
+  expect(foundBy('k-8', people)).toEqual([people[1]])
+  expect(foundBy('z', people)).toEqual([])
+})
+
+test('what a scanner types is told from what a person types', () => {
+  expect(isPass(`${'a'.repeat(40)}.${'b'.repeat(60)}.${'c'.repeat(86)} `)).toBe(true)
+  expect(isPass('Dr. Eva von Berg')).toBe(false)
+})
+
+test('of what is stored, what another build wrote hides nothing and is kept', () => {
+  const other = { key: 'x' }
+  expect(readQueue(JSON.stringify([other, queued(7, '08:31')]))).toEqual({
+    queue: [queued(7, '08:31')],
+    unreadable: [other],
+  })
+  expect(readQueue('{')).toEqual({ queue: [], unreadable: [] })
+})

@@ -1,0 +1,67 @@
+import { addEntries, getEntrance } from '@tafelrunde/contract/admin/entrance'
+import { addRegistration } from '@tafelrunde/contract/admin/registrations'
+import { getPass } from '@tafelrunde/contract/passes'
+import { faultsOf } from './axe.ts'
+import { holdUp } from './camera.ts'
+import { expect, test } from './fixtures.ts'
+import { button, heading } from './screen.ts'
+
+const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000)
+
+test('a counter lets people in by scanner and name, without a network too, and agrees with the other counter', {
+  tag: '@desktop',
+}, async ({ page, context, given, signIn, callAs }) => {
+  const staff = await given.account({ isStaff: true })
+  const { id: event } = await given.event({ startsAt: days(-2), endsAt: days(2) })
+  const call = await callAs(staff)
+  const came = async (lastName: string, isRegistered: boolean) => {
+    const person = await given.account({ firstName: 'Eva', lastName })
+    if (isRegistered) await call(addRegistration, { body: { event, account: person.id } })
+    return person
+  }
+  const word = crypto.randomUUID().slice(0, 6)
+  const scanned = await came('Möllenkamp-Leutheusser', true)
+  const [typed, elsewhere] = [await came('Zimmer', true), await came('Berg', true)]
+  const stranger = await came(`Fremd${word}`, false)
+  const { token } = await (await callAs(scanned))(getPass, {})
+  await signIn(staff)
+
+  await page.goto(`/entrance/${event}`)
+  await expect(heading(page, 'Einlass')).toBeVisible()
+  const search = page.getByRole('searchbox')
+  const answer = page.getByRole('status').filter({ has: page.getByRole('heading') })
+  const scan = async () => {
+    await search.fill(token)
+    await search.press('Enter')
+  }
+  await scan()
+  await expect(answer).toContainText('Eingelassen · zum ersten Mal dabei')
+  await expect(answer).toContainText('Eva Möllenkamp-Leutheusser')
+  await holdUp(token)
+  await button(page, 'Mit der Kamera scannen').click()
+  await expect(answer).toContainText('war schon um')
+  await button(page, 'Kamera ausschalten').click()
+
+  // Somebody who is not registered, on the spot.
+  await search.fill(`fremd${word}`)
+  await button(page, `Eva ${stranger.lastName}: Anmelden`).click()
+  await expect(answer).toContainText('Vor Ort angemeldet')
+  await expect(page.getByText('wartet')).toBeHidden()
+  expect(await faultsOf(page)).toEqual([])
+
+  // The network goes; the other counter goes on.
+  await context.setOffline(true)
+  await search.fill('zimm')
+  await search.press('Enter')
+  await expect(answer).toContainText('Eva Zimmer')
+  await expect(page.getByText('wartet', { exact: true })).toBeVisible()
+  const entries = [{ account: elsewhere.id, recorded_at: new Date().toISOString() }]
+  await call(addEntries, { params: { id: event }, body: { entries } })
+  await context.setOffline(false)
+  await expect(page.getByText('wartet', { exact: true })).toBeHidden()
+  await expect
+    .poll(async () => (await call(getEntrance, { params: { id: event } })).entered)
+    .toBe([scanned, typed, elsewhere, stranger].length)
+  await search.fill('berg')
+  await expect(page.getByText(/schon da, /)).toBeVisible()
+})
