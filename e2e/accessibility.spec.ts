@@ -2,7 +2,7 @@ import { mergeTests, type Page } from '@playwright/test'
 import { test as doors } from './attendance.ts'
 import { faultsOf } from './axe.ts'
 import { expect } from './fixtures.ts'
-import { doorScreens, orderScreens, settlementScreens } from './made-screens.ts'
+import { doorScreens, entranceScreens, orderScreens, settlementScreens } from './made-screens.ts'
 import { type IdOf, test as named } from './named.ts'
 import { test as stands } from './orders.ts'
 import { openScreen, openScreens, ownScreens, type Screen, startScreens } from './screens.ts'
@@ -45,6 +45,11 @@ for (const { colorScheme, tag } of [
       const door = await held({ people: 2 })
       await signIn(door.lecturer)
       expect(await faultsIn(page, doorScreens(door), idOf)).toEqual([])
+    })
+
+    test('find who is let in', async ({ page, idOf, signIn }) => {
+      await signIn({ email: 'buero@tafelrunde.example' })
+      expect(await faultsIn(page, entranceScreens, idOf)).toEqual([])
     })
 
     test('find what a lecturer is paid', async ({ page, idOf, signIn, settled }) => {

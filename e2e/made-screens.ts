@@ -21,6 +21,15 @@ export const doorScreens = ({ name, slot, people }: Door): Screen[] => [
   },
 ]
 
+/** Where the office lets people in. */
+export const entranceScreens: Screen[] = [
+  {
+    path: async idOf => `/entrance/${await idOf('event', 'Schulkongress')}`,
+    title: 'Einlass',
+    shows: page => page.getByRole('searchbox'),
+  },
+]
+
 /** What an exhibitor orders. */
 export const orderScreens = ({ event }: Stand, orderId: number): Screen[] => [
   {

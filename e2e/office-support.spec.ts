@@ -13,7 +13,7 @@ test('the office answers what somebody has asked, by mail, and is done with it',
   const [email, subject] = [newAddress(), 'Donaudampfschifffahrtsgesellschaftsausflug']
   const data = { name: 'Wiebke Ahlers', email, subject, message: 'Wann legt es ab?\nUnd wo?' }
   expect((await request.post(writeToSupport.url, { data })).status()).toBe(201)
-  await signIn(await given.account({ isStaff: true, firstName: 'Okka', lastName: 'Harms' }))
+  await signIn(await given.account({ isStaff: true, firstName: 'Okka', lastName: 'Postkorb' }))
   await page.goto('/verwaltung/support')
   await expect(page.getByRole('row', { name: subject })).toContainText('neu')
   expect(await faultsOf(page)).toEqual([])
@@ -23,12 +23,12 @@ test('the office answers what somebody has asked, by mail, and is done with it',
 
   const question = page.getByRole('dialog')
   await field(page, 'Zuständig').click()
-  await page.getByRole('option', { name: 'Okka Harms' }).click()
-  await expect(field(page, 'Zuständig')).toHaveText('Okka Harms')
+  await page.getByRole('option', { name: 'Okka Postkorb' }).click()
+  await expect(field(page, 'Zuständig')).toHaveText('Okka Postkorb')
   await button(page, 'Notiz schreiben').click()
   await question.getByRole('textbox', { name: 'Notiz' }).fill('Rief auch an.')
   await question.getByRole('button', { name: 'Notiz schreiben' }).click()
-  await expect(page.getByRole('region', { name: 'Okka Harms, Notiz' })).toContainText('Rief auch an.')
+  await expect(page.getByRole('region', { name: 'Okka Postkorb, Notiz' })).toContainText('Rief auch an.')
 
   await button(page, 'Antworten').click()
   await expect(field(page, 'Antwort')).toHaveAccessibleDescription(/nicht leer|Pflichtfeld|füllen/)
@@ -45,7 +45,7 @@ test('the office answers what somebody has asked, by mail, and is done with it',
   await expect(field(page, 'Antwort')).toHaveValue('Um zehn, am Pier 3.')
   expect(await faultsOf(page)).toEqual([])
   await button(page, 'Antworten und erledigen').click()
-  await expect(page.getByRole('region', { name: 'Okka Harms, Büro' })).toContainText('Um zehn, am Pier 3.')
+  await expect(page.getByRole('region', { name: 'Okka Postkorb, Büro' })).toContainText('Um zehn, am Pier 3.')
   await expect(button(page, 'Antworten')).toBeHidden()
   expect(await faultsOf(page)).toEqual([])
   await expect

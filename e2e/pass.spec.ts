@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { ownerOf } from '@tafelrunde/client/token'
 import { getPassKeys } from '@tafelrunde/contract/passes'
 import { qrModules } from '../apps/server/src/platform/qr.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+import { test } from './named.ts'
 import { installed, offline } from './offline.ts'
 import { button, heading, link } from './screen.ts'
 import { keptLists, stored } from './storage.ts'
@@ -85,9 +86,11 @@ test('the menu leads to the pass, whose code a door can check', { tag: ['@phone'
 
 test('on the day the board leads to the pass, and that says where to go next', {
   tag: ['@phone', '@desktop'],
-}, async ({ page, signIn }) => {
+}, async ({ page, signIn, idOf }) => {
   await signIn({ email: 'lehrerin@tafelrunde.example' })
-  await page.goto('/app/tabs/event')
+  // Of the tab, the board is that of whichever event began first, which may be another test's.
+  const ownPage = `/event-detail/${await idOf('event', 'Schulkongress')}`
+  await page.goto(ownPage)
   const board = page.locator('.board')
   await expect(board.getByText('Angemeldet', { exact: true })).toBeVisible()
   await board.getByRole('link', { name: 'Mein Ausweis' }).click()
@@ -96,7 +99,7 @@ test('on the day the board leads to the pass, and that says where to go next', {
     /\d\d:\d\d–\d\d:\d\d Uhr/,
   )
   await button(page, 'Schließen').click()
-  await expect(page).toHaveURL('/app/tabs/event')
+  await expect(page).toHaveURL(ownPage)
 })
 
 test("a board's button comes when all that stands above it is there, so that no tap goes astray", async ({

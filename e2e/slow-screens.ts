@@ -1,6 +1,12 @@
 import type { Door } from './attendance.ts'
 import type { Attended } from './attended.ts'
-import { attendedScreens, doorScreens, orderScreens, settlementScreens } from './made-screens.ts'
+import {
+  attendedScreens,
+  doorScreens,
+  entranceScreens,
+  orderScreens,
+  settlementScreens,
+} from './made-screens.ts'
 import type { Stand } from './orders.ts'
 import { button } from './screen.ts'
 import { openScreens, ownScreens, type Screen, startScreens, waysIn } from './screens.ts'
@@ -21,4 +27,5 @@ export const madeScreens = ({ been, door, paid, table, orderId }: Made) => [
   { person: door.lecturer, screens: doorScreens(door) },
   { person: paid.person, screens: settlementScreens(paid) },
   { person: table.person, screens: orderScreens(table, orderId) },
+  { person: { email: 'buero@tafelrunde.example' }, screens: entranceScreens },
 ]

@@ -8,11 +8,6 @@ import type { Screen } from './screens.ts'
 export const sentences =
   /nicht rechtzeitig geantwortet|Server ist (gerade )?nicht (erreichbar|zu erreichen)|Kein Internet|Teil der App ist nicht angekommen/
 
-declare global {
-  /** The browser's own `requestIdleCallback`, whatever the clock of the page is. */
-  var idle: typeof requestIdleCallback
-}
-
 type House = {
   /** Where its screens stand, but for those that the app keeps behind the one in front. */
   front: (page: Page) => Locator
@@ -34,7 +29,7 @@ const told = ({ page, house }: Walk) =>
 /** Until the page has done all that it can do now: what takes real time, such as running code, is no time of the network. */
 const rest = async ({ page, network }: Walk) => {
   for (const _ of ['what it asks for', 'what it makes of the answers']) {
-    await page.evaluate(() => new Promise<void>(done => idle(() => done())))
+    await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
     await expect.poll(network.isQuiet, { intervals: [10, 20, 50] }).toBe(true)
   }
 }
@@ -93,10 +88,10 @@ export const walk = async (
   const { page, network, idOf, house } = way
   const pathOf = ({ path }: Screen) => (typeof path === 'string' ? path : path(idOf))
   network.be('good')
+  // Before the app's code: React keeps what it finds as clock, and holds a screen back for 300 ms of it.
+  await page.clock.install()
   await page.goto(await pathOf(start))
   await expect(shown(page, start)).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { idle: window.requestIdleCallback.bind(window) }))
-  await page.clock.install()
   network.be(condition)
   for (const screen of screens) {
     const path = await pathOf(screen)
