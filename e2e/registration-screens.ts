@@ -57,6 +57,11 @@ export const registrationScreens: Screen[] = [
     shows: page => page.getByText(/^Noch keine Rechnung|^Hier ist nichts offen|^\d+\soffene Rechnung/),
   },
   {
+    path: '/verwaltung/invoices/bank',
+    title: 'Kontoauszug einlesen',
+    shows: page => button(page, 'Datei prüfen'),
+  },
+  {
     path: '/verwaltung/settlements',
     title: 'Abrechnungen',
     shows: page => page.getByText(/^1–\d+ von \d+$/),

@@ -25,6 +25,7 @@ const unaudited = {
   'POST /api/admin/lecturers/:id/invitation/': 'a secret in a mail; taking the profile over is noted with it',
   'DELETE /api/admin/lecturers/:id/invitation/': 'a secret in a mail',
   'POST /api/admin/events/:id/programme-preview/': 'keeps nothing',
+  'POST /api/admin/bank/preview/': 'keeps nothing',
   'POST /api/admin/participation-confirmations/:id/mail/': 'a mail, which the outbox has',
   'POST /api/admin/people/:id/access/': 'a secret in a mail, which the outbox has',
   'POST /api/admin/events/:id/entrance/': 'is itself the history of who came in',

@@ -3,6 +3,7 @@ import * as adminAssociation from './admin/association.ts'
 import * as adminAttendances from './admin/attendances.ts'
 import * as adminAudit from './admin/audit.ts'
 import * as adminBadges from './admin/badges.ts'
+import * as adminBank from './admin/bank.ts'
 import * as adminCheck from './admin/check.ts'
 import * as adminCirculars from './admin/circulars.ts'
 import * as adminDay from './admin/day.ts'
@@ -150,6 +151,7 @@ const areas = [
   adminAttendances,
   adminAudit,
   adminBadges,
+  adminBank,
   adminPresence,
   adminFeedback,
   schedules,

@@ -1,4 +1,5 @@
 import { issueConfirmation } from '@tafelrunde/contract/admin/attendances'
+import { bookStatement } from '@tafelrunde/contract/admin/bank'
 import { changeRoleFees } from '@tafelrunde/contract/admin/fees'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/halls'
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
@@ -11,6 +12,8 @@ import { writeToSupport } from '@tafelrunde/contract/support'
 import { attendedIn } from '../../src/areas/confirmations/attended.fixture.ts'
 import { usualTerms } from '../../src/areas/exhibitions/orders/orders.fixture.ts'
 import { intakesIn } from '../../src/areas/intake/intake.fixture.ts'
+import { bankOf } from '../../src/areas/invoices/bank/bank.fixture.ts'
+import { entryOf, statementOf } from '../../src/areas/invoices/bank/statement.fixture.ts'
 import { invoicingIn } from '../../src/areas/invoices/invoices.fixture.ts'
 import { approvedIn } from '../../src/areas/settlements/approved.fixture.ts'
 import { lecturingIn } from '../../src/areas/settlements/lecturing.fixture.ts'
@@ -49,6 +52,14 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       const { params } = await confirmed()
       await invoice(params)
       return params
+    }),
+    write(bookStatement, 'invoice_payments', async () => {
+      const { id, number, gross_cents } = await invoice((await confirmed()).params)
+      const credit = { amount: String(gross_cents / 100), text: number, payer: 'Verlag & Söhne' }
+      const fields = await bankOf(testApp, boss).formOf(statementOf([entryOf([credit])]), { 0: [id] })
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields)) body.set(name, value)
+      return { id, body }
     }),
     write(orders.cancelInvoice, 'invoices', async () => ({
       id: (await invoice((await confirmed()).params)).id,

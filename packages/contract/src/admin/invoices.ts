@@ -21,6 +21,8 @@ export const ListedInvoice = z
     state: z.nullable(InvoiceState),
     /** How long it is open beyond its day; 0 if it is not. */
     overdue_days: z.int(),
+    /** What came in for it at the bank; `booked` is the day. */
+    payments: z.array(z.object({ booked: z.string(), cents: z.int(), payer: z.string() })),
   })
   .register(z.globalRegistry, { id: 'ListedInvoice' })
 export type ListedInvoice = z.infer<typeof ListedInvoice>

@@ -19,6 +19,7 @@ import { schooltypeHistory } from '../schooltypes/history.ts'
 import { timeslotHistory } from '../timeslots/history.ts'
 import { workshopHistory } from '../workshops/history.ts'
 import {
+  bankHistory,
   confirmationHistory,
   expenseHistory,
   lecturerDataHistory,
@@ -35,6 +36,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   account_merges: { path: id => `/people/${id}/show`, columns: mergeHistory },
   accounts: { path: id => `/people/${id}/show`, columns: personHistory },
   association: { path: () => '/association/1', columns: associationHistory },
+  bank_entries: { columns: bankHistory },
   circulars: { path: id => `/circulars/${id}/show` },
   confirmations: { columns: confirmationHistory },
   display_messages: { path: id => `/events/${id}/show` },
@@ -48,6 +50,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   fee_terms: { path: id => `/fees/${id}`, columns: feeHistory },
   hall_images: { path: id => `/halls/${id}` },
   hall_tables: { path: id => `/halls/${id}`, columns: hallHistory },
+  invoice_payments: { columns: bankHistory },
   invoices: {},
   later_fees: { path: id => `/fees/${id}`, columns: feeHistory },
   lecturer_absences: { path: id => `/lecturers/${id}/show` },

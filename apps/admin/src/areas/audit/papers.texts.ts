@@ -28,6 +28,11 @@ export const orderHistory: Columns = {
   remarks: { label: 'Bemerkung', long: true },
   decline_remark: { label: 'Grund der Ablehnung' },
 }
+export const bankHistory: Columns = {
+  booked_on: { label: 'Gebucht am' },
+  cents: { label: 'Betrag', text: sum },
+  payer: { label: 'Von' },
+}
 export const orderItemHistory: Columns = {
   name: { label: 'Bezeichnung' },
   quantity: { label: 'Anzahl' },

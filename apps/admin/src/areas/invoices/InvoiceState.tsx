@@ -1,20 +1,25 @@
 import '../../shared/state-chip.css'
 import type { ListedInvoice } from '@tafelrunde/contract/admin/invoices'
-import { counted } from '@tafelrunde/ui/figures.ts'
+import { counted, money } from '@tafelrunde/ui/figures.ts'
 
 export const invoiceStateTexts = { open: 'offen', paid: 'bezahlt', cancelled: 'storniert' }
 
 const chips = { open: 'new', paid: 'current', cancelled: 'draft' }
 
-type Props = Pick<ListedInvoice, 'state' | 'overdue_days'>
+type Props = Pick<ListedInvoice, 'state' | 'overdue_days' | 'payments'>
+
+const sumOf = (payments: Props['payments']) => payments.reduce((sum, { cents }) => sum + cents, 0)
 
 /** Where an invoice stands; one that cancels another has nothing to be paid. */
-export const InvoiceStateChip = ({ state, overdue_days }: Props) =>
+export const InvoiceStateChip = ({ state, overdue_days, payments }: Props) =>
   state && (
     <>
       <span className={`state-chip state-chip--${overdue_days > 0 ? 'cancelled' : chips[state]}`}>
         {overdue_days > 0 ? 'überfällig' : invoiceStateTexts[state]}
       </span>
+      {state === 'open' && payments.length > 0 && (
+        <span className="detail">{money(sumOf(payments))} sind bezahlt</span>
+      )}
       {overdue_days > 0 && <span className="detail">seit {counted(overdue_days, 'Tag', 'Tagen')}</span>}
     </>
   )

@@ -2,7 +2,7 @@ import { invoiceChoices, type ListedInvoice } from '@tafelrunde/contract/admin/i
 import { getInvoice } from '@tafelrunde/contract/orders'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
-import { DataTable, LinkBase, ReferenceInput, SelectInput } from 'react-admin'
+import { Button, DataTable, LinkBase, ReferenceInput, SelectInput, useRedirect } from 'react-admin'
 import { callForFile } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { AreaList } from '../../shared/AreaList.tsx'
@@ -34,6 +34,11 @@ const filters = [
   />,
 ]
 
+const Deeds = () => {
+  const redirect = useRedirect()
+  return <Button label="Kontoauszug einlesen" onClick={() => redirect('/invoices/bank')} />
+}
+
 const Col = DataTable.Col<ListedInvoice>
 
 /** All invoices, the latest first; filtered to the open ones, the list of open items. */
@@ -44,6 +49,7 @@ export const InvoicesList = () => (
     filters={filters}
     searchLabel="Nummer oder Aussteller"
     above={<Sums />}
+    deeds={<Deeds />}
   >
     <DataTable bulkActionButtons={false} rowClick={(_id, _resource, { order }) => `/orders/${order}/show`}>
       <Col

@@ -33,6 +33,11 @@ export const Invoices = ({ order: { id, invoice } }: { order: Order }) => {
                 {one.cancels && `, nimmt ${one.cancels} zurück`}
                 {written.some(({ cancels }) => cancels === one.number) && ', storniert'}
               </span>
+              {one.payments.map(({ booked, cents, payer }, index) => (
+                <span className="detail" key={index}>
+                  {money(cents)} am {tableDay(new Date(`${booked}T12:00:00Z`))} von {payer || 'ohne Namen'}
+                </span>
+              ))}
             </span>
             <FileButton
               label="PDF"

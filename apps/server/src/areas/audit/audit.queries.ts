@@ -46,6 +46,8 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   fee_terms: ofEvent,
   hall_images: ofEvent,
   hall_tables: ofEvent,
+  bank_entries: sql`(select payer from bank_entries where id = ${recordId})`,
+  invoice_payments: sql`(select number from invoices where id = ${recordId})`,
   invoices: sql`(select number from invoices where id = ${recordId})`,
   later_fees: ofEvent,
   lecturer_absences: ofLecturer,

@@ -1,3 +1,4 @@
+import * as bank from '@tafelrunde/contract/admin/bank'
 import * as list from '@tafelrunde/contract/admin/invoices'
 import * as admin from '@tafelrunde/contract/admin/orders'
 import * as contract from '@tafelrunde/contract/orders'
@@ -7,6 +8,7 @@ import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
+import { bookStatement, previewStatement } from './bank/bank.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
 import * as service from './invoices.service.ts'
@@ -43,6 +45,17 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
       await checkEventFilter(db, caller.isStaff, query.event)
       return service.sumOpenInvoices(deps, query)
     },
+  })
+
+  app.route({
+    ...bank.previewStatement,
+    handler: ({ body }) => previewStatement(deps, body.file),
+  })
+
+  app.route({
+    ...bank.bookStatement,
+    handler: async ({ body, keepAnswer }, reply) =>
+      reply.code(201).send(await bookStatement(deps, body, keepAnswer)),
   })
 
   app.route({

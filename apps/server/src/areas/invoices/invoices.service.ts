@@ -32,6 +32,7 @@ const toListedInvoice = (row: ListedRow): ListedInvoice => ({
   event_name: row.eventName,
   due: row.dueOn,
   state: row.state,
+  payments: row.payments,
   overdue_days: row.overdueDays,
 })
 

@@ -1,11 +1,12 @@
 import type { InvoiceState, invoiceChoices } from '@tafelrunde/contract/admin/invoices'
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { events } from '../events/events.tables.ts'
 import { orders } from '../exhibitions/exhibitions.tables.ts'
+import { bankEntries, invoicePayments } from './bank/bank.tables.ts'
 import { invoices } from './invoices.tables.ts'
 
 export type InvoiceFilters = { state?: (typeof invoiceChoices)[number] | undefined } & Record<string, unknown>
@@ -33,6 +34,15 @@ const stateOf = sql<InvoiceState | null>`case
   when ${orders.state} = 'invoiced' and ${invoices.grossCents} > 0 then 'open'
   else 'paid' end`
 
+/** What came in for an invoice at the bank; an order that the office notes as paid needs none. */
+const paidCents = sql<number>`coalesce((select sum(p.cents) from ${invoicePayments} p
+  where p.invoice_id = ${invoices.id}), 0)::int`
+
+const payments = sql<{ booked: string; cents: number; payer: string }[]>`coalesce((select json_agg(
+    json_build_object('booked', e.booked_on, 'cents', p.cents, 'payer', e.payer) order by e.booked_on, p.id)
+  from ${invoicePayments} p join ${bankEntries} e on e.id = p.entry_id
+  where p.invoice_id = ${invoices.id}), '[]')`
+
 /** Until the end of its day an invoice is not overdue. */
 const isOverdue = (today: string) => sql`${stateOf} = 'open' and ${invoices.dueOn} < ${today}`
 
@@ -45,7 +55,7 @@ const whereOf = ({ state, ...query }: InvoiceFilters, today: string) => {
 export const sumInvoices = async (db: Db, query: InvoiceFilters, today: string) => {
   const overdue = isOverdue(today)
   const cents = (which: SQL) =>
-    sql`coalesce(sum(${invoices.grossCents}) filter (where ${which}), 0)`.mapWith(Number)
+    sql`coalesce(sum(${invoices.grossCents} - ${paidCents}) filter (where ${which}), 0)`.mapWith(Number)
   const row = onlyRow(
     await db
       .select({
@@ -87,6 +97,7 @@ export const findInvoices = async (db: Db, query: ListQuery & InvoiceFilters, to
       company: orders.company,
       eventName: events.name,
       state: stateOf,
+      payments,
       overdueDays: sql<number>`case when ${isOverdue(today)}
         then ${today}::date - ${invoices.dueOn}::date else 0 end`,
     })
@@ -101,3 +112,25 @@ export const findInvoices = async (db: Db, query: ListQuery & InvoiceFilters, to
     .offset(query.offset)
   return { count: total?.count ?? 0, rows }
 }
+
+/** All invoices that are open, and those with these numbers or of these orders whatever their state; by number. */
+export const findPayables = (db: Db, numbers: string[], orderIds: number[]) =>
+  db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      company: orders.company,
+      orderId: invoices.orderId,
+      state: stateOf,
+      openCents: sql<number>`${invoices.grossCents} - ${paidCents}`,
+    })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .leftJoin(later, eq(later.cancels, invoices.id))
+    .where(
+      and(
+        eq(invoices.kind, 'invoice'),
+        or(sql`${stateOf} = 'open'`, inArray(invoices.number, numbers), inArray(invoices.orderId, orderIds)),
+      ),
+    )
+    .orderBy(asc(invoices.number))

@@ -62,6 +62,9 @@ export const payOrder = (deps: Deps, caller: Caller, id: number) =>
     return (await readOrder(tx, caller, id)).answer
   })
 
-/** Notes that an order has its invoice, or that this one is cancelled and it can be invoiced anew, in the caller's transaction. */
-export const noteInvoice = (tx: Tx, id: number, state: 'invoiced' | 'confirmed') =>
+/**
+ * Notes that an order has its invoice, that this one is paid, or cancelled so that it can be invoiced anew, in the
+ * caller's transaction.
+ */
+export const noteInvoice = (tx: Tx, id: number, state: 'invoiced' | 'paid' | 'confirmed') =>
   queries.updateOrder(tx, id, { state })

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button, Title } from 'react-admin'
+import { PageTitle } from '../../../shared/PageTitle.tsx'
+import { WayBack } from '../../../shared/WayBack.tsx'
+import css from './bank.module.css'
+import { chosenOf, chosenText } from './bank.texts.ts'
+import { Entries } from './Entries.tsx'
+import { Upload } from './Upload.tsx'
+import { type Chosen, problemOf, useStatement } from './useStatement.ts'
+
+/** Invoices that the bank's statement says are paid: looked at, decided, booked. */
+export const BankScreen = () => {
+  const [file, setFile] = useState<Chosen>()
+  const { look, book, choices, choose, start } = useStatement()
+  const statement = look.data
+  const isBusy = look.isPending || book.isPending
+  const upload = (chosen: Chosen) => {
+    setFile(chosen)
+    look.mutate(chosen)
+  }
+  const chosen = statement && chosenOf(statement, choices)
+  return (
+    <div className={`page ${css['page']}`}>
+      <Title title={<PageTitle>Kontoauszug einlesen</PageTitle>} preferenceKey={false} />
+      <WayBack to="/invoices">Alle Rechnungen</WayBack>
+      {statement && chosen && file ? (
+        <>
+          <p className="detail">
+            „{file.name}“{statement.iban && ` · Konto ${statement.iban.replace(/(.{4})(?=.)/g, '$1\u00A0')}`}
+          </p>
+          <div className="stack">
+            <Entries statement={statement} choices={choices} choose={choose} />
+          </div>
+          <footer className={css['bar']}>
+            <strong aria-live="polite">{chosenText(chosen)} – noch nichts verbucht</strong>
+            <Button label="Andere Datei" disabled={isBusy} onClick={start} />
+            <Button
+              variant="contained"
+              size="medium"
+              label={book.isPending ? 'Wird verbucht …' : 'Zahlungen verbuchen'}
+              disabled={isBusy || chosen.entries === 0}
+              onClick={() => book.mutate({ file, seen: statement.seen })}
+            />
+          </footer>
+        </>
+      ) : (
+        <Upload choose={upload} isBusy={look.isPending} problem={problemOf(look.error)} />
+      )}
+    </div>
+  )
+}

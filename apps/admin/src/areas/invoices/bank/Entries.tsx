@@ -1,0 +1,56 @@
+import type { Statement } from '@tafelrunde/contract/admin/bank'
+import { counted } from '@tafelrunde/ui/figures.ts'
+import { Card } from '../../../shared/Card.tsx'
+import css from './bank.module.css'
+import { verdicts, verdictTexts } from './bank.texts.ts'
+import { Entry } from './Entry.tsx'
+import type { Choices } from './useStatement.ts'
+
+interface Props {
+  statement: Statement
+  choices: Choices
+  choose: (key: string, ids: number[]) => void
+}
+
+/** What came in, what is sure first; what names no invoice or is booked already is folded. */
+export const Entries = ({ statement: { entries, open, left_out }, choices, choose }: Props) => (
+  <>
+    {verdicts.map(verdict => {
+      const found = entries.filter(one => one.verdict === verdict)
+      if (found.length === 0) return null
+      const rows = (
+        <ul className={css['entries']}>
+          {found.map(entry => (
+            <Entry
+              key={entry.key}
+              entry={entry}
+              open={open}
+              chosen={choices.get(entry.key) ?? []}
+              {...(verdict !== 'booked' && { choose: (ids: number[]) => choose(entry.key, ids) })}
+            />
+          ))}
+        </ul>
+      )
+      const isFolded = verdict === 'booked' || verdict === 'unknown'
+      return (
+        <Card key={verdict} title={`${verdictTexts[verdict]} (${found.length})`}>
+          {isFolded ? (
+            <details className={css['folded']}>
+              <summary>{counted(found.length, 'Zahlung', 'Zahlungen')} zeigen</summary>
+              {rows}
+            </details>
+          ) : (
+            rows
+          )}
+        </Card>
+      )
+    })}
+    {entries.length === 0 && <p>In dieser Datei steht kein Zahlungseingang.</p>}
+    {left_out > 0 && (
+      <p className="detail">
+        {counted(left_out, 'Umsatz bleibt', 'Umsätze bleiben')} außer Betracht: Ausgaben, Rückbuchungen,
+        Vorgemerktes und fremde Währungen.
+      </p>
+    )}
+  </>
+)

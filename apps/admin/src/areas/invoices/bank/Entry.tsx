@@ -1,0 +1,48 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import type { BankEntry, OpenInvoice } from '@tafelrunde/contract/admin/bank'
+import { tableDay } from '@tafelrunde/ui/dates.ts'
+import { money } from '@tafelrunde/ui/figures.ts'
+import css from './bank.module.css'
+import { namedText, openText } from './bank.texts.ts'
+
+interface Props {
+  entry: BankEntry
+  open: OpenInvoice[]
+  chosen: number[]
+  /** Missing where nothing can be chosen. */
+  choose?: (ids: number[]) => void
+}
+
+/** Money that came in, and which invoices it pays. */
+export const Entry = ({ entry, open, chosen, choose }: Props) => {
+  const { booked, cents, payer, remittance } = entry
+  const named = namedText(entry, open)
+  return (
+    <li className={css['entry']}>
+      <p className={css['entry__sum']}>
+        <strong>{money(cents)}</strong>
+        <span className="detail">{tableDay(new Date(`${booked}T12:00:00Z`))}</span>
+      </p>
+      <p className={css['entry__text']}>
+        {payer || 'Ohne Namen'}
+        <span className="detail">{remittance || 'Ohne Verwendungszweck'}</span>
+        {named && <span className="detail">{named}</span>}
+      </p>
+      {choose && (
+        <Autocomplete
+          multiple
+          className={css['entry__invoices'] ?? ''}
+          options={open}
+          value={open.filter(({ id }) => chosen.includes(id))}
+          getOptionLabel={openText}
+          getOptionKey={({ id }) => id}
+          isOptionEqualToValue={(one, other) => one.id === other.id}
+          noOptionsText="Keine offene Rechnung"
+          onChange={(_, invoices) => choose(invoices.map(({ id }) => id))}
+          renderInput={props => <TextField {...props} label={`Rechnung zu ${payer || money(cents)}`} />}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { BankEntry, EntryVerdict, OpenInvoice, Statement } from '@tafelrunde/contract/admin/bank'
+import { counted, money } from '@tafelrunde/ui/figures.ts'
+
+export const verdictTexts: Record<EntryVerdict, string> = {
+  match: 'Nummer und Betrag stimmen',
+  amount: 'Betrag weicht ab',
+  paid: 'Rechnung ist schon bezahlt',
+  cancelled: 'Rechnung ist storniert',
+  unknown: 'Keine Rechnung genannt',
+  booked: 'Schon verbucht',
+}
+
+/** In the order in which they are shown: first what is sure, then what somebody has to decide. */
+export const verdicts: EntryVerdict[] = ['match', 'amount', 'cancelled', 'paid', 'unknown', 'booked']
+
+/** „2027-R-00042 · Verlag & Söhne · 140,00 €“ */
+export const openText = ({ number, company, open_cents }: OpenInvoice) =>
+  `${number} · ${company} · ${money(open_cents)}`
+
+/** What an entry names and is not open. */
+export const namedText = ({ numbers, invoices }: BankEntry, open: readonly OpenInvoice[]) => {
+  const others = numbers.filter(
+    number => !open.some(one => one.number === number && invoices.includes(one.id)),
+  )
+  return others.length > 0 ? `nennt ${others.join(', ')}` : undefined
+}
+
+/** What is chosen of a statement, in figures. */
+export const chosenOf = ({ entries }: Statement, choices: ReadonlyMap<string, number[]>) => {
+  const chosen = entries.filter(({ key }) => (choices.get(key) ?? []).length > 0)
+  const invoices = new Set(chosen.flatMap(({ key }) => choices.get(key) ?? []))
+  return {
+    entries: chosen.length,
+    cents: chosen.reduce((sum, { cents }) => sum + cents, 0),
+    invoices: invoices.size,
+  }
+}
+
+/** „2 Zahlungen über zusammen 280,00 € für 2 Rechnungen“ */
+export const chosenText = ({ entries, cents, invoices }: ReturnType<typeof chosenOf>) =>
+  entries === 0
+    ? 'Noch nichts zugeordnet'
+    : `${counted(entries, 'Zahlung', 'Zahlungen')} über zusammen ${money(cents)} für ${counted(invoices, 'Rechnung', 'Rechnungen')}`
+
+export const doneText = ({ entries, paid, partly }: { entries: number; paid: number; partly: number }) => {
+  const rest = partly > 0 ? `, ${partly} noch zum Teil offen` : ''
+  return `${counted(entries, 'Zahlung', 'Zahlungen')} verbucht: ${counted(paid, 'Rechnung', 'Rechnungen')} bezahlt${rest}.`
+}

@@ -1,0 +1,60 @@
+import { failureText, isObject, lines } from '@tafelrunde/client/failures'
+import { bookStatement, previewStatement, type Statement } from '@tafelrunde/contract/admin/bank'
+import { CallFailed } from '@tafelrunde/contract/call'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify, useRedirect } from 'react-admin'
+import { callWithFile, lookAtFile } from '../../../providers/call.ts'
+import { doneText } from './bank.texts.ts'
+
+export type Chosen = { name: string; bytes: Uint8Array<ArrayBuffer> }
+export type Choices = ReadonlyMap<string, number[]>
+
+/** What is wrong with a file, or why it could not be read. */
+export const problemOf = (failure: unknown) => {
+  if (!failure) return undefined
+  const body = failure instanceof CallFailed ? failure.body : undefined
+  return (isObject(body) && lines(body.file)[0]) || failureText(failure)
+}
+
+const proposed = ({ entries }: Statement) =>
+  new Map(entries.map(({ key, verdict, invoices }) => [key, verdict === 'match' ? invoices : []] as const))
+
+/** A bank's file: looked at, decided and booked as it was seen. What was decided stays when it has to be looked at again. */
+export const useStatement = () => {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const [choices, setChoices] = useState<Choices>(new Map())
+  const look = useMutation({
+    mutationFn: ({ bytes }: Chosen) => lookAtFile(previewStatement, { body: { file: bytes } }),
+    onSuccess: statement => {
+      const isOpen = (id: number) => statement.open.some(one => one.id === id)
+      const isNew = (key: string) =>
+        statement.entries.some(one => one.key === key && one.verdict !== 'booked')
+      const kept = [...choices].map(([key, ids]) => [key, isNew(key) ? ids.filter(isOpen) : []] as const)
+      setChoices(new Map([...proposed(statement), ...kept.filter(([, ids]) => ids.length > 0)]))
+    },
+  })
+  const book = useMutation({
+    mutationFn: ({ file, seen }: { file: Chosen; seen: string }) => {
+      const pairs = [...choices].flatMap(([key, ids]) => ids.map(id => `${key}:${id}`))
+      return callWithFile(bookStatement, { body: { file: file.bytes, payments: pairs.join(','), seen } })
+    },
+    onSuccess: async done => {
+      notify(doneText(done))
+      await queries.invalidateQueries()
+      redirect('/invoices')
+    },
+    onError: (failure, { file }) => {
+      notify(failureText(failure), { type: 'error' })
+      look.mutate(file)
+    },
+  })
+  const start = () => {
+    look.reset()
+    setChoices(new Map())
+  }
+  const choose = (key: string, ids: number[]) => setChoices(new Map([...choices, [key, ids]]))
+  return { look, book, choices, choose, start }
+}

@@ -1,0 +1,15 @@
+-- What came in stays as the bank said it, and with the invoices that it paid.
+CREATE OR REPLACE FUNCTION refuse_payment_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a payment is never changed or deleted' USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+
+CREATE OR REPLACE TRIGGER bank_entry_stays BEFORE UPDATE OR DELETE ON bank_entries
+  FOR EACH ROW EXECUTE FUNCTION refuse_payment_change();
+CREATE OR REPLACE TRIGGER invoice_payment_stays BEFORE UPDATE OR DELETE ON invoice_payments
+  FOR EACH ROW EXECUTE FUNCTION refuse_payment_change();
+
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON bank_entries
+  FOR EACH ROW EXECUTE FUNCTION audit('id', 'key', 'remittance', 'read_at');
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON invoice_payments
+  FOR EACH ROW EXECUTE FUNCTION audit('invoice_id');

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { Statement } from '@tafelrunde/contract/admin/bank'
+import type { Deps } from '../../../deps.ts'
+import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { keepNothing } from '../../../platform/idempotency.ts'
+import { InvalidField, Refusal } from '../../../platform/refusals.ts'
+import { noteInvoice } from '../../exhibitions/orders/decide-order.service.ts'
+import { findPayables } from '../list-invoices.queries.ts'
+import * as queries from './bank.queries.ts'
+import { judgeEntries, namedIn, parsePayments, shareOf } from './bank.rules.ts'
+import * as texts from './bank.texts.ts'
+import { type ReadStatement, readStatement, UnreadableStatement } from './camt.reader.ts'
+
+const readUpload = (file: Uint8Array) => {
+  try {
+    return readStatement(file)
+  } catch (error) {
+    if (error instanceof UnreadableStatement) throw new InvalidField('file', error.message)
+    throw error
+  }
+}
+
+/** What a file says about the invoices as they stand now. */
+const judge = async (db: Db, { iban, entries, leftOut }: ReadStatement) => {
+  const named = entries.map(({ remittance }) => namedIn(remittance))
+  const numbers = named.flatMap(one => one.numbers)
+  const orders = named.flatMap(one => one.orders)
+  const payables = await findPayables(db, numbers, orders)
+  const booked = await queries.findBooked(
+    db,
+    entries.map(({ key }) => key),
+  )
+  const judged = judgeEntries(entries, payables, booked)
+  const open = payables.filter(({ state }) => state === 'open')
+  const statement = {
+    iban,
+    entries: judged,
+    left_out: leftOut,
+    open: open.map(({ id, number, company, openCents }) => ({ id, number, company, open_cents: openCents })),
+  }
+  const seen = createHash('sha256').update(JSON.stringify(statement)).digest('base64url').slice(0, 22)
+  return { open, statement: { ...statement, seen } }
+}
+
+/** What a bank's file would pay; nothing of it is kept. */
+export const previewStatement = async ({ db }: Pick<Deps, 'db'>, file: Uint8Array): Promise<Statement> =>
+  (await judge(db, readUpload(file))).statement
+
+type Wish = { file: Uint8Array; payments: string; seen: string }
+type Judged = Awaited<ReturnType<typeof judge>>
+
+/** What each chosen entry pays, in cents by invoice; what earlier entries pay is not open for later ones. */
+const sharesOf = ({ open, statement }: Judged, chosen: Map<string, number[]>) => {
+  const left = new Map(open.map(({ id, openCents }) => [id, openCents]))
+  return [...chosen].map(([key, ids]) => {
+    const entry = statement.entries.find(one => one.key === key && one.verdict !== 'booked')
+    if (!entry || ids.some(id => !left.has(id))) throw new InvalidField('payments', texts.notInFile)
+    const shares = shareOf(
+      entry.cents,
+      ids.map(id => left.get(id) ?? 0),
+    )
+    if (!shares) throw new InvalidField('payments', texts.tooLittle(entry.payer))
+    const payments = ids.map((id, index) => ({ id, cents: shares[index] ?? 0 }))
+    for (const { id, cents } of payments) left.set(id, Math.max(0, (left.get(id) ?? 0) - cents))
+    return { entry, payments }
+  })
+}
+
+const write = async (tx: Tx, deps: Deps, shares: ReturnType<typeof sharesOf>) => {
+  for (const { entry, payments } of shares) {
+    const { key, cents, payer, remittance } = entry
+    const row = { key, cents, payer, remittance, bookedOn: entry.booked, readAt: deps.clock.now() }
+    const entryId = await queries.insertEntry(tx, row)
+    await queries.insertPayments(
+      tx,
+      payments.map(payment => ({ entryId, invoiceId: payment.id, cents: payment.cents })),
+    )
+  }
+}
+
+/** Notes what of a bank's file pays which invoices, all of it or nothing; an invoice is paid once nothing of it is open. */
+export const bookStatement = (deps: Deps, { file, payments, seen }: Wish, keep = keepNothing) => {
+  const read = readUpload(file)
+  const chosen = parsePayments(payments)
+  if (!chosen) throw new InvalidField('payments', texts.notInFile)
+  if (chosen.size === 0) throw new InvalidField('payments', texts.noPayments)
+  const ids = [...new Set([...chosen.values()].flat())]
+  return inTransaction(deps.db, async tx => {
+    await queries.lockOrdersOf(tx, ids)
+    const judged = await judge(tx, read)
+    if (judged.statement.seen !== seen) throw new Refusal('changed', texts.changedMeanwhile)
+    const shares = sharesOf(judged, chosen)
+    await write(tx, deps, shares)
+    const after = await findPayables(tx, [], [])
+    const done = judged.open.filter(({ id }) => ids.includes(id))
+    const paid = done.filter(({ id }) => after.some(one => one.id === id && one.openCents <= 0))
+    for (const { orderId } of paid) await noteInvoice(tx, orderId, 'paid')
+    const answer = {
+      entries: shares.length,
+      cents: shares.reduce((sum, { entry }) => sum + entry.cents, 0),
+      paid: paid.length,
+      partly: done.length - paid.length,
+    }
+    await keep(tx, answer)
+    return answer
+  })
+}

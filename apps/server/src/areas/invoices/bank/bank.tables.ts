@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { check, date, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { id, moment, reference } from '../../../platform/db/columns.ts'
+import { invoices } from '../invoices.tables.ts'
+
+/** Money that came in at the bank and paid an invoice; what paid none is not kept. Never changed and never deleted. */
+export const bankEntries = pgTable(
+  'bank_entries',
+  {
+    id: id(),
+    /** The same in every file that has this entry: so it is taken once. */
+    key: text().notNull().unique(),
+    bookedOn: date('booked_on', { mode: 'string' }).notNull(),
+    cents: integer().notNull(),
+    payer: text().notNull(),
+    remittance: text().notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  entry => [check('bank_entries_cents', sql`${entry.cents} > 0`)],
+)
+
+/** What of that an invoice got. */
+export const invoicePayments = pgTable(
+  'invoice_payments',
+  {
+    id: id(),
+    entryId: reference('entry_id', () => bankEntries.id),
+    invoiceId: integer('invoice_id').notNull(),
+    cents: integer().notNull(),
+  },
+  payment => [
+    foreignKey({
+      name: 'invoice_payments_invoice_fk',
+      columns: [payment.invoiceId],
+      foreignColumns: [invoices.id],
+    }),
+    unique('invoice_payments_once').on(payment.entryId, payment.invoiceId),
+    check('invoice_payments_cents', sql`${payment.cents} > 0`),
+    index('invoice_payments_by_invoice').on(payment.invoiceId),
+  ],
+)

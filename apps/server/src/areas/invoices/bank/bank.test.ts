@@ -1,0 +1,131 @@
+import { listInvoices, sumInvoices } from '@tafelrunde/contract/admin/invoices'
+import type { Invoice } from '@tafelrunde/contract/admin/orders'
+import { getOrder } from '@tafelrunde/contract/orders'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { invoicingIn } from '../invoices.fixture.ts'
+import { bankOf } from './bank.fixture.ts'
+import { type Credit, entryOf, statementOf } from './statement.fixture.ts'
+
+const testApp = await buildTestApp()
+const { as, deps } = testApp
+const { staff, cancel, confirmed, invoice } = await invoicingIn(testApp)
+
+const euros = (cents: number) => (cents / 100).toFixed(2)
+const written = async () => {
+  const order = await confirmed()
+  return { ...(await invoice(order.params)), params: order.params }
+}
+const pays = ({ number, gross_cents }: Invoice, more = 0): Credit => ({
+  amount: euros(gross_cents + more),
+  text: `Rechnung ${number}`,
+  payer: 'Verlag & Söhne',
+})
+const fileOf = (...credits: Credit[]) => statementOf(credits.map(credit => entryOf([credit])))
+const { book, look, preview } = bankOf(testApp, staff)
+const stateOf = async ({ number }: Invoice) => {
+  const { results } = await as(staff)(listInvoices, { query: { search: number } })
+  return results[0]
+}
+const verdicts = async (file: Buffer) => (await preview(file)).entries.map(({ verdict }) => verdict)
+
+test('a payment that names an invoice and its sum is found, however the number is written, and pays it', async () => {
+  const [one, other] = [await written(), await written()]
+  const loose = { ...pays(other), text: `rg. ${other.number.replaceAll('-', ' ').toLowerCase()}vom 1.3.` }
+  const file = fileOf(pays(one), loose, { amount: '12.00', text: 'Mitgliedsbeitrag 2027', payer: 'Jemand' })
+  const { entries, iban } = await preview(file)
+  expect(iban).toBe('DE02120300000000202051')
+  expect(entries).toMatchObject([
+    { verdict: 'match', invoices: [one.id], payer: 'Verlag & Söhne' },
+    { verdict: 'match', invoices: [other.id] },
+    { verdict: 'unknown', invoices: [] },
+  ])
+  const cents = one.gross_cents + other.gross_cents
+  expect(await book(file, { 0: [one.id], 1: [other.id] })).toEqual({
+    status: 201,
+    body: { entries: 2, cents, paid: 2, partly: 0 },
+  })
+  expect(await stateOf(one)).toMatchObject({
+    state: 'paid',
+    payments: [{ booked: '2027-03-04', cents: one.gross_cents, payer: 'Verlag & Söhne' }],
+  })
+  expect(await as(staff)(getOrder, { params: one.params })).toMatchObject({ state: 'paid' })
+  // Of whoever paid no invoice nothing is kept.
+  const kept = await deps.db.$client.query(`select 1 from bank_entries where payer = 'Jemand'`)
+  expect(kept.rows).toEqual([])
+})
+
+test('the same file, and an entry in another one, pays nothing twice', async () => {
+  const one = await written()
+  const file = fileOf(pays(one))
+  await book(file, { 0: [one.id] })
+  expect(await verdicts(file)).toEqual(['booked'])
+  expect(await book(file, { 0: [one.id] })).toMatchObject({ status: 400 })
+  expect(await verdicts(fileOf(pays(one), pays(one)))).toEqual(['booked', 'paid'])
+})
+
+test('two people who book the same file at once pay each invoice once', async () => {
+  const one = await written()
+  const file = fileOf(pays(one))
+  const { seen } = await preview(file)
+  const done = await Promise.all([book(file, { 0: [one.id] }, seen), book(file, { 0: [one.id] }, seen)])
+  expect(done.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  expect((await stateOf(one))?.payments).toHaveLength(1)
+})
+
+test('what is not the whole sum leaves the rest open, until that comes as well', async () => {
+  const one = await written()
+  const part = { ...pays(one), amount: '10.00' }
+  const file = fileOf(part)
+  expect(await verdicts(file)).toEqual(['amount'])
+  expect(await book(file, { 0: [one.id] })).toMatchObject({ body: { paid: 0, partly: 1 } })
+  expect(await stateOf(one)).toMatchObject({ state: 'open', payments: [{ cents: 1000 }] })
+  const { open } = await as(staff)(sumInvoices, { query: { search: one.number } })
+  expect(open).toEqual({ count: 1, cents: one.gross_cents - 1000 })
+  const rest = fileOf(pays(one, -1000))
+  expect(await verdicts(rest)).toEqual(['match'])
+  await book(rest, { 0: [one.id] })
+  expect(await stateOf(one)).toMatchObject({ state: 'paid' })
+})
+
+test('one payment pays several invoices that it names with the sum of all', async () => {
+  const [one, other] = [await written(), await written()]
+  const both = { ...pays(one, other.gross_cents), text: `${one.number} und ${other.number}` }
+  const file = fileOf(both)
+  const { entries } = await preview(file)
+  expect(entries).toMatchObject([{ verdict: 'match', numbers: [one.number, other.number] }])
+  expect(await book(file, { 0: [one.id, other.id] })).toMatchObject({ body: { entries: 1, paid: 2 } })
+  expect((await stateOf(other))?.payments).toMatchObject([{ cents: other.gross_cents }])
+})
+
+test('what names no open invoice says why, and is only taken for one that the office chooses', async () => {
+  const [paid, cancelled, open] = [await written(), await written(), await written()]
+  await book(fileOf(pays(paid)), { 0: [paid.id] })
+  await cancel(cancelled.id)
+  const again = { ...pays(paid), amount: '99.00' }
+  const file = fileOf(again, pays(cancelled), pays(open, 100))
+  expect(await verdicts(file)).toEqual(['paid', 'cancelled', 'amount'])
+  expect(await book(file, { 0: [paid.id] })).toMatchObject({ status: 400 })
+  // More than was asked for pays it, too.
+  expect(await book(file, { 2: [open.id] })).toMatchObject({
+    body: { paid: 1, cents: open.gross_cents + 100 },
+  })
+})
+
+test('what has changed since it was seen is not booked, nothing of it', async () => {
+  const [one, other] = [await written(), await written()]
+  const file = fileOf(pays(one), pays(other))
+  const { seen } = await preview(file)
+  await cancel(other.id)
+  expect(await book(file, { 0: [one.id] }, seen)).toMatchObject({ status: 409 })
+  expect(await stateOf(one)).toMatchObject({ state: 'open', payments: [] })
+})
+
+test('a file that is no statement is said at the file, and only the office may look at all', async () => {
+  expect(await look(Buffer.from('nichts'))).toMatchObject({
+    status: 400,
+    body: { file: [expect.stringContaining('CAMT.053')] },
+  })
+  const teacher = bankOf(testApp, await testApp.given.account())
+  expect(await teacher.look(fileOf())).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,6 @@
+export const changedMeanwhile =
+  'Die offenen Rechnungen sind nicht mehr die, die Sie gesehen haben. Bitte prüfen Sie die Zuordnung noch einmal.'
+export const noPayments = 'Bitte ordnen Sie mindestens einer Zahlung eine Rechnung zu.'
+export const notInFile = 'Diese Zahlungen stehen nicht in der Datei, oder diese Rechnungen sind nicht offen.'
+export const tooLittle = (company: string) =>
+  `Die Zahlung von „${company}“ reicht nicht für alle Rechnungen, denen sie zugeordnet ist.`

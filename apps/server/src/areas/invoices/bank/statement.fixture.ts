@@ -1,0 +1,46 @@
+/** What came in, as a test says it; without `payer` and `text` an entry of the bank itself. */
+export type Credit = { amount: string; text?: string; payer?: string; reference?: string }
+
+const xml = (text: string) =>
+  text.replace(/[&<>]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
+
+const transaction = ({ amount, text = '', payer = '', reference }: Credit, isNew: boolean) => {
+  const name = `<Nm>${xml(payer)}</Nm>`
+  return `<TxDtls>
+    <Refs>${reference ? `<AcctSvcrRef>${reference}</AcctSvcrRef>` : ''}<EndToEndId>NOTPROVIDED</EndToEndId></Refs>
+    ${isNew ? `<Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>` : `<AmtDtls><TxAmt><Amt Ccy="EUR">${amount}</Amt></TxAmt></AmtDtls>`}
+    <RltdPties><Dbtr>${isNew ? `<Pty>${name}</Pty>` : name}</Dbtr><DbtrAcct><Id><IBAN>DE02100500000054540402</IBAN></Id></DbtrAcct></RltdPties>
+    <RmtInf>${text
+      .match(/.{1,35}/gsu)
+      ?.map(line => `<Ustrd>${xml(line)}</Ustrd>`)
+      .join('')}</RmtInf></TxDtls>`
+}
+
+type More = { direction?: string; status?: string; currency?: string; isReversed?: boolean; day?: string }
+
+/** An entry of an account, with its transactions. */
+export const entryOf = (credits: Credit[], isNew = true, more: More = {}) => {
+  const {
+    direction = 'CRDT',
+    status = 'BOOK',
+    currency = 'EUR',
+    isReversed = false,
+    day = '2027-03-04',
+  } = more
+  const sum = credits.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0)
+  return `<Ntry>
+    <Amt Ccy="${currency}">${(sum / 100).toFixed(2)}</Amt><CdtDbtInd>${direction}</CdtDbtInd>
+    ${isReversed ? '<RvslInd>true</RvslInd>' : ''}
+    <Sts>${isNew ? `<Cd>${status}</Cd>` : status}</Sts>
+    <BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>
+    <NtryDtls>${credits.map(credit => transaction(credit, isNew)).join('')}</NtryDtls></Ntry>`
+}
+
+/** A statement as banks send it, in version 08, or 02 as until 2025. */
+export const statementOf = (entries: string[], isNew = true) =>
+  Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${isNew ? '08' : '02'}"><BkToCstmrStmt>
+  <GrpHdr><MsgId>1</MsgId><CreDtTm>2027-03-05T06:00:00</CreDtTm></GrpHdr>
+  <Stmt><Id>1</Id><Acct><Id><IBAN>DE02120300000000202051</IBAN></Id></Acct>
+  <Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">100.00</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>
+  ${entries.join('\n')}</Stmt></BkToCstmrStmt></Document>`)
