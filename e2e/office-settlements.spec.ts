@@ -4,17 +4,32 @@ import { expect } from './fixtures.ts'
 import { button, pageTitle } from './screen.ts'
 import { test } from './settled.ts'
 
-test('the office approves a settlement, sees number and sum before the payment run, and has its file', {
+test('the office compares a settlement with its receipts, approves it, sees number and sum before the payment run, and has its file', {
   tag: '@desktop',
-}, async ({ page, given, settled, signIn, callAs }) => {
+}, async ({ page, given, settled, addReceipt, signIn, callAs }) => {
   const { person, event, settlementId: id } = await settled({ complete: true })
   const lecturer = await callAs(person)
-  await lecturer(changeSettlement, { params: { id }, body: { submit: true } })
+  const picture = await addReceipt(person, 'Parkschein.png', await page.screenshot())
+  const pdf = await addReceipt(person, 'Kopierladen.pdf', Buffer.from('%PDF-1.7\n%%EOF\n'))
+  const expenses = [
+    { text: 'Parken', cents: 450, receipt: picture },
+    { text: 'Kopien', cents: 1_240, receipt: pdf },
+  ]
+  await lecturer(changeSettlement, { params: { id }, body: { expenses, submit: true } })
   await signIn(await given.account({ isStaff: true }))
   await page.goto(`/verwaltung/settlements/${id}/show`)
   await expect(pageTitle(page, `${person.firstName} ${person.lastName}, ${event.name}`)).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Summe/ })).toContainText('180,00')
+  await expect(page.getByRole('row', { name: /^Summe/ })).toContainText('196,90')
+  const receipt = page.getByRole('region', { name: /^Beleg/ })
+  await expect(receipt.getByRole('img', { name: 'Beleg Parkschein.png' })).toHaveJSProperty('complete', true)
   expect(await faultsOf(page)).toEqual([])
+  await button(page, 'Beleg: Kopierladen.pdf').click()
+  await expect(receipt.getByRole('heading')).toHaveText('Beleg: Kopien, 12,40\u00A0€')
+  // The shell of Chromium shows no PDFs, so it says so.
+  await expect(receipt).toContainText('lässt sich hier nicht anzeigen')
+  const kept = page.waitForEvent('download')
+  await receipt.getByRole('button', { name: 'Herunterladen' }).click()
+  expect((await kept).suggestedFilename()).toBe('Kopierladen.pdf')
   const question = page.getByRole('dialog')
   await button(page, 'Zurückgeben').click()
   await question.getByRole('button', { name: 'Zurückgeben' }).click()
@@ -27,7 +42,7 @@ test('the office approves a settlement, sees number and sum before the payment r
 
   await page.goto(`/verwaltung/settlements?filter=${encodeURIComponent(JSON.stringify({ event: event.id }))}`)
   await button(page, 'Zahlungsdatei erstellen').click()
-  await expect(question).toContainText(/^.*1\u00A0Überweisung über zusammen 180,00\u00A0€/)
+  await expect(question).toContainText(/^.*1\u00A0Überweisung über zusammen 196,90\u00A0€/)
   expect(await faultsOf(page)).toEqual([])
   await question.getByRole('button', { name: 'Zahlungsdatei erstellen' }).click()
   await expect(page.getByRole('row', { name: new RegExp(person.lastName) })).toContainText('bezahlt')

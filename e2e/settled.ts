@@ -1,5 +1,6 @@
 import { replaceFeeTerms } from '@tafelrunde/contract/admin/settlements'
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturer-data'
+import { Receipt } from '@tafelrunde/contract/settlements'
 import { test as base, inDays } from './fixtures.ts'
 
 type Person = { id: number; email: string; firstName: string; lastName: string }
@@ -7,6 +8,8 @@ export type Settled = { person: Person; event: { id: number; name: string }; set
 type Fixtures = {
   /** A lecturer of the workshop „Lesewerkstatt“, two units for 90,00 € each, in an event that has just finished. */
   settled: (facts?: { complete?: boolean }) => Promise<Settled>
+  /** Uploads a receipt as the app does, and answers its id. */
+  addReceipt: (person: Person, name: string, file: Buffer) => Promise<number>
 }
 
 const complete = {
@@ -17,6 +20,16 @@ const complete = {
 }
 
 export const test = base.extend<Fixtures>({
+  addReceipt: async ({ request, tokensOf }, use) => {
+    await use(async (person, name, buffer) => {
+      const { access } = await tokensOf(person)
+      const answer = await request.post('/api/lecturer-receipts/', {
+        headers: { authorization: `Bearer ${access}` },
+        multipart: { name, file: { name, buffer, mimeType: 'application/octet-stream' } },
+      })
+      return Receipt.parse(await answer.json()).id
+    })
+  },
   settled: async ({ given, database, callAs }, use) => {
     await use(async facts => {
       const event = await given.event({

@@ -1,4 +1,5 @@
 import { failureText } from '@tafelrunde/client/failures'
+import { typeOfFile } from '@tafelrunde/client/file-types'
 import { offerFile } from '@tafelrunde/client/offer-file'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
@@ -11,8 +12,6 @@ type Props = {
   load: () => Promise<Uint8Array>
 }
 
-const typeOf = (name: string) => (name.endsWith('.xml') ? 'application/xml' : 'application/pdf')
-
 /** Saves a file; why it did not come is told. */
 export const FileButton = ({ label, name, load }: Props) => {
   const notify = useNotify()
@@ -20,7 +19,7 @@ export const FileButton = ({ label, name, load }: Props) => {
   const save = async () => {
     setBusy(true)
     try {
-      offerFile(name, new Blob([(await load()).slice()], { type: typeOf(name) }))
+      offerFile(name, new Blob([(await load()).slice()], { type: typeOfFile(name) ?? '' }))
     } catch (failure) {
       notify(failureText(failure), { type: 'error' })
     }

@@ -1,14 +1,16 @@
-import type { Settlement, SettlementTax } from '@tafelrunde/contract/settlements'
+import type { Receipt, Settlement, SettlementTax } from '@tafelrunde/contract/settlements'
 import { tableDay, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
+import { type ComponentProps, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
-import { ReceiptButton } from './Receipts.tsx'
+import { ReceiptButton, ReceiptCard } from './Receipts.tsx'
+import { claimsOf } from './receipts.rules.ts'
 import { SettlementDeeds } from './SettlementDeeds.tsx'
 import { SettlementStateChip } from './SettlementState.tsx'
 import css from './settlement.module.css'
@@ -21,7 +23,9 @@ const taxTexts: Record<SettlementTax, string> = {
   allowance: 'Freibetrag, §\u00A03 Nr.\u00A026\u00A0EStG',
 }
 
-const Sums = ({ settlement }: Props) => (
+type SumsProps = Props & Omit<ComponentProps<typeof ReceiptButton>, 'receipt'>
+
+const Sums = ({ settlement, ...receipts }: SumsProps) => (
   <table className={css['sums']}>
     <tbody>
       {settlement.timeslots.map(line => (
@@ -44,7 +48,7 @@ const Sums = ({ settlement }: Props) => (
               {settlement.travel_km} km zu {money(settlement.travel_cents_per_km)}
             </span>
           )}
-          {settlement.travel_receipt && <ReceiptButton receipt={settlement.travel_receipt} />}
+          {settlement.travel_receipt && <ReceiptButton receipt={settlement.travel_receipt} {...receipts} />}
         </td>
         <td>{money(settlement.travel_cents)}</td>
       </tr>
@@ -52,7 +56,7 @@ const Sums = ({ settlement }: Props) => (
         <tr key={index}>
           <td>
             {expense.text}
-            {expense.receipt && <ReceiptButton receipt={expense.receipt} />}
+            {expense.receipt && <ReceiptButton receipt={expense.receipt} {...receipts} />}
           </td>
           <td>{money(expense.cents)}</td>
         </tr>
@@ -89,37 +93,55 @@ const Steps = ({ settlement: { steps } }: Props) => (
   </ul>
 )
 
-const Body = ({ settlement }: Props) => {
+const About = ({ settlement }: Props) => {
   const { allowance, event, lecturer, state, tax } = settlement
   return (
-    <div className="show-columns">
+    <Card title="Abrechnung">
+      <Facts
+        facts={{
+          'Referent/in': <LinkBase to={`/lecturers/${lecturer.id}/show`}>{fullName(lecturer)}</LinkBase>,
+          Veranstaltung: <LinkBase to={`/events/${event.id}/show`}>{event.name}</LinkBase>,
+          Stand: <SettlementStateChip state={state} />,
+          Honorar: settlement.fee_rule,
+          Steuer: taxTexts[tax],
+          [`Freibetrag ${allowance.year}`]: `${money(allowance.used_cents)} von ${money(allowance.limit_cents)}`,
+          Anmerkung: settlement.remark,
+          Zurückgegeben: settlement.return_remark,
+        }}
+      />
+      <SettlementDeeds settlement={settlement} />
+    </Card>
+  )
+}
+
+/** The receipts stand beside the sums, so that both are seen at once; without any the sums stand there. */
+const Body = ({ settlement }: Props) => {
+  const claims = claimsOf(settlement)
+  const [chosen, setChosen] = useState<Receipt>()
+  const claim = claims.find(({ receipt }) => receipt.id === chosen?.id) ?? claims[0]
+  const sums = (
+    <Card title="Was sie ausmacht">
+      <Sums settlement={settlement} shown={claim?.receipt} show={setChosen} />
+    </Card>
+  )
+  return (
+    <div className={claim ? css['beside'] : 'show-columns'}>
       <div className="stack">
-        <Card title="Abrechnung">
-          <Facts
-            facts={{
-              'Referent/in': <LinkBase to={`/lecturers/${lecturer.id}/show`}>{fullName(lecturer)}</LinkBase>,
-              Veranstaltung: <LinkBase to={`/events/${event.id}/show`}>{event.name}</LinkBase>,
-              Stand: <SettlementStateChip state={state} />,
-              Honorar: settlement.fee_rule,
-              Steuer: taxTexts[tax],
-              [`Freibetrag ${allowance.year}`]: `${money(allowance.used_cents)} von ${money(allowance.limit_cents)}`,
-              Anmerkung: settlement.remark,
-              Zurückgegeben: settlement.return_remark,
-            }}
-          />
-          <SettlementDeeds settlement={settlement} />
-        </Card>
+        <About settlement={settlement} />
+        {claim && sums}
         {settlement.steps.length > 0 && (
           <Card title="Weg">
             <Steps settlement={settlement} />
           </Card>
         )}
       </div>
-      <div className="stack">
-        <Card title="Was sie ausmacht">
-          <Sums settlement={settlement} />
-        </Card>
-      </div>
+      {claim ? (
+        <div className={css['receipt']}>
+          <ReceiptCard claim={claim} />
+        </div>
+      ) : (
+        <div className="stack">{sums}</div>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import type { FastifyReply } from 'fastify'
 import type { App } from './fastify.ts'
 
 /** `reply.helmet()` sets the headers that keep a page to itself: no foreign scripts, frames or senders. */
@@ -28,4 +29,11 @@ export const secureHeaders = (app: App, { APP_URL }: { APP_URL: string }) => {
     crossOriginOpenerPolicy: secure,
     originAgentCluster: secure,
   })
+}
+
+/** The same for the Verwaltung, which also shows PDFs that it has loaded (receipts) within its page. */
+export const guardOffice = (reply: FastifyReply) => {
+  void reply.helmet()
+  const policy = reply.getHeader('content-security-policy')
+  return reply.header('content-security-policy', `${String(policy)};frame-src blob:`)
 }

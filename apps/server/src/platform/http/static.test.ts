@@ -20,10 +20,15 @@ const served = async () => {
   app.setErrorHandler(answerError)
   await secureHeaders(app, { APP_URL: 'https://tafelrunde.example' })
   await serveFrontEnds(app, async () => undefined, [
+    { prefix: '/anzeige/', root: await buildOf('display') },
     { prefix: '/verwaltung/', root: await buildOf('office') },
     { prefix: '/', root: await buildOf('app') },
   ])
   onTestFinished(() => app.close())
+  return app
+}
+const asking = async () => {
+  const app = await served()
   return async (url: string, accept?: string) => {
     const { statusCode, body, headers } = await app.inject({ url, headers: accept ? { accept } : {} })
     return [statusCode, String(headers['content-type']).startsWith('text/html') ? body : 'JSON']
@@ -31,16 +36,31 @@ const served = async () => {
 }
 
 test('the Verwaltung answers browsers and tools at each of its addresses', async () => {
-  const ask = await served()
+  const ask = await asking()
   for (const url of ['/verwaltung/', '/verwaltung', '/verwaltung/orders', '/verwaltung/?x=a.b'])
     for (const accept of ['text/html,application/xhtml+xml', '*/*', 'text/*', undefined])
       expect([url, accept, await ask(url, accept)]).toEqual([url, accept, [200, 'office']])
 })
 
 test('a file that is not there, and who wants no page, gets none', async () => {
-  const ask = await served()
+  const ask = await asking()
   expect(await ask('/verwaltung/assets/index-1234.js', '*/*')).toEqual([404, 'JSON'])
   expect(await ask('/verwaltung/', 'application/json')).toEqual([404, 'JSON'])
   expect(await ask('/nothing', '*/*')).toEqual([404, 'JSON'])
   expect(await ask('/nothing', 'text/html')).toEqual([404, 'app'])
+})
+
+test('only the Verwaltung may show what it has loaded, such as a receipt, in a frame of its page', async () => {
+  const app = await served()
+  const policyOf = async (url: string) => {
+    const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })
+    return String(headers['content-security-policy']).split(';')
+  }
+  for (const url of ['/verwaltung/', '/verwaltung/settlements/1/show'])
+    expect(await policyOf(url)).toEqual(expect.arrayContaining(["default-src 'self'", 'frame-src blob:']))
+  for (const url of ['/', '/anzeige/', '/nothing']) {
+    const policy = await policyOf(url)
+    expect(policy).toContain("default-src 'self'")
+    expect(policy.join()).not.toContain('frame-src')
+  }
 })

@@ -6,6 +6,7 @@ import { builds, web } from '../builds.ts'
 import { NotFound } from '../refusals.ts'
 import type { App } from './fastify.ts'
 import { packable, sendPackable } from './packed.ts'
+import { guardOffice } from './secure-headers.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
@@ -30,6 +31,9 @@ const wantsPage = (path: string, accept = '*/*') =>
  */
 export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = builds) => {
   const present = built.filter(({ root }) => existsSync(root))
+  // By the file, as the first of them sends the pages of all.
+  const isOffice = (path: string) =>
+    present.some(({ prefix, root }) => prefix === '/verwaltung/' && path.startsWith(root))
   for (const [index, { prefix, root }] of present.entries())
     await app.register(staticFiles, {
       root,
@@ -40,7 +44,7 @@ export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = b
       lastModified: false,
       decorateReply: index === 0,
       setHeaders: (reply, path) => {
-        if (/\.html(\.\w+)?$/.test(path)) void reply.helmet()
+        if (/\.html(\.\w+)?$/.test(path)) void (isOffice(path) ? guardOffice(reply) : reply.helmet())
         reply.header('cache-control', cacheControl(path)).header('x-content-type-options', 'nosniff')
       },
     })
