@@ -18,6 +18,12 @@ const invoiced = {
   dueText: '15.\u00a0März\u00a02027',
 }
 
+const reminded = [
+  { ...invoiced, openCents: 98_456, untilText: '29.\u00a0März\u00a02027' },
+  paperOf('Rechnung', '2027-R-00042'),
+  appUrl,
+] as const
+
 /** What exhibitors and the office are told of a table order and its invoice. */
 export const orderExamples = {
   orderReceivedMail: orders.orderReceivedMail(order, paperOf('Bestellbestätigung'), appUrl),
@@ -42,6 +48,9 @@ export const orderExamples = {
     'received',
   ),
   invoiceMail: invoices.invoiceMail(invoiced, paperOf('Rechnung', '2027-R-00042'), appUrl),
+  paymentReminderMail: invoices.paymentReminderMail(...reminded),
+  firstDunningMail: invoices.firstDunningMail(...reminded),
+  secondDunningMail: invoices.secondDunningMail(...reminded),
   cancellationMail: invoices.cancellationMail(
     { ...invoiced, number: '2027-R-00043', grossCents: -98_456, dueText: '' },
     { cancels: '2027-R-00042', reason: 'Die Anschrift war falsch.' },

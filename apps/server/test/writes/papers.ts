@@ -3,6 +3,7 @@ import { bookStatement } from '@tafelrunde/contract/admin/bank'
 import { changeRoleFees } from '@tafelrunde/contract/admin/fees'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/halls'
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
+import { remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/invoices'
 import * as orders from '@tafelrunde/contract/admin/orders'
 import { changePriceList } from '@tafelrunde/contract/admin/price-lists'
 import * as settlements from '@tafelrunde/contract/admin/settlements'
@@ -22,7 +23,7 @@ import { type Person, type TestApp, version, type Write, write } from './write.t
 
 /** Every write to orders, invoices, what lecturers get, confirmations and messages, and what tables from Excel bring. */
 export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write[]> => {
-  const { app, as, bearer, given } = testApp
+  const { app, as, bearer, clock, given } = testApp
   const { confirmed, exhibition, invoice, ordered } = await invoicingIn(testApp)
   const { approved, finishedEvent } = approvedIn(testApp)
   const { uploaded } = intakesIn(testApp, boss)
@@ -52,6 +53,14 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       const { params } = await confirmed()
       await invoice(params)
       return params
+    }),
+    write(remindInvoices, 'invoice_reminders', async () => {
+      const now = clock.now().toISOString()
+      clock.passSeconds(-20 * 24 * 60 * 60)
+      const { id } = await invoice((await confirmed()).params)
+      clock.set(now)
+      const { to_remind } = await as(boss)(sumInvoices, { query: {} })
+      return { id, body: { count: to_remind } }
     }),
     write(bookStatement, 'invoice_payments', async () => {
       const { id, number, gross_cents } = await invoice((await confirmed()).params)

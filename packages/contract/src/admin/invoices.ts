@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { choiceFilter, fileQuery, listQuery, orderBy, recordFilters, referenceFilter } from '#filters'
-import { Bytes, pageOf } from '../common.ts'
+import { bodyInteger } from '../body.ts'
+import { Bytes, Instant, pageOf } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { tableTypes } from './export.ts'
 import { Invoice } from './orders.ts'
@@ -8,6 +9,10 @@ import { Invoice } from './orders.ts'
 /** Whether there is still something to be paid. */
 export const InvoiceState = z.enum(['open', 'paid', 'cancelled'])
 export type InvoiceState = z.infer<typeof InvoiceState>
+
+/** The reminders: 1 is the Zahlungserinnerung, 2 and 3 are the Mahnungen; the days that each gives, before the next one. */
+export const lastStep = 3
+export const daysToPayAgain = 7
 
 /** An invoice of the office's list, with who is to pay it and until when. */
 export const ListedInvoice = z
@@ -23,6 +28,8 @@ export const ListedInvoice = z
     overdue_days: z.int(),
     /** What came in for it at the bank; `booked` is the day. */
     payments: z.array(z.object({ booked: z.string(), cents: z.int(), payer: z.string() })),
+    /** What was written about it since it is overdue. */
+    reminders: z.array(z.object({ step: z.int(), sent: Instant })),
   })
   .register(z.globalRegistry, { id: 'ListedInvoice' })
 export type ListedInvoice = z.infer<typeof ListedInvoice>
@@ -56,7 +63,25 @@ export const sumInvoices = endpoint({
   auth: 'staff',
   summary: 'How much of the invoices with these filters is still open, and how much of that is overdue',
   query: z.object(invoiceFilters),
-  response: z.object({ open: sum, overdue: sum }),
+  response: z.object({
+    open: sum,
+    overdue: sum,
+    /** For how many of the overdue ones the next reminder is due. */
+    to_remind: z.int(),
+  }),
+})
+
+export const remindInvoices = endpoint({
+  method: 'POST',
+  url: '/api/admin/invoices/reminders/',
+  auth: 'staff',
+  summary:
+    'Write the next reminder for each overdue invoice with these filters for which it is due, all or none; 409 `changed` ' +
+    'if they are not `count` any more',
+  query: z.object(invoiceFilters),
+  body: z.object({ count: bodyInteger(z.minimum(1), z.maximum(10_000)) }),
+  status: 201,
+  response: z.object({ reminded: z.int() }),
 })
 
 export const exportInvoices = endpoint({

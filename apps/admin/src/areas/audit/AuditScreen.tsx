@@ -51,6 +51,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   hall_images: { path: id => `/halls/${id}` },
   hall_tables: { path: id => `/halls/${id}`, columns: hallHistory },
   invoice_payments: { columns: bankHistory },
+  invoice_reminders: { columns: { step: { label: 'Stufe' } } },
   invoices: {},
   later_fees: { path: id => `/fees/${id}`, columns: feeHistory },
   lecturer_absences: { path: id => `/lecturers/${id}/show` },

@@ -1,17 +1,18 @@
 import '../../shared/state-chip.css'
 import type { ListedInvoice } from '@tafelrunde/contract/admin/invoices'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
+import { remindedText } from '../../shared/invoices/reminders.texts.ts'
 
 export const invoiceStateTexts = { open: 'offen', paid: 'bezahlt', cancelled: 'storniert' }
 
 const chips = { open: 'new', paid: 'current', cancelled: 'draft' }
 
-type Props = Pick<ListedInvoice, 'state' | 'overdue_days' | 'payments'>
+type Props = Pick<ListedInvoice, 'state' | 'overdue_days' | 'payments' | 'reminders'>
 
 const sumOf = (payments: Props['payments']) => payments.reduce((sum, { cents }) => sum + cents, 0)
 
 /** Where an invoice stands; one that cancels another has nothing to be paid. */
-export const InvoiceStateChip = ({ state, overdue_days, payments }: Props) =>
+export const InvoiceStateChip = ({ state, overdue_days, payments, reminders }: Props) =>
   state && (
     <>
       <span className={`state-chip state-chip--${overdue_days > 0 ? 'cancelled' : chips[state]}`}>
@@ -21,5 +22,11 @@ export const InvoiceStateChip = ({ state, overdue_days, payments }: Props) =>
         <span className="detail">{money(sumOf(payments))} sind bezahlt</span>
       )}
       {overdue_days > 0 && <span className="detail">seit {counted(overdue_days, 'Tag', 'Tagen')}</span>}
+      {state === 'open' &&
+        reminders.slice(-1).map(one => (
+          <span className="detail" key={one.step}>
+            {remindedText(one)}
+          </span>
+        ))}
     </>
   )

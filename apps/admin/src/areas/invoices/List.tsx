@@ -2,11 +2,20 @@ import { invoiceChoices, type ListedInvoice } from '@tafelrunde/contract/admin/i
 import { getInvoice } from '@tafelrunde/contract/orders'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
-import { Button, DataTable, LinkBase, ReferenceInput, SelectInput, useRedirect } from 'react-admin'
+import {
+  Button,
+  DataTable,
+  LinkBase,
+  ReferenceInput,
+  SelectInput,
+  useListContext,
+  useRedirect,
+} from 'react-admin'
 import { callForFile } from '../../providers/call.ts'
-import { mostRows } from '../../providers/listQuery.rules.ts'
+import { filterQueryOf, mostRows } from '../../providers/listQuery.rules.ts'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { FileButton } from '../../shared/FileButton.tsx'
+import { Remind } from '../../shared/invoices/Remind.tsx'
 import { InvoiceStateChip, invoiceStateTexts } from './InvoiceState.tsx'
 import { Sums } from './Sums.tsx'
 
@@ -36,7 +45,13 @@ const filters = [
 
 const Deeds = () => {
   const redirect = useRedirect()
-  return <Button label="Kontoauszug einlesen" onClick={() => redirect('/invoices/bank')} />
+  const { filterValues, sort } = useListContext()
+  return (
+    <>
+      <Button label="Kontoauszug einlesen" onClick={() => redirect('/invoices/bank')} />
+      <Remind query={filterQueryOf({ filter: filterValues, sort }, [])} />
+    </>
+  )
 }
 
 const Col = DataTable.Col<ListedInvoice>

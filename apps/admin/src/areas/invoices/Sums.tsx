@@ -1,10 +1,9 @@
-import { sumInvoices } from '@tafelrunde/contract/admin/invoices'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
-import { call } from '../../providers/call.ts'
 import { filterQueryOf } from '../../providers/listQuery.rules.ts'
 import { Failed } from '../../shared/Failed.tsx'
+import { sumsOf } from '../../shared/invoices/sums.api.ts'
 import css from './invoices.module.css'
 
 type Sum = { count: number; cents: number }
@@ -16,10 +15,7 @@ const words = ({ count, cents }: Sum) =>
 export const Sums = () => {
   const { filterValues, sort } = useListContext()
   const query = filterQueryOf({ filter: filterValues, sort }, [])
-  const { data, error, refetch } = useQuery({
-    queryKey: ['invoices', 'sums', query],
-    queryFn: () => call(sumInvoices, { query }),
-  })
+  const { data, error, refetch } = useQuery(sumsOf(query))
   if (error) return <Failed error={error} retry={refetch} />
   if (!data) return null
   const { open, overdue } = data

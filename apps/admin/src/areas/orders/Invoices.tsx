@@ -8,6 +8,8 @@ import { call, callForFile } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Failed } from '../../shared/Failed.tsx'
 import { FileButton } from '../../shared/FileButton.tsx'
+import { Remind } from '../../shared/invoices/Remind.tsx'
+import { remindedText } from '../../shared/invoices/reminders.texts.ts'
 
 const nameOf = ({ kind, number }: Invoice) =>
   `${kind === 'invoice' ? 'Rechnung' : 'Stornorechnung'} ${number}`
@@ -38,6 +40,11 @@ export const Invoices = ({ order: { id, invoice } }: { order: Order }) => {
                   {money(cents)} am {tableDay(new Date(`${booked}T12:00:00Z`))} von {payer || 'ohne Namen'}
                 </span>
               ))}
+              {one.reminders.map(reminder => (
+                <span className="detail" key={reminder.step}>
+                  {remindedText(reminder)}
+                </span>
+              ))}
             </span>
             <FileButton
               label="PDF"
@@ -47,6 +54,7 @@ export const Invoices = ({ order: { id, invoice } }: { order: Order }) => {
           </li>
         ))}
       </ul>
+      <Remind query={{ order: String(id) }} />
     </Card>
   )
 }

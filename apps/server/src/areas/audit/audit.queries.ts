@@ -48,6 +48,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   hall_tables: ofEvent,
   bank_entries: sql`(select payer from bank_entries where id = ${recordId})`,
   invoice_payments: sql`(select number from invoices where id = ${recordId})`,
+  invoice_reminders: sql`(select number from invoices where id = ${recordId})`,
   invoices: sql`(select number from invoices where id = ${recordId})`,
   later_fees: ofEvent,
   lecturer_absences: ofLecturer,

@@ -21,3 +21,34 @@ export const cancellation = wordingOf({
   body: 'wir haben die Rechnung {Rechnungsnummer} für Ihre Tischbestellung bei „{Veranstaltung}“ storniert. Im Anhang finden Sie die Stornorechnung {Stornonummer} als PDF.\n\n{Grund}\n\nBitte zahlen Sie die stornierte Rechnung nicht. Was Sie schon gezahlt haben, verrechnen wir mit einer neuen Rechnung oder zahlen es zurück.',
   button,
 })
+
+const reminding = {
+  to: 'Aussteller',
+  placeholders: ['Rechnungsnummer', 'Veranstaltung', 'Zahlung'],
+  button,
+} as const
+const crossed = 'Haben Sie in den letzten Tagen gezahlt, betrachten Sie diese Mail bitte als erledigt.'
+
+export const paymentReminder = wordingOf({
+  ...reminding,
+  id: 40,
+  title: 'Zahlungserinnerung',
+  subject: 'Zahlungserinnerung zur Rechnung {Rechnungsnummer}',
+  body: `sicher ist es Ihnen nur entgangen: Für die Rechnung {Rechnungsnummer} zu „{Veranstaltung}“ ist bei uns noch keine vollständige Zahlung eingegangen. Sie finden sie noch einmal im Anhang.\n\n{Zahlung}\n\n${crossed}`,
+})
+
+export const firstDunning = wordingOf({
+  ...reminding,
+  id: 41,
+  title: '1. Mahnung',
+  subject: '1. Mahnung zur Rechnung {Rechnungsnummer}',
+  body: `die Rechnung {Rechnungsnummer} zu „{Veranstaltung}“ ist trotz unserer Erinnerung noch offen. Sie liegt dieser Mail noch einmal bei.\n\n{Zahlung}\n\n${crossed}`,
+})
+
+export const secondDunning = wordingOf({
+  ...reminding,
+  id: 42,
+  title: '2. Mahnung',
+  subject: '2. und letzte Mahnung zur Rechnung {Rechnungsnummer}',
+  body: `die Rechnung {Rechnungsnummer} zu „{Veranstaltung}“ ist trotz Erinnerung und Mahnung noch offen. Sie liegt dieser Mail noch einmal bei.\n\n{Zahlung}\n\nDies ist unsere letzte Mahnung. Bitte melden Sie sich, wenn etwas gegen die Rechnung spricht. ${crossed}`,
+})

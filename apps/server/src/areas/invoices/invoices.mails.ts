@@ -13,7 +13,7 @@ type Invoiced = {
   dueText: string
 }
 
-const addressed = ({ contactName, contactEmail }: Invoiced) => ({
+const addressed = ({ contactName, contactEmail }: Pick<Invoiced, 'contactName' | 'contactEmail'>) => ({
   recipient: contactEmail,
   greeting: greetingOf({ email: contactEmail, firstName: contactName, lastName: '' }),
 })
@@ -56,3 +56,25 @@ export const cancellationMail = (
     attachments: [paper],
   }
 }
+
+type Reminded = Omit<Invoiced, 'grossCents'> & { openCents: number; untilText: string }
+
+/** To whoever has not paid, in one of three steps. */
+const reminderIn =
+  (wording: typeof texts.paymentReminder) =>
+  (invoice: Reminded, paper: Attachment, appUrl: string): Letter => {
+    const { number, event, openCents, dueText, untilText } = invoice
+    return {
+      ...addressed(invoice),
+      ...worded(wording, {
+        Rechnungsnummer: number,
+        Veranstaltung: event.name,
+        Zahlung: `Offen sind ${moneyText(openCents)}, zu zahlen bis zum ${dueText}. Bitte überweisen Sie den Betrag bis zum ${untilText} mit dem Verwendungszweck ${number}.`,
+      }),
+      button: buttonTo(appUrl),
+      attachments: [paper],
+    }
+  }
+export const paymentReminderMail = reminderIn(texts.paymentReminder)
+export const firstDunningMail = reminderIn(texts.firstDunning)
+export const secondDunningMail = reminderIn(texts.secondDunning)

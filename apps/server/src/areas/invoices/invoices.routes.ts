@@ -12,6 +12,7 @@ import { bookStatement, previewStatement } from './bank/bank.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
 import * as service from './invoices.service.ts'
+import { remindInvoices } from './reminders/reminders.service.ts'
 
 export const invoiceRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
@@ -56,6 +57,14 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
     ...bank.bookStatement,
     handler: async ({ body, keepAnswer }, reply) =>
       reply.code(201).send(await bookStatement(deps, body, keepAnswer)),
+  })
+
+  app.route({
+    ...list.remindInvoices,
+    handler: async ({ body, caller, query, keepAnswer }, reply) => {
+      await checkEventFilter(db, caller.isStaff, query.event)
+      return reply.code(201).send(await remindInvoices(deps, query, body.count, keepAnswer))
+    },
   })
 
   app.route({

@@ -9,7 +9,13 @@ import { NotFound, orNotFound } from '../../platform/refusals.ts'
 import { readFile } from '../storage/storage.service.ts'
 import * as queries from './invoices.queries.ts'
 import { paperName, xmlName } from './invoices.texts.ts'
-import { findInvoices, type InvoiceFilters, type ListedRow, sumInvoices } from './list-invoices.queries.ts'
+import {
+  findInvoices,
+  findRemindable,
+  type InvoiceFilters,
+  type ListedRow,
+  sumInvoices,
+} from './list-invoices.queries.ts'
 
 type Told = Pick<
   queries.InvoiceRow,
@@ -33,6 +39,7 @@ const toListedInvoice = (row: ListedRow): ListedInvoice => ({
   due: row.dueOn,
   state: row.state,
   payments: row.payments,
+  reminders: row.reminders.map(({ step, sent }) => ({ step, sent: new Date(sent) })),
   overdue_days: row.overdueDays,
 })
 
@@ -45,8 +52,13 @@ export const listInvoices = async (
   return { count, rows: rows.map(toListedInvoice) }
 }
 
-export const sumOpenInvoices = ({ db, clock }: Pick<Deps, 'clock' | 'db'>, query: InvoiceFilters) =>
-  sumInvoices(db, query, berlinDay(clock.now()))
+/** What is open of the invoices with these filters, what of it overdue, and of how many it is time to remind. */
+export const sumOpenInvoices = async ({ db, clock }: Pick<Deps, 'clock' | 'db'>, query: InvoiceFilters) => {
+  const now = clock.now()
+  const today = berlinDay(now)
+  const due = await findRemindable(db, query, { today, now })
+  return { ...(await sumInvoices(db, query, today)), to_remind: due.length }
+}
 
 /** An invoice, whosever it is. */
 export const readInvoice = async (db: Db, id: number) => {

@@ -1,4 +1,9 @@
-import type { InvoiceState, invoiceChoices } from '@tafelrunde/contract/admin/invoices'
+import {
+  daysToPayAgain,
+  type InvoiceState,
+  type invoiceChoices,
+  lastStep,
+} from '@tafelrunde/contract/admin/invoices'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/database.ts'
@@ -8,6 +13,7 @@ import { events } from '../events/events.tables.ts'
 import { orders } from '../exhibitions/exhibitions.tables.ts'
 import { bankEntries, invoicePayments } from './bank/bank.tables.ts'
 import { invoices } from './invoices.tables.ts'
+import { invoiceReminders } from './reminders/reminders.tables.ts'
 
 export type InvoiceFilters = { state?: (typeof invoiceChoices)[number] | undefined } & Record<string, unknown>
 export type ListedRow = Awaited<ReturnType<typeof findInvoices>>['rows'][number]
@@ -42,6 +48,12 @@ const payments = sql<{ booked: string; cents: number; payer: string }[]>`coalesc
     json_build_object('booked', e.booked_on, 'cents', p.cents, 'payer', e.payer) order by e.booked_on, p.id)
   from ${invoicePayments} p join ${bankEntries} e on e.id = p.entry_id
   where p.invoice_id = ${invoices.id}), '[]')`
+
+const reminders = sql<{ step: number; sent: string }[]>`coalesce((select json_agg(
+    json_build_object('step', r.step, 'sent', r.sent_at) order by r.step)
+  from ${invoiceReminders} r where r.invoice_id = ${invoices.id}), '[]')`
+
+const stepsDone = sql`coalesce((select max(r.step) from ${invoiceReminders} r where r.invoice_id = ${invoices.id}), 0)`
 
 /** Until the end of its day an invoice is not overdue. */
 const isOverdue = (today: string) => sql`${stateOf} = 'open' and ${invoices.dueOn} < ${today}`
@@ -98,6 +110,7 @@ export const findInvoices = async (db: Db, query: ListQuery & InvoiceFilters, to
       eventName: events.name,
       state: stateOf,
       payments,
+      reminders,
       overdueDays: sql<number>`case when ${isOverdue(today)}
         then ${today}::date - ${invoices.dueOn}::date else 0 end`,
     })
@@ -134,3 +147,32 @@ export const findPayables = (db: Db, numbers: string[], orderIds: number[]) =>
       ),
     )
     .orderBy(asc(invoices.number))
+
+export type Remindable = { id: number; orderId: number; step: number; openCents: number }
+
+/** The overdue invoices with these filters whose next step is due: none was taken within the days to pay again. By order. */
+export const findRemindable = (
+  db: Db,
+  query: InvoiceFilters,
+  { today, now }: { today: string; now: Date },
+): Promise<Remindable[]> =>
+  db
+    .select({
+      id: invoices.id,
+      orderId: invoices.orderId,
+      step: sql`${stepsDone} + 1`.mapWith(Number),
+      openCents: sql<number>`${invoices.grossCents} - ${paidCents}`,
+    })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .leftJoin(later, eq(later.cancels, invoices.id))
+    .where(
+      and(
+        whereOf(query, today),
+        isOverdue(today),
+        sql`${stepsDone} < ${lastStep}`,
+        sql`not exists (select 1 from ${invoiceReminders} r where r.invoice_id = ${invoices.id}
+          and r.sent_at > ${now.toISOString()}::timestamptz - make_interval(days => ${daysToPayAgain}))`,
+      ),
+    )
+    .orderBy(asc(invoices.orderId), asc(invoices.id))

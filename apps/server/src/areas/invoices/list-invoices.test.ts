@@ -42,7 +42,7 @@ test('an open invoice is overdue from the day after its term, and the sums say h
   const { event, open, numbers } = await four()
   const cents = open.gross_cents
   const sums = () => as(staff)(sumInvoices, { query: { event } })
-  expect(await sums()).toEqual({ open: { count: 1, cents }, overdue: { count: 0, cents: 0 } })
+  expect(await sums()).toEqual({ open: { count: 1, cents }, overdue: { count: 0, cents: 0 }, to_remind: 0 })
   const written = clock.now()
   const due = new Date(written.getTime() + 14 * 86_400_000)
   clock.set(due.toISOString())

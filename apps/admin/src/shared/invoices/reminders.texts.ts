@@ -1,0 +1,8 @@
+import type { ListedInvoice } from '@tafelrunde/contract/admin/invoices'
+import { tableDay } from '@tafelrunde/ui/dates.ts'
+
+const stepTexts = ['Zahlungserinnerung', '1. Mahnung', '2. Mahnung']
+
+/** „1. Mahnung Mo., 15. März 2027“ */
+export const remindedText = ({ step, sent }: ListedInvoice['reminders'][number]) =>
+  `${stepTexts[step - 1]} ${tableDay(sent)}`

@@ -1,0 +1,2 @@
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON invoice_reminders
+  FOR EACH ROW EXECUTE FUNCTION audit('invoice_id', 'sent_at');

@@ -1,0 +1,65 @@
+import { daysToPayAgain } from '@tafelrunde/contract/admin/invoices'
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import { dateText } from '../../../common/papers.texts.ts'
+import { commandLine } from '../../../common/people.rules.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { keepNothing } from '../../../platform/idempotency.ts'
+import { Refusal } from '../../../platform/refusals.ts'
+import { lockOrder } from '../../exhibitions/orders/orders.service.ts'
+import { postMail } from '../../mail/mail.service.ts'
+import { firstDunningMail, paymentReminderMail, secondDunningMail } from '../invoices.mails.ts'
+import { findDocument } from '../invoices.queries.ts'
+import { readInvoiceContent } from '../invoices.reader.ts'
+import { readInvoicePaper } from '../invoices.service.ts'
+import { findRemindable, type InvoiceFilters, type Remindable } from '../list-invoices.queries.ts'
+import { insertReminder } from './reminders.queries.ts'
+
+const day = 24 * 60 * 60 * 1000
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+
+const changed = (count: number) =>
+  count === 0
+    ? 'Hier ist inzwischen niemand mehr zu erinnern.'
+    : 'Es sind inzwischen andere Rechnungen als die, die Sie gesehen haben. Bitte prüfen Sie die Zahl noch einmal.'
+
+/** By step. */
+const letters = [paymentReminderMail, firstDunningMail, secondDunningMail]
+
+const remind = async (tx: Tx, deps: Deps, { id, step, openCents }: Remindable) => {
+  const { number, buyer, event, dueOn } = readInvoiceContent((await findDocument(tx, id))?.document)
+  const paper = await readInvoicePaper(tx, commandLine, id)
+  const now = deps.clock.now()
+  await insertReminder(tx, { invoiceId: id, step, sentAt: now })
+  const facts = {
+    number,
+    contactName: buyer.contactName,
+    contactEmail: buyer.contactEmail,
+    event,
+    openCents,
+    dueText: dueOn ? dateText(noon(dueOn)) : '',
+    untilText: dateText(new Date(now.getTime() + daysToPayAgain * day)),
+  }
+  const attachment = { ...paper, type: 'application/pdf' }
+  const letterOf = letters[step - 1] ?? secondDunningMail
+  await postMail(tx, deps, letterOf(facts, attachment, deps.config.APP_URL))
+}
+
+/**
+ * Reminds of all open overdue invoices with these filters that are due for their next step, all or none; `count` is how
+ * many whoever asks has seen. What was paid meanwhile is not among them.
+ */
+export const remindInvoices = (deps: Deps, query: InvoiceFilters, count: number, keep = keepNothing) =>
+  inTransaction(deps.db, async tx => {
+    const now = deps.clock.now()
+    const today = berlinDay(now)
+    // In the same order everywhere, so that two who remind wait for each other.
+    for (const { orderId } of await findRemindable(tx, query, { today, now }))
+      await lockOrder(tx, commandLine, orderId)
+    const due = await findRemindable(tx, query, { today, now })
+    if (due.length !== count) throw new Refusal('changed', changed(due.length))
+    for (const invoice of due) await remind(tx, deps, invoice)
+    const answer = { reminded: due.length }
+    await keep(tx, answer)
+    return answer
+  })

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, smallint, unique } from 'drizzle-orm/pg-core'
+import { id, moment, reference } from '../../../platform/db/columns.ts'
+import { invoices } from '../invoices.tables.ts'
+
+/** That somebody was reminded of an invoice: 1 Zahlungserinnerung, 2 and 3 the Mahnungen; each once. */
+export const invoiceReminders = pgTable(
+  'invoice_reminders',
+  {
+    id: id(),
+    invoiceId: reference('invoice_id', () => invoices.id),
+    step: smallint().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  reminder => [
+    unique('invoice_reminders_once').on(reminder.invoiceId, reminder.step),
+    check('invoice_reminders_step', sql`${reminder.step} between 1 and 3`),
+  ],
+)
