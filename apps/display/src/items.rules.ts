@@ -59,10 +59,11 @@ const movedOn = ({ before_today: before, start, room }: DisplayItem, readOn: Dat
   }
 }
 
-export type Status = { kind: 'moved' | 'full' | 'free'; text: string }
+export type Status = { kind: 'off' | 'moved' | 'full' | 'free'; text: string }
 
-/** What stands behind a Termin that has not begun: „verlegt“, „voll“, „noch 4 Plätze“. */
+/** What stands behind a Termin that is off, or has not begun: „entfällt“, „verlegt“, „voll“, „noch 4 Plätze“. */
 export const statusOf = (item: DisplayItem, readOn: Date, now: Date): Status | undefined => {
+  if (item.is_called_off) return { kind: 'off', text: 'entfällt' }
   const moved = movedOn(item, readOn, now)
   if (moved) return { kind: 'moved', text: moved.room === undefined ? 'neue Zeit' : 'verlegt' }
   if (item.capacity === null || item.start <= now) return undefined
@@ -77,6 +78,7 @@ const when = (moment: Date, now: Date) =>
   berlinDay(moment) === berlinDay(now) ? clockTime(moment) : `${day.format(moment)}, ${clockTime(moment)}`
 
 const moveText = (item: DisplayItem, readOn: Date, now: Date) => {
+  if (item.is_called_off) return undefined
   const moved = movedOn(item, readOn, now)
   if (!moved) return undefined
   const room =
@@ -87,11 +89,17 @@ const moveText = (item: DisplayItem, readOn: Date, now: Date) => {
   return `${item.title}: ${[room, time].filter(Boolean).join(' und ')}`
 }
 
-/** What stands at the foot, one after the other: first what the office says, then what was moved. */
+/** What is off of today, as long as it would go on. */
+const offText = ({ is_called_off, title, start, end }: DisplayItem, now: Date) =>
+  is_called_off && end > now && berlinDay(start) === berlinDay(now)
+    ? `${title}: entfällt (${clockTime(start)} Uhr)`
+    : undefined
+
+/** What stands at the foot, one after the other: first what the office says, then what is off or was moved. */
 export const messagesOf = ({ message, items, now: readOn }: Display, now: Date, room?: number) => {
   const said = message && (!message.until || message.until > now) ? [message.text] : []
   const own = items.filter(item => room === undefined || item.room_id === room)
-  return [...said, ...own.flatMap(item => moveText(item, readOn, now) ?? [])]
+  return [...said, ...own.flatMap(item => offText(item, now) ?? moveText(item, readOn, now) ?? [])]
 }
 
 /** „10:15–11:00 Uhr“ where its round has another time, and who gives it. */

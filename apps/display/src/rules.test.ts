@@ -17,6 +17,7 @@ const item = (start: string, end: string, facts: Partial<DisplayItem> = {}): Dis
   lecturers: [],
   capacity: 30,
   participants_count: 0,
+  is_called_off: false,
   before_today: null,
   ...facts,
 })
@@ -111,4 +112,13 @@ test('what does not fit goes on on further pages, each with its heading, and not
     ['next 4'],
   ])
   expect(pages.flat().flatMap(({ items }) => items)).toEqual([...running, ...many])
+})
+
+test('what is off says so, also while it would be on, and the foot names it on its day', () => {
+  const off = item('13:00', '14:00', { is_called_off: true })
+  expect(statusOf(off, now, now)).toEqual({ kind: 'off', text: 'entfällt' })
+  const event = { id: 1, name: 'Tagung', start: at('09:00'), end: at('17:00'), state: 'open' as const }
+  const said = { now, event, message: null, items: [off] }
+  expect(messagesOf(said, now)).toEqual(['Lesen: entfällt (13:00 Uhr)'])
+  expect(messagesOf(said, at('14:00'))).toEqual([])
 })

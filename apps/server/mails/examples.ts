@@ -7,6 +7,7 @@ import type * as orders from '../src/areas/exhibitions/orders/orders.mails.ts'
 import type * as invoices from '../src/areas/invoices/invoices.mails.ts'
 import * as invitations from '../src/areas/lecturers/invitations.mails.ts'
 import type { Letter, Letterhead } from '../src/areas/mail/letter.rules.ts'
+import type * as callingOff from '../src/areas/participations/calling-off/calling-off.mails.ts'
 import * as changes from '../src/areas/participations/notes/changes.mails.ts'
 import * as events from '../src/areas/participations/notes/events.mails.ts'
 import * as participations from '../src/areas/participations/waitlist.mails.ts'
@@ -14,6 +15,7 @@ import * as payments from '../src/areas/payments/payment-files.mails.ts'
 import * as plan from '../src/areas/plan/plan.mails.ts'
 import * as settlements from '../src/areas/settlements/settlements.mails.ts'
 import * as support from '../src/areas/support/support.mails.ts'
+import { callingOffExamples } from './calling-off-examples.ts'
 import { circularExample } from './circular-example.ts'
 import { orderExamples } from './order-examples.ts'
 
@@ -70,6 +72,7 @@ type Writers = typeof account &
   typeof invitations &
   typeof invoices &
   typeof messages &
+  typeof callingOff &
   typeof changes &
   typeof events &
   typeof participations &
@@ -114,6 +117,7 @@ export const examples: Record<keyof Writers, Letter> = {
     appUrl,
   ),
   calledOffMail: events.calledOffMail(eva, congress, { waiting: false }, appUrl),
+  ...callingOffExamples(eva, reading, law, appUrl),
   reminderMail: events.reminderMail(eva, congress, [reading, law], appUrl),
   feedbackMail: events.feedbackMail(eva, congress, [reading, law], appUrl),
   promotedMail: participations.promotedMail(eva, reading, appUrl),

@@ -4,6 +4,7 @@ import * as adminAttendances from './admin/attendances.ts'
 import * as adminAudit from './admin/audit.ts'
 import * as adminBadges from './admin/badges.ts'
 import * as adminBank from './admin/bank.ts'
+import * as adminCallingOff from './admin/calling-off.ts'
 import * as adminCheck from './admin/check.ts'
 import * as adminCirculars from './admin/circulars.ts'
 import * as adminDay from './admin/day.ts'
@@ -137,6 +138,7 @@ const areas = [
   adminLegalTexts,
   adminMany,
   adminPeople,
+  adminCallingOff,
   adminCheck,
   adminCirculars,
   adminDay,

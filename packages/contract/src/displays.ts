@@ -16,6 +16,7 @@ const DisplayItem = z.object({
   /** Null: as many as come. */
   capacity: z.nullable(z.int()),
   participants_count: z.int(),
+  is_called_off: z.boolean(),
   /** Where and when it was to be before it was changed today; null: it was not. */
   before_today: z.nullable(z.object({ room: z.string(), start: Instant })),
 })

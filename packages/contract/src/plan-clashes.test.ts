@@ -13,6 +13,7 @@ const item = (key: string, place: ReturnType<typeof at> | null, more: object = {
   workshop: null,
   at: place,
   people: [],
+  is_called_off: false,
   ...more,
 })
 const room = (id: number, more: object = {}) => ({
@@ -123,4 +124,12 @@ test('900 Termine with 30,000 places are looked through in a moment', () => {
   const before = performance.now()
   clashesOf(plan)
   expect(performance.now() - before).toBeLessThan(250)
+})
+
+test('what is called off takes nobody’s room', () => {
+  const items = [
+    item('a', at('09:00', '10:00', 1)),
+    item('b', at('09:00', '10:00', 1), { is_called_off: true }),
+  ]
+  expect(clashesOf(planOf({ items }))).toEqual([])
 })

@@ -35,7 +35,14 @@ export const usualWalkMinutes = 10
 
 type Span = { start: Date; end: Date }
 type At = Span & { room: number | null; location: string }
-type Item = { key: string; name: string; workshop: number | null; at: At | null; people: number[] }
+type Item = {
+  key: string
+  name: string
+  workshop: number | null
+  at: At | null
+  people: number[]
+  is_called_off: boolean
+}
 type Room = { id: number; name: string; building: string; capacity: number | null; equipment: string[] }
 type Workshop = { id: number; lecturers: number[]; equipment: string[] }
 type Lecturer = { id: number; name: string; away: Span[] }
@@ -56,7 +63,8 @@ export type Clash = { kind: ClashKind; weight: 'stop' | 'warn'; keys: string[]; 
 
 type Placed = Item & { at: At; start: number; end: number }
 
-const isPlaced = (item: Item): item is Item & { at: At } => item.at !== null
+/** What is called off takes nobody's room or time. */
+const isPlaced = (item: Item): item is Item & { at: At } => item.at !== null && !item.is_called_off
 const minute = 60_000
 
 const placedOf = (items: readonly Item[]): Placed[] =>

@@ -24,6 +24,8 @@ export const Timeslot = z
     capacity: z.nullable(z.int()),
     participants_count: z.int(),
     waitlist_count: z.int(),
+    /** It does not take place. */
+    is_called_off: z.boolean(),
     event: z.int(),
     workshop: z.nullable(z.int()),
   })

@@ -31,6 +31,7 @@ const WorkshopTimeslot = z.object({
   capacity: z.nullable(z.int()),
   participants_count: z.int(),
   waitlist_count: z.int(),
+  is_called_off: z.boolean(),
 })
 
 export const Workshop = z

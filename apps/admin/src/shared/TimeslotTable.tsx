@@ -15,6 +15,7 @@ interface Slot {
   capacity: number | null
   participants_count: number
   waitlist_count: number
+  is_called_off: boolean
 }
 
 interface Props<Row extends Slot> {
@@ -55,7 +56,11 @@ export const TimeslotTable = <Row extends Slot>({
           </td>
           {nameOf && <td>{nameOf(timeslot)}</td>}
           <td>{timeslot.location}</td>
-          <td>{hasPlaces(timeslot) && <Occupancy places={placesOf(timeslot)} />}</td>
+          <td>
+            {timeslot.is_called_off
+              ? 'entfällt'
+              : hasPlaces(timeslot) && <Occupancy places={placesOf(timeslot)} />}
+          </td>
         </tr>
       ))}
     </tbody>

@@ -1,3 +1,4 @@
+import * as callingOff from '@tafelrunde/contract/admin/calling-off'
 import * as displays from '@tafelrunde/contract/admin/displays'
 import * as drafts from '@tafelrunde/contract/admin/drafts'
 import * as events from '@tafelrunde/contract/admin/events'
@@ -99,6 +100,13 @@ export const programmeWrites = async (testApp: TestApp, boss: Person): Promise<W
       const { id, workshopId } = await given.timeslot()
       return { id, body: { workshop: workshopId, ...times, capacity: 3, version } }
     }),
+    write(callingOff.callOffTimeslot, 'timeslots', async () => ({
+      ...(await aTimeslot()),
+      body: { reason: 'Die Referentin ist erkrankt.' },
+    })),
+    write(callingOff.takeBackCallingOff, 'timeslots', async () => ({
+      id: (await given.timeslot({ calledOffAt: new Date('2027-03-01T12:00:00+01:00') })).id,
+    })),
     write(programme.deleteTimeslot, 'timeslots', aTimeslot),
     write(many.deleteTimeslots, 'timeslots', () => chosen(aTimeslot())),
     write(many.changeTimeslots, 'timeslots', () => chosen(aTimeslot(), { shift_minutes: 15 })),

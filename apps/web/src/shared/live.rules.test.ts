@@ -39,6 +39,7 @@ test.each([
     end: at,
     location: '',
     capacity: 12,
+    is_called_off: false,
     event: 6,
     workshop: 7,
     participation: { id: 1, state, waitlist_position: null },

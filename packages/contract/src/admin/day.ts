@@ -18,6 +18,7 @@ export const DayTimeslot = z
     taken: z.int(),
     there: z.int(),
     waiting: z.int(),
+    is_called_off: z.boolean(),
     lecturers: z.array(
       z.object({
         id: z.int(),

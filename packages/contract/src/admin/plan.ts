@@ -29,6 +29,7 @@ export const PlanItem = z
     published: z.nullable(Placement),
     capacity: z.nullable(z.int()),
     waiting: z.int(),
+    is_called_off: z.boolean(),
     /** The accounts that are registered for it. */
     people: z.array(z.int()),
   })

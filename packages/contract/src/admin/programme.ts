@@ -93,6 +93,8 @@ export const OfficeTimeslot = z
     room: z.nullable(z.int()),
     /** Whether the working copy of the plan has it elsewhere, at another time or not at all. */
     is_planned: z.boolean(),
+    /** Why it was called off; empty: it was not. */
+    called_off_reason: z.string(),
   })
   .register(z.globalRegistry, { id: 'OfficeTimeslot' })
 export type OfficeTimeslot = z.infer<typeof OfficeTimeslot>

@@ -2,6 +2,8 @@ import type { DayTimeslot } from '@tafelrunde/contract/admin/day'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { SeatRing } from '@tafelrunde/ui/SeatRing.tsx'
 import { LinkBase } from 'react-admin'
+import { CallOff } from '../../shared/calling-off/CallOff.tsx'
+import { TakeBack } from '../../shared/calling-off/TakeBack.tsx'
 import { listPath } from '../../shared/listPath.ts'
 import css from './day.module.css'
 import { OtherRoom, OtherTime } from './Moving.tsx'
@@ -33,10 +35,15 @@ export const TimeslotRow = ({ timeslot, isOver, done }: Props) => {
         <span className="detail">{timeRange(start, end)}</span>
       </span>
       <span>
-        <LinkBase to={`/timeslots/${id}`}>{name}</LinkBase>
-        <Lecturers lecturers={lecturers} isOver={isOver} />
+        <LinkBase to={`/timeslots/${id}`}>{timeslot.is_called_off ? <s>{name}</s> : name}</LinkBase>
+        <Lecturers lecturers={lecturers} isOver={isOver || timeslot.is_called_off} />
       </span>
-      {timeslot.workshop !== null && (
+      {timeslot.is_called_off && (
+        <span className={css['fill']}>
+          <strong>entfällt</strong>
+        </span>
+      )}
+      {timeslot.workshop !== null && !timeslot.is_called_off && (
         <span className={css['fill']}>
           <SeatRing taken={taken} capacity={capacity} state={isFull ? 'full' : 'free'} />
           <span>
@@ -50,10 +57,16 @@ export const TimeslotRow = ({ timeslot, isOver, done }: Props) => {
           </span>
         </span>
       )}
-      {!isOver && (
+      {!isOver && timeslot.is_called_off && (
+        <span className={css['moves']}>
+          <TakeBack timeslot={timeslot} done={done} />
+        </span>
+      )}
+      {!isOver && !timeslot.is_called_off && (
         <span className={css['moves']}>
           <OtherRoom timeslot={timeslot} done={done} />
           <OtherTime timeslot={timeslot} done={done} />
+          <CallOff timeslot={timeslot} done={done} />
         </span>
       )}
     </li>

@@ -15,6 +15,7 @@ const slot = (id: number, start: string, end: string, other: Partial<DayTimeslot
   taken: 0,
   there: 0,
   waiting: 0,
+  is_called_off: false,
   lecturers: [],
   ...other,
 })

@@ -16,12 +16,16 @@ export const partsOf = ({ at, timeslots }: Pick<EventDay, 'at' | 'timeslots'>): 
   ].filter(part => part.timeslots.length > 0)
 }
 
-const isFull = ({ capacity, taken }: DayTimeslot) => capacity !== null && taken >= capacity
+const isFull = ({ capacity, taken, is_called_off }: DayTimeslot) =>
+  !is_called_off && capacity !== null && taken >= capacity
 
 /** What stands above the Termine: who is there, which lecturers, and how many Termine are full. */
 export const figuresOf = ({ timeslots, there, registered }: EventDay) => {
   const lecturers = new Map(
-    timeslots.flatMap(slot => slot.lecturers).map(({ id, is_there }) => [id, is_there] as const),
+    timeslots
+      .filter(slot => !slot.is_called_off)
+      .flatMap(slot => slot.lecturers)
+      .map(({ id, is_there }) => [id, is_there] as const),
   )
   return {
     there,

@@ -40,10 +40,11 @@ export const BlockText = ({
   const isFull = item.capacity !== null && taken >= item.capacity
   return (
     <>
-      <strong>{item.name}</strong>
+      {item.is_called_off ? <s>{item.name}</s> : <strong>{item.name}</strong>}
+      {item.is_called_off && <span>entfällt</span>}
       {where && <span className="visually-hidden">{where}</span>}
       {height > 44 && lecturers && <span className={css['block__who']}>{lecturers}</span>}
-      {height > 66 && item.workshop !== null && item.timeslot !== null && (
+      {height > 66 && !item.is_called_off && item.workshop !== null && item.timeslot !== null && (
         <span className={css['block__places']}>
           <SeatRing taken={taken} capacity={item.capacity} state={isFull ? 'full' : 'free'} size={18} />
           {item.capacity === null ? taken : `${taken} / ${item.capacity}`}

@@ -1,6 +1,8 @@
 import type { Placement, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { dayLabel } from '@tafelrunde/ui/days.ts'
 import { Button, LinkBase } from 'react-admin'
+import { CallOff } from '../../shared/calling-off/CallOff.tsx'
+import { TakeBack } from '../../shared/calling-off/TakeBack.tsx'
 import { isBand } from './board.rules.ts'
 import { placeText } from './fit.rules.ts'
 import css from './side.module.css'
@@ -17,6 +19,12 @@ const full = (item: PlanItem, at: Placement) => `${dayLabel(at.start)}, ${placeT
 
 const everywhere = { room: null, location: '' }
 
+/** At once, whatever is planned: not only with the next publication. */
+const Off = ({ id, item, at }: { id: number; item: PlanItem; at: Placement }) => {
+  const timeslot = { id, name: item.name, start: at.start, end: at.end }
+  return item.is_called_off ? <TakeBack timeslot={timeslot} /> : <CallOff timeslot={timeslot} />
+}
+
 /** What is chosen on the board: all of it in words, and what else can be done with it. */
 export const Selected = ({ item, lecturers, close, place, nextFree }: Props) => (
   <section className={css['selected']} aria-label={`Gewählt: ${item.name}`}>
@@ -32,6 +40,7 @@ export const Selected = ({ item, lecturers, close, place, nextFree }: Props) => 
       </>
     )}
     <div className={css['selected__buttons']}>
+      {item.timeslot !== null && item.published && <Off id={item.timeslot} item={item} at={item.published} />}
       <Button label="Nächste freie Zeit" onClick={nextFree} />
       {item.workshop === null && item.at && !isBand(item, item.at) && (
         <Button label="Für alle Räume" onClick={() => place(item.at && { ...item.at, ...everywhere })} />

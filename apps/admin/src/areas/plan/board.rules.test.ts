@@ -18,6 +18,7 @@ const item = (key: string, place: ReturnType<typeof at> | null) => ({
   published: place,
   capacity: null,
   waiting: 0,
+  is_called_off: false,
   people: [],
 })
 const room = (id: number) => ({

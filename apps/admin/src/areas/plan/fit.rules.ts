@@ -64,5 +64,6 @@ export const newItem = (key: string, workshop: Plan['workshops'][number]): PlanI
   published: null,
   capacity: null,
   waiting: 0,
+  is_called_off: false,
   people: [],
 })

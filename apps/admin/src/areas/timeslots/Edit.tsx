@@ -2,6 +2,8 @@ import type { OfficeTimeslot } from '@tafelrunde/contract/admin/programme'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useRecordContext } from 'react-admin'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { CallOff } from '../../shared/calling-off/CallOff.tsx'
+import { TakeBack } from '../../shared/calling-off/TakeBack.tsx'
 import { Duplicate } from '../../shared/Duplicate.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
@@ -32,6 +34,27 @@ const Again = () => {
   )
 }
 
+const titleOf = ({ caption, start }: OfficeTimeslot) => caption || `Termin am ${tableDayAndTime(start)}`
+
+/** Whether it takes place, and the other way round. */
+const CallingOff = () => {
+  const timeslot = useRecordContext<OfficeTimeslot>()
+  if (!timeslot) return null
+  const slot = { ...timeslot, name: titleOf(timeslot) }
+  return timeslot.is_called_off ? (
+    <>
+      <Note>Dieser Termin ist abgesagt: {timeslot.called_off_reason}</Note>
+      <p className="deeds">
+        <TakeBack timeslot={slot} />
+      </p>
+    </>
+  ) : (
+    <p className="deeds">
+      <CallOff timeslot={slot} />
+    </p>
+  )
+}
+
 /** The later word counts (decision 23), which nobody would expect who did not plan it. */
 const Planned = () => {
   const timeslot = useRecordContext<OfficeTimeslot>()
@@ -43,8 +66,6 @@ const Planned = () => {
     </Note>
   )
 }
-
-const titleOf = ({ caption, start }: OfficeTimeslot) => caption || `Termin am ${tableDayAndTime(start)}`
 
 const History = () => {
   const record = useRecordContext<OfficeTimeslot>()
@@ -69,6 +90,7 @@ export const TimeslotEdit = () => (
     toolbar={<FormToolbar save="Änderungen speichern" remove={remove} />}
     after={<History />}
   >
+    <CallingOff />
     <Again />
     <Planned />
     <TimeslotInputs />

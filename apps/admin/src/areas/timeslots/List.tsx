@@ -75,7 +75,11 @@ export const TimeslotsList = () => (
       <Col
         label="Belegung"
         disableSort
-        render={timeslot => timeslot.workshop !== null && <Occupancy places={placesOf(timeslot)} />}
+        render={timeslot =>
+          timeslot.is_called_off
+            ? 'entfällt'
+            : timeslot.workshop !== null && <Occupancy places={placesOf(timeslot)} />
+        }
       />
     </DataTable>
   </AreaList>

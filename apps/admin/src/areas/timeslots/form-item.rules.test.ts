@@ -19,6 +19,7 @@ const plan: Plan = {
       published: at,
       capacity: 20,
       waiting: 0,
+      is_called_off: false,
       people: [3],
     },
   ],

@@ -46,6 +46,7 @@ export const formItem = (plan: Plan, form: FormTimes): PlanItem => {
     published: null,
     capacity: null,
     waiting: 0,
+    is_called_off: false,
     people: known?.people ?? [],
   }
 }

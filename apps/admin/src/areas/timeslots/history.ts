@@ -20,5 +20,8 @@ export const timeslotHistory: Columns = {
     label: 'Plätze',
     text: value => (typeof value === 'number' ? String(value) : 'unbegrenzt'),
   },
+  called_off_at: { label: 'Abgesagt', text: value => (value === null ? 'nein' : 'ja') },
+  called_off_reason: { label: 'Grund der Absage', long: true },
+  fee_stays: { label: 'Honorar trotz Absage', text: value => (value === true ? 'ja' : 'nein') },
   break_minutes: { label: 'Pausenminuten' },
 }

@@ -65,6 +65,7 @@ const workshop = (
     capacity,
     participants_count,
     waitlist_count,
+    is_called_off: false,
   })),
 })
 
@@ -78,6 +79,7 @@ const slot = (id: number, start: string, end: string): Timeslot => ({
   capacity: 1,
   participants_count: 0,
   waitlist_count: 0,
+  is_called_off: false,
   event: 1,
   workshop: 1,
 })

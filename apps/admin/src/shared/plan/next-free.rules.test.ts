@@ -13,6 +13,7 @@ const item = (key: string, workshop: number | null, room: number | null, from: s
   published: null,
   capacity: null,
   waiting: 0,
+  is_called_off: false,
   people: [],
 })
 const room = { id: 1, name: 'Aula', building: '', floor: '', capacity: 20, equipment: [], seating: '' }

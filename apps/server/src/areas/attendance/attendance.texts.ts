@@ -7,6 +7,7 @@ export const tooManyMinutes = (most: number) =>
 
 export const markSentences = {
   state: 'Zu dieser Veranstaltung wird keine Anwesenheit erfasst.',
+  called_off: 'Dieser Termin entfällt.',
   not_open_yet: 'Die Anwesenheit lässt sich ab dem Tag des Termins erfassen.',
 }
 export const notThere = 'Minuten lassen sich erst angeben, wenn die Person als anwesend erfasst ist.'

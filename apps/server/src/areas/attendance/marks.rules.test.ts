@@ -55,5 +55,5 @@ test.each([
   ['finished', '10:00', undefined],
   ['announced', '00:00', undefined],
 ] as const)('at an event that is %s, recorded at %s: %s', (eventState, time, code) => {
-  expect(refuseMark({ startsAt: on('10:00'), eventState }, on(time))).toBe(code)
+  expect(refuseMark({ startsAt: on('10:00'), eventState, calledOffAt: null }, on(time))).toBe(code)
 })

@@ -1,6 +1,5 @@
 import type { MarkedState } from '@tafelrunde/contract/attendance'
 import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { ErrorCode } from '@tafelrunde/contract/errors'
 import type { EventState } from '@tafelrunde/contract/events'
 
 export type Mark = { state: MarkedState; minutes: number | null; recordedAt: Date }
@@ -36,13 +35,14 @@ export const isAhead = (recordedAt: Date, now: Date) => recordedAt.getTime() > n
 export const mostMinutes = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) =>
   Math.floor((endsAt.getTime() - startsAt.getTime()) / minute)
 
-type Slot = { startsAt: Date; eventState: EventState }
+type Slot = { startsAt: Date; eventState: EventState; calledOffAt: Date | null }
 
 /** Attendance is recorded from the beginning of the day, at events that take place. */
 export const refuseMark = (
-  { startsAt, eventState }: Slot,
+  { startsAt, eventState, calledOffAt }: Slot,
   recordedAt: Date,
-): Extract<ErrorCode, 'state' | 'not_open_yet'> | undefined => {
+): 'state' | 'not_open_yet' | 'called_off' | undefined => {
+  if (calledOffAt) return 'called_off'
   if (eventState === 'draft' || eventState === 'cancelled') return 'state'
   return berlinDay(recordedAt) < berlinDay(startsAt) ? 'not_open_yet' : undefined
 }

@@ -15,7 +15,7 @@ type Person = { participationId: number; timeslotId: number; accountId: number }
 export const checkMoment = ({ clock }: Deps, slot: Slot, recordedAt: Date) => {
   if (isAhead(recordedAt, clock.now())) throw new InvalidTimestamp('recorded_at', aheadOfTime)
   const code = refuseMark(slot, recordedAt)
-  if (code) throw new Refusal(code, markSentences[code])
+  if (code) throw new Refusal(code === 'called_off' ? 'state' : code, markSentences[code])
 }
 
 const findWinner = async (tx: Tx, participationId: number) => {

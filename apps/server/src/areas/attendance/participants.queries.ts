@@ -18,7 +18,12 @@ const selectParticipants = (db: Db, where: SQL | undefined) =>
     .select({
       participation: participations,
       position: waitlistPosition,
-      slot: { startsAt: timeslots.startsAt, endsAt: timeslots.endsAt, eventState: events.state },
+      slot: {
+        startsAt: timeslots.startsAt,
+        endsAt: timeslots.endsAt,
+        calledOffAt: timeslots.calledOffAt,
+        eventState: events.state,
+      },
       account: {
         id: accounts.id,
         first_name: accounts.firstName,

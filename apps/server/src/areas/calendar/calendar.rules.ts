@@ -32,6 +32,7 @@ type TimeslotFacts = Times & {
   description: string
   location: string
   workshopId: number | null
+  isCalledOff: boolean
 }
 
 const firstSequence = Date.UTC(2026, 0)
@@ -42,7 +43,8 @@ const firstSequence = Date.UTC(2026, 0)
  */
 const sequenceOf = (changedAt: Date) => Math.max(0, Math.floor((changedAt.getTime() - firstSequence) / 1000))
 
-const statusOf = (event: EventFacts, { state }: Place): Entry['status'] => {
+const statusOf = (event: EventFacts, { state }: Place, isCalledOff: boolean): Entry['status'] => {
+  if (isCalledOff) return 'CANCELLED'
   if (state === 'attended' || state === 'absent') return 'CONFIRMED'
   if (state === 'cancelled' || event.state === 'cancelled') return 'CANCELLED'
   return state === 'waitlisted' ? 'TENTATIVE' : 'CONFIRMED'
@@ -55,9 +57,9 @@ const entryOf = (
   { startsAt, endsAt, changedAt }: Times,
   event: EventFacts,
   place: Place,
-  { name, details }: { name: string; details: string },
+  { name, details, isCalledOff }: { name: string; details: string; isCalledOff: boolean },
 ) => {
-  const status = statusOf(event, place)
+  const status = statusOf(event, place, isCalledOff)
   const waits = status === 'TENTATIVE'
   return {
     sequence: sequenceOf(changedAt),
@@ -81,6 +83,7 @@ export const timeslotEntry = (
   ...entryOf(slot, event, place, {
     name: slot.name,
     details: filled([event.name, withoutMarks(slot.description)], '\n\n'),
+    isCalledOff: slot.isCalledOff,
   }),
   uid: uid(`timeslot-${slot.id}`, appUrl),
   allDay: false,
@@ -93,7 +96,7 @@ export const eventEntry = (
   { event, times, place }: { event: EventFacts; times: Times; place: Place },
   appUrl: string,
 ): Entry => ({
-  ...entryOf(times, event, place, { name: event.name, details: '' }),
+  ...entryOf(times, event, place, { name: event.name, details: '', isCalledOff: false }),
   uid: uid(`event-${event.id}`, appUrl),
   allDay: true,
   location: event.location,

@@ -27,6 +27,7 @@ export const findItems = (db: Db, eventId: number) =>
       lecturers: namesOfLecturers,
       capacity: timeslots.capacity,
       seatsTaken: timeslots.seatsTaken,
+      calledOffAt: timeslots.calledOffAt,
     })
     .from(timeslots)
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))

@@ -13,6 +13,7 @@ type Item = {
   lecturers: string[]
   capacity: number | null
   seatsTaken: number
+  calledOffAt: Date | null
 }
 
 /** When the day began in Berlin. */
@@ -39,7 +40,7 @@ const placesBefore = (items: Item[], changes: Change[]) => {
 /** The Termine as the contract words them, with what was changed today, unless it was changed back. */
 export const toItems = (items: Item[], changes: Change[]): DisplayItem[] => {
   const before = placesBefore(items, changes)
-  return items.map(({ startsAt, endsAt, roomId, seatsTaken, ...item }) => {
+  return items.map(({ startsAt, endsAt, roomId, seatsTaken, calledOffAt, ...item }) => {
     const was = before.get(item.id)
     const isMoved = was && (was.room !== item.room || was.start.getTime() !== startsAt.getTime())
     return {
@@ -48,6 +49,7 @@ export const toItems = (items: Item[], changes: Change[]): DisplayItem[] => {
       end: endsAt,
       room_id: roomId,
       participants_count: seatsTaken,
+      is_called_off: calledOffAt !== null,
       before_today: isMoved ? was : null,
     }
   })

@@ -46,6 +46,7 @@ test('whoever comes by sees time, room, lecturers and places of each Termin, by 
         lecturers: ['Ina Freese'],
         capacity: 2,
         participants_count: 1,
+        is_called_off: false,
         before_today: null,
       },
     ],

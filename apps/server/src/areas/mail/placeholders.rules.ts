@@ -35,6 +35,10 @@ const meanings = {
   Betrag: { means: 'Der Betrag', example: '314,05\u00A0€' },
   Betreff: { means: 'Der Betreff, wie er sich aus dem Anlass ergibt', example: 'Frage zum Kongresshaus' },
   Dauer: { means: 'Wie lange Feedback dauert', example: 'weniger als eine Minute' },
+  Ersatz: {
+    means: 'Was die Person stattdessen buchen kann',
+    example: `Stattdessen können Sie in der App einen dieser Termine buchen, solange dort Plätze frei sind:\n\n${readings}`,
+  },
   Firma: { means: 'Die ausstellende Firma', example: 'Verlag Möllenkamp' },
   Folgen: {
     means: 'Was die Absage für die Person bedeutet',
@@ -42,6 +46,10 @@ const meanings = {
   },
   Frist: { means: 'Bis wann Feedback möglich ist', example: 'Feedback ist bis 31. März 2027 möglich.' },
   Grund: { means: 'Der Grund', example: 'Der Grund: Die Anschrift war falsch.' },
+  Honorar: {
+    means: 'Ob es das Honorar trotzdem gibt',
+    example: 'In Ihrer Abrechnung steht dieser Termin deshalb nicht.',
+  },
   Kalenderhinweis: {
     means: 'Hinweis auf die Datei für den Kalender, wenn eine angehängt ist',
     example: 'Im Anhang liegt die passende Datei für Ihren Kalender.',

@@ -39,7 +39,7 @@ const isThere = (day: string) => sql`exists (
 export const findTimeslots = async (db: Db, eventId: number, day: string) => {
   const { rows } = await db.execute<Row>(sql`
     select t.id, coalesce(w.name, t.caption) as name, t.workshop_id as workshop, t.starts_at as start, t.ends_at as end,
-      t.location, t.room_id as room, t.capacity, t.seats_taken as taken, t.waitlist_count as waiting,
+      t.location, t.room_id as room, t.capacity, t.seats_taken as taken, t.waitlist_count as waiting, t.called_off_at is not null as is_called_off,
       (select count(*)::integer from participations p where p.timeslot_id = t.id and p.state = 'attended') as there,
       coalesce((
         select json_agg(json_build_object('id', l.id,
@@ -62,7 +62,7 @@ export const findRoomChoices = async (db: Db, timeslotId: number) => {
     select * from (select r.id, case when r.building = '' then r.name else r.name || ', ' || r.building end as name, r.capacity,
       coalesce((
         select coalesce(w.name, o.caption) from timeslots o left join workshops w on w.id = o.workshop_id
-        where o.room_id = r.id and o.id <> t.id
+        where o.room_id = r.id and o.id <> t.id and o.called_off_at is null
           and tstzrange(o.starts_at, o.ends_at) && tstzrange(t.starts_at, t.ends_at)
         order by o.starts_at limit 1), '') as taken_by
     from rooms r, timeslots t where t.id = ${timeslotId} and r.id is distinct from t.room_id) choice

@@ -26,6 +26,7 @@ export const readOfficeTimeslot = async (db: Db, id: number): Promise<OfficeTime
     version,
     break_minutes: row.breakMinutes,
     room: row.roomId,
+    called_off_reason: row.calledOffReason,
     is_planned: await isPlanned(db, id),
   }
 }

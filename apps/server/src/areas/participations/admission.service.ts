@@ -3,7 +3,13 @@ import { brokenConstraint, inSavepoint, type Tx } from '../../platform/db/databa
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import * as queries from './admission.queries.ts'
 import { noteLeaving } from './notes/notes.queries.ts'
-import { clashSentence, eventIsFull, refusalSentences, timeslotFull } from './participations.texts.ts'
+import {
+  clashSentence,
+  eventIsFull,
+  refusalSentences,
+  timeslotFull,
+  timeslotIsOff,
+} from './participations.texts.ts'
 import { fillAll, lockAround } from './seats.service.ts'
 import { lockEvent, lockSubscription } from './subscriptions.queries.ts'
 
@@ -81,6 +87,7 @@ export const bringPlace = async (
   try {
     await inSavepoint(tx, () => queries.savePlace(tx, place.id, { state, attendedMinutes: minutes, isExtra }))
   } catch (error) {
+    if (brokenConstraint(error) === 'participations_called_off') throw new Refusal('state', timeslotIsOff)
     if (brokenConstraint(error) !== 'participations_no_clash') throw error
     throw refuseClash(await queries.findRegisteredBeside(tx, timeslotId, accountId))
   }

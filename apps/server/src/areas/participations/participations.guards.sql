@@ -69,15 +69,23 @@ CREATE OR REPLACE TRIGGER count_subscription AFTER INSERT OR DELETE OR UPDATE OF
   FOR EACH ROW EXECUTE FUNCTION count_subscription();
 
 -- Whoever is in a timeslot, or waits for it, is registered for its event (product rule 1), and stays so while they are.
+-- Nobody gets into a timeslot that is called off.
 -- Both sides lock the registration, so that of two who write at the same moment the second one sees the first.
 CREATE OR REPLACE FUNCTION check_registered() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  off timestamptz;
 BEGIN
-  PERFORM FROM event_subscriptions s JOIN timeslots t ON t.event_id = s.event_id
+  SELECT t.called_off_at INTO off FROM event_subscriptions s JOIN timeslots t ON t.event_id = s.event_id
     WHERE t.id = NEW.timeslot_id AND s.account_id = NEW.account_id AND s.state = 'registered'
     FOR NO KEY UPDATE OF s;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'account % is not registered for the event of timeslot %', NEW.account_id, NEW.timeslot_id
       USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'participations_registered';
+  END IF;
+  -- Whoever calls it off has locked it: who was later comes here after that.
+  IF off IS NOT NULL THEN
+    RAISE EXCEPTION 'timeslot % is called off', NEW.timeslot_id
+      USING ERRCODE = 'integrity_constraint_violation', CONSTRAINT = 'participations_called_off';
   END IF;
   RETURN NULL;
 END $$;
@@ -163,11 +171,11 @@ CREATE OR REPLACE TRIGGER note_event_state BEFORE UPDATE OF state ON events FOR 
 CREATE OR REPLACE TRIGGER audit AFTER UPDATE OF state, is_extra ON participations FOR EACH ROW
   WHEN (OLD.state = NEW.state OR 'waitlisted' IN (OLD.state, NEW.state) OR 'cancelled' IN (OLD.state, NEW.state))
   EXECUTE FUNCTION audit('account_id', '-own', 'account_id', 'id', 'queue_number', 'created_at', 'starts_at', 'ends_at',
-    'attended_minutes', 'skipped_at', 'changed_at', '+timeslot_id');
+    'attended_minutes', 'skipped_at', 'called_off_from', 'changed_at', '+timeslot_id');
 
 CREATE OR REPLACE TRIGGER audit_ends AFTER INSERT OR DELETE ON participations FOR EACH ROW
   EXECUTE FUNCTION audit('account_id', '-own', 'account_id', 'id', 'queue_number', 'created_at', 'starts_at', 'ends_at',
-    'attended_minutes', 'skipped_at', 'changed_at', '+timeslot_id');
+    'attended_minutes', 'skipped_at', 'called_off_from', 'changed_at', '+timeslot_id');
 
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF state, is_extra, office_note ON event_subscriptions FOR EACH ROW
   EXECUTE FUNCTION audit('account_id', '-own', 'account_id', 'id', 'queue_number', 'created_at', 'changed_at', '+event_id');

@@ -3,6 +3,7 @@ import * as contract from '@tafelrunde/contract/participations'
 import { type Subscription, subscriptionText } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { callingOffRoutes } from './calling-off/calling-off.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { registrationRoutes } from './office/registrations.routes.ts'
 import { ownParticipationRoutes } from './own/own-participations.routes.ts'
@@ -50,6 +51,7 @@ export const participationRoutes = (app: App, deps: Deps) => {
     },
   })
 
+  callingOffRoutes(app, deps)
   ownParticipationRoutes(app, deps)
   registrationRoutes(app, deps)
   feedbackRoutes(app, deps)

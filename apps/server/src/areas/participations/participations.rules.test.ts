@@ -17,6 +17,7 @@ const facts: SeatFacts = {
   subscription: 'none',
   eventIsFull: false,
   isBookable: true,
+  isCalledOff: false,
   startsAt: later,
   free: true,
   clash: false,

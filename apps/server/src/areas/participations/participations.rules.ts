@@ -37,6 +37,7 @@ export type SeatFacts = {
   subscription: 'none' | 'registered' | 'waitlisted'
   eventIsFull: boolean
   isBookable: boolean
+  isCalledOff: boolean
   startsAt: Date
   free: boolean
   /** Another registered timeslot of the account at the same time. */
@@ -49,7 +50,7 @@ export type SeatFacts = {
  * not. Whether the place is really there is decided by the database in the same moment in which it is taken.
  */
 export const refuseSeat = (facts: SeatFacts): Refused => {
-  if (!facts.isBookable) return { refused: 'state' }
+  if (!facts.isBookable || facts.isCalledOff) return { refused: 'state' }
   const refused = refuseRegistration(facts.event, facts.now)
   if (refused) return refused
   if (facts.now >= facts.startsAt) return { refused: 'started' }

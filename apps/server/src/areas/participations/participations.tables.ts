@@ -37,6 +37,8 @@ export const participations = pgTable(
     isExtra: boolean('is_extra').notNull().default(false),
     /** When a waiting person was told of being skipped because of a clash; nobody is told twice. */
     skippedAt: moment('skipped_at'),
+    /** What it was when its timeslot was called off; null: that has nothing to do with it. */
+    calledOffFrom: text('called_off_from', { enum: ['registered', 'waitlisted', 'absent'] }),
     // Kept by a trigger, for whoever has it in a calendar; never written by code.
     changedAt: moment('changed_at').notNull().defaultNow(),
   },

@@ -22,6 +22,8 @@ export const refusalSentences: Record<Exclude<RegistrationRefusal, 'clash'>, str
   state: 'Hierfür ist keine Anmeldung möglich.',
 }
 
+export const timeslotIsOff = 'Dieser Termin entfällt.'
+
 export const swapFull = 'Der Termin ist inzwischen voll. Ihren bisherigen Platz behalten Sie.'
 
 type Where = { startsAt: Date; endsAt: Date; location: string }

@@ -8,6 +8,7 @@ type SeatRow = {
   startsAt: Date
   endsAt: Date
   isBookable: boolean
+  isCalledOff: boolean
   free: boolean
   eventState: EventState
   eventStartsAt: Date
@@ -30,7 +31,7 @@ type SeatRow = {
 export const findSeatFacts = prepared<SeatRow>(
   'find-seat-facts',
   `select coalesce(w.name, t.caption) as name, t.starts_at as "startsAt", t.ends_at as "endsAt",
-     t.workshop_id is not null as "isBookable",
+     t.workshop_id is not null as "isBookable", t.called_off_at is not null as "isCalledOff",
      t.capacity is null or t.seats_taken < t.capacity as free,
      e.state as "eventState", e.starts_at as "eventStartsAt", e.registration_starts_at as "registrationStartsAt",
      e.registration_ends_at as "registrationEndsAt", e.cancellation_deadline as "cancellationDeadline",

@@ -15,7 +15,7 @@ import { refuseGone } from '../accounts/accounts.service.ts'
 import { noteLeaving } from './notes/notes.queries.ts'
 import * as queries from './participations.queries.ts'
 import { refuseLeaving, refuseSeat } from './participations.rules.ts'
-import { clashSentence, refusalSentences, swapFull } from './participations.texts.ts'
+import { clashSentence, refusalSentences, swapFull, timeslotIsOff } from './participations.texts.ts'
 import { findSeatFacts, takeSeat } from './seats.queries.ts'
 import { fillSeats } from './waitlist.service.ts'
 
@@ -39,11 +39,13 @@ const toSubscription = ({ state, position }: Facts): Subscription => {
   return { state: state === 'none' ? 'none' : 'registered' }
 }
 
-const refuse = (code: RegistrationRefusal, { clash }: Facts) =>
-  new Refusal(
-    code,
-    code === 'clash' && clash ? clashSentence(clash) : refusalSentences[code === 'clash' ? 'state' : code],
-  )
+const refusalText = (code: RegistrationRefusal, { clash, isCalledOff }: Facts) => {
+  if (code === 'clash' && clash) return clashSentence(clash)
+  if (code === 'state' && isCalledOff) return timeslotIsOff
+  return refusalSentences[code === 'clash' ? 'state' : code]
+}
+
+const refuse = (code: RegistrationRefusal, facts: Facts) => new Refusal(code, refusalText(code, facts))
 
 const checkSeat = (facts: Facts, now: Date) => {
   const decision = refuseSeat({ ...facts, clash: facts.clash !== undefined, now })
@@ -53,6 +55,7 @@ const checkSeat = (facts: Facts, now: Date) => {
 /** What the database refused in the last moment, told as the rule that it guards. */
 const guarded: Record<string, RegistrationRefusal> = {
   participations_no_clash: 'clash',
+  participations_called_off: 'state',
   events_not_overbooked: 'event_full',
 }
 

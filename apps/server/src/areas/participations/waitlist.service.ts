@@ -39,7 +39,7 @@ export const fillSeats = async (tx: Tx, deps: Deps, timeslotId: number): Promise
   const now = deps.clock.now()
   const { timeslot, name, eventState } = (await queries.findNamedTimeslot(tx, timeslotId)) ?? {}
   if (!timeslot || name === undefined || timeslot.waitlistCount === 0) return
-  if (now >= timeslot.startsAt || eventState === 'cancelled') return
+  if (timeslot.calledOffAt || now >= timeslot.startsAt || eventState === 'cancelled') return
   const free = (timeslot.capacity ?? Number.POSITIVE_INFINITY) - timeslot.seatsTaken
   if (free <= 0) return
 

@@ -36,6 +36,7 @@ export const findTimeslots = (db: Db, eventId: number, id?: number) =>
       location: timeslots.location,
       capacity: timeslots.capacity,
       waiting: timeslots.waitlistCount,
+      isCalledOff: sql<boolean>`${timeslots.calledOffAt} is not null`,
     })
     .from(timeslots)
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))

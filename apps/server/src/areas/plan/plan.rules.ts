@@ -12,6 +12,7 @@ type Slot = Place & {
   endsAt: Date
   capacity: number | null
   waiting: number
+  isCalledOff: boolean
 }
 type Change = Place & {
   key: string
@@ -45,7 +46,7 @@ export const itemOf = (
   rooms: Rooms,
 ): PlanItem => {
   const published = placementOf(slot.startsAt, slot.endsAt, slot, rooms)
-  const { id, workshopId, name, capacity, waiting } = slot
+  const { id, workshopId, name, capacity, waiting, isCalledOff } = slot
   const at = own ? changed(own, rooms) : published
   return {
     key: keyOf(id),
@@ -56,6 +57,7 @@ export const itemOf = (
     published,
     capacity,
     waiting,
+    is_called_off: isCalledOff,
     people,
   }
 }
@@ -70,6 +72,7 @@ export const newItemOf = (own: NamedChange, rooms: Rooms): PlanItem => ({
   published: null,
   capacity: null,
   waiting: 0,
+  is_called_off: false,
   people: [],
 })
 

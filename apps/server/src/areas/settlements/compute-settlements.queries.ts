@@ -11,7 +11,7 @@ const givers = sql<number[]>`array(
   where o.workshop_id = ${workshopLecturers.workshopId} and o.role = ${workshopLecturers.role}
   order by o.position, o.lecturer_id)`
 
-/** The timeslots that the lecturers of these settlements give in their events. */
+/** The timeslots that the lecturers of these settlements give in their events, and are paid for (decision 47). */
 export const findGivenTimeslots = (db: Db, settlementIds: number[]) =>
   db
     .select({
@@ -29,7 +29,8 @@ export const findGivenTimeslots = (db: Db, settlementIds: number[]) =>
     .innerJoin(workshopLecturers, eq(workshopLecturers.lecturerId, settlements.lecturerId))
     .innerJoin(workshops, eq(workshops.id, workshopLecturers.workshopId))
     .innerJoin(timeslots, eq(timeslots.workshopId, workshops.id))
-    .where(sql`${inArray(settlements.id, settlementIds)} and ${eq(timeslots.eventId, settlements.eventId)}`)
+    .where(sql`${inArray(settlements.id, settlementIds)} and ${eq(timeslots.eventId, settlements.eventId)}
+      and (${timeslots.calledOffAt} is null or ${timeslots.feeStays})`)
 
 /** The expenses of these settlements as their lecturers have named them. */
 export const findExpenses = (db: Db, settlementIds: number[]) =>

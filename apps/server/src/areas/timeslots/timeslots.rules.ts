@@ -9,6 +9,7 @@ type Facts = {
   location: string
   capacity: number | null
   seatsTaken: number
+  calledOffAt: Date | null
   waitlistCount: number
   eventId: number
   workshopId: number | null
@@ -25,6 +26,7 @@ export const toTimeslot = (slot: Facts): Timeslot => ({
   capacity: slot.capacity,
   participants_count: slot.seatsTaken,
   waitlist_count: slot.waitlistCount,
+  is_called_off: slot.calledOffAt !== null,
   event: slot.eventId,
   workshop: slot.workshopId,
 })

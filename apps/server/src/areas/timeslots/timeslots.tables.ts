@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  boolean,
   check,
   foreignKey,
   index,
@@ -35,6 +36,12 @@ export const timeslots = pgTable(
     breakMinutes: integer('break_minutes').notNull().default(0),
     /** Null: as many as come. */
     capacity: integer(),
+    /** When the office called it off; null: it takes place. */
+    calledOffAt: moment('called_off_at'),
+    /** Why, in words for everybody in it. */
+    calledOffReason: text('called_off_reason').notNull().default(''),
+    /** Its lecturers are paid although it is called off. */
+    feeStays: boolean('fee_stays').notNull().default(false),
     // Kept by a trigger on participations, never written by code.
     seatsTaken: integer('seats_taken').notNull().default(0),
     waitlistCount: integer('waitlist_count').notNull().default(0),
@@ -71,6 +78,7 @@ export const timeslotFacts = {
   description: sql<string>`coalesce(${workshops.description}, '')`,
   location: timeslots.location,
   workshopId: timeslots.workshopId,
+  isCalledOff: sql<boolean>`${timeslots.calledOffAt} is not null`,
   startsAt: timeslots.startsAt,
   endsAt: timeslots.endsAt,
 }

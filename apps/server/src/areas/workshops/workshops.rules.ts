@@ -22,6 +22,7 @@ type Row = {
     capacity: number | null
     seatsTaken: number
     waitlistCount: number
+    calledOffAt: Date | null
   }[]
 }
 
@@ -53,6 +54,7 @@ export const toWorkshop = (
     capacity: slot.capacity,
     participants_count: slot.seatsTaken,
     waitlist_count: slot.waitlistCount,
+    is_called_off: slot.calledOffAt !== null,
   })),
   materials: materialsOf(appUrl, workshop.id, materials),
 })

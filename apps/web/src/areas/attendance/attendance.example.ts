@@ -12,6 +12,7 @@ export const timeslotExample = (facts: Partial<LecturerTimeslot> = {}): Lecturer
   capacity: 24,
   participants_count: 0,
   waitlist_count: 0,
+  is_called_off: false,
   event: 1,
   workshop: 1,
   event_name: 'Frühjahrstagung 2027',

@@ -32,6 +32,9 @@ export const useOwnPlaces = (event: Event, now: Date) => {
   const { data, isLoading } = useQuery({ ...ownTimeslotsQuery, enabled })
   return {
     own: isRegistered && isLoading ? undefined : subscription,
-    places: isRegistered && enabled ? data?.filter(place => place.event === event.id) : undefined,
+    places:
+      isRegistered && enabled
+        ? data?.filter(place => place.event === event.id && !place.is_called_off)
+        : undefined,
   }
 }

@@ -19,7 +19,7 @@ const named = async (place: OwnTimeslot) => {
 
 const ownPlaces = async ({ id }: Event) => {
   const all = await queryClient.fetchQuery({ ...ownTimeslotsQuery, staleTime: 0 })
-  return Promise.all(all.filter(({ event }) => event === id).map(named))
+  return Promise.all(all.filter(({ event, is_called_off }) => event === id && !is_called_off).map(named))
 }
 
 /** Registering for an event and leaving it, with what is asked before and told afterwards. */

@@ -58,6 +58,21 @@ describe('a timeslot in which the person has nothing', () => {
   })
 })
 
+describe('a timeslot that is called off', () => {
+  test('offers nothing, and stays what the person had', () => {
+    const off = { is_called_off: true }
+    expect(offer(slot(off))).toMatchObject({ state: 'full', own: undefined, action: undefined })
+    expect(offer(slot(off), [own('cancelled', { id: 1, ...off })])).toMatchObject({
+      own: { state: 'cancelled' },
+      action: undefined,
+    })
+  })
+  test('keeps nothing at its time from being booked', () => {
+    const off = own('cancelled', { id: 2, is_called_off: true })
+    expect(offer(slot(), [off])).toMatchObject({ state: 'free', action: 'take', clashes: [] })
+  })
+})
+
 describe('a timeslot at the time of a booked one', () => {
   const booked = own('registered', { id: 2, caption: 'Leseförderung' })
   test('offers to swap and names the other', () => {

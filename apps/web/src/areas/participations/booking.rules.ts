@@ -25,7 +25,10 @@ const holdsPlace = ({ participation }: OwnTimeslot) =>
   !['waitlisted', 'cancelled'].includes(participation.state)
 
 export const ownIn = (own: readonly OwnTimeslot[], slotId: number) =>
-  own.find(({ id, participation }) => id === slotId && participation.state !== 'cancelled')
+  own.find(
+    ({ id, participation, is_called_off }) =>
+      id === slotId && (is_called_off || participation.state !== 'cancelled'),
+  )
 
 /** Own places that this timeslot overlaps with (product rule 4); who only waits for one is not bound by it. */
 const clashesWith = (slot: Slot, own: readonly OwnTimeslot[]) =>
@@ -85,6 +88,8 @@ const takingOf = (slot: Slot, clashes: readonly OwnTimeslot[], facts: Facts) => 
 export const offerOf = (slot: Slot, facts: Facts): Offer => {
   const { event, own, now } = facts
   const mine = ownIn(own, slot.id)?.participation
+  if (slot.is_called_off)
+    return { state: 'full', own: mine, clashes: [], givenUp: undefined, action: undefined }
   const waiting = mine?.state === 'waitlisted'
   const open = mayBook(slot, facts)
   const clashes = waiting || (open && !mine) ? clashesWith(slot, own) : []

@@ -10,6 +10,7 @@ export const slot = (facts: Partial<Slot> = {}): Slot => ({
   capacity: 24,
   participants_count: 20,
   waitlist_count: 0,
+  is_called_off: false,
   event: 6,
   workshop: 1,
   ...facts,

@@ -37,6 +37,7 @@ const ownText = (own: Offer['own']) => {
 
 export const placesText = (slot: Slot, { state, own }: Offer, long: boolean): PlacesInWords => {
   const places = { taken: slot.participants_count, capacity: slot.capacity, state }
+  if (slot.is_called_off) return { ...places, text: 'Entfällt' }
   if (own) return { ...places, text: ownText(own) }
   if (state === 'free') return { ...places, text: freeText(slot, long) }
   const waiting = slot.waitlist_count

@@ -48,6 +48,7 @@ const slot = (id: number): LecturerTimeslot => ({
   capacity: 12,
   participants_count: 0,
   waitlist_count: 0,
+  is_called_off: false,
   counts: { registered: 0, waitlisted: 0, attended: 0, absent: 0, cancelled: 0 },
 })
 

@@ -33,6 +33,7 @@ const slot = (id: number, start: string, facts: Partial<Timeslot> = {}): Timeslo
   capacity: 24,
   participants_count: 0,
   waitlist_count: 0,
+  is_called_off: false,
   event: 6,
   workshop: null,
   ...facts,

@@ -18,6 +18,7 @@ export const slot = (id: number, start: string, end: string, facts: Partial<Time
   capacity: 24,
   participants_count: 0,
   waitlist_count: 0,
+  is_called_off: false,
   event: 6,
   workshop: null,
   ...facts,

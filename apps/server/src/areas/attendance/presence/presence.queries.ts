@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/db/database.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
@@ -21,6 +21,7 @@ const dayOf = (moment: AnyPgColumn | Date) =>
 const begunToday = (eventId: number, now: Date) =>
   and(
     eq(timeslots.eventId, eventId),
+    isNull(timeslots.calledOffAt),
     lte(timeslots.startsAt, now),
     sql`${dayOf(timeslots.endsAt)} >= ${dayOf(now)}`,
   )

@@ -5,6 +5,7 @@ import * as order from '../../exhibitions/orders/order-wordings.rules.ts'
 import * as invoice from '../../invoices/invoice-wordings.rules.ts'
 import * as lecturer from '../../lecturers/invitation-wordings.rules.ts'
 import type { Wording } from '../../mail/mail-texts.rules.ts'
+import * as callingOff from '../../participations/calling-off/calling-off-wordings.rules.ts'
 import * as booking from '../../participations/notes/booking-wordings.rules.ts'
 import * as waitlist from '../../participations/waitlist-wordings.rules.ts'
 import * as payment from '../../payments/payment-wordings.rules.ts'
@@ -16,6 +17,7 @@ import * as support from '../../support/support-wordings.rules.ts'
 export const wordings: Wording[] = [
   account,
   booking,
+  callingOff,
   waitlist,
   message,
   confirmation,

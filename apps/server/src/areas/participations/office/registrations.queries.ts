@@ -179,7 +179,12 @@ export const findEventState = async (db: Db, id: number) => {
 /** A Termin with what decides whether the office may still put somebody into it. */
 export const findTimeslot = async (db: Db, id: number) => {
   const [row] = await db
-    .select({ eventId: timeslots.eventId, workshopId: timeslots.workshopId, endsAt: timeslots.endsAt })
+    .select({
+      eventId: timeslots.eventId,
+      workshopId: timeslots.workshopId,
+      endsAt: timeslots.endsAt,
+      calledOffAt: timeslots.calledOffAt,
+    })
     .from(timeslots)
     .where(eq(timeslots.id, id))
   return row

@@ -3,6 +3,7 @@ import { type Db, inTransaction, type Tx } from '../../../platform/db/database.t
 import { InvalidField, orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { checkEventFilter } from '../../events/events.service.ts'
 import { bringPlace, checkBeside, isIn, joinEvent, lockPlace, openPlace } from '../admission.service.ts'
+import { timeslotIsOff } from '../participations.texts.ts'
 import { lockAround } from '../seats.service.ts'
 import { findEventFacts, lockSubscription } from '../subscriptions.queries.ts'
 import { giveUpEvent } from '../subscriptions.service.ts'
@@ -50,6 +51,7 @@ const checkTimeslot = async (db: Db, eventId: number, timeslotId: number, now: D
   const timeslot = await queries.findTimeslot(db, timeslotId)
   if (timeslot?.eventId !== eventId || timeslot.workshopId === null)
     throw new InvalidField('timeslot', texts.noTimeslot)
+  if (timeslot.calledOffAt) throw new Refusal('state', timeslotIsOff)
   if (now >= timeslot.endsAt) throw new Refusal('started', texts.timeslotIsOver)
 }
 

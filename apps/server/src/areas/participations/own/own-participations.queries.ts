@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf, type Page } from '../../../platform/db/filters.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
@@ -96,7 +96,7 @@ export const findOwnEvents = async (db: Db, accountId: number, query: Query) => 
 
 export type OwnTimeslotRow = Awaited<ReturnType<typeof findOwnTimeslots>>['rows'][number]
 
-/** The timeslots in which the account has a place or waits. */
+/** The timeslots in which the account has a place or waits, and those that were called off, as long as they are ahead. */
 export const findOwnTimeslots = async (
   db: Db,
   accountId: number,
@@ -104,7 +104,7 @@ export const findOwnTimeslots = async (
 ) => {
   const where = and(
     eq(participations.accountId, accountId),
-    ne(participations.state, 'cancelled'),
+    or(ne(participations.state, 'cancelled'), isNotNull(participations.calledOffFrom)),
     filtersOf(query, timeslotColumns),
   )
   const [total] = await db

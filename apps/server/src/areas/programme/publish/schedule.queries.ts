@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { lecturers, shownAs } from '../../lecturers/lecturers.tables.ts'
@@ -25,7 +25,7 @@ export const findSlots = (db: Db, eventId: number) =>
     })
     .from(timeslots)
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
-    .where(eq(timeslots.eventId, eventId))
+    .where(and(eq(timeslots.eventId, eventId), isNull(timeslots.calledOffAt)))
     .orderBy(timeslots.id)
 
 /** Who gives the workshops of an event, in their order, under the names that the public sees. */
