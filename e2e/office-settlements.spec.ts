@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 import { button, pageTitle } from './screen.ts'
 import { test } from './settled.ts'
 
-test('the office compares a settlement with its receipts, approves it, sees number and sum before the payment run, and has its file', {
+test('the office compares a settlement with its receipts, approves it, pays it in a run that it has seen before, and takes the run back', {
   tag: '@desktop',
 }, async ({ page, given, settled, addReceipt, signIn, callAs }) => {
   const { person, event, settlementId: id } = await settled({ complete: true })
@@ -51,4 +51,19 @@ test('the office compares a settlement with its receipts, approves it, sees numb
   const saved = page.waitForEvent('download')
   await question.getByRole('button', { name: /^Datei \d+ laden$/ }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.xml$/)
+
+  await question.getByRole('button', { name: /^Zahlungslauf \d+ zurücknehmen$/ }).click()
+  const undo = page.getByRole('dialog', { name: /^Zahlungslauf \d+ zurücknehmen$/ })
+  await expect(undo).toContainText(/1\u00A0Überweisung über zusammen 196,90\u00A0€/)
+  await undo.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await expect(undo.getByRole('alert')).toHaveText('Bitte geben Sie den Grund an.')
+  expect(await faultsOf(page)).toEqual([])
+  await undo.getByRole('textbox', { name: 'Grund' }).fill('Das Konto des Verbands wechselt.')
+  await undo.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await expect(question).toContainText(/zurückgenommen .*: Das Konto des Verbands wechselt\./)
+  await expect(question.getByRole('button', { name: /^Datei \d+ laden$/ })).toBeHidden()
+  await question.getByText('1\u00A0Abrechnung').click()
+  expect(await faultsOf(page)).toEqual([])
+  await question.getByRole('link', { name: `${person.firstName} ${person.lastName}` }).click()
+  await expect(page.getByRole('region', { name: 'Abrechnung' })).toContainText('freigegeben')
 })

@@ -172,6 +172,11 @@ export const examples: Record<keyof Writers, Letter> = {
     },
     appUrl,
   ),
+  delayMail: payments.delayMail(
+    eva,
+    { id: 7, event: congress, cents: 31_405, execution: '2027-03-22' },
+    appUrl,
+  ),
   submittedMail: settlements.submittedMail(association.email, eva.email, 7, settlement, appUrl),
   approvedMail: settlements.approvedMail(eva, 7, settlement, appUrl),
   returnedMail: settlements.returnedMail(

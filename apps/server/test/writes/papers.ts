@@ -119,6 +119,13 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       await approved(event)
       return { id: event.id, body: {} }
     }),
+    write(settlements.undoPaymentFile, 'payment_files', async () => {
+      const event = await finishedEvent()
+      await approved(event)
+      const [url, headers] = [`/api/admin/events/${event.id}/payment-files/`, await bearer(boss)]
+      const made = await app.inject({ method: 'POST', url, headers, payload: {} })
+      return { id: settlements.PaymentFile.parse(made.json()).id, body: { reason: 'Falsches Konto' } }
+    }),
 
     write(issueConfirmation, 'confirmations', async () => ({
       id: (await attendedIn(testApp).attended()).id,

@@ -84,6 +84,10 @@ export const PaymentFile = z
     count: z.int(),
     total_cents: z.int(),
     execution: z.iso.date(),
+    /** The settlements that it pays or, once it is undone, paid; those of 0 € as well. */
+    settlements: z.array(z.object({ id: z.int(), first_name: z.string(), last_name: z.string() })),
+    /** That it was taken back, by whom and why. */
+    undone: z.nullable(z.object({ at: Instant, by: z.string(), reason: z.string() })),
   })
   .register(z.globalRegistry, { id: 'PaymentFile' })
 export type PaymentFile = z.infer<typeof PaymentFile>
@@ -116,8 +120,18 @@ export const getPaymentFile = endpoint({
   method: 'GET',
   url: '/api/admin/payment-files/:id/',
   auth: 'staff',
-  summary: 'The file itself, the same byte for byte every time',
+  summary: 'The file itself, the same byte for byte every time; one that is undone is not given any more',
   params: IdParams,
   file: 'application/xml',
   response: Bytes,
+})
+
+export const undoPaymentFile = endpoint({
+  method: 'POST',
+  url: '/api/admin/payment-files/:id/undo/',
+  auth: 'staff',
+  summary: 'Take a payment file back before its execution day; its settlements are approved again',
+  params: IdParams,
+  body: z.object({ reason: bodyLines(300, 'Bitte geben Sie den Grund an.') }),
+  response: PaymentFile,
 })

@@ -27,6 +27,7 @@ import {
   messageHistory,
   orderHistory,
   orderItemHistory,
+  paymentFileHistory,
   settlementHistory,
   supportTextHistory,
 } from './papers.texts.ts'
@@ -65,7 +66,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   order_items: { columns: orderItemHistory },
   orders: { path: id => `/orders/${id}/show`, columns: orderHistory },
   participations: { path: id => `/people/${id}/show` },
-  payment_files: {},
+  payment_files: { columns: paymentFileHistory },
   plan_changes: { path: id => `/events/${id}/plan`, columns: planHistory },
   plan_rules: { path: id => `/events/${id}/plan`, columns: planHistory },
   plan_versions: { path: id => `/events/${id}/plan`, columns: planHistory },

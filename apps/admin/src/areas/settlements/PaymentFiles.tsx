@@ -1,22 +1,77 @@
+import '../../shared/state-chip.css'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { getPaymentFile, listPaymentFiles } from '@tafelrunde/contract/admin/settlements'
+import { getPaymentFile, listPaymentFiles, type PaymentFile } from '@tafelrunde/contract/admin/settlements'
+import { berlinDay } from '@tafelrunde/contract/berlin'
 import { longDate, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
+import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Button } from 'react-admin'
+import { Button, LinkBase } from 'react-admin'
 import { call, callForFile } from '../../providers/call.ts'
 import { Failed } from '../../shared/Failed.tsx'
 import { FileButton } from '../../shared/FileButton.tsx'
+import css from './settlement.module.css'
+import { UndoRun } from './UndoRun.tsx'
+
+type RowProps = {
+  file: PaymentFile
+  /** In Berlin, when the list was loaded. */
+  today: string
+  onDone: () => unknown
+}
+
+const Deeds = ({ file, today, onDone }: RowProps) => (
+  <span className={css['deeds']}>
+    <FileButton
+      label={`Datei ${file.id} laden`}
+      name={`Zahlungsdatei ${file.id}.xml`}
+      load={() => callForFile(getPaymentFile, { params: { id: file.id } })}
+    />
+    {file.execution > today && <UndoRun file={file} onDone={onDone} />}
+  </span>
+)
+
+/** What is undone stays in the list with what it held, but is no file any more. */
+const FileRow = (props: RowProps) => {
+  const { count, created, execution, settlements, total_cents, undone } = props.file
+  return (
+    <li>
+      <span>
+        {counted(count, 'Überweisung', 'Überweisungen')} über {money(total_cents)}, am{' '}
+        {longDate(new Date(execution))}
+        <span className="detail">erstellt {tableDayAndTime(created)}</span>
+        {undone && (
+          <span className="detail">
+            zurückgenommen {tableDayAndTime(undone.at)} · {undone.by}: {undone.reason}
+          </span>
+        )}
+        <details className={css['held']}>
+          <summary>{counted(settlements.length, 'Abrechnung', 'Abrechnungen')}</summary>
+          {settlements.map(one => (
+            <LinkBase key={one.id} to={`/settlements/${one.id}/show`}>
+              {fullName(one)}
+            </LinkBase>
+          ))}
+        </details>
+      </span>
+      {undone ? (
+        <span className="state-chip state-chip--cancelled">zurückgenommen</span>
+      ) : (
+        <Deeds {...props} />
+      )}
+    </li>
+  )
+}
 
 /** The files for the bank that were made for an event, to be saved again: the same byte for byte. */
 export const PaymentFiles = ({ event }: { event: number }) => {
   const [isOpen, setOpen] = useState(false)
   const title = useId()
-  const { data, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     queryKey: ['settlements', 'payment-files', event],
     queryFn: () => call(listPaymentFiles, { query: { event: String(event) } }),
     enabled: isOpen,
@@ -32,18 +87,12 @@ export const PaymentFiles = ({ event }: { event: number }) => {
           {data?.count === 0 && <p>Für diese Veranstaltung gibt es noch keine.</p>}
           <ul className="rows">
             {data?.results.map(file => (
-              <li key={file.id}>
-                <span>
-                  {counted(file.count, 'Überweisung', 'Überweisungen')} über {money(file.total_cents)}, am{' '}
-                  {longDate(new Date(file.execution))}
-                  <span className="detail">erstellt {tableDayAndTime(file.created)}</span>
-                </span>
-                <FileButton
-                  label={`Datei ${file.id} laden`}
-                  name={`Zahlungsdatei ${file.id}.xml`}
-                  load={() => callForFile(getPaymentFile, { params: { id: file.id } })}
-                />
-              </li>
+              <FileRow
+                key={file.id}
+                file={file}
+                today={berlinDay(new Date(dataUpdatedAt))}
+                onDone={refetch}
+              />
             ))}
           </ul>
         </DialogContent>

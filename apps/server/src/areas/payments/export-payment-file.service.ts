@@ -12,7 +12,7 @@ import { lockApproved, markPaid } from '../settlements/settlements.service.ts'
 import { isBankingDay, nextBankingDay } from './banking-days.rules.ts'
 import { paymentMail } from './payment-files.mails.ts'
 import type { Payable } from './payment-files.rules.ts'
-import { keepPaymentFile, readDebtor, toPaymentFile } from './payment-files.service.ts'
+import { keepPaymentFile, readDebtor, tellPaymentFile } from './payment-files.service.ts'
 import * as texts from './payment-files.texts.ts'
 
 const readExecution = (wish: string | undefined, now: Date) => {
@@ -51,9 +51,15 @@ const tellLecturers = async (
   paid: Awaited<ReturnType<typeof lockPayables>>,
   facts: { event: { name: string }; execution: string },
 ) => {
-  for (const { id, account, bank, sums } of paid) {
+  for (const { id, payment: time, account, bank, sums } of paid) {
     if (!account) continue
-    const payment = { ...facts, id, reference: paymentReference(id), iban: bank.iban, cents: sums.total }
+    const payment = {
+      ...facts,
+      id,
+      reference: paymentReference(id, time),
+      iban: bank.iban,
+      cents: sums.total,
+    }
     await postMail(tx, deps, paymentMail(account, payment, deps.config.APP_URL))
   }
 }
@@ -82,7 +88,7 @@ export const exportPaymentFile = async (
     const ids = payables.map(({ id }) => id)
     await markPaid(tx, ids, { paymentFileId: file.id, at: now, by })
     await tellLecturers(tx, deps, paid, { event, execution })
-    const answer = toPaymentFile(file)
+    const answer = await tellPaymentFile(tx, file)
     await keep(tx, answer)
     return answer
   })

@@ -2,7 +2,7 @@ import { moneyText } from '../../common/money.texts.ts'
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
 import { worded } from '../mail/mail-texts.rules.ts'
 import { executionText } from './payment-files.texts.ts'
-import { payment } from './payment-wordings.rules.ts'
+import { delay, payment } from './payment-wordings.rules.ts'
 
 type Payment = {
   /** The settlement's. */
@@ -30,4 +30,20 @@ export const paymentMail = (
     Verwendungszweck: reference,
   }),
   button: { label: payment.button ?? '', url: `${appUrl}/speaker-confirmations/${id}` },
+})
+
+/** To a lecturer who was told of a transfer that does not come on that day after all. */
+export const delayMail = (
+  person: Person,
+  { id, event, cents, execution }: Pick<Payment, 'id' | 'event' | 'cents' | 'execution'>,
+  appUrl: string,
+): Letter => ({
+  recipient: person.email,
+  greeting: greetingOf(person),
+  ...worded(delay, {
+    Veranstaltung: event.name,
+    Betrag: moneyText(cents),
+    Ausführung: executionText(execution),
+  }),
+  button: { label: delay.button ?? '', url: `${appUrl}/speaker-confirmations/${id}` },
 })

@@ -1,7 +1,10 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
+import { lecturers, shownAs } from '../lecturers/lecturers.tables.ts'
+import { settlementSteps, settlements } from '../settlements/settlements.tables.ts'
 import { paymentFiles } from './payment-files.tables.ts'
 
 const { xml, ...columns } = {
@@ -11,6 +14,9 @@ const { xml, ...columns } = {
   count: paymentFiles.count,
   totalCents: paymentFiles.totalCents,
   execution: paymentFiles.execution,
+  undoneAt: paymentFiles.undoneAt,
+  undoneBy: paymentFiles.undoneBy,
+  undoneReason: paymentFiles.undoneReason,
   xml: paymentFiles.xml,
 }
 
@@ -35,7 +41,7 @@ export const findPaymentFiles = async (db: Db, query: Query) => {
 /** The file's text, and of which event it is. */
 export const findXml = async (db: Db, id: number) => {
   const [row] = await db
-    .select({ eventId: columns.eventId, xml })
+    .select({ eventId: columns.eventId, undoneAt: columns.undoneAt, xml })
     .from(paymentFiles)
     .where(eq(paymentFiles.id, id))
   return row
@@ -52,3 +58,30 @@ export const insertPaymentFile = async (tx: Tx, facts: Omit<typeof paymentFiles.
 
 export const keepXml = (tx: Tx, id: number, text: string) =>
   tx.update(paymentFiles).set({ xml: text }).where(eq(paymentFiles.id, id))
+
+/** Whose settlements these files hold or, once they are undone, held. */
+export const findHeld = (db: Db, ids: number[]) =>
+  db
+    .select({
+      file: settlementSteps.paymentFileId,
+      id: settlements.id,
+      firstName: shownAs.firstName,
+      lastName: shownAs.lastName,
+    })
+    .from(settlementSteps)
+    .innerJoin(settlements, eq(settlements.id, settlementSteps.settlementId))
+    .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
+    .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
+    .where(inArray(settlementSteps.paymentFileId, ids))
+    .orderBy(settlements.id)
+
+/** Nobody else undoes it until the transaction ends. */
+export const lockPaymentFile = async (tx: Tx, id: number) => {
+  const [row] = await tx.select(columns).from(paymentFiles).where(eq(paymentFiles.id, id)).for('update')
+  return row
+}
+
+type Undone = Required<Pick<typeof paymentFiles.$inferInsert, 'undoneAt' | 'undoneBy' | 'undoneReason'>>
+
+export const undo = async (tx: Tx, id: number, undone: Undone) =>
+  onlyRow(await tx.update(paymentFiles).set(undone).where(eq(paymentFiles.id, id)).returning(columns))

@@ -6,6 +6,8 @@ export type TransferAddress = { street: string; postalCode: string; city: string
 /** An approved settlement, as far as a transfer needs it. */
 export type Payable = {
   id: number
+  /** Which of its payments it is: the second, if the first was undone. */
+  payment?: number
   person: Pick<SettlementContent['person'], 'firstName' | 'lastName' | keyof TransferAddress>
   bank: SettlementContent['bank']
   sums: Pick<SettlementContent['sums'], 'total'>
@@ -26,15 +28,18 @@ const economicArea = new Set(
 export const leavesEconomicArea = (iban: string) => !economicArea.has(iban.slice(0, 2))
 
 /** The transfer that pays a settlement. */
-export const transferOf = ({ id, person, bank, sums }: Payable, eventName: string) => ({
-  endToEndId: paymentReference(id),
+export const transferOf = ({ id, payment, person, bank, sums }: Payable, eventName: string) => ({
+  endToEndId: paymentReference(id, payment),
   name: bank.holder || `${person.firstName} ${person.lastName}`,
   iban: bank.iban,
   bic: bank.bic || null,
   address: addressOf(person),
   cents: sums.total,
-  remittance: `${paymentReference(id)} ${eventName}`,
+  remittance: `${paymentReference(id, payment)} ${eventName}`,
 })
 
 /** All sums together. */
 export const totalOf = (payables: Payable[]) => payables.reduce((total, { sums }) => total + sums.total, 0)
+
+/** A bank executes a file on its day: only before that it can be taken back. `today` is the day in Berlin. */
+export const isUndoable = (execution: string, today: string) => today < execution

@@ -9,17 +9,39 @@ import * as queries from './payment-files.queries.ts'
 import { leavesEconomicArea, type Payable, totalOf, transferOf } from './payment-files.rules.ts'
 import * as texts from './payment-files.texts.ts'
 
-export const toPaymentFile = ({
-  eventId,
-  createdAt,
-  totalCents,
-  ...row
-}: queries.PaymentFileRow): PaymentFile => ({
-  ...row,
-  event: eventId,
-  created: createdAt,
-  total_cents: totalCents,
+type Held = Awaited<ReturnType<typeof queries.findHeld>>[number]
+
+const toPaymentFile = (row: queries.PaymentFileRow, settlements: Held[]): PaymentFile => ({
+  id: row.id,
+  event: row.eventId,
+  created: row.createdAt,
+  count: row.count,
+  total_cents: row.totalCents,
+  execution: row.execution,
+  settlements: settlements.map(({ id, firstName, lastName }) => ({
+    id,
+    first_name: firstName,
+    last_name: lastName,
+  })),
+  undone: row.undoneAt && { at: row.undoneAt, by: row.undoneBy, reason: row.undoneReason },
 })
+
+/** Payment files with what each of them holds. */
+export const tellPaymentFiles = async (db: Db, rows: queries.PaymentFileRow[]) => {
+  const held = await queries.findHeld(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(row =>
+    toPaymentFile(
+      row,
+      held.filter(({ file }) => file === row.id),
+    ),
+  )
+}
+
+export const tellPaymentFile = async (db: Db, row: queries.PaymentFileRow) =>
+  toPaymentFile(row, await queries.findHeld(db, [row.id]))
 
 /**
  * The account that the association pays from, with its address where one of these transfers needs it; refuses an
@@ -50,9 +72,10 @@ export const keepPaymentFile = async (tx: Tx, { event, ...order }: Order, payabl
   return file
 }
 
-/** The file as it was made, with its name; of this event, if one is named. */
+/** The file as it was made, with its name; of this event, if one is named. One that is undone must reach no bank. */
 export const readPaymentFile = async (db: Db, id: number, eventId?: number) => {
   const file = await queries.findXml(db, id)
   if (!file || (eventId !== undefined && file.eventId !== eventId)) throw new NotFound()
+  if (file.undoneAt) throw new Refusal('state', texts.undoneFile)
   return { name: texts.paymentFileName(id), xml: file.xml }
 }

@@ -37,3 +37,9 @@ export const exportedText = ({ id, count, total_cents, execution }: PaymentFile)
 
 export const otherSum =
   'Inzwischen sind es andere Abrechnungen. Bitte sehen Sie sich die neue Summe an und erstellen Sie die Datei dann.'
+
+export const undoneFile =
+  'Dieser Zahlungslauf ist zurückgenommen. Seine Datei gibt es nicht mehr, damit die Bank nichts doppelt überweist.'
+export const undoneAlready = 'Dieser Zahlungslauf ist schon zurückgenommen.'
+export const executed = (execution: string) =>
+  `Die Bank führt diese Überweisungen am ${executionText(execution)} aus. Zurücknehmen können Sie einen Zahlungslauf nur vor diesem Tag.`

@@ -4,10 +4,12 @@ import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { orNotFound } from '../../platform/refusals.ts'
 import { checkEventFilter, readEvent } from '../events/events.service.ts'
 import { exportPaymentFile } from './export-payment-file.service.ts'
-import { findPaymentFiles } from './payment-files.queries.ts'
-import { readPaymentFile, toPaymentFile } from './payment-files.service.ts'
+import { findPaymentFiles, findXml } from './payment-files.queries.ts'
+import { readPaymentFile, tellPaymentFiles } from './payment-files.service.ts'
+import { undoPaymentFile } from './undo-payment-file.service.ts'
 
 export const paymentRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
@@ -18,7 +20,7 @@ export const paymentRoutes = (app: App, deps: Deps) => {
       const { caller, query } = request
       await checkEventFilter(db, caller.isStaff, query.event)
       const { count, rows } = await findPaymentFiles(db, query)
-      return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toPaymentFile) })
+      return pageAnswer(request, config.APP_URL, { count, rows: await tellPaymentFiles(db, rows) })
     },
   })
 
@@ -34,5 +36,10 @@ export const paymentRoutes = (app: App, deps: Deps) => {
       const { name, xml } = await readPaymentFile(db, params.id)
       return sendAttachment(reply, 'application/xml', { name, bytes: Buffer.from(xml) })
     },
+  })
+
+  app.route({
+    ...ofObject(contract.undoPaymentFile, async ({ params }) => orNotFound(await findXml(db, params.id))),
+    handler: ({ body, caller, params }) => undoPaymentFile(deps, caller, params.id, body.reason),
   })
 }

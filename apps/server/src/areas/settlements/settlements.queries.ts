@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -100,12 +100,29 @@ export const lockApproved = (tx: Tx, eventId: number) =>
     .select({
       id: settlements.id,
       document: settlements.document,
+      payment: sql<number>`1 + (select count(*)::integer from settlement_steps s
+        where s.settlement_id = settlements.id and s.state = 'paid')`,
       account: { email: accounts.email, firstName: accounts.firstName, lastName: accounts.lastName },
     })
     .from(settlements)
     .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
     .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
     .where(and(eq(settlements.eventId, eventId), eq(settlements.state, 'approved')))
+    .orderBy(settlements.id)
+    .for('update', { of: settlements })
+
+/** What a payment file pays, with the account to tell; until the transaction ends nobody else changes it. */
+export const lockPaidWith = (tx: Tx, paymentFileId: number) =>
+  tx
+    .select({
+      id: settlements.id,
+      document: settlements.document,
+      account: { email: accounts.email, firstName: accounts.firstName, lastName: accounts.lastName },
+    })
+    .from(settlements)
+    .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
+    .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
+    .where(eq(settlements.paymentFileId, paymentFileId))
     .orderBy(settlements.id)
     .for('update', { of: settlements })
 

@@ -145,8 +145,12 @@ export const versionOf = (
   }
 }
 
-/** What a settlement is called on bank statements and in letters. */
-export const paymentReference = (settlementId: number) => `ABRECHNUNG-${settlementId}`
+/**
+ * What a settlement is called on bank statements and in letters; „ABRECHNUNG-12-2“ in its second payment, when the first
+ * was taken back: a bank may refuse what looks like the same transfer.
+ */
+export const paymentReference = (settlementId: number, payment = 1) =>
+  ['ABRECHNUNG', settlementId, ...(payment > 1 ? [payment] : [])].join('-')
 
 const needsTicket = ({ mode, cents, receipt }: Travel) => mode === 'public' && cents > 0 && receipt === null
 

@@ -70,11 +70,21 @@ export const lockSettlement = async (tx: Tx, { clock }: Deps, caller: Caller, id
 /** What is to be paid for an event, with the account to tell; until the transaction ends nobody else pays it. */
 export const lockApproved = async (tx: Tx, eventId: number) => {
   const rows = await queries.lockApproved(tx, eventId)
-  return rows.map(({ id, account, document }) => ({ id, account, ...readSubmitted(document) }))
+  return rows.map(({ document, ...row }) => ({ ...row, ...readSubmitted(document) }))
+}
+
+/** What this file pays, with the account to tell; until the transaction ends nobody else changes it. */
+export const lockPaidWith = async (tx: Tx, paymentFileId: number) => {
+  const rows = await queries.lockPaidWith(tx, paymentFileId)
+  return rows.map(({ document, ...row }) => ({ ...row, ...readSubmitted(document) }))
 }
 
 type Payment = { paymentFileId: number; at: Date; by: string }
 
 /** All of these are paid with that file. */
 export const markPaid = (tx: Tx, ids: number[], { paymentFileId, ...step }: Payment) =>
-  queries.setState(tx, ids, { state: 'paid', paymentFileId }, step)
+  queries.setState(tx, ids, { state: 'paid', paymentFileId }, { ...step, paymentFileId })
+
+/** These are not paid after all, and can be paid again. */
+export const markUnpaid = (tx: Tx, ids: number[], step: Omit<Payment, 'paymentFileId'>) =>
+  queries.setState(tx, ids, { state: 'approved', paymentFileId: null }, step)

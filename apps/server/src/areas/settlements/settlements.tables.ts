@@ -75,6 +75,12 @@ export const settlementSteps = pgTable(
     remark: text().notNull().default(''),
     /** What was given back by this step, as it was submitted: its paper may be somewhere, so it can be drawn again. */
     document: jsonb(),
+    /** With what it was paid in this step; stays when the file is undone. */
+    paymentFileId: integer('payment_file_id').references(() => paymentFiles.id),
   },
-  step => [index('settlement_steps_by_settlement').on(step.settlementId)],
+  step => [
+    check('settlement_steps_paid', sql`(${step.state} = 'paid') = (${step.paymentFileId} is not null)`),
+    index('settlement_steps_by_settlement').on(step.settlementId),
+    index('settlement_steps_by_payment_file').on(step.paymentFileId),
+  ],
 )

@@ -1,0 +1,42 @@
+import TextField from '@mui/material/TextField'
+import { type PaymentFile, undoPaymentFile } from '@tafelrunde/contract/admin/settlements'
+import { longDate } from '@tafelrunde/ui/dates.ts'
+import { counted, money } from '@tafelrunde/ui/figures.ts'
+import { useState } from 'react'
+import { call } from '../../providers/call.ts'
+import { Deed } from '../../shared/Deed.tsx'
+
+type Props = { file: PaymentFile; onDone: () => unknown }
+
+/** Takes a payment run back that the bank has still to execute: says how many transfers and how much before. */
+export const UndoRun = ({ file: { id, count, total_cents, execution }, onDone }: Props) => {
+  const [reason, setReason] = useState('')
+  const transfers = counted(count, 'Überweisung', 'Überweisungen')
+  return (
+    <Deed
+      label="Zurücknehmen"
+      name={`Zahlungslauf ${id} zurücknehmen`}
+      title={`Zahlungslauf ${id} zurücknehmen`}
+      text={`${transfers} über zusammen ${money(total_cents)}, vorgesehen am ${longDate(new Date(execution))}. Die Abrechnungen sind dann wieder freigegeben, jede Person bekommt eine Mail, dass das Geld später kommt, und die Datei lässt sich nicht mehr laden. Liegt sie schon bei Ihrer Bank, nehmen Sie sie bitte auch dort zurück.`}
+      done="Der Zahlungslauf ist zurückgenommen."
+      isDangerous
+      perform={async () => {
+        try {
+          await call(undoPaymentFile, { params: { id }, body: { reason } })
+        } finally {
+          void onDone()
+        }
+      }}
+    >
+      <TextField
+        label="Grund"
+        helperText="Steht im Protokoll, nicht in der Mail."
+        multiline
+        minRows={2}
+        fullWidth
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Deed>
+  )
+}
