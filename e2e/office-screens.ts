@@ -97,6 +97,11 @@ export const officeScreens: Screen[] = [
     shows: page => page.getByRole('group', { name: 'Tische' }),
   },
   {
+    path: async idOf => `/verwaltung/questions/${await idOf('event', 'Schulkongress')}`,
+    title: /^Fragen Schulkongress .* bearbeiten$/,
+    shows: page => button(page, 'Ernährung hinzufügen'),
+  },
+  {
     path: async idOf => `/verwaltung/halls/${await idOf('event', 'Schulkongress')}`,
     title: /^Hallenplan Schulkongress .* bearbeiten$/,
     shows: page => button(page, 'Alle neu nummerieren'),

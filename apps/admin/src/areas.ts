@@ -18,6 +18,7 @@ import { mails } from './areas/mails/index.ts'
 import { orders } from './areas/orders/index.ts'
 import { people } from './areas/people/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
+import { questions } from './areas/questions/index.ts'
 import { places, registrations } from './areas/registrations/index.ts'
 import { retention } from './areas/retention/index.ts'
 import { rooms } from './areas/rooms/index.ts'
@@ -46,6 +47,7 @@ export const areas: Area[] = [
   support,
   circulars,
   mails,
+  questions,
   priceLists,
   halls,
   fees,

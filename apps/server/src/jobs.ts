@@ -9,6 +9,7 @@ import { tidyIntakes, tidyIntakesJob } from './areas/intake/intake.service.ts'
 import { tidyInvitations, tidyInvitationsJob } from './areas/lecturers/invitations.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes/notes.service.ts'
+import { tidyAnswers, tidyAnswersJob } from './areas/participations/questions/answers.service.ts'
 import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts/receipts.service.ts'
 import { tidyBuilds, tidyBuildsJob } from './areas/storage/builds.service.ts'
 import { tidySupport, tidySupportJob } from './areas/support/support.service.ts'
@@ -20,6 +21,7 @@ export const jobNames = [
   mailLinkJob,
   tidyAccountsJob,
   tidyMailsJob,
+  tidyAnswersJob,
   tidyReceiptsJob,
   tidySupportJob,
   tidyBuildsJob,
@@ -45,6 +47,7 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.repeat(legalDayJob, '0 0 * * *', () => beginLegalDay(deps))
   await deps.jobs.repeat(tidyAccountsJob, '17 3 * * *', () => tidyAccounts(deps))
   await deps.jobs.repeat(tidyMailsJob, '27 3 * * *', () => tidyMails(deps))
+  await deps.jobs.repeat(tidyAnswersJob, '17 4 * * *', () => tidyAnswers(deps))
   await deps.jobs.repeat(tidyReceiptsJob, '37 3 * * *', () => tidyReceipts(deps))
   await deps.jobs.repeat(tidySupportJob, '47 3 * * *', () => tidySupport(deps))
   await deps.jobs.repeat(tidyFaultsJob, '7 4 * * *', () => tidyFaults(deps))

@@ -76,7 +76,7 @@ test('every text of every body but passwords and tokens refuses what no XML, PDF
   ]
   expect(wrongs.flatMap(accepting)).toEqual([])
   expect(accepting('a\nb').toSorted().join(' ')).toBe(
-    'about accreditation body closing comment confirmation_text description message note profile_description reason remark remarks text',
+    'about accreditation body closing comment confirmation_text description help message note profile_description reason remark remarks text values',
   )
 })
 

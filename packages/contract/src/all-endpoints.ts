@@ -32,6 +32,7 @@ import * as adminPresence from './admin/presence.ts'
 import * as adminPriceLists from './admin/price-lists.ts'
 import * as adminProgramme from './admin/programme.ts'
 import * as adminProgrammeImport from './admin/programme-import.ts'
+import * as adminQuestions from './admin/questions.ts'
 import * as adminRegistrations from './admin/registrations.ts'
 import * as adminReports from './admin/reports.ts'
 import * as adminRetention from './admin/retention.ts'
@@ -67,6 +68,7 @@ import * as ownParticipations from './own-participations.ts'
 import * as participations from './participations.ts'
 import * as passes from './passes.ts'
 import * as privacy from './privacy.ts'
+import * as questions from './questions.ts'
 import * as root from './root.ts'
 import * as schedules from './schedules.ts'
 import * as schooltypes from './schooltypes.ts'
@@ -100,6 +102,7 @@ const areas = [
   adminProgrammeImport,
   adminPlan,
   adminExhibitors,
+  adminQuestions,
   adminRegistrations,
   adminReports,
   adminRetention,
@@ -156,6 +159,7 @@ const areas = [
   adminBank,
   adminPresence,
   adminFeedback,
+  questions,
   schedules,
 ]
 

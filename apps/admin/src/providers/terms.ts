@@ -1,10 +1,11 @@
 import { changeRoleFees, getRoleFees } from '@tafelrunde/contract/admin/fees'
 import { changeHallPlan, getHallPlan } from '@tafelrunde/contract/admin/halls'
 import { changePriceList, getPriceList } from '@tafelrunde/contract/admin/price-lists'
+import { changeEventQuestions, getEventQuestions } from '@tafelrunde/contract/admin/questions'
 import { call, callWithForm } from './call.ts'
 import type { Source } from './source.ts'
 
-/** What an event offers to exhibitors and pays to lecturers: one of each, under the event's id. */
+/** What an event asks its people, offers to exhibitors and pays to lecturers: one of each, under the event's id. */
 export const termsSources: Record<string, Source> = {
   'price-lists': {
     sortable: [],
@@ -15,6 +16,14 @@ export const termsSources: Record<string, Source> = {
     sortable: [],
     one: async id => ({ id, ...(await call(getHallPlan, { params: { id } })) }),
     change: async (id, body) => ({ id, ...(await callWithForm(changeHallPlan, { params: { id }, body })) }),
+  },
+  questions: {
+    sortable: [],
+    one: async id => ({ id, ...(await call(getEventQuestions, { params: { id } })) }),
+    change: async (id, body) => ({
+      id,
+      ...(await callWithForm(changeEventQuestions, { params: { id }, body })),
+    }),
   },
   fees: {
     sortable: [],

@@ -6,6 +6,7 @@ import * as many from '@tafelrunde/contract/admin/many'
 import * as plans from '@tafelrunde/contract/admin/plan'
 import * as programme from '@tafelrunde/contract/admin/programme'
 import { applyProgramme } from '@tafelrunde/contract/admin/programme-import'
+import { changeEventQuestions } from '@tafelrunde/contract/admin/questions'
 import * as rooms from '@tafelrunde/contract/admin/rooms'
 import { usualWeights } from '@tafelrunde/contract/plan-clashes'
 import { planningIn } from '../../src/areas/plan/plan.fixture.ts'
@@ -62,6 +63,10 @@ export const programmeWrites = async (testApp: TestApp, boss: Person): Promise<W
       await app.inject({ method: 'PUT', url, headers, payload: await anImage() })
       return { id }
     }),
+    write(changeEventQuestions, 'event_questions', async () => ({
+      ...(await aEvent()),
+      body: { questions: [{ kind: 'short', text: 'Ihre Schule' }], version },
+    })),
     write(displays.setDisplayMessage, 'display_messages', async () => ({
       ...(await aEvent()),
       body: { text: 'Das Mittagessen beginnt später.', version },

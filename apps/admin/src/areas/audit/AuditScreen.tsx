@@ -14,6 +14,7 @@ import { mailTextHistory } from '../mail-texts/history.ts'
 import { mergeHistory, personHistory } from '../people/people.texts.ts'
 import { planHistory } from '../plan/history.ts'
 import { priceHistory } from '../price-lists/price-lists.texts.ts'
+import { questionHistory } from '../questions/questions.texts.ts'
 import { roomHistory } from '../rooms/history.ts'
 import { schooltypeHistory } from '../schooltypes/history.ts'
 import { timeslotHistory } from '../timeslots/history.ts'
@@ -42,6 +43,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   confirmations: { columns: confirmationHistory },
   display_messages: { path: id => `/events/${id}/show` },
   draft_links: { path: id => `/events/${id}/show` },
+  event_questions: { path: id => `/questions/${id}`, columns: questionHistory },
   event_subscriptions: { path: id => `/people/${id}/show` },
   events: { path: id => `/events/${id}/show`, columns: eventHistory },
   exhibitions: { path: id => `/price-lists/${id}`, columns: priceHistory },

@@ -34,6 +34,7 @@ const factsOf = (event: OfficeEvent) => ({
     </>
   ),
   Anmeldungen: <Occupancy places={placesOf(event)} />,
+  Anmeldeformular: <LinkBase to={`/questions/${event.id}`}>Fragen</LinkBase>,
   Workshops: (
     <>
       <LinkBase to={listPath('workshops', { event: event.id })}>

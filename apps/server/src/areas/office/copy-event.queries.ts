@@ -65,6 +65,13 @@ export const copyPlanRules = (tx: Tx, { from, to }: Copy) =>
     insert into plan_rules (event_id, weights, walk_minutes)
     select ${to}, weights, walk_minutes from plan_rules where event_id = ${from}`)
 
+/** What it asks at registration. */
+export const copyQuestions = (tx: Tx, { from, to }: Copy) =>
+  tx.execute(sql`
+    insert into event_questions (event_id, kind, text, help, options, required, is_health, is_active, position)
+    select ${to}, kind, text, help, options, required, is_health, is_active, position
+    from event_questions where event_id = ${from} order by position, id`)
+
 /** What it offers to exhibitors, and what it pays to lecturers. */
 export const copyOffers = async (tx: Tx, { from, to, days }: Copy) => {
   await tx.execute(sql`

@@ -28,6 +28,7 @@ export const copyEvent = (deps: Deps, id: number, { name, first_day }: Wish, kee
     const to = await queries.copyFacts(tx, { ...copy, name })
     await queries.copyProgramme(tx, { ...copy, to })
     await queries.copyPlanRules(tx, { ...copy, to })
+    await queries.copyQuestions(tx, { ...copy, to })
     await queries.copyOffers(tx, { ...copy, to })
     const made = await readOfficeEvent(deps, tx, to)
     await keep(tx, made)

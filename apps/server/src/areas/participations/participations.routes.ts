@@ -7,6 +7,7 @@ import { callingOffRoutes } from './calling-off/calling-off.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { registrationRoutes } from './office/registrations.routes.ts'
 import { ownParticipationRoutes } from './own/own-participations.routes.ts'
+import { questionRoutes } from './questions/questions.routes.ts'
 import * as seats from './seats.service.ts'
 import * as subscriptions from './subscriptions.service.ts'
 
@@ -55,4 +56,5 @@ export const participationRoutes = (app: App, deps: Deps) => {
   ownParticipationRoutes(app, deps)
   registrationRoutes(app, deps)
   feedbackRoutes(app, deps)
+  questionRoutes(app, deps)
 }

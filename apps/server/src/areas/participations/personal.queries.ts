@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
@@ -87,6 +87,11 @@ export const findAllSubscriptions = (db: Db, accountId: number) =>
       state: eventSubscriptions.state,
       created: eventSubscriptions.createdAt,
       note: eventSubscriptions.officeNote,
+      answers: sql<{ question: string; answer: string[] }[]>`(
+        select coalesce(json_agg(json_build_object('question', question.text, 'answer', given."values")
+          order by question.position), '[]')
+        from event_answers given join event_questions question on question.id = given.question_id
+        where given.subscription_id = event_subscriptions.id)`,
     })
     .from(eventSubscriptions)
     .innerJoin(events, eq(events.id, eventSubscriptions.eventId))

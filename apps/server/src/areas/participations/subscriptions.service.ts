@@ -37,15 +37,18 @@ export const readEventSubscription = async (
   return state === 'waitlisted' ? { state, position } : { state }
 }
 
+/** Registers the account for an event, or puts it on the waitlist; nothing if it is there already. */
+export const joinOrWait = async (db: Db, now: Date, eventId: number, accountId: number) => {
+  const { event, state } = await readFacts(db, eventId, accountId)
+  if (state !== 'none') return
+  check(refuseRegistration(event, now))
+  if (now >= event.endsAt) throw new Refusal('started', refusalSentences.started)
+  await queries.takeEventPlace(db, eventId, accountId, now).catch(refuseGone)
+}
+
 /** Registers the account for an event, or puts it on the waitlist. Asking again changes nothing. */
 export const subscribeToEvent = async ({ db, clock }: Deps, eventId: number, accountId: number) => {
-  const { event, state } = await readFacts(db, eventId, accountId)
-  if (state === 'none') {
-    const now = clock.now()
-    check(refuseRegistration(event, now))
-    if (now >= event.endsAt) throw new Refusal('started', refusalSentences.started)
-    await queries.takeEventPlace(db, eventId, accountId, now).catch(refuseGone)
-  }
+  await joinOrWait(db, clock.now(), eventId, accountId)
   return readEventSubscription(db, eventId, accountId)
 }
 

@@ -6,7 +6,7 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
       'konto.json: Ihre Angaben im Benutzerkonto',
       'aenderungen.json: Was an diesen Angaben, Ihren Anmeldungen und Ihren Plätzen wann geändert wurde',
       'profilbild.webp: Ihr Bild, falls Sie eines haben',
-      'veranstaltungen.json: Ihre Anmeldungen zu Veranstaltungen',
+      'veranstaltungen.json: Ihre Anmeldungen zu Veranstaltungen und was Sie dabei geantwortet haben',
       'teilnahmen.json: Ihre Termine, gebucht, besucht oder abgesagt, und Ihr Feedback dazu',
       'anwesenheit.json: Was bei Ihren Terminen über Ihre Anwesenheit erfasst wurde',
       'einlass.json: Wann Sie am Einlass einer Veranstaltung waren',

@@ -5,6 +5,7 @@ import { faultsKept, tidyFaultsJob } from '../faults/faults.service.ts'
 import { intakesKept, tidyIntakesJob } from '../intake/intake.service.ts'
 import { invitationLifetime, tidyInvitationsJob } from '../lecturers/invitations.service.ts'
 import { mailsKept, tidyMailsJob } from '../mail/mail.service.ts'
+import { healthAnswersKept, tidyAnswersJob } from '../participations/questions/answers.service.ts'
 import { refreshLifetime } from '../sessions/tokens.rules.ts'
 import { receiptsKept, tidyReceiptsJob } from '../settlements/receipts/receipts.service.ts'
 import { buildsKept, tidyBuildsJob } from '../storage/builds.service.ts'
@@ -41,6 +42,13 @@ export const periodsAt = (now: Date) => [
     period: mailsKept,
     from: 'nach dem Versand',
     why: 'Damit das Büro nachsehen kann, was ankam, und es noch einmal senden kann. Was einen Schlüssel zu einem Konto trug, geht gleich nach dem Versand.',
+  },
+  {
+    job: tidyAnswersJob,
+    what: 'Antworten zu Ernährung und Bedarf bei Anmeldungen',
+    period: healthAnswersKept,
+    from: 'nach dem Ende der Veranstaltung',
+    why: 'Sie können etwas über Gesundheit oder Glauben sagen (Art. 9 DSGVO) und werden danach nicht mehr gebraucht. Wer sich abmeldet, dessen Antworten gehen gleich.',
   },
   {
     job: tidySupportJob,

@@ -12,6 +12,7 @@ const unaudited = {
   calendar_feeds: 'a secret address of one’s own',
   circular_recipients: 'follows from the circular mail, and says what was posted',
   confirmation_runs: 'says itself who is through',
+  event_answers: 'of health among other things: the log would keep them longer than they may be kept',
   event_entries: 'is itself the history of who came in',
   faults: 'counted by browsers',
   feedback: 'anonymous',

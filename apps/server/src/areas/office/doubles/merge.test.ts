@@ -36,7 +36,10 @@ test('every column that refers to an account, and to what is folded, is handled'
     'confirmations.participation_id',
     'feedback.participation_id',
   ])
-  expect(await referring('event_subscriptions')).toEqual(['booking_notes.subscription_id'])
+  expect(await referring('event_subscriptions')).toEqual([
+    'booking_notes.subscription_id',
+    'event_answers.subscription_id',
+  ])
   expect(await referring('lecturers')).toEqual([
     'lecturer_absences.lecturer_id',
     // Nobody has to be invited any more to what goes.

@@ -59,6 +59,10 @@ export const foldPlace = async (tx: Tx, { kept, dropped, isExtra }: Fold, now: D
 export const foldRegistration = async (tx: Tx, { kept, dropped, isExtra }: Fold) => {
   await tx.execute(sql`update booking_notes set subscription_id = ${kept}
     where subscription_id = ${dropped} and participation_id is not null`)
+  await tx.execute(sql`update event_answers given set subscription_id = ${kept} where subscription_id = ${dropped}
+    and exists (select from event_subscriptions where id = ${kept} and state <> 'cancelled')
+    and not exists (select from event_answers same
+      where same.subscription_id = ${kept} and same.question_id = given.question_id)`)
   await tx.execute(sql`delete from event_subscriptions where id = ${dropped}`)
   if (!isExtra)
     await tx.execute(sql`update event_subscriptions set is_extra = false where id = ${kept} and is_extra`)
