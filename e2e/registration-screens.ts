@@ -1,4 +1,4 @@
-import { button, heading, pageTitle } from './screen.ts'
+import { button, field, heading, pageTitle } from './screen.ts'
 import type { Screen } from './screens.ts'
 
 /** Who is registered, orders, asks and is paid, as the Verwaltung shows it. */
@@ -60,6 +60,11 @@ export const registrationScreens: Screen[] = [
     path: '/verwaltung/invoices/bank',
     title: 'Kontoauszug einlesen',
     shows: page => button(page, 'Datei prüfen'),
+  },
+  {
+    path: '/verwaltung/invoices/datev',
+    title: 'DATEV-Export',
+    shows: page => field(page, 'Beraternummer'),
   },
   {
     path: '/verwaltung/settlements',

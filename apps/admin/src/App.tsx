@@ -9,6 +9,7 @@ import { DayScreen } from './areas/day/DayScreen.tsx'
 import { EventFeedbackScreen } from './areas/feedback/EventFeedbackScreen.tsx'
 import { WorkshopFeedbackScreen } from './areas/feedback/WorkshopFeedbackScreen.tsx'
 import { BankScreen } from './areas/invoices/bank/BankScreen.tsx'
+import { DatevScreen } from './areas/invoices/datev/DatevScreen.tsx'
 import { DoublesScreen } from './areas/people/DoublesScreen.tsx'
 import { MergeScreen } from './areas/people/MergeScreen.tsx'
 import { PlanScreen } from './areas/plan/PlanScreen.tsx'
@@ -59,6 +60,7 @@ const Verwaltung = () => {
         <Route path="/workshops/:id/feedback" element={<WorkshopFeedbackScreen />} />
         <Route path="/events/:id/programme" element={<ImportScreen />} />
         <Route path="/invoices/bank" element={<BankScreen />} />
+        <Route path="/invoices/datev" element={<DatevScreen />} />
         <Route path="/registrations/group" element={<GroupScreen />} />
         <Route path="/people/doubles" element={<DoublesScreen />} />
         <Route path="/people/:id/merge" element={<MergeScreen />} />

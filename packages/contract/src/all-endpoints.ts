@@ -7,6 +7,7 @@ import * as adminBank from './admin/bank.ts'
 import * as adminCallingOff from './admin/calling-off.ts'
 import * as adminCheck from './admin/check.ts'
 import * as adminCirculars from './admin/circulars.ts'
+import * as adminDatev from './admin/datev.ts'
 import * as adminDay from './admin/day.ts'
 import * as adminDisplays from './admin/displays.ts'
 import * as adminDoubles from './admin/doubles.ts'
@@ -144,6 +145,7 @@ const areas = [
   adminCallingOff,
   adminCheck,
   adminCirculars,
+  adminDatev,
   adminDay,
   adminDoubles,
   adminSchooltypes,

@@ -1,5 +1,6 @@
 import { issueConfirmation } from '@tafelrunde/contract/admin/attendances'
 import { bookStatement } from '@tafelrunde/contract/admin/bank'
+import { changeDatev, chartAccounts } from '@tafelrunde/contract/admin/datev'
 import { changeRoleFees } from '@tafelrunde/contract/admin/fees'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/halls'
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
@@ -54,6 +55,15 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       await invoice(params)
       return params
     }),
+    write(changeDatev, 'datev_settings', async () => ({
+      body: {
+        consultant: 29_098,
+        client: 55_003,
+        chart: '03',
+        debtor: 10_000,
+        accounts: chartAccounts['03'],
+      },
+    })),
     write(remindInvoices, 'invoice_reminders', async () => {
       const now = clock.now().toISOString()
       clock.passSeconds(-20 * 24 * 60 * 60)

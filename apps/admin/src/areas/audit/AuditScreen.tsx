@@ -22,6 +22,7 @@ import { workshopHistory } from '../workshops/history.ts'
 import {
   bankHistory,
   confirmationHistory,
+  datevHistory,
   expenseHistory,
   lecturerDataHistory,
   materialHistory,
@@ -41,6 +42,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   bank_entries: { columns: bankHistory },
   circulars: { path: id => `/circulars/${id}/show` },
   confirmations: { columns: confirmationHistory },
+  datev_settings: { path: () => '/invoices/datev', columns: datevHistory },
   display_messages: { path: id => `/events/${id}/show` },
   draft_links: { path: id => `/events/${id}/show` },
   event_questions: { path: id => `/questions/${id}`, columns: questionHistory },

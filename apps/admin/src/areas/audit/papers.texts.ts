@@ -33,6 +33,13 @@ export const bankHistory: Columns = {
   cents: { label: 'Betrag', text: sum },
   payer: { label: 'Von' },
 }
+export const datevHistory: Columns = {
+  consultant: { label: 'Beraternummer' },
+  client: { label: 'Mandantennummer' },
+  chart: { label: 'Kontenrahmen' },
+  debtor: { label: 'Debitorenkonto' },
+  accounts: { label: 'Erlöskonten', long: true },
+}
 export const orderItemHistory: Columns = {
   name: { label: 'Bezeichnung' },
   quantity: { label: 'Anzahl' },

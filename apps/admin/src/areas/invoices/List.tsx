@@ -49,6 +49,7 @@ const Deeds = () => {
   return (
     <>
       <Button label="Kontoauszug einlesen" onClick={() => redirect('/invoices/bank')} />
+      <Button label="DATEV-Export" onClick={() => redirect('/invoices/datev')} />
       <Remind query={filterQueryOf({ filter: filterValues, sort }, [])} />
     </>
   )

@@ -1,4 +1,5 @@
 import * as bank from '@tafelrunde/contract/admin/bank'
+import * as datev from '@tafelrunde/contract/admin/datev'
 import * as list from '@tafelrunde/contract/admin/invoices'
 import * as admin from '@tafelrunde/contract/admin/orders'
 import * as contract from '@tafelrunde/contract/orders'
@@ -10,6 +11,7 @@ import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { bookStatement, previewStatement } from './bank/bank.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
+import { changeSettings, exportDatev, readDatev, sumDatev } from './datev/datev.service.ts'
 import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
 import * as service from './invoices.service.ts'
 import { remindInvoices } from './reminders/reminders.service.ts'
@@ -65,6 +67,15 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
       await checkEventFilter(db, caller.isStaff, query.event)
       return reply.code(201).send(await remindInvoices(deps, query, body.count, keepAnswer))
     },
+  })
+
+  app.route({ ...datev.getDatev, handler: () => readDatev(db) })
+  app.route({ ...datev.changeDatev, handler: ({ body }) => changeSettings(deps, body) })
+  app.route({ ...datev.sumDatev, handler: ({ query }) => sumDatev(deps, query) })
+  app.route({
+    ...datev.exportDatev,
+    handler: async ({ query }, reply) =>
+      sendAttachment(reply, 'text/csv; charset=windows-1252', await exportDatev(deps, query)),
   })
 
   app.route({

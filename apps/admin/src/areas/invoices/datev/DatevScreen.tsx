@@ -1,0 +1,38 @@
+import { getDatev } from '@tafelrunde/contract/admin/datev'
+import { useQuery } from '@tanstack/react-query'
+import { Title } from 'react-admin'
+import { call } from '../../../providers/call.ts'
+import { Card } from '../../../shared/Card.tsx'
+import { Failed } from '../../../shared/Failed.tsx'
+import { PageTitle } from '../../../shared/PageTitle.tsx'
+import { WayBack } from '../../../shared/WayBack.tsx'
+import { Export } from './Export.tsx'
+import { Settings } from './Settings.tsx'
+
+const settingsQuery = { queryKey: ['invoices', 'datev'], queryFn: () => call(getDatev, {}) }
+
+/** The invoices of a period as a file for the tax adviser's DATEV, and what it has to name. */
+export const DatevScreen = () => {
+  const { data, error, refetch } = useQuery(settingsQuery)
+  return (
+    <div className="page">
+      <Title title={<PageTitle>DATEV-Export</PageTitle>} preferenceKey={false} />
+      <WayBack to="/invoices">Alle Rechnungen</WayBack>
+      {error && <Failed error={error} retry={refetch} />}
+      {data && (
+        <div className="show-columns">
+          <div className="stack">
+            <Card title="Zeitraum">
+              <Export isReady={data.consultant !== null} />
+            </Card>
+          </div>
+          <div className="stack">
+            <Card title="Angaben der Steuerberatung">
+              <Settings saved={data} />
+            </Card>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
