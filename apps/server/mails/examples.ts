@@ -55,6 +55,7 @@ const place = (slot: typeof reading) => ({
 })
 
 export const letterhead: Letterhead = association
+const payment = { id: 7, event: congress, cents: 31_405, execution: '2027-03-22' }
 const settlement = { event: congress, person: eva, sums: { total: 31_405 } }
 
 const question = {
@@ -162,21 +163,10 @@ export const examples: Record<keyof Writers, Letter> = {
   ...orderExamples,
   paymentMail: payments.paymentMail(
     eva,
-    {
-      id: 7,
-      event: congress,
-      reference: 'ABRECHNUNG-7',
-      iban: 'DE89370400440532013000',
-      cents: 31_405,
-      execution: '2027-03-22',
-    },
+    { ...payment, reference: 'ABRECHNUNG-7', iban: 'DE89370400440532013000' },
     appUrl,
   ),
-  delayMail: payments.delayMail(
-    eva,
-    { id: 7, event: congress, cents: 31_405, execution: '2027-03-22' },
-    appUrl,
-  ),
+  delayMail: payments.delayMail(eva, payment, appUrl),
   submittedMail: settlements.submittedMail(association.email, eva.email, 7, settlement, appUrl),
   approvedMail: settlements.approvedMail(eva, 7, settlement, appUrl),
   returnedMail: settlements.returnedMail(

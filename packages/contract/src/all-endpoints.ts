@@ -21,6 +21,7 @@ import * as adminFees from './admin/fees.ts'
 import * as adminHalls from './admin/halls.ts'
 import * as adminIntakes from './admin/intakes.ts'
 import * as adminInvoices from './admin/invoices.ts'
+import * as adminLecturerTaxes from './admin/lecturer-taxes.ts'
 import * as adminLecturers from './admin/lecturers.ts'
 import * as adminLegalTexts from './admin/legal-texts.ts'
 import * as adminMailTexts from './admin/mail-texts.ts'
@@ -132,6 +133,7 @@ const areas = [
   orders,
   adminInvoices,
   adminLecturers,
+  adminLecturerTaxes,
   adminOrders,
   adminPriceLists,
   adminHalls,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { largestId } from './common.ts'
 import { kindOf } from './german.ts'
 import { parseMoment } from './moments.ts'
 
@@ -19,6 +20,10 @@ const notAnId: z.core.$ZodErrorMap = ({ input }) =>
     ? undefined
     : `Falscher Typ. Erwarte pk-Wert, erhielt aber ${kindOf(input)}.`
 
+/** No object has an id that large. */
+const notThere: z.core.$ZodErrorMap = ({ input }) =>
+  `Ungültiger pk "${String(input)}" - Object existiert nicht.`
+
 /** The id of another object in a body, as a number or as digits. */
 export const bodyReference = () =>
   z.pipe(
@@ -26,7 +31,7 @@ export const bodyReference = () =>
       if (value === '') return null
       return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value
     }),
-    z.int({ error: notAnId }),
+    z.int({ error: notAnId }).check(z.refine(id => Math.abs(id) <= largestId, { error: notThere })),
   )
 
 /** The same, or null. */

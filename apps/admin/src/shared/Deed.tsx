@@ -9,6 +9,8 @@ type Props = {
   /** What the button is called where several have the same label. */
   name?: string
   title: string
+  /** What the question's button says, where that is not the label. */
+  verb?: string
   /** What follows from it, and what is mailed to whom. */
   text: string
   /** Told afterwards, unless the deed tells it itself. */
@@ -21,7 +23,18 @@ type Props = {
 }
 
 /** A button that asks first. What speaks against it stands in the question, which stays open. */
-export const Deed = ({ label, name, title, text, done, isDangerous, isMain, perform, children }: Props) => {
+export const Deed = ({
+  label,
+  name,
+  title,
+  verb = label,
+  text,
+  done,
+  isDangerous,
+  isMain,
+  perform,
+  children,
+}: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -58,7 +71,7 @@ export const Deed = ({ label, name, title, text, done, isDangerous, isMain, perf
       />
       <Ask
         title={title}
-        verb={label}
+        verb={verb}
         isOpen={isOpen}
         isBusy={isBusy}
         onConfirm={() => void confirm()}

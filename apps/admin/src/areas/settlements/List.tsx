@@ -10,6 +10,7 @@ import { PaymentFiles } from './PaymentFiles.tsx'
 import { PaymentRun } from './PaymentRun.tsx'
 import { SettlementStateChip } from './SettlementState.tsx'
 import { StartAll } from './StartAll.tsx'
+import { TaxStatement } from './TaxStatement.tsx'
 
 const filters = [
   <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
@@ -24,16 +25,17 @@ const filters = [
   />,
 ]
 
-/** What is done with all settlements of the event by which the list is filtered. */
+/** What is done with all settlements, or with those of the event by which the list is filtered. */
 const EventDeeds = () => {
   const { filterValues } = useListContext()
   const event = Number(filterValues['event'])
-  if (!event) return null
+  if (!event) return <TaxStatement />
   return (
     <>
       <StartAll event={event} />
       <PaymentRun event={event} />
       <PaymentFiles event={event} />
+      <TaxStatement />
     </>
   )
 }

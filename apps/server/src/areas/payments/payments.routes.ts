@@ -1,3 +1,5 @@
+import { tableTypes } from '@tafelrunde/contract/admin/export'
+import { exportTaxStatement } from '@tafelrunde/contract/admin/lecturer-taxes'
 import * as contract from '@tafelrunde/contract/admin/settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
@@ -9,7 +11,10 @@ import { checkEventFilter, readEvent } from '../events/events.service.ts'
 import { exportPaymentFile } from './export-payment-file.service.ts'
 import { findPaymentFiles, findXml } from './payment-files.queries.ts'
 import { readPaymentFile, tellPaymentFiles } from './payment-files.service.ts'
+import { writeTaxStatement } from './tax-statement/tax-statement.service.ts'
 import { undoPaymentFile } from './undo-payment-file.service.ts'
+
+const tableFileTypes = { ...tableTypes, csv: 'text/csv; charset=utf-8; header=present' }
 
 export const paymentRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
@@ -41,5 +46,11 @@ export const paymentRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(contract.undoPaymentFile, async ({ params }) => orNotFound(await findXml(db, params.id))),
     handler: ({ body, caller, params }) => undoPaymentFile(deps, caller, params.id, body.reason),
+  })
+
+  app.route({
+    ...exportTaxStatement,
+    handler: async ({ query }, reply) =>
+      sendAttachment(reply, tableFileTypes[query.format], await writeTaxStatement(deps, query)),
   })
 }

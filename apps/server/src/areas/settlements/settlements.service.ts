@@ -79,6 +79,9 @@ export const lockPaidWith = async (tx: Tx, paymentFileId: number) => {
   return rows.map(({ document, ...row }) => ({ ...row, ...readSubmitted(document) }))
 }
 
+/** What the kept document of a settlement says. */
+export const readDocument = (document: unknown) => readSubmitted(document)
+
 type Payment = { paymentFileId: number; at: Date; by: string }
 
 /** All of these are paid with that file. */
