@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { choiceFilter, fileQuery, listQuery, orderBy, recordFilters, referenceFilter } from '#filters'
+import {
+  choiceFilter,
+  dayFilter,
+  fileQuery,
+  listQuery,
+  orderBy,
+  recordFilters,
+  referenceFilter,
+} from '#filters'
 import { bodyInteger } from '../body.ts'
 import { Bytes, Instant, pageOf } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
@@ -44,6 +52,9 @@ export const invoiceFilters = {
   order: referenceFilter,
   kind: choiceFilter(Invoice.shape.kind.options),
   state: choiceFilter(invoiceChoices),
+  /** The days in Berlin between which they were written, both included. */
+  issued_from: dayFilter,
+  issued_until: dayFilter,
   orderby: orderBy('id', 'number', 'company', 'issued', 'due', 'gross_cents'),
 }
 

@@ -5,6 +5,7 @@ import { money } from '@tafelrunde/ui/figures.ts'
 import {
   Button,
   DataTable,
+  DateInput,
   LinkBase,
   ReferenceInput,
   SelectInput,
@@ -41,6 +42,8 @@ const filters = [
     choices={kinds.map(id => ({ id, name: kindTexts[id] }))}
     alwaysOn
   />,
+  <DateInput key="from" source="issued_from" label="Geschrieben ab" alwaysOn />,
+  <DateInput key="until" source="issued_until" label="Geschrieben bis" alwaysOn />,
 ]
 
 const Deeds = () => {

@@ -15,7 +15,11 @@ import { bankEntries, invoicePayments } from './bank/bank.tables.ts'
 import { invoices } from './invoices.tables.ts'
 import { invoiceReminders } from './reminders/reminders.tables.ts'
 
-export type InvoiceFilters = { state?: (typeof invoiceChoices)[number] | undefined } & Record<string, unknown>
+export type InvoiceFilters = {
+  state?: (typeof invoiceChoices)[number] | undefined
+  issued_from?: string | undefined
+  issued_until?: string | undefined
+} & Record<string, unknown>
 export type ListedRow = Awaited<ReturnType<typeof findInvoices>>['rows'][number]
 
 const cancelled = alias(invoices, 'cancelled')
@@ -58,9 +62,22 @@ const stepsDone = sql`coalesce((select max(r.step) from ${invoiceReminders} r wh
 /** Until the end of its day an invoice is not overdue. */
 const isOverdue = (today: string) => sql`${stateOf} = 'open' and ${invoices.dueOn} < ${today}`
 
+/** Both days are those in Berlin, and included. */
+const issuedBetween = ({ issued_from: from, issued_until: until }: InvoiceFilters) =>
+  and(
+    from ? sql`${invoices.issuedAt} >= ${from}::timestamp at time zone 'Europe/Berlin'` : undefined,
+    until
+      ? sql`${invoices.issuedAt} < (${until}::date + 1)::timestamp at time zone 'Europe/Berlin'`
+      : undefined,
+  )
+
 const whereOf = ({ state, ...query }: InvoiceFilters, today: string) => {
   const ofState = state === 'overdue' ? isOverdue(today) : state && sql`${stateOf} = ${state}`
-  return and(filtersOf(query, columns, [invoices.number, orders.company]), ofState || undefined)
+  return and(
+    filtersOf(query, columns, [invoices.number, orders.company]),
+    issuedBetween(query),
+    ofState || undefined,
+  )
 }
 
 /** How much of the invoices with these filters is open on this day in Berlin, and how much of it overdue. */

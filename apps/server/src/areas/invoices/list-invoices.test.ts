@@ -64,3 +64,29 @@ test('the list is a file for Excel as well', async () => {
   expect(line).toContain(';offen;')
   expect(rest).toEqual([])
 })
+
+test('invoices are found by the days in Berlin on which they were written, in the list, its sums and its file', async () => {
+  const now = clock.now()
+  const { params, event } = await confirmed()
+  clock.set('2027-01-31T23:30:00Z') // half past midnight on 1 February
+  const { number, gross_cents } = await invoice(params)
+  const february = { event: String(event.id), issued_from: '2027-02-01', issued_until: '2027-02-01' }
+  const january = { event: String(event.id), issued_from: '2027-01-01', issued_until: '2027-01-31' }
+  const list = async (query: Record<string, string>) =>
+    (await as(staff)(listInvoices, { query })).results.map(found => found.number)
+  const file = async (query: Record<string, string>) => {
+    const search = new URLSearchParams({ ...query, format: 'csv' }).toString()
+    return (await download(`/api/admin/export/invoices/?${search}`, staff)).body
+  }
+  expect(await list(february)).toEqual([number])
+  expect(await list(january)).toEqual([])
+  expect(await file(february)).toContain(number)
+  expect(await file(january)).not.toContain(number)
+  expect((await as(staff)(sumInvoices, { query: february })).open).toEqual({ count: 1, cents: gross_cents })
+  expect((await as(staff)(sumInvoices, { query: january })).open.count).toBe(0)
+  await expect(list({ issued_from: 'gestern' })).rejects.toMatchObject({
+    status: 400,
+    body: { issued_from: ['Bitte ein gültiges Datum eingeben.'] },
+  })
+  clock.set(now.toISOString())
+})
