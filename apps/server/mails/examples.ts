@@ -11,13 +11,14 @@ import type * as callingOff from '../src/areas/participations/calling-off/callin
 import * as changes from '../src/areas/participations/notes/changes.mails.ts'
 import * as events from '../src/areas/participations/notes/events.mails.ts'
 import * as participations from '../src/areas/participations/waitlist.mails.ts'
-import * as payments from '../src/areas/payments/payment-files.mails.ts'
+import type * as payments from '../src/areas/payments/payment-files.mails.ts'
 import * as plan from '../src/areas/plan/plan.mails.ts'
-import * as settlements from '../src/areas/settlements/settlements.mails.ts'
+import type * as settlements from '../src/areas/settlements/settlements.mails.ts'
 import * as support from '../src/areas/support/support.mails.ts'
 import { callingOffExamples } from './calling-off-examples.ts'
 import { circularExample } from './circular-example.ts'
 import { orderExamples } from './order-examples.ts'
+import { settlementExamples } from './settlement-examples.ts'
 
 const appUrl = 'https://tafelrunde.example'
 const linkTo = (page: string) =>
@@ -55,8 +56,6 @@ const place = (slot: typeof reading) => ({
 })
 
 export const letterhead: Letterhead = association
-const payment = { id: 7, event: congress, cents: 31_405, execution: '2027-03-22' }
-const settlement = { event: congress, person: eva, sums: { total: 31_405 } }
 
 const question = {
   id: 123,
@@ -161,21 +160,7 @@ export const examples: Record<keyof Writers, Letter> = {
     appUrl,
   ),
   ...orderExamples,
-  paymentMail: payments.paymentMail(
-    eva,
-    { ...payment, reference: 'ABRECHNUNG-7', iban: 'DE89370400440532013000' },
-    appUrl,
-  ),
-  delayMail: payments.delayMail(eva, payment, appUrl),
-  submittedMail: settlements.submittedMail(association.email, eva.email, 7, settlement, appUrl),
-  approvedMail: settlements.approvedMail(eva, 7, settlement, appUrl),
-  returnedMail: settlements.returnedMail(
-    eva,
-    7,
-    settlement,
-    'Der Beleg für die Kopien ist nicht zu lesen. Bitte laden Sie ihn noch einmal hoch.',
-    appUrl,
-  ),
+  ...settlementExamples(eva, congress, association.email, appUrl),
   messageMail: messages.messageMail(
     eva,
     reading,

@@ -88,7 +88,7 @@ export const sumDatev = endpoint({
 
 export const exportDatev = endpoint({
   method: 'GET',
-  url: '/api/admin/export/datev/',
+  url: '/api/admin/datev/file/',
   auth: 'staff',
   summary: 'The invoices and cancellations of a period as postings for DATEV (EXTF Buchungsstapel)',
   query: period,

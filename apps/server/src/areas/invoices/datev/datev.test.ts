@@ -16,7 +16,7 @@ const fields = {
   accounts: chartAccounts['04'],
 }
 const exported = (from: string, until: string) =>
-  download(`/api/admin/export/datev/?from=${from}&until=${until}`, staff)
+  download(`/api/admin/datev/file/?from=${from}&until=${until}`, staff)
 
 /** The file as another program reads it that knows the format. */
 const read = async (from: string, until: string) => {

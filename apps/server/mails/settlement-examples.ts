@@ -1,0 +1,37 @@
+import type { Person } from '../src/areas/mail/letter.rules.ts'
+import * as payments from '../src/areas/payments/payment-files.mails.ts'
+import * as settlements from '../src/areas/settlements/settlements.mails.ts'
+
+/** What lecturers and the office are told of a settlement and its payment. */
+export const settlementExamples = (
+  person: Person,
+  event: { name: string },
+  office: string,
+  appUrl: string,
+) => {
+  const settlement = { event, person, sums: { total: 31_405 } }
+  return {
+    paymentMail: payments.paymentMail(
+      person,
+      {
+        id: 7,
+        event,
+        reference: 'ABRECHNUNG-7',
+        iban: 'DE89370400440532013000',
+        cents: 31_405,
+        execution: '2027-03-22',
+      },
+      appUrl,
+    ),
+    delayMail: payments.delayMail(person, { id: 7, event, cents: 31_405, execution: '2027-03-22' }, appUrl),
+    submittedMail: settlements.submittedMail(office, person.email, 7, settlement, appUrl),
+    approvedMail: settlements.approvedMail(person, 7, settlement, appUrl),
+    returnedMail: settlements.returnedMail(
+      person,
+      7,
+      settlement,
+      'Der Beleg für die Kopien ist nicht zu lesen. Bitte laden Sie ihn noch einmal hoch.',
+      appUrl,
+    ),
+  }
+}
