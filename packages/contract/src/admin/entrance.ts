@@ -14,6 +14,8 @@ export const EntrancePerson = z
     first_name: z.string(),
     last_name: z.string(),
     as_customernumber: z.string(),
+    /** Empty: not known. */
+    schooltype: z.string(),
     /** Null: never registered for this event. */
     state: z.nullable(RegistrationState),
     /** Gives something here, and is let in without a registration. */
@@ -22,6 +24,8 @@ export const EntrancePerson = z
     is_first_time: z.boolean(),
     /** When some counter saw them first today, by its own clock. */
     entered_at: z.nullable(Instant),
+    /** What that counter is called; empty: it has no name. */
+    entered_by: z.string(),
     /** What they have a place in next today. */
     next: z.nullable(z.object({ start: Instant, name: z.string(), location: z.string() })),
   })
@@ -74,6 +78,10 @@ export const addEntries = endpoint({
           recorded_at: bodyMoment(),
           /** Registers for the event whoever is not, also beyond the capacity. */
           register: z._default(bodyFlag(), false),
+          /** Takes back that they were let in before, by whichever counter. */
+          withdraw: z._default(bodyFlag(), false),
+          /** What the counter is called. */
+          counter: z._default(anyBodyText(40), ''),
         }),
       )
       .check(z.maxLength(mostEntries)),

@@ -26,7 +26,7 @@ export const checkedInAt = (marks: readonly Mark[]) => {
 const minute = 60_000
 
 /** How far a device's clock may be ahead of ours. */
-const tolerance = 5 * minute
+export const tolerance = 5 * minute
 
 /** Whether a device's clock is too far ahead for anything to be ordered by it (contract A1). */
 export const isAhead = (recordedAt: Date, now: Date) => recordedAt.getTime() > now.getTime() + tolerance

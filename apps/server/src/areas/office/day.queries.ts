@@ -20,7 +20,7 @@ export const countPeople = async (db: Db, eventId: number, day: string) => {
         where p.account_id = s.account_id and t.event_id = s.event_id and p.state = 'attended'
           and ${berlinDay('t.starts_at')} = ${day}::date)
         or exists (select from event_entries e where e.event_id = s.event_id and e.day = ${day}::date
-          and e.account_id = s.account_id))::integer as there
+          and e.account_id = s.account_id and e.withdrawn_at is null))::integer as there
     from event_subscriptions s where s.event_id = ${eventId} and s.state = 'registered'`)
   return rows[0] ?? { registered: 0, there: 0 }
 }
@@ -33,7 +33,8 @@ const isThere = (day: string) => sql`exists (
   where p.account_id = l.account_id and p.state = 'attended' and ${berlinDay('o.starts_at')} = ${day}::date
 ) or exists (
   select from attendance_marks m where m.recorded_by = l.account_id and ${berlinDay('m.recorded_at')} = ${day}::date
-) or exists (select from event_entries e where e.account_id = l.account_id and e.day = ${day}::date)`
+) or exists (select from event_entries e where e.account_id = l.account_id and e.day = ${day}::date
+  and e.withdrawn_at is null)`
 
 /** The Termine of a day, by start and place. */
 export const findTimeslots = async (db: Db, eventId: number, day: string) => {

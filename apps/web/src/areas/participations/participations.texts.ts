@@ -29,6 +29,7 @@ const freeText = ({ capacity, participants_count }: Slot, long: boolean) => {
 }
 
 const ownText = (own: Offer['own']) => {
+  if (!own || own.state === 'cancelled') return 'Entfällt'
   if (own?.state === 'attended') return 'Teilgenommen'
   if (own?.state === 'absent') return 'Nicht teilgenommen'
   if (own?.state === 'waitlisted') return `Warteliste: Platz ${own.waitlist_position ?? '–'}`
@@ -37,8 +38,7 @@ const ownText = (own: Offer['own']) => {
 
 export const placesText = (slot: Slot, { state, own }: Offer, long: boolean): PlacesInWords => {
   const places = { taken: slot.participants_count, capacity: slot.capacity, state }
-  if (slot.is_called_off) return { ...places, text: 'Entfällt' }
-  if (own) return { ...places, text: ownText(own) }
+  if (own || slot.is_called_off) return { ...places, text: ownText(own) }
   if (state === 'free') return { ...places, text: freeText(slot, long) }
   const waiting = slot.waitlist_count
   const more = `${waiting} ${waiting === 1 ? 'wartet' : 'warten'}`

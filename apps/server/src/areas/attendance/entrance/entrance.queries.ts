@@ -1,5 +1,5 @@
 import type { EntrancePerson } from '@tafelrunde/contract/admin/entrance'
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { events } from '../../events/events.tables.ts'
 import { eventEntries } from './entrance.tables.ts'
@@ -19,21 +19,24 @@ const teaches = (eventId: number) => sql`exists (
 const wasElsewhere = (eventId: number) => sql`exists (
     select from participations p join timeslots t on t.id = p.timeslot_id
     where p.account_id = a.id and p.state = 'attended' and t.event_id <> ${eventId})
-  or exists (select from event_entries o where o.account_id = a.id and o.event_id <> ${eventId})`
+  or exists (select from event_entries o where o.account_id = a.id and o.event_id <> ${eventId}
+    and o.withdrawn_at is null)`
 
 const select = async (db: Db, eventId: number, { day, now }: { day: string; now: Date }, where: SQL) => {
   const { rows } = await db.execute<Row>(sql`
-    select a.id, a.first_name, a.last_name, a.customer_number as as_customernumber, s.state,
+    select a.id, a.first_name, a.last_name, a.customer_number as as_customernumber, coalesce(st.name, '') as schooltype, s.state,
       ${teaches(eventId)} as is_lecturer, not (${wasElsewhere(eventId)}) as is_first_time,
-      e.recorded_at as entered_at, (
+      e.recorded_at as entered_at, coalesce(e.counter, '') as entered_by, (
         select json_build_object('start', t.starts_at, 'name', coalesce(w.name, t.caption), 'location', t.location)
         from participations p join timeslots t on t.id = p.timeslot_id left join workshops w on w.id = t.workshop_id
         where p.account_id = a.id and p.state in ('registered', 'attended') and t.event_id = ${eventId}
           and t.ends_at > ${now.toISOString()}::timestamptz and ${dayOf('t.starts_at')} = ${day}::date
         order by t.starts_at limit 1) as next
     from accounts a
+    left join schooltypes st on st.id = a.schooltype_id
     left join event_subscriptions s on s.account_id = a.id and s.event_id = ${eventId}
     left join event_entries e on e.account_id = a.id and e.event_id = ${eventId} and e.day = ${day}::date
+      and e.withdrawn_at is null
     where ${where}
     order by lower(a.last_name), lower(a.first_name), a.id`)
   return rows.map(
@@ -64,24 +67,39 @@ export const countEntered = async (db: Db, eventId: number, day: string) => {
   const { rows } = await db.execute<{ registered: number; entered: number }>(sql`
     select (select count(*)::integer from event_subscriptions
         where event_id = ${eventId} and state = 'registered') as registered,
-      (select count(*)::integer from event_entries where event_id = ${eventId} and day = ${day}::date) as entered`)
+      (select count(*)::integer from event_entries where event_id = ${eventId} and day = ${day}::date
+        and withdrawn_at is null) as entered`)
   return rows[0] ?? { registered: 0, entered: 0 }
 }
 
-/** Keeps it, unless an earlier one of that person and day is kept already. */
-export const keepEntry = (tx: Tx, entry: typeof eventEntries.$inferInsert) =>
+/** Keeps it, unless an earlier one of that person and day is kept already, or it was taken back after it. */
+export const keepEntry = (tx: Tx, { recordedBy = null, ...entry }: typeof eventEntries.$inferInsert) =>
   tx
     .insert(eventEntries)
-    .values(entry)
+    .values({ ...entry, recordedBy })
     .onConflictDoUpdate({
       target: [eventEntries.eventId, eventEntries.day, eventEntries.accountId],
-      set: {
-        recordedAt: entry.recordedAt,
-        receivedAt: entry.receivedAt,
-        recordedBy: entry.recordedBy ?? null,
-      },
-      setWhere: sql`excluded.recorded_at < ${eventEntries.recordedAt}`,
+      set: { ...entry, recordedBy, withdrawnAt: null },
+      setWhere: sql`case when ${eventEntries.withdrawnAt} is null then excluded.recorded_at < ${eventEntries.recordedAt}
+        else excluded.recorded_at > ${eventEntries.withdrawnAt} end`,
     })
+
+type Withdrawal = { eventId: number; accountId: number; day: string; at: Date; latest: Date }
+
+/** Takes back that somebody came in by `latest`; it stays in the table, as taken back. */
+export const withdrawEntry = (tx: Tx, { eventId, accountId, day, at, latest }: Withdrawal) =>
+  tx
+    .update(eventEntries)
+    .set({ withdrawnAt: sql`greatest(${at.toISOString()}::timestamptz, ${eventEntries.recordedAt})` })
+    .where(
+      and(
+        eq(eventEntries.eventId, eventId),
+        eq(eventEntries.accountId, accountId),
+        eq(eventEntries.day, day),
+        isNull(eventEntries.withdrawnAt),
+        lte(eventEntries.recordedAt, latest),
+      ),
+    )
 
 /** When an account came in where, for its owner to read. */
 export const findEntriesOf = (db: Db, accountId: number) =>
@@ -90,6 +108,7 @@ export const findEntriesOf = (db: Db, accountId: number) =>
       event: events.name,
       recorded: eventEntries.recordedAt,
       received: eventEntries.receivedAt,
+      withdrawn: eventEntries.withdrawnAt,
     })
     .from(eventEntries)
     .innerJoin(events, eq(events.id, eventEntries.eventId))

@@ -9,7 +9,7 @@ import { joinEvent } from '../../participations/admission.service.ts'
 import { aheadOfTime } from '../attendance.texts.ts'
 import type { Named } from '../door.rules.ts'
 import { readPerson } from '../door.service.ts'
-import { isAhead } from '../marks.rules.ts'
+import { isAhead, tolerance } from '../marks.rules.ts'
 import * as queries from './entrance.queries.ts'
 import * as texts from './entrance.texts.ts'
 
@@ -45,7 +45,14 @@ const checkMoment = ({ clock }: Needs, { state, startsAt, endsAt }: Event, recor
   if (day > berlinDay(endsAt)) throw new Refusal('closed', texts.isOver)
 }
 
-type Wish = Named & { recorded_at: Date; register: boolean }
+type Wish = Named & { recorded_at: Date; register: boolean; withdraw: boolean; counter: string }
+
+/** A wrong tap: the clocks of two counters differ a little, so what seems to be just after it is meant, too. */
+const takeBack = ({ db }: Deps, { id: eventId }: Event, accountId: number, at: Date) =>
+  inTransaction(db, async tx => {
+    const latest = new Date(at.getTime() + tolerance)
+    await queries.withdrawEntry(tx, { eventId, accountId, day: berlinDay(at), at, latest })
+  })
 
 /**
  * Lets somebody in. Who is neither registered nor gives something is refused, or registered on the spot. `onPerson` is
@@ -60,9 +67,10 @@ export const letIn = async (
 ) => {
   const accountId = await readPerson(deps, wish)
   onPerson(accountId)
-  const { recorded_at: recordedAt, register } = wish
+  const { recorded_at: recordedAt, register, counter } = wish
   checkMoment(deps, event, recordedAt)
-  await inTransaction(deps.db, async tx => {
+  if (wish.withdraw) return takeBack(deps, event, accountId, recordedAt)
+  return inTransaction(deps.db, async tx => {
     const found = await queries.findPeople(tx, event.id, today(deps), [accountId])
     const person = orNotFound(found[0])
     const { state } = person
@@ -83,6 +91,7 @@ export const letIn = async (
       recordedAt,
       receivedAt,
       recordedBy: caller.id,
+      counter,
     })
   })
 }

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, unique } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, id, moment } from '../../../platform/db/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { events } from '../../events/events.tables.ts'
@@ -15,6 +15,10 @@ export const eventEntries = pgTable(
     /** What the device's clock said. */
     recordedAt: moment('recorded_at').notNull(),
     receivedAt: moment('received_at').notNull(),
+    /** What the counter is called on its device. */
+    counter: text().notNull().default(''),
+    /** When some counter took it back: a wrong tap. Whoever comes in after that is in. */
+    withdrawnAt: moment('withdrawn_at'),
     /** Null once the account is gone. */
     recordedBy: integer('recorded_by').references(() => accounts.id, { onDelete: 'set null' }),
   },

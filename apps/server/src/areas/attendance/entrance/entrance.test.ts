@@ -61,10 +61,12 @@ test('a counter gets everybody who may come, by name, with what they have next',
     first_name: 'Eva',
     last_name: 'Zimmer',
     as_customernumber: `K-${event}-Zimmer`,
+    schooltype: '',
     state: 'registered',
     is_lecturer: false,
     is_first_time: true,
     entered_at: null,
+    entered_by: '',
     next: { start: new Date(at('10:00')), name: 'Leseförderung', location: 'Raum 2.14' },
   })
 })

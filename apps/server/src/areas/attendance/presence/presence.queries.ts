@@ -115,5 +115,6 @@ export const findEntered = (db: Db, eventId: number, now: Date) =>
         eq(eventEntries.eventId, eventId),
         sql`${eventEntries.day} = ${dayOf(now)}`,
         lte(eventEntries.recordedAt, now),
+        isNull(eventEntries.withdrawnAt),
       ),
     )

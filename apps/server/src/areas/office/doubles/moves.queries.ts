@@ -119,15 +119,16 @@ export const moveAgreements = (tx: Tx, { kept, gone }: Two) =>
     select ${kept}::integer, legal_text_id, agreed_at from legal_agreements where account_id = ${gone}
     on conflict (account_id, legal_text_id) do update set agreed_at = least(own.agreed_at, excluded.agreed_at)`)
 
-/** Who came in with either account has come in, since the first time. */
+/** Who came in with either account has come in, since the first time that was not taken back. */
 export const moveEntries = (tx: Tx, { kept, gone }: Two) =>
   tx.execute(sql`
-    insert into event_entries as own (event_id, account_id, day, recorded_at, received_at, recorded_by)
-    select event_id, ${kept}::integer, day, recorded_at, received_at, recorded_by
+    insert into event_entries as own (event_id, account_id, day, recorded_at, received_at, recorded_by, counter, withdrawn_at)
+    select event_id, ${kept}::integer, day, recorded_at, received_at, recorded_by, counter, withdrawn_at
     from event_entries where account_id = ${gone}
     on conflict (event_id, day, account_id) do update
-      set recorded_at = excluded.recorded_at, received_at = excluded.received_at, recorded_by = excluded.recorded_by
-      where excluded.recorded_at < own.recorded_at`)
+      set recorded_at = excluded.recorded_at, received_at = excluded.received_at, recorded_by = excluded.recorded_by,
+        counter = excluded.counter, withdrawn_at = excluded.withdrawn_at
+      where (excluded.withdrawn_at is not null, excluded.recorded_at) < (own.withdrawn_at is not null, own.recorded_at)`)
 
 export const moveFeed = (tx: Tx, { kept, gone }: Two) =>
   tx.execute(sql`update calendar_feeds set account_id = ${kept} where account_id = ${gone}`)

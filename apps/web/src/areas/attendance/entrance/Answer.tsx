@@ -2,10 +2,18 @@ import type { Entrance } from '@tafelrunde/contract/admin/entrance'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
-import { register, type Told } from './admit.ts'
+import { useNow } from '../../../shared/useNow.ts'
+import { register, type Told, takeBack } from './admit.ts'
 import css from './entrance.module.css'
+import { entryIn } from './entrance.rules.ts'
+import type { Queued } from './queue.ts'
 
-type Props = { entrance: Entrance; told: Told | undefined; onTold: (told: Told) => void }
+type Props = {
+  entrance: Entrance
+  queue: readonly Queued[]
+  told: Told | undefined
+  onTold: (told: Told) => void
+}
 
 /** Who it is: also somebody whose pass told no more than a number, once the server has named them. */
 export const nameOf = ({ people }: Entrance, { person, title }: Told) => {
@@ -14,8 +22,11 @@ export const nameOf = ({ people }: Entrance, { person, title }: Told) => {
 }
 
 /** What became of the last person, to be read at arm's length. */
-export const Answer = ({ entrance, told, onTold }: Props) => {
+export const Answer = ({ entrance, queue, told, onTold }: Props) => {
+  const now = useNow()
   const wish = told?.register
+  const person = told?.person
+  const isIn = person !== undefined && entryIn(entrance.people, person, queue, now) !== undefined
   return (
     <div className={`${css.answer} ${css[`answer--${told?.tone ?? 'none'}`]}`} role="status">
       {!told && <p className={css.answer__text}>Scannen Sie einen Ausweis, oder suchen Sie einen Namen.</p>}
@@ -31,6 +42,15 @@ export const Answer = ({ entrance, told, onTold }: Props) => {
       )}
       {wish && (
         <Button onClick={() => void register(entrance, wish).then(onTold)}>Anmelden und einlassen</Button>
+      )}
+      {told && isIn && !wish && (
+        <Button
+          kind="tonal"
+          size="row"
+          onClick={() => void takeBack(entrance, { person, name: nameOf(entrance, told) }).then(onTold)}
+        >
+          Zurücknehmen
+        </Button>
       )}
     </div>
   )

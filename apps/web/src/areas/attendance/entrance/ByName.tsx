@@ -1,5 +1,4 @@
 import type { Entrance } from '@tafelrunde/contract/admin/entrance'
-import { clockTime } from '@tafelrunde/ui/days.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -12,8 +11,8 @@ import { peopleQuery } from '../door/people.api.ts'
 import { PersonFrame } from '../marks/AttendanceRow.tsx'
 import { admit, register, type Told } from './admit.ts'
 import css from './entrance.module.css'
-import { enteredAt, foundBy, isExpected, isPass } from './entrance.rules.ts'
-import { standingText } from './entrance.texts.ts'
+import { entryOf, foundBy, isExpected, isPass } from './entrance.rules.ts'
+import { againText, standingText } from './entrance.texts.ts'
 import type { Queued } from './queue.ts'
 
 type Props = {
@@ -64,8 +63,8 @@ export const ByName = ({ entrance, queue, onTold, onPass }: Props) => {
     } else if (only && !other) void tell(admit(entrance, only))
   }
   const lineOf = (person: Entrance['people'][number]) => {
-    const before = enteredAt(person, queue, now)
-    if (before) return `schon da, ${clockTime(before)}\u00A0Uhr`
+    const before = entryOf(person, queue, now)
+    if (before) return againText(before)
     return isExpected(person) ? person.as_customernumber : standingText(person.state)
   }
 

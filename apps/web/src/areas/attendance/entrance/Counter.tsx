@@ -1,5 +1,5 @@
 import type { Entrance } from '@tafelrunde/contract/admin/entrance'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { useNow } from '../../../shared/useNow.ts'
 import { Picture } from '../scanner/PassScanner.tsx'
@@ -7,6 +7,7 @@ import { signal } from '../scanner/signal.ts'
 import { Answer } from './Answer.tsx'
 import { admitPass, type Told } from './admit.ts'
 import { ByName } from './ByName.tsx'
+import { nameCounter, useCounterName } from './counter.store.ts'
 import css from './entrance.module.css'
 import { countIn } from './entrance.rules.ts'
 import { Lately } from './Lately.tsx'
@@ -39,24 +40,34 @@ export const Counter = ({ entrance, queue }: Props) => {
   const [told, setTold] = useState<readonly Told[]>([])
   const [films, setFilms] = useState(false)
   const [last] = told
+  const name = useCounterName()
+  const ways = useRef<HTMLDivElement>(null)
 
   const tell = (next: Told) => {
     setTold(before => [next, ...before].slice(0, most))
     signal(next.tone === 'good' ? 'good' : 'bad')
+    // A scanner that types needs it; where fingers type, the keyboard would come up.
+    if (matchMedia('(pointer: fine)').matches)
+      ways.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus()
   }
   const onPass = async (token: string) => tell(await admitPass(entrance, token))
 
   return (
     <div className={css.entrance}>
-      <div className={css.entrance__ways}>
+      <div ref={ways} className={css.entrance__ways}>
         {films && <Picture onPass={token => void onPass(token)} />}
         <Button kind="tonal" icon="scan" wide aria-pressed={films} onClick={() => setFilms(!films)}>
           {films ? 'Kamera ausschalten' : 'Mit der Kamera scannen'}
         </Button>
         <ByName entrance={entrance} queue={queue} onTold={tell} onPass={onPass} />
+        {/* No field of the forms: a form's code would come with it. */}
+        <label className={css.entrance__counter}>
+          <span>Name dieses Tischs</span>
+          <input maxLength={40} value={name} onChange={({ target }) => nameCounter(target.value)} />
+        </label>
       </div>
       <div className={css.entrance__answers}>
-        <Answer entrance={entrance} told={last} onTold={tell} />
+        <Answer entrance={entrance} queue={queue} told={last} onTold={tell} />
         <Sums entrance={entrance} queue={queue} />
         <Refused queue={queue} />
         <Lately entrance={entrance} told={told} queue={queue} />

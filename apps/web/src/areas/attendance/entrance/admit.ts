@@ -3,8 +3,9 @@ import { fullName } from '@tafelrunde/ui/names.ts'
 import { readSession } from '../../../shared/session.ts'
 import { check } from '../scanner/receive.ts'
 import { passFaults, unnamed } from '../scanner/scan.texts.ts'
-import { enteredAt, isExpected } from './entrance.rules.ts'
-import { againText, nextText, standingText } from './entrance.texts.ts'
+import { counterName } from './counter.store.ts'
+import { entryOf, isExpected } from './entrance.rules.ts'
+import { admittedText, againText, standingText, takenBackText } from './entrance.texts.ts'
 import { syncQueue } from './queue.send.ts'
 import { changeQueue, readQueued } from './queue.store.ts'
 
@@ -23,13 +24,14 @@ export type Told = {
   register?: { person: number; name: string }
 }
 
-type Wish = { event: number; person: number; name: string; register: boolean }
+type Wish = { event: number; person: number; name: string; register: boolean; withdraw?: true }
 
 /** Lets somebody in, on this device first; it is sent by itself. */
 const keep = async (wish: Wish, now: Date) => {
   const { id: account } = readSession().account
   if (account === null) return
-  const added = { ...wish, key: crypto.randomUUID(), account, recordedAt: now.getTime() }
+  const facts = { key: crypto.randomUUID(), account, recordedAt: now.getTime(), counter: counterName() }
+  const added = { withdraw: false, ...wish, ...facts }
   await changeQueue(all => [
     ...all.filter(one => !(one.refusal && one.person === wish.person && one.event === wish.event)),
     added,
@@ -45,7 +47,7 @@ export const admit = async (entrance: Entrance, person: EntrancePerson): Promise
   const queue = (await readQueued()).filter(
     ({ account, event }) => account === own && event === entrance.event.id,
   )
-  const before = enteredAt(person, queue, now)
+  const before = entryOf(person, queue, now)
   if (before)
     return {
       tone: 'warn',
@@ -70,7 +72,7 @@ export const admit = async (entrance: Entrance, person: EntrancePerson): Promise
     tone: 'good',
     sign: 'Eingelassen',
     title: name,
-    text: nextText(person),
+    text: admittedText(person),
     at: now,
     person: person.id,
     isNew: person.is_first_time && !person.is_lecturer,
@@ -82,6 +84,14 @@ export const register = async (entrance: Entrance, { person, name }: { person: n
   const now = new Date()
   await keep({ event: entrance.event.id, person, name, register: true }, now)
   return { tone: 'good', sign: 'Vor Ort angemeldet', title: name, at: now, person } satisfies Told
+}
+
+/** Takes back that somebody was let in, by whichever counter. */
+export const takeBack = async (entrance: Entrance, { person, name }: { person: number; name: string }) => {
+  const now = new Date()
+  await keep({ event: entrance.event.id, person, name, register: false, withdraw: true }, now)
+  const told = { sign: 'Zurückgenommen', title: name, text: takenBackText, at: now, person }
+  return { tone: 'warn', ...told } satisfies Told
 }
 
 /** Lets in whoever shows this pass; without a network by the keys and the list of this device. */

@@ -1,6 +1,6 @@
 import type { EntrancePerson } from '@tafelrunde/contract/admin/entrance'
 import { expect, test } from 'vitest'
-import { countIn, enteredAt, foundBy, isPass } from './entrance.rules.ts'
+import { countIn, entryOf, foundBy, isPass } from './entrance.rules.ts'
 import { type Queued, readQueue } from './queue.ts'
 
 const at = (time: string) => new Date(`2027-03-13T${time}:00+01:00`)
@@ -9,10 +9,12 @@ const person = (id: number, last_name: string, entered_at: Date | null = null): 
   first_name: 'Eva',
   last_name,
   as_customernumber: `K-${id}`,
+  schooltype: '',
   state: 'registered',
   is_lecturer: false,
   is_first_time: false,
   entered_at,
+  entered_by: entered_at ? 'Tisch 2' : '',
   next: null,
 })
 const queued = (id: number, time: string, refused = false): Queued => ({
@@ -23,15 +25,28 @@ const queued = (id: number, time: string, refused = false): Queued => ({
   name: 'Eva',
   recordedAt: Number(at(time)),
   register: false,
+  withdraw: false,
+  counter: 'Tisch 1',
   ...(refused && { refusal: { sentence: 'Nein.' } }),
 })
 
 test('somebody is in since the earliest of what is known today, and what was refused does not count', () => {
   const berg = person(7, 'Berg', at('08:40'))
-  expect(enteredAt(berg, [queued(7, '08:31'), queued(7, '08:50')], at('09:00'))).toEqual(at('08:31'))
-  expect(enteredAt(person(7, 'Berg'), [queued(7, '08:31', true)], at('09:00'))).toBeUndefined()
+  expect(entryOf(berg, [queued(7, '08:31'), queued(7, '08:50')], at('09:00'))).toEqual({
+    at: at('08:31'),
+    counter: 'Tisch 1',
+  })
+  expect(entryOf(person(7, 'Berg'), [queued(7, '08:31', true)], at('09:00'))).toBeUndefined()
   const yesterday = person(7, 'Berg', new Date('2027-03-12T08:40:00+01:00'))
-  expect(enteredAt(yesterday, [], at('09:00'))).toBeUndefined()
+  expect(entryOf(yesterday, [], at('09:00'))).toBeUndefined()
+})
+
+test('whom a counter took back is not in, until somebody lets them in again', () => {
+  const berg = person(7, 'Berg', at('08:40'))
+  const back = { ...queued(7, '08:45'), withdraw: true }
+  expect(entryOf(berg, [back], at('09:00'))).toBeUndefined()
+  expect(countIn([berg], [back], at('09:00'))).toBe(0)
+  expect(entryOf(berg, [queued(7, '08:41'), back, queued(7, '08:50')], at('09:00'))?.at).toEqual(at('08:50'))
 })
 
 test('who is in the house is counted once, with those whom only this device knows', () => {

@@ -7,21 +7,25 @@ import type { Queued } from './queue.ts'
 /** A pass typed by a scanner that is a keyboard: three parts, and longer than any name. */
 export const isPass = (text: string) => /^[\w-]{20,}\.[\w-]+\.[\w-]{80,}$/.test(text.trim())
 
-/** When somebody came in today, by the server or by what waits here; the earlier one. */
-export const enteredAt = (
-  { id, entered_at: known }: Pick<EntrancePerson, 'id' | 'entered_at'>,
-  queue: readonly Queued[],
-  now: Date,
-) => {
-  const isToday = (moment: Date) => berlinDay(moment) === berlinDay(now)
-  const own = queue
-    .filter(({ person, refusal }) => person === id && !refusal)
-    .map(({ recordedAt }) => new Date(recordedAt))
-  const [first] = [...(known ? [known] : []), ...own]
-    .filter(isToday)
-    .toSorted((one, other) => Number(one) - Number(other))
+type Known = Pick<EntrancePerson, 'id' | 'entered_at' | 'entered_by'>
+
+/** When somebody came in today and where, by the server or by what waits here; the earlier one. */
+export const entryOf = ({ id, entered_at, entered_by }: Known, queue: readonly Queued[], now: Date) => {
+  const own = queue.filter(({ person, refusal }) => person === id && !refusal)
+  const takenBack = own.findLastIndex(({ withdraw }) => withdraw)
+  const known = entered_at && takenBack < 0 ? [{ at: entered_at, counter: entered_by }] : []
+  const waiting = own
+    .slice(takenBack + 1)
+    .map(({ recordedAt, counter }) => ({ at: new Date(recordedAt), counter }))
+  const [first] = [...known, ...waiting]
+    .filter(({ at }) => berlinDay(at) === berlinDay(now))
+    .toSorted((one, other) => Number(one.at) - Number(other.at))
   return first
 }
+
+/** The same of somebody by the id, whom the list may not have. */
+export const entryIn = (people: readonly EntrancePerson[], id: number, queue: readonly Queued[], now: Date) =>
+  entryOf(people.find(one => one.id === id) ?? { id, entered_at: null, entered_by: '' }, queue, now)
 
 /** Whether somebody may just come in. */
 export const isExpected = ({ state, is_lecturer }: EntrancePerson) => state === 'registered' || is_lecturer
@@ -36,8 +40,8 @@ export const foundBy = (search: string, people: readonly EntrancePerson[]) => {
 
 /** How many are in the house, with those whom only this device knows. */
 export const countIn = (people: readonly EntrancePerson[], queue: readonly Queued[], now: Date) => {
-  const known = new Set(people.filter(one => enteredAt(one, [], now)).map(({ id }) => id))
-  for (const { person, refusal, recordedAt } of queue)
-    if (!refusal && berlinDay(new Date(recordedAt)) === berlinDay(now)) known.add(person)
-  return known.size
+  const known = people.filter(person => entryOf(person, queue, now)).length
+  const listed = new Set(people.map(({ id }) => id))
+  const others = new Set(queue.map(({ person }) => person).filter(id => !listed.has(id)))
+  return known + [...others].filter(id => entryIn([], id, queue, now)).length
 }

@@ -1,8 +1,11 @@
 import type { EntrancePerson } from '@tafelrunde/contract/admin/entrance'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 
-/** „war schon um 08:12 Uhr da“ */
-export const againText = (moment: Date) => `war schon um ${clockTime(moment)}\u00A0Uhr da`
+type Entry = { at: Date; counter: string }
+
+/** „schon da um 08:41 Uhr, Tisch 2“ */
+export const againText = ({ at, counter }: Entry) =>
+  [`schon da um ${clockTime(at)}\u00A0Uhr`, counter].filter(Boolean).join(', ')
 
 /** Why somebody has no place. */
 export const standingText = (state: EntrancePerson['state']) => {
@@ -10,9 +13,15 @@ export const standingText = (state: EntrancePerson['state']) => {
   return state === 'cancelled' ? 'hat sich abgemeldet' : 'ist zu dieser Veranstaltung nicht angemeldet'
 }
 
+/** What they have next, and their school type: „10:00 Uhr · Leseförderung, Raum 2.14 · Gymnasium“ */
+export const admittedText = (person: EntrancePerson) =>
+  [nextText(person), person.schooltype].filter(Boolean).join(' · ')
+
 /** „10:00 Uhr · Leseförderung, Raum 2.14“ */
-export const nextText = ({ next, is_lecturer }: EntrancePerson) => {
+const nextText = ({ next, is_lecturer }: EntrancePerson) => {
   if (!next) return is_lecturer ? 'Referentin oder Referent' : ''
   const place = [next.name, next.location].filter(Boolean).join(', ')
   return `${clockTime(next.start)}\u00A0Uhr · ${place}`
 }
+
+export const takenBackText = 'gilt als nicht eingelassen'

@@ -52,10 +52,12 @@ const settle = (answers: ReadonlyMap<string, Queued['refusal'] | 'taken'>) =>
   )
 
 const send = async (call: Call, eventId: number, batch: readonly Queued[]) => {
-  const entries = batch.map(({ person, recordedAt, register }) => ({
+  const entries = batch.map(({ person, recordedAt, register, withdraw, counter }) => ({
     account: person,
     recorded_at: new Date(recordedAt).toISOString(),
     register,
+    withdraw,
+    counter,
   }))
   const { answers, ...known } = await call(addEntries, { params: { id: eventId }, body: { entries } })
   await showPeople(eventId, known)

@@ -13,6 +13,10 @@ const Queued = z.object({
   recordedAt: z.int(),
   /** Registers for the event whoever is not. */
   register: z.boolean(),
+  /** Takes back what a counter has said before. */
+  withdraw: z._default(z.boolean(), false),
+  /** What this counter is called. */
+  counter: z._default(z.string(), ''),
   /** Why the server said no. */
   refusal: z.optional(z.object({ sentence: z.string(), code: z.optional(ErrorCode) })),
 })
