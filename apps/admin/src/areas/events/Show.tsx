@@ -34,7 +34,6 @@ const factsOf = (event: OfficeEvent) => ({
     </>
   ),
   Anmeldungen: <Occupancy places={placesOf(event)} />,
-  Anmeldeformular: <LinkBase to={`/questions/${event.id}`}>Fragen</LinkBase>,
   Workshops: (
     <>
       <LinkBase to={listPath('workshops', { event: event.id })}>

@@ -72,8 +72,7 @@ export const QuestionsEdit = () => (
     after={<History />}
   >
     <p className={`quiet ${css['questions__note']}`}>
-      Die App stellt sie bei der Anmeldung. Antworten können bis zum Beginn geändert werden. Fragen Sie nur,
-      was Sie für die Veranstaltung brauchen.
+      Fragen Sie nur, was Sie für die Veranstaltung brauchen. Antworten können bis zum Beginn geändert werden.
     </p>
     <Wrong />
     <ArrayInput source="questions" label={false} helperText={false}>
