@@ -67,6 +67,11 @@ export const registrationScreens: Screen[] = [
     shows: page => field(page, 'Beraternummer'),
   },
   {
+    path: '/verwaltung/allowances',
+    title: 'Freibeträge',
+    shows: page => page.getByText(/Es zählt das Jahr/),
+  },
+  {
     path: '/verwaltung/settlements',
     title: 'Abrechnungen',
     shows: page => page.getByText(/^1–\d+ von \d+$/),

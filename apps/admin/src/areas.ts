@@ -1,3 +1,4 @@
+import { allowances } from './areas/allowances/index.ts'
 import { appearance } from './areas/appearance/index.ts'
 import { association } from './areas/association/index.ts'
 import { attendances } from './areas/attendances/index.ts'
@@ -43,6 +44,7 @@ export const areas: Area[] = [
   exhibitors,
   orders,
   invoices,
+  allowances,
   settlements,
   support,
   circulars,

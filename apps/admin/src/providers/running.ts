@@ -2,6 +2,7 @@ import { listAttendances } from '@tafelrunde/contract/admin/attendances'
 import * as circulars from '@tafelrunde/contract/admin/circulars'
 import * as tables from '@tafelrunde/contract/admin/export'
 import { exportInvoices, listInvoices } from '@tafelrunde/contract/admin/invoices'
+import { exportAllowances, listAllowances } from '@tafelrunde/contract/admin/lecturer-taxes'
 import { getMail, listMails } from '@tafelrunde/contract/admin/mails'
 import { listAllOrders } from '@tafelrunde/contract/admin/orders'
 import * as registrations from '@tafelrunde/contract/admin/registrations'
@@ -46,6 +47,11 @@ export const runningSources: Record<string, Source> = {
     sortable: [],
     list: query => call(listSettlements, { query }),
     one: async id => onlyOne(await call(listSettlements, { query: { id: String(id) } })),
+  },
+  allowances: {
+    sortable: [],
+    list: query => call(listAllowances, { query }),
+    table: query => callForFile(exportAllowances, { query }),
   },
   attendances: {
     sortable: [],

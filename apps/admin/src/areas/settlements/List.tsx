@@ -2,7 +2,7 @@ import { type Settlement, SettlementState } from '@tafelrunde/contract/settlemen
 import { tableDates } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { DataTable, LinkBase, ReferenceInput, SelectInput, useListContext } from 'react-admin'
+import { Button, DataTable, LinkBase, ReferenceInput, SelectInput, useListContext } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
@@ -29,7 +29,13 @@ const filters = [
 const EventDeeds = () => {
   const { filterValues } = useListContext()
   const event = Number(filterValues['event'])
-  if (!event) return <TaxStatement />
+  if (!event)
+    return (
+      <>
+        <TaxStatement />
+        <Button label="Freibeträge" component={LinkBase} to="/allowances" />
+      </>
+    )
   return (
     <>
       <StartAll event={event} />

@@ -1,5 +1,5 @@
 import { tableTypes } from '@tafelrunde/contract/admin/export'
-import { exportTaxStatement } from '@tafelrunde/contract/admin/lecturer-taxes'
+import * as taxes from '@tafelrunde/contract/admin/lecturer-taxes'
 import * as contract from '@tafelrunde/contract/admin/settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
@@ -8,6 +8,7 @@ import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { orNotFound } from '../../platform/refusals.ts'
 import { checkEventFilter, readEvent } from '../events/events.service.ts'
+import { exportAllowances, listAllowances } from './allowances/allowances.service.ts'
 import { exportPaymentFile } from './export-payment-file.service.ts'
 import { findPaymentFiles, findXml } from './payment-files.queries.ts'
 import { readPaymentFile, tellPaymentFiles } from './payment-files.service.ts'
@@ -49,8 +50,19 @@ export const paymentRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...exportTaxStatement,
+    ...taxes.exportTaxStatement,
     handler: async ({ query }, reply) =>
       sendAttachment(reply, tableFileTypes[query.format], await writeTaxStatement(deps, query)),
+  })
+
+  app.route({
+    ...taxes.listAllowances,
+    handler: async request => pageAnswer(request, config.APP_URL, await listAllowances(deps, request.query)),
+  })
+
+  app.route({
+    ...taxes.exportAllowances,
+    handler: async ({ query }, reply) =>
+      sendAttachment(reply, tableFileTypes[query.format], await exportAllowances(deps, query)),
   })
 }

@@ -1,0 +1,45 @@
+import type { TableFormat } from '@tafelrunde/contract/admin/export'
+import type { Allowance } from '@tafelrunde/contract/admin/lecturer-taxes'
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import { writeCsv, writeXlsx } from '../../../common/table-files.service.ts'
+import { findFigures } from '../../../common/tax.queries.ts'
+import { figureOn } from '../../../common/tax.rules.ts'
+import type { Deps } from '../../../deps.ts'
+import { everything, type Page } from '../../../platform/db/filters.ts'
+import { findAllowances } from './allowances.queries.ts'
+import { allowanceTable } from './allowances.texts.ts'
+
+type Wish = { search?: string | undefined; year?: string | undefined }
+
+const yearOf = ({ clock }: Pick<Deps, 'clock'>, { year }: Wish) =>
+  Number(year ?? berlinDay(clock.now()).slice(0, 4))
+
+/** What lecturers got within the allowance in a year, beside what the law leaves free in it. */
+export const listAllowances = async (deps: Pick<Deps, 'clock' | 'db'>, wish: Wish & Page) => {
+  const year = yearOf(deps, wish)
+  const limit = figureOn(await findFigures(deps.db), 'allowance_cents', `${year}-12-31`)
+  const { count, rows } = await findAllowances(deps.db, { ...wish, year })
+  const told = rows.map(
+    ({ id, firstName, lastName, paidCents }): Allowance => ({
+      id,
+      first_name: firstName,
+      last_name: lastName,
+      year,
+      paid_cents: paidCents,
+      limit_cents: limit,
+      left_cents: limit - paidCents,
+    }),
+  )
+  return { count, rows: told }
+}
+
+/** All of them as a file for Excel. */
+export const exportAllowances = async (deps: Deps, { format, ...wish }: Wish & { format: TableFormat }) => {
+  const { rows } = await listAllowances(deps, { ...wish, ...everything })
+  const { headings, lines } = allowanceTable(rows)
+  const name = `Freibeträge ${yearOf(deps, wish)}`
+  return {
+    name: `${name} ${berlinDay(deps.clock.now())}.${format}`,
+    bytes: format === 'csv' ? writeCsv(headings, lines) : await writeXlsx({ name, headings, rows: lines }),
+  }
+}
