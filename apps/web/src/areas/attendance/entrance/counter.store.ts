@@ -1,7 +1,7 @@
 import { createStore } from '@tafelrunde/client/store'
 import { useSyncExternalStore } from 'react'
 
-const key = 'counterName'
+const key = 'desk'
 
 // It belongs to the device, whoever stands at it: a logout leaves it, and nobody's data are in it.
 const shown = createStore(localStorage.getItem(key) ?? '')
