@@ -188,7 +188,7 @@ export const replaceOrder = endpoint({
   ...ofOne,
   method: 'PUT',
   url: '/api/exhibitordata/:id/',
-  summary: 'Change an order that the office has not decided on',
+  summary: 'Change an order that the office has not decided on; the office changes a confirmed one, too',
   body: OrderWish,
   response: Order,
 })

@@ -11,6 +11,7 @@ import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { Deed } from '../../shared/Deed.tsx'
+import { ChangeOrder } from './ChangeOrder.tsx'
 import css from './order.module.css'
 
 type Props = { order: Order }
@@ -111,6 +112,9 @@ const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['
 export const OrderDeeds = ({ order }: Props) => (
   <p className={css['deeds']}>
     {order.state === 'ordered' && <Confirm order={order} />}
+    {(order.state === 'ordered' || order.state === 'confirmed') && (
+      <ChangeOrder key={`${order.state} ${order.gross_cents} ${order.places.join()}`} order={order} />
+    )}
     {order.state === 'ordered' && <Decline order={order} />}
     {order.state === 'confirmed' && <Invoicing order={order} />}
     {order.state === 'invoiced' && <Pay order={order} />}

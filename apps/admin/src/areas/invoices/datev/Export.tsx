@@ -43,7 +43,8 @@ export const Export = ({ isReady }: { isReady: boolean }) => {
       {day('from', 'Vom')}
       {day('until', 'Bis zum')}
       <p role="status">
-        {data && `${counted(data.invoices, 'Rechnung', 'Rechnungen')} über zusammen ${money(data.cents)}`}
+        {data &&
+          `${counted(data.invoices, 'Rechnung oder Stornorechnung', 'Rechnungen und Stornorechnungen')} über zusammen ${money(data.cents)}`}
         {problem && <span className="ask__problem">{problem}</span>}
       </p>
       {isReady ? (

@@ -1,7 +1,7 @@
 import { confirmOrder, declineOrder, listAllOrders, payOrder } from '@tafelrunde/contract/admin/orders'
 import { createEntry } from '@tafelrunde/contract/exhibitor-entries'
 import { listExhibitors } from '@tafelrunde/contract/exhibitors'
-import { cancelOrder, createOrder, replaceOrder } from '@tafelrunde/contract/orders'
+import { cancelOrder, createOrder, getOrder, replaceOrder } from '@tafelrunde/contract/orders'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
@@ -100,4 +100,15 @@ test('staff find orders by event and state; others may neither look nor decide',
   await expect(office(confirmOrder, { params: { id: 999_999 }, body: {} })).rejects.toMatchObject({
     status: 404,
   })
+})
+
+test('the office changes a confirmed order, at the prices of now, until there is an invoice', async () => {
+  const { person, params } = await ordered()
+  await office(confirmOrder, { params, body: { places: ['B1'] } })
+  await expect(as(person)(replaceOrder, { params, body: wish() })).rejects.toMatchObject({ status: 409 })
+  const changed = await office(replaceOrder, { params, body: wish({ tables: 3, places: ['B1', 'B2'] }) })
+  expect(changed).toMatchObject({ state: 'confirmed', tables: 3, places: ['B1', 'B2'] })
+  const tooMany = office(replaceOrder, { params, body: wish({ tables: 16 }) })
+  await expect(tooMany).rejects.toMatchObject({ status: 409 })
+  expect(await office(getOrder, { params })).toEqual(changed)
 })

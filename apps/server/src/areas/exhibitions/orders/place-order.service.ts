@@ -92,19 +92,29 @@ const lockUndecided = async (tx: Tx, caller: Caller, id: number) => {
   return row.order
 }
 
-/** Changes an order that nobody has decided on: at the prices of now, all of it or nothing. */
+/** The same; the office changes a confirmed order, too. */
+const lockChangeable = async (tx: Tx, caller: Caller, id: number) => {
+  const { row } = await lockOrder(tx, caller, id)
+  return caller.isStaff && row.order.state === 'confirmed' ? row.order : lockUndecided(tx, caller, id)
+}
+
+/**
+ * Changes an order that nobody has decided on: at the prices of now, all of it or nothing. The office may change a
+ * confirmed one as well, which the exhibitor gets confirmed anew.
+ */
 export const replaceOrder = async (deps: Deps, caller: Person, id: number, wish: OrderWish) => {
-  await deps.limits.spend('order', { account: String(caller.id), address: caller.address })
+  if (!caller.isStaff)
+    await deps.limits.spend('order', { account: String(caller.id), address: caller.address })
   return inTransaction(deps.db, async tx => {
-    const order = await lockUndecided(tx, caller, id)
+    const order = await lockChangeable(tx, caller, id)
     const offer = await readOffer(tx, caller, order.eventId, deps.clock.now())
     const datedAt = deps.clock.now()
     const columns = columnsOf(wish)
     await queries.updateOrder(tx, id, { ...columns, datedAt })
     await takeStock(tx, order, wish, await taxing(tx, offer, columns))
     const { answer } = await readOrder(tx, caller, id)
-    await tellOffice(tx, deps, answer, 'changed')
-    await tellExhibitorSoon(tx, deps, id, 'changed')
+    if (!caller.isStaff) await tellOffice(tx, deps, answer, 'changed')
+    await tellExhibitorSoon(tx, deps, id, answer.state === 'confirmed' ? 'confirmed' : 'changed')
     return answer
   })
 }
