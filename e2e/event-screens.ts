@@ -24,6 +24,11 @@ export const eventScreens: Screen[] = [
     shows: page => button(page, 'Drucken'),
   },
   {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/answers`,
+    title: 'Antworten',
+    shows: page => page.getByText('Diese Veranstaltung fragt bei der Anmeldung nichts.'),
+  },
+  {
     path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/reports`,
     title: 'Auswertung',
     shows: page => page.getByRole('region', { name: 'Auslastung der Workshops' }).getByRole('table'),

@@ -15,6 +15,7 @@ import { MergeScreen } from './areas/people/MergeScreen.tsx'
 import { PlanScreen } from './areas/plan/PlanScreen.tsx'
 import { PresenceScreen } from './areas/presence/PresenceScreen.tsx'
 import { ImportScreen } from './areas/programme/ImportScreen.tsx'
+import { AnswersScreen } from './areas/questions/AnswersScreen.tsx'
 import { GroupScreen } from './areas/registrations/GroupScreen.tsx'
 import { ReportsScreen } from './areas/reports/ReportsScreen.tsx'
 import { TodayScreen } from './areas/today/TodayScreen.tsx'
@@ -58,6 +59,7 @@ const Verwaltung = () => {
         <Route path="/events/:id/reports" element={<ReportsScreen />} />
         <Route path="/events/:id/feedback" element={<EventFeedbackScreen />} />
         <Route path="/workshops/:id/feedback" element={<WorkshopFeedbackScreen />} />
+        <Route path="/events/:id/answers" element={<AnswersScreen />} />
         <Route path="/events/:id/programme" element={<ImportScreen />} />
         <Route path="/invoices/bank" element={<BankScreen />} />
         <Route path="/invoices/datev" element={<DatevScreen />} />

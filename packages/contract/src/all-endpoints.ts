@@ -52,6 +52,7 @@ import * as confirmations from './confirmations.ts'
 import * as credentials from './credentials.ts'
 import * as displays from './displays.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as eventSubscriptions from './event-subscriptions.ts'
 import * as events from './events.ts'
 import * as exhibitorEntries from './exhibitor-entries.ts'
 import * as exhibitors from './exhibitors.ts'
@@ -94,6 +95,7 @@ const areas = [
   sessions,
   notifications,
   privacy,
+  eventSubscriptions,
   events,
   displays,
   adminDisplays,

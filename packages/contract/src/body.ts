@@ -24,15 +24,19 @@ const notAnId: z.core.$ZodErrorMap = ({ input }) =>
 const notThere: z.core.$ZodErrorMap = ({ input }) =>
   `Ungültiger pk "${String(input)}" - Object existiert nicht.`
 
-/** The id of another object in a body, as a number or as digits. */
-export const bodyReference = () =>
+/** A number of a body that whoever reads it looks up: one that names nothing is not found. */
+export const bodyPointer = () =>
   z.pipe(
     z.transform((value: unknown) => {
       if (value === '') return null
       return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value
     }),
-    z.int({ error: notAnId }).check(z.refine(id => Math.abs(id) <= largestId, { error: notThere })),
+    z.int({ error: notAnId }),
   )
+
+/** The id of another object in a body, as a number or as digits. */
+export const bodyReference = () =>
+  z.pipe(bodyPointer(), z.int().check(z.refine(id => Math.abs(id) <= largestId, { error: notThere })))
 
 /** The same, or null. */
 export const bodyId = () => emptyIsNull(bodyReference())

@@ -10,7 +10,6 @@ import {
 } from '#filters'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { SubscriptionAnswer } from './subscription.ts'
 
 export const EventState = z.enum(['draft', 'announced', 'open', 'closed', 'finished', 'cancelled'])
 export type EventState = z.infer<typeof EventState>
@@ -37,6 +36,8 @@ export const Event = z
     feedback_required: z.boolean(),
     feedback_deadline: z.nullable(Instant),
     workshops_count: z.int(),
+    /** Whether whoever registers is asked something; see `getOwnAnswers`. */
+    has_questions: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Event' })
 export type Event = z.infer<typeof Event>
@@ -67,34 +68,4 @@ export const getEvent = endpoint({
   summary: 'One event',
   params: IdParams,
   response: Event,
-})
-
-export const getEventSubscription = endpoint({
-  method: 'GET',
-  url: '/api/events/:id/subscribe',
-  auth: 'account',
-  summary: 'The own registration for an event',
-  params: IdParams,
-  text: true,
-  response: SubscriptionAnswer,
-})
-
-export const subscribeToEvent = endpoint({
-  method: 'POST',
-  url: '/api/events/:id/subscribe',
-  auth: 'account',
-  summary: 'Register for an event, or join its waitlist when it is full',
-  params: IdParams,
-  text: true,
-  response: SubscriptionAnswer,
-})
-
-export const unsubscribeFromEvent = endpoint({
-  method: 'DELETE',
-  url: '/api/events/:id/subscribe',
-  auth: 'account',
-  summary: 'Leave an event and all of its timeslots',
-  params: IdParams,
-  text: true,
-  response: SubscriptionAnswer,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bodyInteger, bodyReference } from './body.ts'
+import { bodyInteger, bodyPointer } from './body.ts'
 import { endpoint } from './endpoint.ts'
 import { anyBodyLines } from './text.ts'
 
@@ -23,7 +23,7 @@ export type Feedback = z.infer<typeof Feedback>
 const rating = bodyInteger(z.minimum(1), z.maximum(5))
 export const FeedbackBody = z.object({
   /** The id of the own participation. */
-  participation: bodyReference(),
+  participation: bodyPointer(),
   content: rating,
   teaching: rating,
   organisation: rating,

@@ -24,5 +24,6 @@ export const event = (other: Partial<Event> = {}): Event => ({
   feedback_required: false,
   feedback_deadline: null,
   workshops_count: 26,
+  has_questions: false,
   ...other,
 })

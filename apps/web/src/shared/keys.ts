@@ -15,6 +15,7 @@ type Public =
   | 'workshops'
 type Personal =
   | 'account'
+  | 'answers'
   | 'calendar'
   | 'entrance'
   | 'entry'

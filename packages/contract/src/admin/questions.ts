@@ -99,3 +99,30 @@ export const listQuestionsHistory = endpoint({
   query: listQuery({}),
   response: pageOf(AuditEntry),
 })
+
+/** What everybody who is registered or waits has answered, by family name; whoever answered nothing is not among them. */
+export const EventAnswers = z
+  .object({
+    questions: z.array(OfficeQuestion),
+    people: z.array(
+      z.object({
+        /** Of the registration. */
+        id: z.int(),
+        first_name: z.string(),
+        last_name: z.string(),
+        waits: z.boolean(),
+        answers: z.array(z.object({ question: z.int(), values: z.array(z.string()) })),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'EventAnswers' })
+export type EventAnswers = z.infer<typeof EventAnswers>
+
+export const listEventAnswers = endpoint({
+  method: 'GET',
+  auth: 'staff',
+  url: '/api/admin/events/:id/answers/',
+  params: IdParams,
+  summary: 'What people have answered to the questions of an event',
+  response: EventAnswers,
+})

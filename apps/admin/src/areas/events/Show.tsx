@@ -34,6 +34,13 @@ const factsOf = (event: OfficeEvent) => ({
     </>
   ),
   Anmeldungen: <Occupancy places={placesOf(event)} />,
+  Anmeldeformular: (
+    <>
+      <LinkBase to={`/questions/${event.id}`}>Fragen</LinkBase>
+      {', '}
+      <LinkBase to={`/events/${event.id}/answers`}>Antworten</LinkBase>
+    </>
+  ),
   Workshops: (
     <>
       <LinkBase to={listPath('workshops', { event: event.id })}>

@@ -72,7 +72,8 @@ export const QuestionsEdit = () => (
     after={<History />}
   >
     <p className={`quiet ${css['questions__note']}`}>
-      Fragen Sie nur, was Sie für die Veranstaltung brauchen. Antworten können bis zum Beginn geändert werden.
+      Die App stellt sie bei der Anmeldung. Antworten können bis zum Beginn geändert werden. Fragen Sie nur,
+      was Sie für die Veranstaltung brauchen.
     </p>
     <Wrong />
     <ArrayInput source="questions" label={false} helperText={false}>

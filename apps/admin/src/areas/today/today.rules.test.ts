@@ -37,6 +37,7 @@ const event = (name: string, start: string, end: string, facts: Partial<Event> =
   feedback_required: false,
   feedback_deadline: null,
   workshops_count: 0,
+  has_questions: false,
   ...facts,
 })
 const today = event('Heute', '2027-02-22T09:00', '2027-02-23T17:00')

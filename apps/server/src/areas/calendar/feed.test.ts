@@ -1,5 +1,5 @@
 import { getCalendarAddress } from '@tafelrunde/contract/calendar'
-import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
+import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/event-subscriptions'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { and, eq, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'

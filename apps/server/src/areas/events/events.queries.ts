@@ -10,9 +10,11 @@ export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number]
 
 const workshopsCount = sql<number>`(select count(*)::integer from workshops w where w.event_id = events.id)`
 
+const hasQuestions = sql<boolean>`exists (select from event_questions q where q.event_id = events.id and q.is_active)`
+
 const selectEvents = (db: Db, where: SQL | undefined, order: SQL[], { limit, offset }: Page) =>
   db
-    .select({ event: events, workshopsCount })
+    .select({ event: events, workshopsCount, hasQuestions })
     .from(events)
     .where(where)
     .orderBy(...order)

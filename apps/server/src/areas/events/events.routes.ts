@@ -9,7 +9,7 @@ import { toEvent } from './events.rules.ts'
 import { readEvent } from './events.service.ts'
 
 export const eventRoutes = (app: App, { config, db, publicAnswers }: Deps) => {
-  const answers = publicAnswers.madeFrom('events', 'workshops')
+  const answers = publicAnswers.madeFrom('events', 'workshops', 'event_questions')
 
   const told = (row: EventRow) => toEvent(row, config.APP_URL)
 

@@ -23,10 +23,11 @@ type Row = {
     feedbackDeadline: Date | null
   }
   workshopsCount: number
+  hasQuestions: boolean
 }
 
 /** An event as the contract words it. */
-export const toEvent = ({ event, workshopsCount }: Row, appUrl: string): Event => ({
+export const toEvent = ({ event, workshopsCount, hasQuestions }: Row, appUrl: string): Event => ({
   id: event.id,
   created: event.createdAt,
   name: event.name,
@@ -46,4 +47,5 @@ export const toEvent = ({ event, workshopsCount }: Row, appUrl: string): Event =
   feedback_required: event.feedbackRequired,
   feedback_deadline: event.feedbackDeadline,
   workshops_count: workshopsCount,
+  has_questions: hasQuestions,
 })

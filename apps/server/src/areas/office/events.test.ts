@@ -1,6 +1,7 @@
 import { listAudit } from '@tafelrunde/contract/admin/audit'
 import * as office from '@tafelrunde/contract/admin/events'
-import { getEvent, getEventSubscription, subscribeToEvent } from '@tafelrunde/contract/events'
+import { getEventSubscription, subscribeToEvent } from '@tafelrunde/contract/event-subscriptions'
+import { getEvent } from '@tafelrunde/contract/events'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

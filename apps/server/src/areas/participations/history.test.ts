@@ -1,5 +1,5 @@
 import * as people from '@tafelrunde/contract/admin/people'
-import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
+import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/event-subscriptions'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { addParticipant } from '@tafelrunde/contract/attendance'
-import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
+import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/event-subscriptions'
 import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import * as events from '@tafelrunde/contract/events'
+import * as eventSubscriptions from '@tafelrunde/contract/event-subscriptions'
+
 import * as contract from '@tafelrunde/contract/participations'
 import { type Subscription, subscriptionText } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
@@ -16,17 +17,17 @@ export const participationRoutes = (app: App, deps: Deps) => {
   const text = async (subscription: Promise<Subscription>) => subscriptionText(await subscription)
 
   app.route({
-    ...events.getEventSubscription,
+    ...eventSubscriptions.getEventSubscription,
     handler: ({ caller, params }) => text(subscriptions.readEventSubscription(db, params.id, caller.id)),
   })
 
   app.route({
-    ...events.subscribeToEvent,
+    ...eventSubscriptions.subscribeToEvent,
     handler: ({ caller, params }) => text(subscriptions.subscribeToEvent(deps, params.id, caller.id)),
   })
 
   app.route({
-    ...events.unsubscribeFromEvent,
+    ...eventSubscriptions.unsubscribeFromEvent,
     handler: async ({ caller, params }) => {
       await subscriptions.unsubscribeFromEvent(deps, params.id, caller.id)
       return 'none'

@@ -1,5 +1,9 @@
 import { getAccount } from '@tafelrunde/contract/account'
-import { getEventSubscription, subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
+import {
+  getEventSubscription,
+  subscribeToEvent,
+  unsubscribeFromEvent,
+} from '@tafelrunde/contract/event-subscriptions'
 import {
   getTimeslotSubscription,
   listOwnEvents,

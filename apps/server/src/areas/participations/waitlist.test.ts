@@ -1,4 +1,8 @@
-import { getEventSubscription, subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
+import {
+  getEventSubscription,
+  subscribeToEvent,
+  unsubscribeFromEvent,
+} from '@tafelrunde/contract/event-subscriptions'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { getEventSubscription, subscribeToEvent } from '@tafelrunde/contract/events'
+import { getEventSubscription, subscribeToEvent } from '@tafelrunde/contract/event-subscriptions'
 import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

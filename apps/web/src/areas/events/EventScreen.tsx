@@ -1,9 +1,12 @@
 import type { Event } from '@tafelrunde/contract/events'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { Boundary } from '../../shared/Boundary.tsx'
 import { eventQuery } from '../../shared/events.ts'
 import { sharePage } from '../../shared/files/share.ts'
+import { later } from '../../shared/later.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { type Frame, RecordScreen } from '../../shared/page/RecordScreen.tsx'
 import { leadAndText } from '../../shared/prose.ts'
@@ -44,6 +47,9 @@ const EventExhibitors = ({ event }: { event: Event }) => {
     </Section>
   )
 }
+
+// Few events ask anything, and only who is registered has answered it.
+const EventAnswers = later(async () => (await import('./EventAnswers.tsx')).EventAnswers)
 
 const refresh = (id: number) =>
   Promise.all([reread(eventQuery(id), timeslotsQuery(id), exhibitorsQuery), outdate('ownPlaces')])
@@ -106,6 +112,13 @@ const EventPage = ({ event, frame }: { event: Event; frame: Frame }) => {
       </div>
       <EventExhibitors event={event} />
       <EventProgrammeFiles event={event} />
+      {event.has_questions && own && own.state !== 'none' && (
+        <Boundary>
+          <Suspense>
+            <EventAnswers event={event} />
+          </Suspense>
+        </Boundary>
+      )}
       <EventLeave event={event} own={own} now={now} />
     </Page>
   )

@@ -1,4 +1,5 @@
-import { type Event, subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
+import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/event-subscriptions'
+import { type Event } from '@tafelrunde/contract/events'
 import { readSubscription } from '@tafelrunde/contract/subscription'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
@@ -6,6 +7,22 @@ import { ownEventsQuery } from '../../shared/personal.ts'
 import { queryClient } from '../../shared/query.ts'
 import { reloadAccount } from '../../shared/session.ts'
 import { outdate } from '../../shared/stale.ts'
+
+/** Shows at once what the server has said of a registration. */
+export const keepSubscription = (event: Event, subscription: string) => {
+  const changed = { event: event.id, subscription }
+  queryClient.setQueryData(
+    ownEventsQuery.queryKey,
+    own => own && [...own.filter(other => other.event !== event.id), changed],
+  )
+}
+
+/** Asks for everything anew that a registration changes. */
+export const askAgain = () => {
+  void outdate('booking')
+  // Whether the account has an active subscription; the registration stands without this answer too.
+  reloadAccount().catch(() => undefined)
+}
 
 /** Registers for an event or leaves it; afterwards everything that counts places is asked for again. */
 const useSubscriptionChange = (
@@ -15,18 +32,10 @@ const useSubscriptionChange = (
   return useMutation({
     mutationFn: async () => {
       const subscription = await call(endpoint, { params: { id: event.id } })
-      const changed = { event: event.id, subscription }
-      queryClient.setQueryData(
-        ownEventsQuery.queryKey,
-        own => own && [...own.filter(other => other.event !== event.id), changed],
-      )
+      keepSubscription(event, subscription)
       return readSubscription(subscription)
     },
-    onSettled: () => {
-      void outdate('booking')
-      // Whether the account has an active subscription; the registration stands without this answer too.
-      reloadAccount().catch(() => undefined)
-    },
+    onSettled: askAgain,
   })
 }
 

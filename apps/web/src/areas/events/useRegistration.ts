@@ -35,14 +35,15 @@ export const useRegistration = (event: Event, now: Date) => {
     }
   }
 
-  const register = () =>
-    told(async () => {
-      const waiting = actionOf(event, { state: 'none' }, now) === 'wait'
-      const answer = await subscribe.mutateAsync()
-      const undo = () => void told(async () => void (await unsubscribe.mutateAsync()))
-      const action = { text: 'Rückgängig', onTap: undo }
-      void showToast(registeredText(event, answer, waiting), { icon: 'check', action })
-    })
+  const waiting = actionOf(event, { state: 'none' }, now) === 'wait'
+  /** Tells that it is done, and how to undo it. */
+  const tell = (answer: Subscription) => {
+    const undo = () => void told(async () => void (await unsubscribe.mutateAsync()))
+    const action = { text: 'Rückgängig', onTap: undo }
+    void showToast(registeredText(event, answer, waiting), { icon: 'check', action })
+  }
+
+  const register = () => told(async () => tell(await subscribe.mutateAsync()))
 
   /** Can be undone only while nothing else was lost with it: no workshop, no place in a line. */
   const leave = (own: Subscription) =>
@@ -53,6 +54,7 @@ export const useRegistration = (event: Event, now: Date) => {
       const undoable =
         own.state === 'registered' &&
         places.length === 0 &&
+        !event.has_questions && // the answers are gone with it
         actionOf(event, { state: 'none' }, now) === 'register'
       void showToast(leftText(event, own), {
         icon: 'check',
@@ -60,5 +62,5 @@ export const useRegistration = (event: Event, now: Date) => {
       })
     })
 
-  return { register, leave, pending: subscribe.isPending || unsubscribe.isPending }
+  return { register, tell, leave, pending: subscribe.isPending || unsubscribe.isPending }
 }

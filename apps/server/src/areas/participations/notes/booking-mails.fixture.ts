@@ -1,4 +1,4 @@
-import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
+import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/event-subscriptions'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { eq, isNull } from 'drizzle-orm'
 import ICAL from 'ical.js'

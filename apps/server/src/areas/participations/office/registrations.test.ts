@@ -10,7 +10,7 @@ import {
   promotePlace,
   promoteRegistration,
 } from '@tafelrunde/contract/admin/registrations'
-import { subscribeToEvent } from '@tafelrunde/contract/events'
+import { subscribeToEvent } from '@tafelrunde/contract/event-subscriptions'
 import { expect, test } from 'vitest'
 import { askIn } from '../../../../test/ask.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
 import { eventSubscriptions } from '../subscriptions.tables.ts'
 import { eventAnswers, eventQuestions } from './questions.tables.ts'
 
@@ -95,3 +96,21 @@ export const deleteHealthAnswersBefore = (tx: Tx, moment: Date) =>
   tx.execute(sql`delete from event_answers given using event_questions question, events event
     where question.id = given.question_id and event.id = question.event_id
       and question.is_health and event.ends_at < ${moment.toISOString()}`)
+
+/** What everybody of an event has answered, by family name. */
+export const findAllAnswers = (db: Db, eventId: number) =>
+  db
+    .select({
+      id: eventSubscriptions.id,
+      first_name: accounts.firstName,
+      last_name: accounts.lastName,
+      waits: sql<boolean>`${eventSubscriptions.state} = 'waitlisted'`,
+      answers: sql<{ question: number; values: string[] }[]>`json_agg(json_build_object(
+        'question', ${eventAnswers.questionId}, 'values', ${eventAnswers.values}))`,
+    })
+    .from(eventAnswers)
+    .innerJoin(eventSubscriptions, eq(eventSubscriptions.id, eventAnswers.subscriptionId))
+    .innerJoin(accounts, eq(accounts.id, eventSubscriptions.accountId))
+    .where(and(eq(eventSubscriptions.eventId, eventId), ne(eventSubscriptions.state, 'cancelled')))
+    .groupBy(eventSubscriptions.id, accounts.id)
+    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(eventSubscriptions.id))

@@ -8,7 +8,7 @@ import { pageAnswer } from '../../../platform/http/pages.ts'
 import { listHistory } from '../../audit/audit.service.ts'
 import { readEvent } from '../../events/events.service.ts'
 import { changeOwnAnswers, readOwnAnswers, registerWithAnswers } from './answers.service.ts'
-import { changeQuestions, questionSubjects, readQuestions } from './questions.service.ts'
+import { changeQuestions, listAnswers, questionSubjects, readQuestions } from './questions.service.ts'
 
 export const questionRoutes = (app: App, deps: Deps) => {
   const findAny = ({ params }: { params: { id: number } }) => readEvent(deps.db, true, params.id)
@@ -32,6 +32,11 @@ export const questionRoutes = (app: App, deps: Deps) => {
       const history = await listHistory(deps.db, questionSubjects, params.id, query)
       return pageAnswer(request, deps.config.APP_URL, history)
     },
+  })
+
+  app.route({
+    ...office.listEventAnswers,
+    handler: ({ params }) => listAnswers(deps.db, params.id),
   })
 
   app.route({

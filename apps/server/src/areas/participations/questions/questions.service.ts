@@ -1,4 +1,4 @@
-import type { EventQuestions, QuestionsBody } from '@tafelrunde/contract/admin/questions'
+import type { EventAnswers, EventQuestions, QuestionsBody } from '@tafelrunde/contract/admin/questions'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { InvalidField } from '../../../platform/refusals.ts'
@@ -88,3 +88,9 @@ export const changeQuestions = (deps: Deps, eventId: number, { version, question
     }
     return readQuestions(tx, eventId)
   })
+
+/** What people have answered, for the office. */
+export const listAnswers = async (db: Db, eventId: number): Promise<EventAnswers> => {
+  const { questions } = await readQuestions(db, eventId)
+  return { questions, people: await queries.findAllAnswers(db, eventId) }
+}

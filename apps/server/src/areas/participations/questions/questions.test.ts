@@ -2,9 +2,14 @@ import { copyEvent } from '@tafelrunde/contract/admin/events'
 import {
   changeEventQuestions,
   getEventQuestions,
+  listEventAnswers,
   listQuestionsHistory,
 } from '@tafelrunde/contract/admin/questions'
-import { getEventSubscription, subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events'
+import {
+  getEventSubscription,
+  subscribeToEvent,
+  unsubscribeFromEvent,
+} from '@tafelrunde/contract/event-subscriptions'
 import { deleteMe } from '@tafelrunde/contract/privacy'
 import { changeOwnAnswers, getOwnAnswers, registerWithAnswers } from '@tafelrunde/contract/questions'
 import { expect, test } from 'vitest'
@@ -165,4 +170,29 @@ test('a copy of an event asks the same, and nobody has answered it', async () =>
     { ...way, answers: 0 },
     { ...food, answers: 0 },
   ])
+})
+
+test('the office reads what everybody answered, by family name, without who has left', async () => {
+  const { params, wayId, foodId } = await asking()
+  const answered = async (lastName: string, values: string[]) => {
+    const person = await given.account({ firstName: 'Eva', lastName })
+    const answers = [
+      { question: wayId, values: ['Bahn'] },
+      { question: foodId, values },
+    ]
+    await as(person)(registerWithAnswers, { params, body: { answers } })
+    return person
+  }
+  await answered('Zimmer', ['vegan'])
+  await answered('Berg', [])
+  await as(await answered('Gegangen', ['vegan']))(unsubscribeFromEvent, { params })
+  const { questions, people } = await office(listEventAnswers, { params })
+  expect(questions.map(({ id }) => id)).toEqual([wayId, foodId])
+  expect(people.map(({ last_name }) => last_name)).toEqual(['Berg', 'Zimmer'])
+  expect(people[1]?.answers).toEqual(
+    expect.arrayContaining([
+      { question: wayId, values: ['Bahn'] },
+      { question: foodId, values: ['vegan'] },
+    ]),
+  )
 })
