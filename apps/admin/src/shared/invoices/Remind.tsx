@@ -1,3 +1,4 @@
+import { failureText } from '@tafelrunde/client/failures'
 import { daysToPayAgain, remindInvoices } from '@tafelrunde/contract/admin/invoices'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -21,6 +22,10 @@ export const Remind = ({ query }: { query: Record<string, string> }) => {
         try {
           const { reminded } = await call(remindInvoices, { query, body: { count } })
           notify(`${counted(reminded, 'Erinnerung', 'Erinnerungen')} gesendet.`)
+        } catch (failure) {
+          // Where nobody is left to be reminded, the question goes with its button.
+          notify(failureText(failure), { type: 'error' })
+          throw failure
         } finally {
           void refetch()
         }

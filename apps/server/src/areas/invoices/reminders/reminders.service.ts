@@ -54,10 +54,11 @@ export const remindInvoices = (deps: Deps, query: InvoiceFilters, count: number,
     const now = deps.clock.now()
     const today = berlinDay(now)
     // In the same order everywhere, so that two who remind wait for each other.
-    for (const { orderId } of await findRemindable(tx, query, { today, now }))
-      await lockOrder(tx, commandLine, orderId)
+    const seen = await findRemindable(tx, query, { today, now })
+    for (const { orderId } of seen) await lockOrder(tx, commandLine, orderId)
     const due = await findRemindable(tx, query, { today, now })
-    if (due.length !== count) throw new Refusal('changed', changed(due.length))
+    const isSame = due.every(({ id }) => seen.some(one => one.id === id))
+    if (due.length !== count || !isSame) throw new Refusal('changed', changed(due.length))
     for (const invoice of due) await remind(tx, deps, invoice)
     const answer = { reminded: due.length }
     await keep(tx, answer)
