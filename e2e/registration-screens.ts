@@ -23,6 +23,23 @@ export const registrationScreens: Screen[] = [
     title: 'Plätze in Terminen',
     shows: page => page.getByText(/^1–\d+ von \d+$/),
   },
+  {
+    path: '/verwaltung/allotments',
+    title: 'Kontingente',
+    shows: page =>
+      page.getByText('Für keine Gruppe sind Plätze zurückgehalten.').or(button(page, 'Freigeben').first()),
+  },
+  {
+    path: '/verwaltung/allotments/create',
+    title: 'Plätze zurückhalten',
+    shows: page => button(page, 'Zurückhalten'),
+  },
+  {
+    // Nothing is held back in the demo.
+    path: '/verwaltung/allotments/2147483647',
+    title: 'Nicht gefunden',
+    shows: page => page.getByText('Diesen Eintrag gibt es nicht oder nicht mehr.'),
+  },
   { path: '/verwaltung/support', title: 'Anfragen', shows: page => pageTitle(page, 'Anfragen') },
   {
     path: '/verwaltung/attendances',

@@ -20,7 +20,7 @@ import { orders } from './areas/orders/index.ts'
 import { people } from './areas/people/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
 import { questions } from './areas/questions/index.ts'
-import { places, registrations } from './areas/registrations/index.ts'
+import { allotments, places, registrations } from './areas/registrations/index.ts'
 import { retention } from './areas/retention/index.ts'
 import { rooms } from './areas/rooms/index.ts'
 import { schooltypes } from './areas/schooltypes/index.ts'
@@ -37,6 +37,7 @@ export const areas: Area[] = [
   timeslots,
   registrations,
   places,
+  allotments,
   attendances,
   rooms,
   people,

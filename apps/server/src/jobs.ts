@@ -8,6 +8,10 @@ import { tidyFaults, tidyFaultsJob } from './areas/faults/faults.service.ts'
 import { tidyIntakes, tidyIntakesJob } from './areas/intake/intake.service.ts'
 import { tidyInvitations, tidyInvitationsJob } from './areas/lecturers/invitations.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
+import {
+  releaseAllotments,
+  releaseAllotmentsJob,
+} from './areas/participations/allotments/allotments.service.ts'
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes/notes.service.ts'
 import { tidyAnswers, tidyAnswersJob } from './areas/participations/questions/answers.service.ts'
 import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts/receipts.service.ts'
@@ -29,6 +33,7 @@ export const jobNames = [
   tidyIntakesJob,
   tidyInvitationsJob,
   legalDayJob,
+  releaseAllotmentsJob,
   remindJob,
   issueConfirmationsJob,
   orderMailJob,
@@ -45,6 +50,8 @@ export const startWork = async (deps: Deps) => {
   // More than once, so that a server that was off at four still reminds everybody.
   await deps.jobs.repeat(remindJob, '0 16-21 * * *', () => remind(deps))
   await deps.jobs.repeat(legalDayJob, '0 0 * * *', () => beginLegalDay(deps))
+  // Its day ends at midnight; whoever waits hears it at a decent hour, at any rate before the event.
+  await deps.jobs.repeat(releaseAllotmentsJob, '0 6-21 * * *', () => releaseAllotments(deps))
   await deps.jobs.repeat(tidyAccountsJob, '17 3 * * *', () => tidyAccounts(deps))
   await deps.jobs.repeat(tidyMailsJob, '27 3 * * *', () => tidyMails(deps))
   await deps.jobs.repeat(tidyAnswersJob, '17 4 * * *', () => tidyAnswers(deps))

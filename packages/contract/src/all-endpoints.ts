@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as adminAllotments from './admin/allotments.ts'
 import * as adminAssociation from './admin/association.ts'
 import * as adminAttendances from './admin/attendances.ts'
 import * as adminAudit from './admin/audit.ts'
@@ -87,6 +88,7 @@ const areas = [
   root,
   association,
   legalTexts,
+  adminAllotments,
   adminAssociation,
   account,
   users,

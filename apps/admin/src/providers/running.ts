@@ -1,3 +1,4 @@
+import * as allotments from '@tafelrunde/contract/admin/allotments'
 import { listAttendances } from '@tafelrunde/contract/admin/attendances'
 import * as circulars from '@tafelrunde/contract/admin/circulars'
 import * as tables from '@tafelrunde/contract/admin/export'
@@ -32,6 +33,13 @@ export const runningSources: Record<string, Source> = {
     sortable: [],
     list: query => call(registrations.listBookedPlaces, { query }),
     table: query => callForFile(tables.exportPlaces, { query }),
+  },
+  allotments: {
+    sortable: [],
+    list: query => call(allotments.listAllotments, { query }),
+    one: id => call(allotments.getAllotment, { params: { id } }),
+    create: body => callWithForm(allotments.createAllotment, { body }),
+    change: (id, body) => callWithForm(allotments.changeAllotment, { params: { id }, body }),
   },
   orders: {
     sortable: [],

@@ -1,3 +1,4 @@
+import * as allotments from '@tafelrunde/contract/admin/allotments'
 import { mergePeople, previewMerge } from '@tafelrunde/contract/admin/doubles'
 import * as exhibitors from '@tafelrunde/contract/admin/exhibitors'
 import * as lecturers from '@tafelrunde/contract/admin/lecturers'
@@ -20,6 +21,13 @@ export const peopleWrites = ({ app, as, bearer, given }: TestApp, boss: Person):
 
   const unregistered = async () => ({ event: (await given.event()).id, account: (await given.account()).id })
   const register = async () => as(boss)(registrations.addRegistration, { body: await unregistered() })
+  const aWish = async () => ({
+    event: (await given.event({ capacity: 9 })).id,
+    name: 'Gymnasium am Stadtpark',
+    until: '2027-03-01',
+    places: 2,
+  })
+  const anAllotment = async () => as(boss)(allotments.createAllotment, { body: await aWish() })
   const registered = async () => {
     const { id, event } = await register()
     return { id, body: { timeslot: (await given.timeslot({ eventId: event.id })).id } }
@@ -44,6 +52,11 @@ export const peopleWrites = ({ app, as, bearer, given }: TestApp, boss: Person):
         people: [{ email: `${++made}@gruppe.example`, first_name: 'Jonte', last_name: 'Harms' }],
       },
     })),
+    write(allotments.createAllotment, 'allotments', async () => ({ body: await aWish() })),
+    write(allotments.changeAllotment, 'allotted_places', async () => {
+      return { id: (await anAllotment()).id, body: { ...(await aWish()), places: 3, version } }
+    }),
+    write(allotments.releaseAllotment, 'allotments', anAllotment),
     write(registrations.noteRegistration, 'event_subscriptions', async () => ({
       id: (await register()).id,
       body: { note: 'Kommt mit Rollstuhl.' },

@@ -7,6 +7,8 @@ import { endpoint } from '../endpoint.ts'
 export const AuditSubject = z.enum([
   'account_merges',
   'accounts',
+  'allotments',
+  'allotted_places',
   'association',
   'bank_entries',
   'circulars',
@@ -62,6 +64,8 @@ export type AuditSubject = z.infer<typeof AuditSubject>
 export const subjectTexts: Record<AuditSubject, string> = {
   account_merges: 'Zusammengeführtes Konto',
   accounts: 'Person',
+  allotments: 'Kontingent',
+  allotted_places: 'Plätze eines Kontingents',
   association: 'Einstellungen',
   bank_entries: 'Zahlungseingang',
   circulars: 'Rundmail',

@@ -16,6 +16,8 @@ export const DayTimeslot = z
     capacity: z.nullable(z.int()),
     /** How many have a place, how many of them the doors have seen in it, and how many wait. */
     taken: z.int(),
+    /** How many more are held back for groups. */
+    allotted: z.int(),
     there: z.int(),
     waiting: z.int(),
     is_called_off: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery, recordFilters, referenceFilter } from '#filters'
-import { bodyFlag, bodyReference } from '../body.ts'
+import { bodyFlag, bodyId, bodyReference } from '../body.ts'
 import { IdParams, Instant, pageOf } from '../common.ts'
 import { emailText } from '../email.ts'
 import { endpoint } from '../endpoint.ts'
@@ -95,6 +95,8 @@ export const listBookedPlaces = endpoint({
 })
 
 const beyond = z._default(bodyFlag(), false)
+/** Whose held places are used first, if any. */
+const allotment = z._default(bodyId(), null)
 const wishedTimeslot = { timeslot: bodyReference(), beyond }
 
 export const addRegistration = endpoint({
@@ -107,6 +109,7 @@ export const addRegistration = endpoint({
     event: bodyReference(),
     account: bodyReference(),
     timeslots: z._default(z.array(bodyReference()), []),
+    allotment,
     beyond,
   }),
   status: 201,
@@ -129,6 +132,7 @@ export const registerGroup = endpoint({
       .check(z.minLength(1, 'Bitte nennen Sie mindestens eine Person.'), z.maxLength(largestGroup)),
     timeslots: z._default(z.array(bodyReference()), []),
     note: z._default(anyBodyLines(1000), ''),
+    allotment,
     beyond,
   }),
   status: 201,

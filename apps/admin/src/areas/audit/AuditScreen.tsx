@@ -15,6 +15,7 @@ import { mergeHistory, personHistory } from '../people/people.texts.ts'
 import { planHistory } from '../plan/history.ts'
 import { priceHistory } from '../price-lists/price-lists.texts.ts'
 import { questionHistory } from '../questions/questions.texts.ts'
+import { allotmentHistory } from '../registrations/allotments/allotments.texts.ts'
 import { roomHistory } from '../rooms/history.ts'
 import { schooltypeHistory } from '../schooltypes/history.ts'
 import { timeslotHistory } from '../timeslots/history.ts'
@@ -38,6 +39,8 @@ import {
 const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Columns }> = {
   account_merges: { path: id => `/people/${id}/show`, columns: mergeHistory },
   accounts: { path: id => `/people/${id}/show`, columns: personHistory },
+  allotments: { path: id => `/allotments/${id}`, columns: allotmentHistory },
+  allotted_places: { path: id => `/allotments/${id}`, columns: allotmentHistory },
   association: { path: () => '/association/1', columns: associationHistory },
   bank_entries: { columns: bankHistory },
   circulars: { path: id => `/circulars/${id}/show` },

@@ -26,8 +26,8 @@ type Props = { timeslot: DayTimeslot; isOver: boolean; done: () => void }
 
 /** A Termin on its day: where, who gives it, how full it is, and what can be changed at once. */
 export const TimeslotRow = ({ timeslot, isOver, done }: Props) => {
-  const { id, name, start, end, location, capacity, taken, there, waiting, lecturers } = timeslot
-  const isFull = capacity !== null && taken >= capacity
+  const { id, name, start, end, location, capacity, taken, allotted, there, waiting, lecturers } = timeslot
+  const isFull = capacity !== null && taken + allotted >= capacity
   return (
     <li>
       <span className={css['where']}>
@@ -52,7 +52,9 @@ export const TimeslotRow = ({ timeslot, isOver, done }: Props) => {
               {capacity !== null && ` von ${capacity}`}
             </LinkBase>
             <span className="detail">
-              {there} da{waiting > 0 && `, ${waiting} warten`}
+              {there} da
+              {allotted > 0 && `, ${allotted} gehalten`}
+              {waiting > 0 && `, ${waiting} warten`}
             </span>
           </span>
         </span>

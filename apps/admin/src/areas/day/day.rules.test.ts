@@ -13,6 +13,7 @@ const slot = (id: number, start: string, end: string, other: Partial<DayTimeslot
   room: null,
   capacity: 20,
   taken: 0,
+  allotted: 0,
   there: 0,
   waiting: 0,
   is_called_off: false,

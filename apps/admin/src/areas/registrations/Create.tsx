@@ -12,6 +12,7 @@ import { AreaCreate } from '../../shared/AreaCreate.tsx'
 import { EventInput } from '../../shared/EventInput.tsx'
 import { FormGrid, wide } from '../../shared/FormGrid.tsx'
 import { Note } from '../../shared/Note.tsx'
+import { AllotmentInput } from './AllotmentInput.tsx'
 import { useTimeslotChoices } from './useTimeslotChoices.ts'
 
 const personText = (person: ListedPerson) =>
@@ -37,7 +38,7 @@ export const RegistrationCreate = () => (
     label="Alle Anmeldungen"
     title="Person anmelden"
     save="Anmelden"
-    usual={{ timeslots: [], beyond: false }}
+    usual={{ timeslots: [], allotment: null, beyond: false }}
   >
     <EventInput />
     <FormGrid>
@@ -57,6 +58,7 @@ export const RegistrationCreate = () => (
         />
       </ReferenceInput>
       <TimeslotsInput />
+      <AllotmentInput />
       <BooleanInput
         source="beyond"
         label="Auch wenn alle Plätze vergeben sind"

@@ -3,10 +3,12 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import type { Allotment } from '@tafelrunde/contract/admin/allotments'
 import { registerGroup } from '@tafelrunde/contract/admin/registrations'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
-import { Title, useGetList, useNotify, useRedirect } from 'react-admin'
+import { Title, useGetList, useGetOne, useNotify, useRedirect } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { call } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Card } from '../../shared/Card.tsx'
@@ -14,6 +16,7 @@ import { Deed } from '../../shared/Deed.tsx'
 import { listPath } from '../../shared/listPath.ts'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { WayBack } from '../../shared/WayBack.tsx'
+import { useAllotmentChoices } from './AllotmentInput.tsx'
 import { type Line, readLines } from './group.rules.ts'
 import css from './registration.module.css'
 import { useTimeslotChoices } from './useTimeslotChoices.ts'
@@ -38,15 +41,16 @@ const People = ({ lines }: { lines: Line[] }) => (
   </ul>
 )
 
-/** Registers a whole group, such as a school: all or nobody. */
-export const GroupScreen = () => {
-  const [event, setEvent] = useState('')
-  const [timeslots, setTimeslots] = useState<{ id: number; name: string }[]>([])
+const Group = ({ held }: { held: Allotment | undefined }) => {
+  const [event, setEvent] = useState(held ? String(held.event.id) : '')
+  const [allotment, setAllotment] = useState(held ? String(held.id) : '')
+  const [timeslots, setTimeslots] = useState(held ? held.timeslots.map(({ timeslot }) => timeslot) : [])
   const [pasted, setPasted] = useState('')
-  const [note, setNote] = useState('')
+  const [note, setNote] = useState(held?.name ?? '')
   const [beyond, setBeyond] = useState(false)
   const { data: events = [] } = useGetList('events', { pagination: { page: 1, perPage: mostRows } })
   const choices = useTimeslotChoices(event ? Number(event) : undefined)
+  const allotments = useAllotmentChoices(event ? Number(event) : undefined)
   const notify = useNotify()
   const redirect = useRedirect()
   const lines = readLines(pasted)
@@ -58,7 +62,8 @@ export const GroupScreen = () => {
       body: {
         event: Number(event),
         people: lines.map(({ email, first_name, last_name }) => ({ email, first_name, last_name })),
-        timeslots: timeslots.map(({ id }) => id),
+        timeslots,
+        allotment: allotment ? Number(allotment) : null,
         note,
         beyond,
       },
@@ -82,6 +87,7 @@ export const GroupScreen = () => {
                 onChange={({ target }) => {
                   setEvent(target.value)
                   setTimeslots([])
+                  setAllotment('')
                 }}
               >
                 {events.map(({ id, name }) => (
@@ -93,16 +99,32 @@ export const GroupScreen = () => {
               <Autocomplete
                 multiple
                 options={choices}
-                value={timeslots}
+                value={choices.filter(({ id }) => timeslots.includes(id))}
                 getOptionLabel={({ name }) => name}
                 getOptionKey={({ id }) => id}
                 isOptionEqualToValue={(one, other) => one.id === other.id}
                 noOptionsText="Keine Termine"
-                onChange={(_, chosen) => setTimeslots(chosen)}
+                onChange={(_, chosen) => setTimeslots(chosen.map(({ id }) => id))}
                 renderInput={props => (
                   <TextField {...props} label="Termine" helperText="Keiner: nur für die Veranstaltung" />
                 )}
               />
+              {allotments.length > 0 && (
+                <TextField
+                  select
+                  label="Aus dem Kontingent"
+                  helperText="Was gehalten ist, zuerst; reicht es nicht, was frei ist."
+                  value={allotment}
+                  onChange={({ target }) => setAllotment(target.value)}
+                >
+                  <MenuItem value="">Keines</MenuItem>
+                  {allotments.map(({ id, choice }) => (
+                    <MenuItem key={id} value={String(id)}>
+                      {choice}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              )}
               <TextField
                 label="Notiz"
                 helperText="Steht bei jeder Anmeldung, etwa der Name der Schule."
@@ -143,4 +165,13 @@ export const GroupScreen = () => {
       </div>
     </div>
   )
+}
+
+/** Registers a whole group, such as a school: all or nobody. With `?allotment=` into what is held for it. */
+export const GroupScreen = () => {
+  const [params] = useSearchParams()
+  const id = params.get('allotment')
+  const { data, isPending } = useGetOne<Allotment>('allotments', { id: Number(id) }, { enabled: id !== null })
+  if (id !== null && isPending) return null
+  return <Group held={data?.state === 'held' ? data : undefined} />
 }

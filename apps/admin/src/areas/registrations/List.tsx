@@ -25,6 +25,7 @@ const OtherWays = () => {
   return (
     <>
       <Button label="Nach Terminen" onClick={() => redirect('/places')} />
+      <Button label="Kontingente" onClick={() => redirect('/allotments')} />
       <Button label="Gruppe anmelden" onClick={() => redirect('/registrations/group')} />
     </>
   )

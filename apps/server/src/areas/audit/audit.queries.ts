@@ -30,10 +30,14 @@ const ofSettlement = sql`(select trim(l.first_name || ' ' || l.last_name) from s
   join lecturers l on l.id = s.lecturer_id where s.id = ${recordId})`
 const ofMessage = sql`(select subject from support_messages where id = ${recordId})`
 
+const ofAllotment = sql`(select name from allotments where id = ${recordId})`
+
 /** What each kind's records are called today; those that are not here have no name of their own. */
 const names: Partial<Record<AuditSubject, SQL>> = {
   account_merges: ofPerson,
   accounts: ofPerson,
+  allotments: ofAllotment,
+  allotted_places: ofAllotment,
   confirmations: sql`(select number from confirmations where id = ${recordId})`,
   display_messages: ofEvent,
   draft_links: ofEvent,

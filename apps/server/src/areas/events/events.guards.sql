@@ -29,4 +29,4 @@ CREATE OR REPLACE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCA
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF name, description, state, starts_at, ends_at, location,
   image, image_alt, capacity, registration_starts_at, registration_ends_at, cancellation_deadline, feedback_required,
   feedback_deadline, unit_minutes, minimum_share, confirmation_text, accreditation ON events
-  FOR EACH ROW EXECUTE FUNCTION audit('id', 'seats_taken', 'waitlist_count', 'changed_at', 'reminded_at', 'feedback_asked_at');
+  FOR EACH ROW EXECUTE FUNCTION audit('id', 'seats_taken', 'seats_allotted', 'waitlist_count', 'changed_at', 'reminded_at', 'feedback_asked_at');

@@ -39,8 +39,10 @@ export const events = pgTable(
     /** When its mails went out; nobody is reminded or asked twice. */
     remindedAt: moment('reminded_at'),
     feedbackAskedAt: moment('feedback_asked_at'),
-    // Kept by a trigger on event_subscriptions, never written by code.
+    // Kept by triggers on event_subscriptions and allotments, never written by code: what nobody else can take, and how
+    // much of that is only held back for a group.
     seatsTaken: integer('seats_taken').notNull().default(0),
+    seatsAllotted: integer('seats_allotted').notNull().default(0),
     waitlistCount: integer('waitlist_count').notNull().default(0),
     // Kept by a trigger, for whoever has it in a calendar; never written by code.
     changedAt: moment('changed_at').notNull().defaultNow(),

@@ -40,7 +40,8 @@ const isThere = (day: string) => sql`exists (
 export const findTimeslots = async (db: Db, eventId: number, day: string) => {
   const { rows } = await db.execute<Row>(sql`
     select t.id, coalesce(w.name, t.caption) as name, t.workshop_id as workshop, t.starts_at as start, t.ends_at as end,
-      t.location, t.room_id as room, t.capacity, t.seats_taken as taken, t.waitlist_count as waiting, t.called_off_at is not null as is_called_off,
+      t.location, t.room_id as room, t.capacity, t.seats_taken - t.seats_allotted as taken,
+      t.seats_allotted as allotted, t.waitlist_count as waiting, t.called_off_at is not null as is_called_off,
       (select count(*)::integer from participations p where p.timeslot_id = t.id and p.state = 'attended') as there,
       coalesce((
         select json_agg(json_build_object('id', l.id,

@@ -1,5 +1,6 @@
 import type { EventFields, EventHanging, EventReach } from '@tafelrunde/contract/admin/events'
 import { EventState } from '@tafelrunde/contract/events'
+import { type Taken, takenText } from './taken.texts.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -8,8 +9,8 @@ type Dates = Pick<
   'start' | 'end' | 'registration_start' | 'registration_end' | 'cancellation_deadline' | 'feedback_deadline'
 >
 
-/** What is wrong with an event's fields together, by field; `taken` are registered for it already. */
-export const problemsOf = (fields: Dates & Pick<EventFields, 'capacity'>, taken: number) => {
+/** What is wrong with an event's fields together, by field; so many places of it are taken already. */
+export const problemsOf = (fields: Dates & Pick<EventFields, 'capacity'>, taken: Taken) => {
   const { start, end, registration_start, registration_end, cancellation_deadline, feedback_deadline } =
     fields
   const problems: Partial<Record<keyof EventFields, string>> = {}
@@ -24,23 +25,24 @@ export const problemsOf = (fields: Dates & Pick<EventFields, 'capacity'>, taken:
     problems.cancellation_deadline = 'Die Abmeldefrist kann nicht nach der Veranstaltung enden.'
   if (feedback_deadline && feedback_deadline < end)
     problems.feedback_deadline = 'Die Frist für Feedback kann nicht vor dem Ende der Veranstaltung liegen.'
-  if (fields.capacity !== null && fields.capacity < taken)
-    problems.capacity = `${counted(taken, 'Person ist', 'Personen sind')} schon angemeldet.`
+  if (fields.capacity !== null && fields.capacity < taken.seatsTaken) problems.capacity = takenText(taken)
   return problems
 }
+
+type Standing = { state: EventState; seatsTaken: number; seatsAllotted: number; waitlistCount: number }
 
 /**
  * Why an event cannot go to that state: everybody has been told of a cancellation, and a draft is nobody's. All else
  * is for the office to say, also back.
  */
 export const whyNoState = (
-  { state, seatsTaken, waitlistCount }: { state: EventState; seatsTaken: number; waitlistCount: number },
+  { state, seatsTaken, seatsAllotted, waitlistCount }: Standing,
   next: EventState,
 ) => {
   if (state === next) return undefined
   if (state === 'cancelled')
     return 'Eine abgesagte Veranstaltung bleibt abgesagt: Alle Angemeldeten haben es erfahren.'
-  const people = seatsTaken + waitlistCount
+  const people = seatsTaken - seatsAllotted + waitlistCount
   if (next === 'draft' && people > 0)
     return `${counted(people, 'Person ist', 'Personen sind')} angemeldet oder auf der Warteliste. Die Veranstaltung kann kein Entwurf mehr werden.`
   return undefined

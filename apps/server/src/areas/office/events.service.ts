@@ -16,7 +16,9 @@ import * as queries from './office.queries.ts'
 
 type Seen = { version: number }
 
-const check = (fields: EventFields, taken = 0) => {
+const nobody = { seatsTaken: 0, seatsAllotted: 0 }
+
+const check = (fields: EventFields, taken = nobody) => {
   const problems = Object.entries(problemsOf(fields, taken))
   if (problems.length > 0)
     throw new InvalidFields(problems.map(([field, sentence]) => new InvalidField(field, sentence)))
@@ -74,7 +76,7 @@ export const changeEvent = (deps: Deps, id: number, { version, ...fields }: Even
   inTransaction(deps.db, async tx => {
     const { event } = await lockForChange(tx, id)
     await checkSeen(tx, ['events'], id, version)
-    check(fields, event.seatsTaken)
+    check(fields, event)
     await rewriteEvent(tx, id, toRow(fields))
     await fillEvent(tx, deps, id)
     return readOfficeEvent(deps, tx, id)

@@ -10,7 +10,7 @@ import { workshops } from '../workshops/workshops.tables.ts'
 /** What hangs on an event. */
 export const findHanging = async (db: Db, eventId: number): Promise<EventHanging> => {
   const { rows } = await db.execute<EventHanging>(sql`
-    select e.seats_taken as registered, e.waitlist_count as waiting,
+    select e.seats_taken - e.seats_allotted as registered, e.waitlist_count as waiting,
       (select count(*)::integer from event_subscriptions where event_id = e.id) as people,
       (select count(*)::integer from workshops where event_id = e.id) as workshops,
       (select count(*)::integer from timeslots where event_id = e.id) as timeslots,

@@ -1,3 +1,5 @@
+import { type Taken, takenText } from './taken.texts.ts'
+
 const people = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? `Person ${one}` : `Personen ${many}`}`
 
@@ -13,13 +15,12 @@ export const clashText = (count: number) =>
 
 type Facts = { start: Date; end: Date; capacity: number | null; break_minutes: number }
 
-/** What is wrong with a Termin's fields together, by field; `taken` have a place in it already. */
-export const timeslotProblems = ({ start, end, capacity, break_minutes }: Facts, taken: number) => {
+/** What is wrong with a Termin's fields together, by field; so many places of it are taken already. */
+export const timeslotProblems = ({ start, end, capacity, break_minutes }: Facts, taken: Taken) => {
   const problems: Partial<Record<keyof Facts, string>> = {}
   if (end <= start) problems.end = 'Das Ende muss nach dem Beginn liegen.'
   else if (break_minutes * 60_000 >= end.getTime() - start.getTime())
     problems.break_minutes = 'Die Pausen müssen kürzer sein als der Termin.'
-  if (capacity !== null && capacity < taken)
-    problems.capacity = `${people(taken, 'ist', 'sind')} schon angemeldet.`
+  if (capacity !== null && capacity < taken.seatsTaken) problems.capacity = takenText(taken)
   return problems
 }

@@ -13,6 +13,7 @@ import { readWorkshop } from '../workshops/workshops.service.ts'
 import * as queries from './programme.queries.ts'
 import { clashText, timeslotProblems, whyTimeslotsStay } from './programme.rules.ts'
 import { readRoomText } from './rooms.service.ts'
+import type { Taken } from './taken.texts.ts'
 
 /** Where a Termin is written. */
 export const timeslotSubjects: Subjects = ['timeslots']
@@ -31,7 +32,7 @@ export const readOfficeTimeslot = async (db: Db, id: number): Promise<OfficeTime
   }
 }
 
-const check = async (db: Db, eventId: number, fields: TimeslotFields, taken: number) => {
+const check = async (db: Db, eventId: number, fields: TimeslotFields, taken: Taken) => {
   const problems = Object.entries(timeslotProblems(fields, taken))
   if (problems.length > 0)
     throw new InvalidFields(problems.map(([field, sentence]) => new InvalidField(field, sentence)))
@@ -56,7 +57,7 @@ const toRow = async (db: Db, { workshop, start, end, room, location, ...fields }
 export const createTimeslot = (deps: Deps, { event, repeats, ...fields }: NewTimeslot, keep: KeepAnswer) =>
   inTransaction(deps.db, async tx => {
     await checkEventFilter(tx, true, event)
-    await check(tx, event, fields, 0)
+    await check(tx, event, fields, { seatsTaken: 0, seatsAllotted: 0 })
     const facts = { ...(await toRow(tx, fields)), eventId: event, createdAt: deps.clock.now() }
     const id = await queries.insertTimeslot(tx, facts)
     const length = fields.end.getTime() - fields.start.getTime()
@@ -74,8 +75,8 @@ export const createTimeslot = (deps: Deps, { event, repeats, ...fields }: NewTim
 type Row = NonNullable<Awaited<ReturnType<typeof queries.lockTimeslot>>>
 
 /** Writes a Termin that is locked; refused where somebody would get two at once. */
-export const rewriteTimeslot = async (tx: Tx, { id, eventId, seatsTaken }: Row, fields: TimeslotFields) => {
-  await check(tx, eventId, fields, seatsTaken)
+export const rewriteTimeslot = async (tx: Tx, { id, eventId, ...taken }: Row, fields: TimeslotFields) => {
+  await check(tx, eventId, fields, taken)
   const facts = await toRow(tx, fields)
   await inSavepoint(tx, () => queries.updateTimeslot(tx, id, facts)).catch(async error => {
     if (brokenConstraint(error) !== 'participations_no_clash') throw error

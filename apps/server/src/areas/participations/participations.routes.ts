@@ -4,6 +4,7 @@ import * as contract from '@tafelrunde/contract/participations'
 import { type Subscription, subscriptionText } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { allotmentRoutes } from './allotments/allotments.routes.ts'
 import { callingOffRoutes } from './calling-off/calling-off.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { registrationRoutes } from './office/registrations.routes.ts'
@@ -53,6 +54,7 @@ export const participationRoutes = (app: App, deps: Deps) => {
     },
   })
 
+  allotmentRoutes(app, deps)
   callingOffRoutes(app, deps)
   ownParticipationRoutes(app, deps)
   registrationRoutes(app, deps)

@@ -42,8 +42,10 @@ export const timeslots = pgTable(
     calledOffReason: text('called_off_reason').notNull().default(''),
     /** Its lecturers are paid although it is called off. */
     feeStays: boolean('fee_stays').notNull().default(false),
-    // Kept by a trigger on participations, never written by code.
+    // Kept by triggers on participations and allotments, never written by code: what nobody else can take, and how much of
+    // that is only held back for a group.
     seatsTaken: integer('seats_taken').notNull().default(0),
+    seatsAllotted: integer('seats_allotted').notNull().default(0),
     waitlistCount: integer('waitlist_count').notNull().default(0),
     // Kept by a trigger, for whoever has it in a calendar; never written by code.
     changedAt: moment('changed_at').notNull().defaultNow(),

@@ -29,7 +29,7 @@ export const findEvents = (db: Db, query: Query) =>
       endsAt: events.endsAt,
       location: events.location,
       capacity: events.capacity,
-      taken: events.seatsTaken,
+      taken: sql<number>`${events.seatsTaken} - ${events.seatsAllotted}`,
       waiting: events.waitlistCount,
       workshops: sql<number>`(select count(*)::integer from workshops w where w.event_id = events.id)`,
     })
@@ -58,7 +58,7 @@ export const findWorkshops = (db: Db, query: Query) =>
       capacity: sql<number | null>`(
         select case when bool_or(t.capacity is null) then null else coalesce(sum(t.capacity), 0)::integer end
         ${ofItsTimeslots})`,
-      taken: sql<number>`(select coalesce(sum(t.seats_taken), 0)::integer ${ofItsTimeslots})`,
+      taken: sql<number>`(select coalesce(sum(t.seats_taken - t.seats_allotted), 0)::integer ${ofItsTimeslots})`,
       waiting: sql<number>`(select coalesce(sum(t.waitlist_count), 0)::integer ${ofItsTimeslots})`,
     })
     .from(workshops)
@@ -78,7 +78,8 @@ export const findTimeslots = (db: Db, query: Query) =>
       endsAt: timeslots.endsAt,
       location: timeslots.location,
       capacity: timeslots.capacity,
-      taken: timeslots.seatsTaken,
+      taken: sql<number>`${timeslots.seatsTaken} - ${timeslots.seatsAllotted}`,
+      allotted: timeslots.seatsAllotted,
       waiting: timeslots.waitlistCount,
     })
     .from(timeslots)

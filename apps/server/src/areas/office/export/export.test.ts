@@ -102,7 +102,7 @@ test('a workshop has the names of its event and lecturers, and the places of its
     'Orff;Fachtag Musik;;;1;;0;0',
   ])
   expect(await linesOf(`timeslots/?format=csv&workshop=${free.workshopId}`)).toEqual([
-    'Orff;Fachtag Musik;13.03.2027 10:00;13.03.2027 11:30;Raum 2.14;;0;0',
+    'Orff;Fachtag Musik;13.03.2027 10:00;13.03.2027 11:30;Raum 2.14;;0;0;0',
   ])
   expect(await linesOf('lecturers/?format=csv')).toContain('Jörg;Ångström;Chor')
 })

@@ -44,7 +44,8 @@ export const workshopTable: TableOf<
 }
 
 export const timeslotTable: TableOf<
-  Span & Places & { caption: string; workshop: string | null; event: string; location: string }
+  Span &
+    Places & { allotted: number; caption: string; workshop: string | null; event: string; location: string }
 > = {
   name: 'Termine',
   columns: {
@@ -55,6 +56,7 @@ export const timeslotTable: TableOf<
     Raum: timeslot => timeslot.location,
     Plätze: timeslot => timeslot.capacity,
     Belegt: timeslot => timeslot.taken,
+    Zurückgehalten: timeslot => timeslot.allotted,
     Warteliste: timeslot => timeslot.waiting,
   },
 }

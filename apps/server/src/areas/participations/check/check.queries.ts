@@ -4,15 +4,15 @@ import type { Db } from '../../../platform/db/database.ts'
 /** What must be true of every database, each with a statement that finds what breaks it as one line of text. */
 const invariants = {
   'Termine sind nicht überbucht': sql`
-    select format('Termin %s: %s von %s Plätzen', t.id, count(*), t.capacity) as problem
+    select format('Termin %s: %s von %s Plätzen', t.id, count(*) + t.seats_allotted, t.capacity) as problem
     from timeslots t join participations p on p.timeslot_id = t.id
     where p.state in ('registered', 'attended', 'absent') and not p.is_extra
-    group by t.id having count(*) > t.capacity`,
+    group by t.id having count(*) + t.seats_allotted > t.capacity`,
   'Veranstaltungen sind nicht überbucht': sql`
-    select format('Veranstaltung %s: %s von %s Plätzen', e.id, count(*), e.capacity) as problem
+    select format('Veranstaltung %s: %s von %s Plätzen', e.id, count(*) + e.seats_allotted, e.capacity) as problem
     from events e join event_subscriptions s on s.event_id = e.id
     where s.state = 'registered' and not s.is_extra
-    group by e.id having count(*) > e.capacity`,
+    group by e.id having count(*) + e.seats_allotted > e.capacity`,
   'Niemand hat zwei Termine zur selben Zeit gebucht': sql`
     select format('Konto %s: Termine %s und %s', a.account_id, a.timeslot_id, b.timeslot_id) as problem
     from participations a join participations b on b.account_id = a.account_id and b.id > a.id
@@ -25,14 +25,25 @@ const invariants = {
       select count(*) filter (where state in ('registered', 'attended', 'absent') and not is_extra) as taken,
         count(*) filter (where state = 'waitlisted') as waiting
       from participations where timeslot_id = t.id) c
-    where t.seats_taken <> c.taken or t.waitlist_count <> c.waiting`,
+    where t.seats_taken <> c.taken + t.seats_allotted or t.waitlist_count <> c.waiting`,
   'Die Zähler der Veranstaltungen stimmen': sql`
     select format('Veranstaltung %s: %s/%s statt %s/%s', e.id, e.seats_taken, e.waitlist_count, c.taken, c.waiting) as problem
     from events e cross join lateral (
       select count(*) filter (where state = 'registered' and not is_extra) as taken,
         count(*) filter (where state = 'waitlisted') as waiting
       from event_subscriptions where event_id = e.id) c
-    where e.seats_taken <> c.taken or e.waitlist_count <> c.waiting`,
+    where e.seats_taken <> c.taken + e.seats_allotted or e.waitlist_count <> c.waiting`,
+  'Die Zähler der Kontingente stimmen': sql`
+    with held as (
+      select a.event_id, p.timeslot_id, sum(p.places - p.given)::integer as places
+      from allotted_places p join allotments a on a.id = p.allotment_id where p.released_at is null group by 1, 2)
+    select format('Termin %s: %s statt %s', t.id, t.seats_allotted, coalesce(sum(h.places), 0)) as problem
+    from timeslots t left join held h on h.timeslot_id = t.id
+    group by t.id having t.seats_allotted <> coalesce(sum(h.places), 0)
+    union all
+    select format('Veranstaltung %s: %s statt %s', e.id, e.seats_allotted, coalesce(sum(h.places), 0))
+    from events e left join held h on h.event_id = e.id and h.timeslot_id is null
+    group by e.id having e.seats_allotted <> coalesce(sum(h.places), 0)`,
   'Wartelisten sind lückenlos und geordnet': sql`
     select format('Termin %s: Platz %s doppelt', timeslot_id, queue_number) as problem
     from participations where state = 'waitlisted' group by timeslot_id, queue_number having count(*) > 1

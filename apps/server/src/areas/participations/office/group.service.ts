@@ -7,7 +7,14 @@ import { register } from './registrations.service.ts'
 import { ofLine, twice } from './registrations.texts.ts'
 
 type Person = { email: string; first_name: string; last_name: string }
-type Group = { event: number; people: Person[]; timeslots: number[]; note: string; beyond: boolean }
+type Group = {
+  event: number
+  people: Person[]
+  timeslots: number[]
+  note: string
+  beyond: boolean
+  allotment: number | null
+}
 
 type Member = { id: number; isNew: boolean; person: Person; line: number }
 

@@ -3,14 +3,15 @@ import { type Db, inTransaction, type Tx } from '../../../platform/db/database.t
 import { InvalidField, orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { checkEventFilter } from '../../events/events.service.ts'
 import { bringPlace, checkBeside, isIn, joinEvent, lockPlace, openPlace } from '../admission.service.ts'
+import { checkAllotment, giveAllotted } from '../allotments/allotments.service.ts'
 import { timeslotIsOff } from '../participations.texts.ts'
 import { lockAround } from '../seats.service.ts'
-import { findEventFacts, lockSubscription } from '../subscriptions.queries.ts'
+import { findEventFacts, lockEvent, lockSubscription } from '../subscriptions.queries.ts'
 import { giveUpEvent } from '../subscriptions.service.ts'
 import * as queries from './registrations.queries.ts'
 import * as texts from './registrations.texts.ts'
 
-type Wish = { timeslot: number; beyond: boolean }
+type Wish = { timeslot: number; beyond: boolean; allotment?: number | null }
 type Person = { eventId: number; accountId: number }
 
 /** A page of registrations. */
@@ -55,15 +56,24 @@ const checkTimeslot = async (db: Db, eventId: number, timeslotId: number, now: D
   if (now >= timeslot.endsAt) throw new Refusal('started', texts.timeslotIsOver)
 }
 
-/** Brings a place to be booked, told in the mail about bookings; nobody gets two at the same time. */
-const book = async (tx: Tx, deps: Deps, { eventId, accountId }: Person, { timeslot, beyond }: Wish) => {
+/**
+ * Brings a place to be booked, told in the mail about bookings; nobody gets two at the same time. One of an allotment is
+ * free for this person.
+ */
+const book = async (
+  tx: Tx,
+  deps: Deps,
+  { eventId, accountId }: Person,
+  { timeslot, beyond, allotment }: Wish,
+) => {
   await checkTimeslot(tx, eventId, timeslot, deps.clock.now())
   const person = { timeslotId: timeslot, accountId }
   const place = await openPlace(tx, deps, person)
   if (isIn(place.state)) return
   await checkBeside(tx, person)
+  const isHeld = allotment ? await giveAllotted(tx, allotment, timeslot) : false
   const wish = { state: 'registered', minutes: null, beyond, isFirst: false } as const
-  await bringPlace(tx, deps, person, place, wish)
+  await bringPlace(tx, deps, person, { ...place, isFull: place.isFull && !isHeld }, wish)
 }
 
 /** Registers for the event alone, told in a mail; who is registered already stays so. */
@@ -77,19 +87,34 @@ const join = async (tx: Tx, { clock }: Deps, person: Person, beyond: boolean) =>
   await queries.noteJoining(tx, id, before === 'waitlisted' ? 'waitlisted' : 'none', now)
 }
 
-type NewRegistration = { event: number; account: number; timeslots: number[]; beyond: boolean }
+/** A place of the event that is held for this person's group is theirs. The caller has locked the Termine. */
+const joinAllotted = async (tx: Tx, { eventId, accountId }: Person, allotment: number) => {
+  await checkAllotment(tx, allotment, eventId)
+  await lockEvent(tx, eventId)
+  if ((await lockSubscription(tx, eventId, accountId)) !== 'registered')
+    await giveAllotted(tx, allotment, null)
+}
+
+type NewRegistration = {
+  event: number
+  account: number
+  timeslots: number[]
+  beyond: boolean
+  allotment: number | null
+}
 
 /** Registers somebody, with places in these Termine, in the caller's transaction. */
 export const register = async (
   tx: Tx,
   deps: Deps,
-  { event, account, timeslots, beyond }: NewRegistration,
+  { event, account, timeslots, beyond, allotment }: NewRegistration,
 ) => {
   const person = { eventId: event, accountId: account }
   await checkEvent(tx, person, deps.clock.now())
   await lockAround(tx, timeslots, account)
+  if (allotment !== null) await joinAllotted(tx, person, allotment)
   if (timeslots.length === 0) await join(tx, deps, person, beyond)
-  for (const timeslot of timeslots) await book(tx, deps, person, { timeslot, beyond })
+  for (const timeslot of timeslots) await book(tx, deps, person, { timeslot, beyond, allotment })
   return readOf(tx, person)
 }
 

@@ -1,0 +1,19 @@
+import { AreaCreate } from '../../../shared/AreaCreate.tsx'
+import { EventInput } from '../../../shared/EventInput.tsx'
+import { Note } from '../../../shared/Note.tsx'
+import { AllotmentInputs } from './Inputs.tsx'
+
+export const AllotmentCreate = () => (
+  <AreaCreate
+    area="allotments"
+    label="Alle Kontingente"
+    title="Plätze zurückhalten"
+    save="Zurückhalten"
+    usual={{ places: 0, note: '', timeslots: [] }}
+    pathOf={() => '/allotments'}
+  >
+    <EventInput />
+    <AllotmentInputs />
+    <Note>Diese Plätze bekommt sonst niemand, auch nicht von der Warteliste. Niemand bekommt eine Mail.</Note>
+  </AreaCreate>
+)

@@ -1,0 +1,39 @@
+import type { OfficeAllotment } from '@tafelrunde/contract/admin/allotments'
+import { useRecordContext } from 'react-admin'
+import { AreaEdit } from '../../../shared/AreaEdit.tsx'
+import { FormToolbar } from '../../../shared/FormToolbar.tsx'
+import { HistoryCard } from '../../../shared/HistoryCard.tsx'
+import { Note } from '../../../shared/Note.tsx'
+import { allotmentHistory, historyOf } from './allotments.texts.ts'
+import { AllotmentInputs } from './Inputs.tsx'
+
+const History = () => {
+  const record = useRecordContext<OfficeAllotment>()
+  if (!record) return null
+  return (
+    <HistoryCard
+      of={['allotments', record.id, record.version]}
+      columns={allotmentHistory}
+      historyOf={() => historyOf(record.id)}
+    />
+  )
+}
+
+const Event = () => <p className="quiet">{useRecordContext<OfficeAllotment>()?.event.name}</p>
+
+export const AllotmentEdit = () => (
+  <AreaEdit<OfficeAllotment>
+    area="allotments"
+    label="Alle Kontingente"
+    titleOf={({ name }) => `Kontingent ${name}`}
+    pathOf={() => '/allotments'}
+    columns={allotmentHistory}
+    historyOf={historyOf}
+    toolbar={<FormToolbar save="Änderungen speichern" />}
+    after={<History />}
+  >
+    <Event />
+    <AllotmentInputs />
+    <Note>Was Sie freigeben, geht sofort an die Warteliste; wer nachrückt, bekommt eine Mail.</Note>
+  </AreaEdit>
+)
