@@ -55,4 +55,17 @@ test('the bank’s statement pays invoices, and what it does not say the office 
   await button(page, 'Datei prüfen').click()
   await expect(page.getByRole('region', { name: 'Schon verbucht (2)' })).toBeVisible()
   await expect(button(page, 'Zahlungen verbuchen')).toBeDisabled()
+
+  // It was meant for another invoice after all.
+  await page.goto(`/verwaltung/orders/${exact.order}/show`)
+  await page.getByRole('button', { name: /^Zahlung zurücknehmen: / }).click()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click()
+  await expect(button(page, 'Als bezahlt vermerken')).toBeVisible()
+  expect(await stateOf(exact.order)).toBe('invoiced')
+  await button(page, 'Als bezahlt vermerken').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Als bezahlt vermerken' }).click()
+  await button(page, 'Doch nicht bezahlt').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Doch nicht bezahlt' }).click()
+  await expect(button(page, 'Als bezahlt vermerken')).toBeVisible()
 })

@@ -1,10 +1,10 @@
 import { issueConfirmation } from '@tafelrunde/contract/admin/attendances'
-import { bookStatement } from '@tafelrunde/contract/admin/bank'
+import { bookStatement, withdrawEntry } from '@tafelrunde/contract/admin/bank'
 import { changeDatev, chartAccounts } from '@tafelrunde/contract/admin/datev'
 import { changeRoleFees } from '@tafelrunde/contract/admin/fees'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/halls'
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
-import { remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/invoices'
+import { listInvoices, remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/invoices'
 import * as orders from '@tafelrunde/contract/admin/orders'
 import { changePriceList } from '@tafelrunde/contract/admin/price-lists'
 import * as settlements from '@tafelrunde/contract/admin/settlements'
@@ -71,6 +71,19 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       clock.set(now)
       const { to_remind } = await as(boss)(sumInvoices, { query: {} })
       return { id, body: { count: to_remind } }
+    }),
+    write(orders.unpayOrder, 'orders', async () => {
+      const { params } = await confirmed()
+      await invoice(params)
+      await as(boss)(orders.payOrder, { params })
+      return params
+    }),
+    write(withdrawEntry, 'bank_entries', async () => {
+      const { id, number, gross_cents } = await invoice((await confirmed()).params)
+      const credit = { amount: String(gross_cents / 100), text: number, payer: 'Verlag & Söhne' }
+      await bankOf(testApp, boss).book(statementOf([entryOf([credit])]), { 0: [id] })
+      const { results } = await as(boss)(listInvoices, { query: { search: number } })
+      return { id: results[0]?.payments[0]?.entry }
     }),
     write(bookStatement, 'invoice_payments', async () => {
       const { id, number, gross_cents } = await invoice((await confirmed()).params)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bodyFile } from '../body.ts'
+import { IdParams } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { anyBodyText, bodyText } from '../text.ts'
 
@@ -85,4 +86,15 @@ export const bookStatement = endpoint({
     paid: z.int(),
     partly: z.int(),
   }),
+})
+
+export const withdrawEntry = endpoint({
+  method: 'POST',
+  auth: 'staff',
+  url: '/api/admin/bank/entries/:id/withdraw/',
+  params: IdParams,
+  summary:
+    'Take money that came in back from the invoices that it paid; what is open of them then is to be paid again',
+  /** How many invoices are open again. */
+  response: z.object({ opened: z.int() }),
 })

@@ -35,7 +35,7 @@ export const ListedInvoice = z
     /** How long it is open beyond its day; 0 if it is not. */
     overdue_days: z.int(),
     /** What came in for it at the bank; `booked` is the day. */
-    payments: z.array(z.object({ booked: z.string(), cents: z.int(), payer: z.string() })),
+    payments: z.array(z.object({ entry: z.int(), booked: z.string(), cents: z.int(), payer: z.string() })),
     /** What was written about it since it is overdue. */
     reminders: z.array(z.object({ step: z.int(), sent: Instant })),
   })

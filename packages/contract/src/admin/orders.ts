@@ -34,6 +34,11 @@ export const payOrder = endpoint({
   url: '/api/admin/orders/:id/paid/',
   summary: 'Note that the invoice of an order is paid',
 })
+export const unpayOrder = endpoint({
+  ...ofOne,
+  url: '/api/admin/orders/:id/unpaid/',
+  summary: 'Note that it is not, unless the bank has it all',
+})
 
 /** An invoice or the one that cancels it. */
 export const Invoice = z

@@ -1,4 +1,5 @@
-import { listInvoices } from '@tafelrunde/contract/admin/invoices'
+import { withdrawEntry } from '@tafelrunde/contract/admin/bank'
+import { type ListedInvoice, listInvoices } from '@tafelrunde/contract/admin/invoices'
 import type { Invoice } from '@tafelrunde/contract/admin/orders'
 import { getInvoice, type Order } from '@tafelrunde/contract/orders'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
@@ -6,6 +7,7 @@ import { money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call, callForFile } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
+import { Deed } from '../../shared/Deed.tsx'
 import { Failed } from '../../shared/Failed.tsx'
 import { FileButton } from '../../shared/FileButton.tsx'
 import { Remind } from '../../shared/invoices/Remind.tsx'
@@ -14,10 +16,29 @@ import { remindedText } from '../../shared/invoices/reminders.texts.ts'
 const nameOf = ({ kind, number }: Invoice) =>
   `${kind === 'invoice' ? 'Rechnung' : 'Stornorechnung'} ${number}`
 
+const Payment = ({ payment }: { payment: ListedInvoice['payments'][number] }) => {
+  const { entry, booked, cents, payer } = payment
+  const text = `${money(cents)} am ${tableDay(new Date(`${booked}T12:00:00Z`))} von ${payer || 'ohne Namen'}`
+  return (
+    <span className="detail">
+      {text}{' '}
+      <Deed
+        label="Zurücknehmen"
+        name={`Zahlung zurücknehmen: ${text}`}
+        title="Zahlung zurücknehmen"
+        text="Wenn das Geld zu einer anderen Rechnung gehört. Es zählt dann bei keiner mehr, und was dadurch offen ist, ist wieder offen. Aus demselben Kontoauszug lässt es sich neu zuordnen. Niemand bekommt eine Mail."
+        done="Zurückgenommen."
+        isDangerous
+        perform={() => call(withdrawEntry, { params: { id: entry } })}
+      />
+    </span>
+  )
+}
+
 /** Every invoice that was ever written of an order, with what took it back. */
-export const Invoices = ({ order: { id, invoice } }: { order: Order }) => {
+export const Invoices = ({ order: { id, invoice, state } }: { order: Order }) => {
   const { data, error, refetch } = useQuery({
-    queryKey: ['orders', 'invoices', id, invoice?.id],
+    queryKey: ['orders', 'invoices', id, invoice?.id, state],
     queryFn: () => call(listInvoices, { query: { order: String(id) } }),
   })
   const written = data?.results ?? []
@@ -35,10 +56,8 @@ export const Invoices = ({ order: { id, invoice } }: { order: Order }) => {
                 {one.cancels && `, nimmt ${one.cancels} zurück`}
                 {written.some(({ cancels }) => cancels === one.number) && ', storniert'}
               </span>
-              {one.payments.map(({ booked, cents, payer }, index) => (
-                <span className="detail" key={index}>
-                  {money(cents)} am {tableDay(new Date(`${booked}T12:00:00Z`))} von {payer || 'ohne Namen'}
-                </span>
+              {one.payments.map(payment => (
+                <Payment key={payment.entry} payment={payment} />
               ))}
               {one.reminders.map(reminder => (
                 <span className="detail" key={reminder.step}>

@@ -5,6 +5,7 @@ import {
   declineOrder,
   invoiceOrder,
   payOrder,
+  unpayOrder,
 } from '@tafelrunde/contract/admin/orders'
 import type { Order } from '@tafelrunde/contract/orders'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
@@ -86,6 +87,16 @@ const Pay = ({ order }: Props) => (
   />
 )
 
+const Unpay = ({ order }: Props) => (
+  <Deed
+    label="Doch nicht bezahlt"
+    title="Doch nicht bezahlt"
+    text="Die Rechnung ist dann wieder offen. Niemand bekommt eine Mail."
+    done="Die Rechnung ist wieder offen."
+    perform={() => call(unpayOrder, { params: { id: order.id } })}
+  />
+)
+
 const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['invoice']> }) => {
   const [reason, setReason] = useState('')
   return (
@@ -118,6 +129,7 @@ export const OrderDeeds = ({ order }: Props) => (
     {order.state === 'ordered' && <Decline order={order} />}
     {order.state === 'confirmed' && <Invoicing order={order} />}
     {order.state === 'invoiced' && <Pay order={order} />}
+    {order.state === 'paid' && <Unpay order={order} />}
     {order.invoice && <Cancellation order={order} invoice={order.invoice} />}
   </p>
 )

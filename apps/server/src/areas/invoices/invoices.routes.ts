@@ -9,7 +9,9 @@ import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter } from '../events/events.service.ts'
+import { readOrder } from '../exhibitions/orders/orders.service.ts'
 import { bookStatement, previewStatement } from './bank/bank.service.ts'
+import { readEntry, unpayOrder, withdrawEntry } from './bank/withdraw.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import { changeSettings, exportDatev, readDatev, sumDatev } from './datev/datev.service.ts'
 import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
@@ -59,6 +61,16 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
     ...bank.bookStatement,
     handler: async ({ body, keepAnswer }, reply) =>
       reply.code(201).send(await bookStatement(deps, body, keepAnswer)),
+  })
+
+  app.route({
+    ...ofObject(bank.withdrawEntry, ({ params }) => readEntry(db, params.id)),
+    handler: ({ params }) => withdrawEntry(deps, params.id),
+  })
+
+  app.route({
+    ...ofObject(admin.unpayOrder, ({ caller, params }) => readOrder(db, caller, params.id)),
+    handler: ({ caller, params }) => unpayOrder(deps, caller, params.id),
   })
 
   app.route({

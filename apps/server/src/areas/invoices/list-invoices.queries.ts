@@ -45,13 +45,16 @@ const stateOf = sql<InvoiceState | null>`case
   else 'paid' end`
 
 /** What came in for an invoice at the bank; an order that the office notes as paid needs none. */
-const paidCents = sql<number>`coalesce((select sum(p.cents) from ${invoicePayments} p
-  where p.invoice_id = ${invoices.id}), 0)::int`
-
-const payments = sql<{ booked: string; cents: number; payer: string }[]>`coalesce((select json_agg(
-    json_build_object('booked', e.booked_on, 'cents', p.cents, 'payer', e.payer) order by e.booked_on, p.id)
+const paidCents = sql<number>`coalesce((select sum(p.cents)
   from ${invoicePayments} p join ${bankEntries} e on e.id = p.entry_id
-  where p.invoice_id = ${invoices.id}), '[]')`
+  where p.invoice_id = ${invoices.id} and e.withdrawn_at is null), 0)::int`
+
+const payments = sql<
+  { entry: number; booked: string; cents: number; payer: string }[]
+>`coalesce((select json_agg(
+    json_build_object('entry', e.id, 'booked', e.booked_on, 'cents', p.cents, 'payer', e.payer) order by e.booked_on, p.id)
+  from ${invoicePayments} p join ${bankEntries} e on e.id = p.entry_id
+  where p.invoice_id = ${invoices.id} and e.withdrawn_at is null), '[]')`
 
 const reminders = sql<{ step: number; sent: string }[]>`coalesce((select json_agg(
     json_build_object('step', r.step, 'sent', r.sent_at) order by r.step)

@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { onlyRow } from '../../../platform/db/rows.ts'
+import { invoices } from '../invoices.tables.ts'
 import { bankEntries, invoicePayments } from './bank.tables.ts'
 
 /** Which of these entries have been taken before. */
@@ -8,7 +9,7 @@ export const findBooked = async (db: Db, keys: string[]) => {
   const rows = await db
     .select({ key: bankEntries.key })
     .from(bankEntries)
-    .where(inArray(bankEntries.key, keys))
+    .where(and(inArray(bankEntries.key, keys), isNull(bankEntries.withdrawnAt)))
   return new Set(rows.map(({ key }) => key))
 }
 
@@ -24,3 +25,26 @@ export const insertEntry = async (tx: Tx, row: typeof bankEntries.$inferInsert) 
 
 export const insertPayments = (tx: Tx, rows: (typeof invoicePayments.$inferInsert)[]) =>
   tx.insert(invoicePayments).values(rows)
+
+/** An entry, and which invoices it paid. */
+export const findEntry = async (db: Db, id: number) => {
+  const [entry] = await db.select().from(bankEntries).where(eq(bankEntries.id, id))
+  if (!entry) return undefined
+  const paid = await db
+    .select({ id: invoicePayments.invoiceId })
+    .from(invoicePayments)
+    .where(eq(invoicePayments.entryId, id))
+    .orderBy(asc(invoicePayments.invoiceId))
+  return { ...entry, invoiceIds: paid.map(payment => payment.id) }
+}
+
+export const withdrawEntry = (tx: Tx, id: number, withdrawnAt: Date) =>
+  tx.update(bankEntries).set({ withdrawnAt }).where(eq(bankEntries.id, id))
+
+export const findOrderIds = async (db: Db, invoiceIds: number[]) => {
+  const rows = await db
+    .select({ id: invoices.orderId })
+    .from(invoices)
+    .where(inArray(invoices.id, invoiceIds))
+  return rows.map(({ id }) => id)
+}

@@ -1,22 +1,37 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { id, moment, reference } from '../../../platform/db/columns.ts'
 import { invoices } from '../invoices.tables.ts'
 
-/** Money that came in at the bank and paid an invoice; what paid none is not kept. Never changed and never deleted. */
+/** Money that came in at the bank and paid an invoice; what paid none is not kept. Never deleted, only taken back. */
 export const bankEntries = pgTable(
   'bank_entries',
   {
     id: id(),
     /** The same in every file that has this entry: so it is taken once. */
-    key: text().notNull().unique(),
+    key: text().notNull(),
     bookedOn: date('booked_on', { mode: 'string' }).notNull(),
     cents: integer().notNull(),
     payer: text().notNull(),
     remittance: text().notNull(),
     readAt: moment('read_at').notNull(),
+    /** When the office took it back, because it belonged to another invoice; it pays nothing any more. */
+    withdrawnAt: moment('withdrawn_at'),
   },
-  entry => [check('bank_entries_cents', sql`${entry.cents} > 0`)],
+  entry => [
+    uniqueIndex('bank_entries_key').on(entry.key).where(sql`${entry.withdrawnAt} is null`),
+    check('bank_entries_cents', sql`${entry.cents} > 0`),
+  ],
 )
 
 /** What of that an invoice got. */

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/orders'
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import { faultsOf } from './axe.ts'
+import { expect } from './fixtures.ts'
+import { test } from './orders.ts'
+import { button, field, pageTitle } from './screen.ts'
+
+test('the tax adviser gets the invoices of a year as a file for DATEV', { tag: '@desktop' }, async ({
+  page,
+  given,
+  order,
+  stand,
+  signIn,
+  callAs,
+}) => {
+  const staff = await given.account({ isStaff: true })
+  const call = await callAs(staff)
+  const { person, event } = await stand()
+  const { id } = await order(person, event, ['A4'])
+  await call(confirmOrder, { params: { id }, body: {} })
+  const { number } = await call(invoiceOrder, { params: { id } })
+
+  await signIn(staff)
+  await page.goto('/verwaltung/invoices')
+  await button(page, 'DATEV-Export').click()
+  await expect(pageTitle(page, 'DATEV-Export')).toBeVisible()
+  await field(page, 'Beraternummer').fill('29')
+  await field(page, 'Mandantennummer').fill('55003')
+  await button(page, 'Speichern').click()
+  await expect(page.getByText('Die Beraternummer hat vier bis sieben Ziffern.')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await field(page, 'Beraternummer').fill('29098')
+  await button(page, 'Speichern').click()
+  // Until March the page proposes the year before.
+  const year = berlinDay(new Date()).slice(0, 4)
+  await field(page, 'Bis zum').fill(`${year}-12-31`)
+  await field(page, 'Vom').fill(`${year}-01-01`)
+  const saving = page.waitForEvent('download')
+  await button(page, 'Datei für DATEV speichern').click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^EXTF_Rechnungen_\d{4}-01-01_\d{4}-12-31\.csv$/)
+  const text = await readFile(await file.path(), 'latin1')
+  expect(text).toMatch(/^"EXTF";700;21;"Buchungsstapel";/)
+  expect(text).toContain(`"${number}"`)
+  await field(page, 'Bis zum').fill('2020-01-01')
+  await expect(page.getByText('Der letzte Tag liegt vor dem ersten.')).toBeVisible()
+})
