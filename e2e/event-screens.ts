@@ -24,6 +24,11 @@ export const eventScreens: Screen[] = [
     shows: page => button(page, 'Drucken'),
   },
   {
+    path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/hall`,
+    title: 'Tische',
+    shows: page => page.getByRole('region', { name: 'Bestellungen' }),
+  },
+  {
     path: async idOf => `/verwaltung/events/${await idOf('event', 'Schulkongress')}/answers`,
     title: 'Antworten',
     shows: page => page.getByText('Diese Veranstaltung fragt bei der Anmeldung nichts.'),

@@ -10,6 +10,7 @@ import { EventFeedbackScreen } from './areas/feedback/EventFeedbackScreen.tsx'
 import { WorkshopFeedbackScreen } from './areas/feedback/WorkshopFeedbackScreen.tsx'
 import { BankScreen } from './areas/invoices/bank/BankScreen.tsx'
 import { DatevScreen } from './areas/invoices/datev/DatevScreen.tsx'
+import { HallScreen } from './areas/orders/hall/HallScreen.tsx'
 import { DoublesScreen } from './areas/people/DoublesScreen.tsx'
 import { MergeScreen } from './areas/people/MergeScreen.tsx'
 import { PlanScreen } from './areas/plan/PlanScreen.tsx'
@@ -56,6 +57,7 @@ const Verwaltung = () => {
         <Route path="/events/:id/day" element={<DayScreen />} />
         <Route path="/events/:id/badges" element={<BadgesScreen />} />
         <Route path="/events/:id/emergency" element={<PresenceScreen />} />
+        <Route path="/events/:id/hall" element={<HallScreen />} />
         <Route path="/events/:id/reports" element={<ReportsScreen />} />
         <Route path="/events/:id/feedback" element={<EventFeedbackScreen />} />
         <Route path="/workshops/:id/feedback" element={<WorkshopFeedbackScreen />} />

@@ -53,7 +53,8 @@ const factsOf = (event: OfficeEvent) => ({
   Aussteller: (
     <>
       <LinkBase to={`/price-lists/${event.id}`}>Preisliste</LinkBase>,{' '}
-      <LinkBase to={`/halls/${event.id}`}>Hallenplan</LinkBase>
+      <LinkBase to={`/halls/${event.id}`}>Hallenplan</LinkBase>,{' '}
+      <LinkBase to={`/events/${event.id}/hall`}>Tische</LinkBase>
     </>
   ),
   Referenten: <LinkBase to={`/fees/${event.id}`}>Honorare</LinkBase>,

@@ -1,7 +1,8 @@
 import type { Hall } from '@tafelrunde/contract/orders'
 import { wallOf } from '@tafelrunde/ui/halls.ts'
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import css from './hall.module.css'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import css from '../../shared/hall/floor.module.css'
+import { at, sizeOf } from '../../shared/hall/placed.ts'
 import { isFree, type Mark, placed, type Spot, spotBeside, stepFrom } from './hall.rules.ts'
 
 /** A table by its place, or a mark by its index. */
@@ -16,15 +17,6 @@ type Props = {
   onMove: (one: Chosen, to: Spot) => void
   onRemove: (one: Chosen) => void
 }
-
-type At = CSSProperties & Record<'--column' | '--row' | '--columns' | '--rows', number>
-type Size = CSSProperties & Record<'--hall-columns' | '--hall-rows', number>
-const at = ({ column, row }: Spot, columns = 1, rows = 1): At => ({
-  '--column': column,
-  '--row': row,
-  '--columns': columns,
-  '--rows': rows,
-})
 
 /** The spot of a floor that the pointer is over, also beyond its edge. */
 const spotUnder = (floor: Element, { clientX, clientY }: PointerEvent, { columns, rows }: Hall): Spot => {
@@ -96,10 +88,9 @@ export const Floor = ({ hall, image, chosen, onChoose, onMove, onRemove }: Props
     )
   }
 
-  const size: Size = { '--hall-columns': hall.columns || 1, '--hall-rows': hall.rows || 1 }
   return (
     <div className={css.floor__scroll}>
-      <div ref={floor} className={css.floor} style={size}>
+      <div ref={floor} className={css.floor} style={sizeOf(hall)}>
         {image && <img className={css.floor__image} src={image} alt="" draggable={false} />}
         {hall.marks.map(written)}
         {goal && <span className={css.floor__goal} style={at(goal)} />}
