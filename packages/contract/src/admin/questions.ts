@@ -9,6 +9,8 @@ import { AuditEntry } from './audit.ts'
 
 /** A question as the office sets it up. */
 const OfficeQuestion = z.extend(Question, {
+  /** Its answer is where somebody's school is, by which the reports count. */
+  region: z.boolean(),
   /** Whether it is asked; what is put away keeps its answers. */
   active: z.boolean(),
   /** How many have answered it. */
@@ -52,12 +54,17 @@ const question = z
     options: z._default(options, []),
     required: z._default(bodyFlag(), false),
     health: z._default(bodyFlag(), false),
+    region: z._default(bodyFlag(), false),
     active: z._default(bodyFlag(), true),
   })
   .check(
     z.refine(({ kind, options }) => !isChosen(kind) || options.length > 1, {
       path: ['options'],
       error: 'Bitte nennen Sie mindestens zwei Möglichkeiten, je Zeile eine.',
+    }),
+    z.refine(({ kind, health, region }) => !region || (kind === 'choice' && !health), {
+      path: ['region'],
+      error: 'Die Region ist eine Frage mit einer Möglichkeit, und nicht zur Gesundheit.',
     }),
     z.refine(({ health, required }) => !(health && required), {
       path: ['required'],
@@ -66,9 +73,13 @@ const question = z
   )
 
 export const QuestionsBody = z.object({
-  questions: z
-    .array(question)
-    .check(z.maxLength(mostQuestions, `Bitte stellen Sie höchstens ${mostQuestions} Fragen.`)),
+  questions: z.array(question).check(
+    z.maxLength(mostQuestions, `Bitte stellen Sie höchstens ${mostQuestions} Fragen.`),
+    z.refine(
+      all => all.filter(({ region, active }) => region && active).length <= 1,
+      'Bitte fragen Sie nur einmal nach der Region.',
+    ),
+  ),
   version: bodyInteger(z.minimum(0)),
 })
 export type QuestionsBody = z.infer<typeof QuestionsBody>

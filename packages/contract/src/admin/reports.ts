@@ -57,11 +57,18 @@ export const EventReports = z
     workshops: z.array(ReportedWorkshop),
     /** Of those who are registered; without a name: of those who do not say it. The most first. */
     schooltypes: z.array(z.object({ name: z.string(), people: z.int() })),
+    /**
+     * The same of the regions that people have answered with, beside how many the compared event had of each; null where
+     * an event did not ask.
+     */
+    regions: z.nullable(
+      z.array(z.object({ name: z.string(), people: z.int(), before: z.nullable(z.int()) })),
+    ),
   })
   .register(z.globalRegistry, { id: 'EventReports' })
 export type EventReports = z.infer<typeof EventReports>
 
-export const reportKinds = ['course', 'workshops', 'schooltypes'] as const
+export const reportKinds = ['course', 'workshops', 'schooltypes', 'regions'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
 const one = { method: 'GET', auth: 'staff', params: IdParams } as const
@@ -69,7 +76,8 @@ const one = { method: 'GET', auth: 'staff', params: IdParams } as const
 export const getEventReports = endpoint({
   ...one,
   url: '/api/admin/events/:id/reports/',
-  summary: 'The registrations of an event beside those of an earlier one, its workshops and school types',
+  summary:
+    'The registrations of an event beside those of an earlier one, its workshops, school types and regions',
   query: listQuery({ against: referenceFilter }),
   response: EventReports,
 })

@@ -47,6 +47,7 @@ export const QuestionInputs = () => {
           source="kind"
           label="Antwort"
           choices={kinds}
+          onChange={() => setValue(getSource('region'), false, { shouldDirty: true })}
           readOnly={Number(answers) > 0}
           helperText={
             Number(answers) > 0 ? `${counted(Number(answers), 'Antwort', 'Antworten')} bisher` : false
@@ -66,8 +67,18 @@ export const QuestionInputs = () => {
           source="health"
           label="Sagt etwas über Gesundheit oder Glauben"
           helperText="Immer freiwillig; 30 Tage nach der Veranstaltung gelöscht"
-          onChange={() => setValue(getSource('required'), false, { shouldDirty: true })}
+          onChange={() => {
+            setValue(getSource('required'), false, { shouldDirty: true })
+            setValue(getSource('region'), false, { shouldDirty: true })
+          }}
         />
+        {kind === 'choice' && health !== true && (
+          <BooleanInput
+            source="region"
+            label="Ist die Region"
+            helperText="Die Auswertung zählt, aus welchen Regionen die Angemeldeten kommen."
+          />
+        )}
         {health !== true && <BooleanInput source="required" label="Pflicht" helperText={false} />}
       </div>
     </fieldset>

@@ -9,6 +9,7 @@ const food = {
   options: ['vegetarisch', 'vegan'],
   required: false,
   health: true,
+  region: false,
   active: true,
   answers: 3,
 }

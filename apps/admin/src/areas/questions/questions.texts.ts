@@ -24,11 +24,21 @@ export const questionHistory: Columns = {
   options: { label: 'Möglichkeiten', text: list },
   required: { label: 'Pflicht' },
   is_health: { label: 'Gesundheit oder Glaube' },
+  is_region: { label: 'Region' },
   is_active: { label: 'Wird gefragt' },
   position: { label: 'Stelle', long: true },
 }
 
-const usual = { id: null, help: '', options: [], required: false, health: false, active: true, answers: 0 }
+const usual = {
+  id: null,
+  help: '',
+  options: [],
+  required: false,
+  health: false,
+  region: false,
+  active: true,
+  answers: 0,
+}
 
 /** Questions that can be added as they are, and an empty one. */
 export const readyMade = {
@@ -40,6 +50,13 @@ export const readyMade = {
     help: 'Damit beim Essen für Sie etwas dabei ist.',
     options: ['vegetarisch', 'vegan', 'halal', 'koscher', 'ohne Gluten', 'ohne Laktose'],
     health: true,
+  },
+  'Region hinzufügen': {
+    ...usual,
+    kind: 'choice',
+    text: 'In welcher Region liegt Ihre Schule?',
+    options: ['Nord', 'Ost', 'Süd', 'West'],
+    region: true,
   },
   'Bedarf hinzufügen': {
     ...usual,

@@ -15,7 +15,7 @@ const missedText = ({ attended, absent }: Workshop) =>
     : `${figureText(absent)} (${Math.round((100 * absent) / (attended + absent))} %)`
 
 const Row = ({ workshop }: { workshop: Workshop }) => {
-  const { id, name, capacity, taken, waiting } = workshop
+  const { id, name, timeslots, capacity, taken, waiting } = workshop
   return (
     <tr>
       <th scope="row">
@@ -23,8 +23,8 @@ const Row = ({ workshop }: { workshop: Workshop }) => {
       </th>
       <td className={css['bar-cell']}>{capacity !== null && <Bar part={taken} of={capacity} />}</td>
       <td>
-        {figureText(taken)}
-        {capacity !== null && ` von ${figureText(capacity)}`}
+        {timeslots === 0 && taken === 0 ? 'kein Termin' : figureText(taken)}
+        {timeslots > 0 && capacity !== null && ` von ${figureText(capacity)}`}
       </td>
       <td>{figureText(waiting)}</td>
       <td>{missedText(workshop)}</td>
@@ -56,8 +56,8 @@ export const Workshops = ({ reports: { event, workshops } }: { reports: EventRep
           </tbody>
         </table>
         <p className="quiet">
-          Über alle Termine eines Workshops; gefehlt hat, wen die Tür so vermerkt hat, in Prozent aller
-          Vermerkten.
+          Über alle Termine eines Workshops, die stattfinden; gefehlt hat, wen die Tür so vermerkt hat, in
+          Prozent aller Vermerkten.
         </p>
         <div className={css['deeds']}>
           <FileButtons

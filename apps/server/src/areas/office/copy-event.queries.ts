@@ -68,8 +68,8 @@ export const copyPlanRules = (tx: Tx, { from, to }: Copy) =>
 /** What it asks at registration. */
 export const copyQuestions = (tx: Tx, { from, to }: Copy) =>
   tx.execute(sql`
-    insert into event_questions (event_id, kind, text, help, options, required, is_health, is_active, position)
-    select ${to}, kind, text, help, options, required, is_health, is_active, position
+    insert into event_questions (event_id, kind, text, help, options, required, is_health, is_region, is_active, position)
+    select ${to}, kind, text, help, options, required, is_health, is_region, is_active, position
     from event_questions where event_id = ${from} order by position, id`)
 
 /** What it offers to exhibitors, and what it pays to lecturers. */

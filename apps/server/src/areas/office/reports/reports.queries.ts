@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { events } from '../../events/events.tables.ts'
 import type { participations } from '../../participations/participations.tables.ts'
+import { eventAnswers, eventQuestions } from '../../participations/questions/questions.tables.ts'
 import { eventSubscriptions } from '../../participations/subscriptions.tables.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
 import { workshops } from '../../workshops/workshops.tables.ts'
@@ -37,7 +38,8 @@ export const findCourse = (db: Db, eventId: number) =>
     .groupBy(sql`1`)
     .orderBy(sql`1 desc`)
 
-const ofItsTimeslots = sql`from timeslots t where t.workshop_id = ${workshops.id}`
+/** What is called off has no places. */
+const ofItsTimeslots = sql`from timeslots t where t.workshop_id = ${workshops.id} and t.called_off_at is null`
 const inItsTimeslots = (...states: (typeof participations.$inferSelect.state)[]) =>
   sql<number>`(select count(*)::integer from participations p
     where p.timeslot_id in (select t.id ${ofItsTimeslots})
@@ -72,3 +74,31 @@ export const findSchooltypes = (db: Db, eventId: number) =>
     .where(and(eq(eventSubscriptions.eventId, eventId), registered))
     .groupBy(schooltypes.id, schooltypes.name)
     .orderBy(sql`${schooltypes.id} is null`, desc(count()), asc(schooltypes.name))
+
+/** Which of an event's questions is that of the region, if it asks. */
+const findRegionQuestion = async (db: Db, eventId: number) => {
+  const [row] = await db
+    .select({ id: eventQuestions.id })
+    .from(eventQuestions)
+    .where(and(eq(eventQuestions.eventId, eventId), eq(eventQuestions.isRegion, true)))
+    .orderBy(desc(eventQuestions.isActive), asc(eventQuestions.position))
+    .limit(1)
+  return row?.id
+}
+
+/** From which regions those are who are registered, as the school types; nothing where the event does not ask. */
+export const findRegions = async (db: Db, eventId: number) => {
+  const question = await findRegionQuestion(db, eventId)
+  if (question === undefined) return undefined
+  const region = sql<string>`coalesce(${eventAnswers.values}[1], '')`
+  return db
+    .select({ name: region, people: count() })
+    .from(eventSubscriptions)
+    .leftJoin(
+      eventAnswers,
+      and(eq(eventAnswers.subscriptionId, eventSubscriptions.id), eq(eventAnswers.questionId, question)),
+    )
+    .where(and(eq(eventSubscriptions.eventId, eventId), registered))
+    .groupBy(region)
+    .orderBy(sql`${region} = ''`, desc(count()), region)
+}

@@ -9,7 +9,7 @@ import { InvalidField } from '../../../platform/refusals.ts'
 import { readEvent } from '../../events/events.service.ts'
 import * as queries from './reports.queries.ts'
 import { courseOf, nearestToYearBefore } from './reports.rules.ts'
-import { courseTable, schooltypeTable, workshopTable } from './reports.texts.ts'
+import { courseTable, regionTable, schooltypeTable, workshopTable } from './reports.texts.ts'
 
 const readOne = async (db: Db, id: number): Promise<ReportedEvent> => {
   const { event } = await readEvent(db, true, id)
@@ -23,6 +23,19 @@ const readOne = async (db: Db, id: number): Promise<ReportedEvent> => {
     waiting: event.waitlistCount,
     course,
   }
+}
+
+/** Those of an event beside those of another; a region that only the other one had somebody of has nobody now. */
+const readRegions = async (db: Db, id: number, against: number | undefined) => {
+  const regions = await queries.findRegions(db, id)
+  if (!regions) return null
+  const before = against === undefined ? undefined : await queries.findRegions(db, against)
+  const then = new Map(before?.map(({ name, people }) => [name, people]))
+  const gone = [...then.keys()].filter(name => !regions.some(region => region.name === name))
+  return [...regions, ...gone.map(name => ({ name, people: 0 }))].map(region => ({
+    ...region,
+    before: before ? (then.get(region.name) ?? 0) : null,
+  }))
 }
 
 /** All reports of an event as they are at one moment; beside it the one that is asked for, or the year's before. */
@@ -44,10 +57,16 @@ export const readReports = (
       choices: earlier.map(({ id, name }) => ({ id, name })),
       workshops: await queries.findWorkshops(tx, id),
       schooltypes: await queries.findSchooltypes(tx, id),
+      regions: await readRegions(tx, id, against),
     }
   })
 
-const tables = { course: courseTable, workshops: workshopTable, schooltypes: schooltypeTable }
+const tables = {
+  course: courseTable,
+  workshops: workshopTable,
+  schooltypes: schooltypeTable,
+  regions: regionTable,
+}
 
 type Wish = { report?: ReportKind | undefined; against?: number | undefined; format: TableFormat }
 

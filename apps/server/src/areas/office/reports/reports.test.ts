@@ -1,4 +1,6 @@
+import { changeEventQuestions } from '@tafelrunde/contract/admin/questions'
 import { daysLeft, getEventReports, registeredAt } from '@tafelrunde/contract/admin/reports'
+import { registerWithAnswers } from '@tafelrunde/contract/questions'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { unzipped } from '../../../../test/unzipped.ts'
@@ -129,4 +131,54 @@ test('each report is a file for Excel, the course with every day', async () => {
   expect((await file('schooltypes', 'csv')).body).toContain('ohne Angabe;1')
   const sheets = unzipped((await file('schooltypes', 'xlsx')).rawPayload)
   expect(sheets['xl/sharedStrings.xml']).toContain('ohne Angabe')
+})
+
+const asked = async (year: number, options: string[], answers: string[]) => {
+  const event = await eventIn(year, { state: 'open' })
+  const region = {
+    kind: 'choice' as const,
+    text: 'In welcher Region liegt Ihre Schule?',
+    options,
+    region: true,
+  }
+  const { questions } = await as(okka)(changeEventQuestions, {
+    params: { id: event.id },
+    body: { version: 0, questions: [region] },
+  })
+  for (const answer of answers)
+    await as(await given.account())(registerWithAnswers, {
+      params: { id: event.id },
+      body: { answers: answer ? [{ question: questions[0]?.id ?? 0, values: [answer] }] : [] },
+    })
+  return event
+}
+
+test('regions are counted by what people answered, beside those of the year before', async () => {
+  await asked(2033, ['Nord', 'Mitte'], ['Nord', 'Mitte', 'Mitte'])
+  const event = await asked(2034, ['Nord', 'Süd'], ['Süd', 'Nord', 'Süd', ''])
+  expect((await read(event.id)).regions).toEqual([
+    { name: 'Süd', people: 2, before: 0 },
+    { name: 'Nord', people: 1, before: 1 },
+    { name: '', people: 1, before: 0 },
+    { name: 'Mitte', people: 0, before: 2 },
+  ])
+  const table = `/api/admin/events/${event.id}/reports/table/?report=regions&format=`
+  const headers = await bearer(okka)
+  const csv = (await app.inject({ url: `${table}csv`, headers })).body
+  expect(csv).toMatch(/^.?Region;.*\r\nSüd;2;0\r\nNord;1;1\r\nohne Angabe;1;0\r\nMitte;0;2/)
+  const xlsx = unzipped((await app.inject({ url: `${table}xlsx`, headers })).rawPayload)
+  expect(xlsx['xl/sharedStrings.xml']).toContain('Mitte')
+})
+
+test('an event that does not ask for the region says so', async () => {
+  expect((await read((await eventIn(2035)).id)).regions).toBeNull()
+})
+
+test('a Termin that is called off has no places in the fill of its workshop', async () => {
+  const event = await eventIn(2036)
+  const workshop = await given.workshop({ eventId: event.id })
+  const termin = { eventId: event.id, workshopId: workshop.id }
+  await given.timeslot({ ...termin, capacity: 3 })
+  await given.timeslot({ ...termin, capacity: 20, calledOffAt: new Date('2036-03-01T10:00:00Z') })
+  expect((await read(event.id)).workshops).toMatchObject([{ timeslots: 1, capacity: 3 }])
 })

@@ -36,3 +36,16 @@ export const schooltypeTable = ({ schooltypes }: EventReports): Table => ({
   headings: ['Schulart', 'Angemeldete'],
   rows: schooltypes.map(({ name, people }) => [name || 'ohne Angabe', people]),
 })
+
+export const regionTable = ({ event, against, regions }: EventReports): Table => {
+  const isCompared = regions?.some(({ before }) => before !== null) ?? false
+  return {
+    name: 'Regionen',
+    headings: ['Region', event.name, ...(isCompared && against ? [against.name] : [])],
+    rows: (regions ?? []).map(({ name, people, before }) => [
+      name || 'ohne Angabe',
+      people,
+      ...(isCompared ? [before] : []),
+    ]),
+  }
+}

@@ -19,8 +19,9 @@ export const readQuestions = async (db: Db, eventId: number): Promise<EventQuest
   const questions = await queries.findQuestions(db, eventId)
   return {
     event: { id: event.id, name: event.name },
-    questions: questions.map(({ isHealth, isActive, ...question }) => ({
+    questions: questions.map(({ isHealth, isRegion, isActive, ...question }) => ({
       ...question,
+      region: isRegion,
       health: isHealth,
       active: isActive,
     })),
@@ -45,7 +46,7 @@ const checkAnswered = async (tx: Tx, kept: Kept, line: Line) => {
 
 const toRow = (
   eventId: number,
-  { kind, text, help, required, health, active, options }: Line,
+  { kind, text, help, required, health, region, active, options }: Line,
   position: number,
 ) => ({
   text,
@@ -55,6 +56,7 @@ const toRow = (
   kind,
   options: kind === 'choice' || kind === 'choices' ? options : [],
   isHealth: health,
+  isRegion: region,
   isActive: active,
   position,
 })

@@ -18,6 +18,8 @@ export const eventQuestions = pgTable(
     required: boolean().notNull(),
     /** Tells of health or belief: voluntary, and its answers go soon after the event (Art. 9 DSGVO). */
     isHealth: boolean('is_health').notNull(),
+    /** Its answer is where somebody's school is, by which the reports count. */
+    isRegion: boolean('is_region').notNull().default(false),
     /** Whether it is asked; what is put away keeps its answers. */
     isActive: boolean('is_active').notNull(),
     position: integer().notNull(),
@@ -25,6 +27,10 @@ export const eventQuestions = pgTable(
   question => [
     index('event_questions_order').on(question.eventId, question.position),
     check('event_questions_voluntary', sql`not (${question.isHealth} and ${question.required})`),
+    check(
+      'event_questions_region',
+      sql`not ${question.isRegion} or (${question.kind} = 'choice' and not ${question.isHealth})`,
+    ),
     check(
       'event_questions_options',
       sql`(${question.kind} in ('choice', 'choices')) = (cardinality(${question.options}) > 0)`,

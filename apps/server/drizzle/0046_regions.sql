@@ -1,0 +1,2 @@
+ALTER TABLE "event_questions" ADD COLUMN "is_region" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "event_questions" ADD CONSTRAINT "event_questions_region" CHECK (not "event_questions"."is_region" or ("event_questions"."kind" = 'choice' and not "event_questions"."is_health"));
