@@ -26,6 +26,8 @@ const unaudited = {
   'DELETE /api/admin/lecturers/:id/invitation/': 'a secret in a mail',
   'POST /api/admin/events/:id/programme-preview/': 'keeps nothing',
   'POST /api/admin/bank/preview/': 'keeps nothing',
+  'PUT /api/admin/registrations/:id/answers/':
+    'may tell of health, and the log keeps things for longer (decision 45)',
   'POST /api/admin/participation-confirmations/:id/mail/': 'a mail, which the outbox has',
   'POST /api/admin/people/:id/access/': 'a secret in a mail, which the outbox has',
   'POST /api/admin/events/:id/entrance/': 'is itself the history of who came in',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { listQuery } from '#filters'
+import { fileQuery, listQuery } from '#filters'
 import { bodyFlag, bodyId, bodyInteger } from '../body.ts'
-import { IdParams, pageOf } from '../common.ts'
+import { Bytes, IdParams, pageOf } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
-import { Question, QuestionKind } from '../questions.ts'
+import { AnswersBody, OwnAnswers, Question, QuestionKind } from '../questions.ts'
 import { anyBodyLines, bodyText } from '../text.ts'
 import { AuditEntry } from './audit.ts'
+import { tableTypes } from './export.ts'
 
 /** A question as the office sets it up. */
 const OfficeQuestion = z.extend(Question, {
@@ -121,6 +122,7 @@ export const EventAnswers = z
         id: z.int(),
         first_name: z.string(),
         last_name: z.string(),
+        email: z.string(),
         waits: z.boolean(),
         answers: z.array(z.object({ question: z.int(), values: z.array(z.string()) })),
       }),
@@ -136,4 +138,36 @@ export const listEventAnswers = endpoint({
   params: IdParams,
   summary: 'What people have answered to the questions of an event',
   response: EventAnswers,
+})
+
+export const exportEventAnswers = endpoint({
+  method: 'GET',
+  auth: 'staff',
+  url: '/api/admin/events/:id/answers/table/',
+  params: IdParams,
+  summary:
+    'Everybody who is registered or waits with what they answered, a column for each question, for Excel',
+  file: [tableTypes.xlsx, tableTypes.csv],
+  query: fileQuery({}),
+  response: Bytes,
+})
+
+const ofRegistration = {
+  auth: 'staff',
+  url: '/api/admin/registrations/:id/answers/',
+  params: IdParams,
+  response: OwnAnswers,
+} as const
+
+export const getRegistrationAnswers = endpoint({
+  ...ofRegistration,
+  method: 'GET',
+  summary: 'What somebody has answered, with what their event asks',
+})
+
+export const changeRegistrationAnswers = endpoint({
+  ...ofRegistration,
+  method: 'PUT',
+  summary: 'Answer for somebody, also later than they may themselves; what is compulsory may stay open',
+  body: AnswersBody,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choiceFilter, listQuery, recordFilters, referenceFilter } from '#filters'
+import { choiceFilter, listQuery, recordFilters, referenceFilter, textFilter } from '#filters'
 import { bodyFlag, bodyId, bodyReference } from '../body.ts'
 import { IdParams, Instant, pageOf } from '../common.ts'
 import { emailText } from '../email.ts'
@@ -38,6 +38,8 @@ export const Registration = z
     waiting: z.int(),
     /** What the office has noted; nobody else reads it. */
     note: z.string(),
+    /** What they answered at registration, but for what tells of health or belief; in the order of the questions. */
+    answers: z.array(z.object({ question: z.string(), values: z.array(z.string()) })),
   })
   .register(z.globalRegistry, { id: 'Registration' })
 export type Registration = z.infer<typeof Registration>
@@ -70,6 +72,8 @@ export const registrationFilters = {
   ...recordFilters,
   event: referenceFilter,
   state: choiceFilter(RegistrationState.options),
+  /** „17:vegan“ those who answered so to question 17, „17:“ those who did not answer it. */
+  answer: textFilter,
 }
 export const placeFilters = {
   ...recordFilters,

@@ -1,11 +1,12 @@
-import { type EventAnswers, listEventAnswers } from '@tafelrunde/contract/admin/questions'
+import { type EventAnswers, exportEventAnswers, listEventAnswers } from '@tafelrunde/contract/admin/questions'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button, LinkBase } from 'react-admin'
-import { call } from '../../providers/call.ts'
+import { call, callForFile } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { EventPage } from '../../shared/EventPage.tsx'
 import { Failed } from '../../shared/Failed.tsx'
+import { FileButton } from '../../shared/FileButton.tsx'
 import { answerOf, countsOf } from './answers.rules.ts'
 import css from './questions.module.css'
 
@@ -28,7 +29,7 @@ const Counts = ({ all, question }: { all: EventAnswers; question: EventAnswers['
   )
 }
 
-const Answers = ({ event }: { event: number }) => {
+const Answers = ({ event, name }: { event: number; name: string }) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['questions', 'answers', event],
     queryFn: () => call(listEventAnswers, { params: { id: event } }),
@@ -41,7 +42,20 @@ const Answers = ({ event }: { event: number }) => {
       <p className={css['answers__deeds']}>
         <LinkBase to={`/questions/${event}`}>Fragen bearbeiten</LinkBase>
         {people.length > 0 && <Button label="Drucken" onClick={() => window.print()} />}
+        {questions.length > 0 && (
+          <FileButton
+            label="Als Excel-Datei"
+            name={`Antworten ${name}.xlsx`}
+            load={() => callForFile(exportEventAnswers, { params: { id: event }, query: { format: 'xlsx' } })}
+          />
+        )}
       </p>
+      {questions.some(({ health }) => health) && (
+        <p className="quiet">
+          Angaben zur Gesundheit löschen wir hier 30 Tage nach der Veranstaltung. Was Sie gedruckt oder als
+          Datei gespeichert haben, löschen Sie bitte selbst.
+        </p>
+      )}
       {questions.length === 0 && <p>Diese Veranstaltung fragt bei der Anmeldung nichts.</p>}
       <div className={css['answers__counts']}>
         {questions.map(question => (
@@ -85,5 +99,5 @@ const Answers = ({ event }: { event: number }) => {
 
 /** What people have answered when they registered, counted and one by one. */
 export const AnswersScreen = () => (
-  <EventPage title="Antworten" render={({ id }) => <Answers key={id} event={id} />} />
+  <EventPage title="Antworten" render={({ id, name }) => <Answers key={id} event={id} name={name} />} />
 )

@@ -17,6 +17,7 @@ const person = (id: number, values: string[], waits = false) => ({
   id,
   first_name: 'Eva',
   last_name: 'Sommer',
+  email: 'eva@schule.example',
   waits,
   answers: [{ question: 7, values }],
 })

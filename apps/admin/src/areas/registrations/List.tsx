@@ -5,6 +5,7 @@ import { Button, DataTable, LinkBase, ReferenceInput, SelectInput, useRedirect }
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
+import { AnswerFilter } from './AnswerFilter.tsx'
 import { BookingState } from './BookingState.tsx'
 
 const filters = [
@@ -18,6 +19,7 @@ const filters = [
     choices={RegistrationState.options.map(id => ({ id, name: stateWord(id) }))}
     alwaysOn
   />,
+  <AnswerFilter key="answer" source="answer" alwaysOn />,
 ]
 
 const OtherWays = () => {
@@ -58,6 +60,13 @@ export const RegistrationsList = () => (
       <Col label="Stand" disableSort render={registration => <BookingState booking={registration} />} />
       <Col align="right" label="Termine" disableSort render={({ places }) => places} />
       <Col align="right" label="Wartet" disableSort render={({ waiting }) => waiting || ''} />
+      <Col
+        label="Angaben"
+        disableSort
+        cellClassName="wide-only"
+        headerClassName="wide-only"
+        render={({ answers }) => answers.map(({ values }) => values.join(', ')).join(' · ')}
+      />
       <Col
         label="Schulart"
         disableSort

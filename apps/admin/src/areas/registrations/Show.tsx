@@ -14,6 +14,7 @@ import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Deed } from '../../shared/Deed.tsx'
 import { Facts } from '../../shared/Facts.tsx'
+import { AnswersCard } from './AnswersCard.tsx'
 import { Booking } from './Booking.tsx'
 import { BookingState } from './BookingState.tsx'
 import { NoteDeed } from './NoteDeed.tsx'
@@ -97,6 +98,7 @@ const Body = ({ registration }: Props) => {
           />
           <Deeds registration={registration} />
         </Card>
+        <AnswersCard registration={registration.id} />
         <Card
           title="Zur Person"
           aside={<LinkBase to={`/people/${account.id}/show`}>Alles zur Person</LinkBase>}

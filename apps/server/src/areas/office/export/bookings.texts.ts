@@ -34,6 +34,8 @@ export const registrationTable: TableOf<Registration> = {
     Termine: ({ places }) => places,
     Wartet: ({ waiting }) => waiting,
     Notiz: ({ note }) => note,
+    Angaben: ({ answers }) =>
+      answers.map(({ question, values }) => `${question}: ${values.join(', ')}`).join('; '),
   },
 }
 

@@ -9,9 +9,13 @@ import { timeslotName, timeslots } from '../../timeslots/timeslots.tables.ts'
 import { workshops } from '../../workshops/workshops.tables.ts'
 import { bookingNotes } from '../notes/notes.tables.ts'
 import { participations, waitlistPosition } from '../participations.tables.ts'
+import { type Answered, hasAnswered, registrationAnswers } from '../questions/questions.tables.ts'
 import { eventSubscriptions, eventWaitlistPosition } from '../subscriptions.tables.ts'
 
-export type Query = ListQuery & { event?: number | undefined } & Record<string, unknown>
+export type Query = ListQuery & {
+  event?: number | undefined
+  answered?: Answered | undefined
+} & Record<string, unknown>
 
 const names = [personLetters(accounts)]
 const account = {
@@ -39,6 +43,7 @@ const selectRegistrations = (db: Db, where: SQL | undefined) =>
       is_extra: eventSubscriptions.isExtra,
       created: eventSubscriptions.createdAt,
       note: eventSubscriptions.officeNote,
+      answers: registrationAnswers,
       places: placesIn(['registered', 'attended', 'absent']),
       waiting: placesIn(['waitlisted']),
     })
@@ -55,7 +60,7 @@ export const findRegistrations = async (db: Db, query: Query) => {
     event: eventSubscriptions.eventId,
     state: eventSubscriptions.state,
   }
-  const where = filtersOf(query, columns, names)
+  const where = and(filtersOf(query, columns, names), query.answered && hasAnswered(query.answered))
   const [total] = await db
     .select({ count: count() })
     .from(eventSubscriptions)

@@ -1,3 +1,4 @@
+import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { InvalidField, orNotFound, Refusal } from '../../../platform/refusals.ts'
@@ -14,10 +15,20 @@ import * as texts from './registrations.texts.ts'
 type Wish = { timeslot: number; beyond: boolean; allotment?: number | null }
 type Person = { eventId: number; accountId: number }
 
-/** A page of registrations. */
-export const listRegistrations = async (db: Db, query: queries.Query) => {
+const answeredOf = (answer: string | undefined) => {
+  if (answer === undefined) return undefined
+  const [, question, value = ''] = /^(\d{1,9}):(.*)$/s.exec(answer) ?? []
+  if (question === undefined) throw new InvalidField('answer', unknownChoice)
+  return { question: Number(question), value }
+}
+
+/** A page of registrations; `answer` as the contract writes it. */
+export const listRegistrations = async (
+  db: Db,
+  { answer, ...query }: queries.Query & { answer?: string | undefined },
+) => {
   await checkEventFilter(db, true, query.event)
-  return queries.findRegistrations(db, query)
+  return queries.findRegistrations(db, { ...query, answered: answeredOf(answer) })
 }
 
 /** A page of places in Termine. */

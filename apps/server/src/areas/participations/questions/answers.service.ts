@@ -21,27 +21,42 @@ const toQuestion = (row: Awaited<ReturnType<typeof queries.lockAsked>>[number]):
   return { id, kind, text, help, options, required, health: isHealth }
 }
 
-/** What an event asks, and what the account has answered. */
-export const readOwnAnswers = async (
-  { db, clock }: Pick<Deps, 'clock'> & { db: Db },
-  { eventId, accountId }: Person,
-): Promise<OwnAnswers> => {
-  const { event } = await readEvent(db, false, eventId)
+/** What an event asks now, and what the account has answered to it. */
+export const readAnswers = async (db: Db, { eventId, accountId }: Person) => {
   const asked = (await queries.findQuestions(db, eventId)).filter(({ isActive }) => isActive)
   const subscription = await queries.findSubscriptionId(db, eventId, accountId)
   const answers = subscription === undefined ? [] : await queries.findAnswers(db, subscription)
   return {
     questions: asked.map(toQuestion),
     answers: answers.filter(({ question }) => asked.some(({ id }) => id === question)),
-    changeable: subscription !== undefined && event.state !== 'cancelled' && clock.now() < event.startsAt,
+    isRegistered: subscription !== undefined,
+  }
+}
+
+/** What an event asks, and what the account has answered. */
+export const readOwnAnswers = async (
+  { db, clock }: Pick<Deps, 'clock'> & { db: Db },
+  person: Person,
+): Promise<OwnAnswers> => {
+  const { event } = await readEvent(db, false, person.eventId)
+  const { isRegistered, ...answers } = await readAnswers(db, person)
+  return {
+    ...answers,
+    changeable: isRegistered && event.state !== 'cancelled' && clock.now() < event.startsAt,
   }
 }
 
 /** Keeps what somebody answers to all that is asked now; faults of all questions are told together. */
-const saveAnswers = async (tx: Tx, { eventId, accountId }: Person, given: AnswersBody, now: Date) => {
+export const saveAnswers = async (
+  tx: Tx,
+  { eventId, accountId }: Person,
+  given: AnswersBody,
+  now: Date,
+  { mayStayOpen = false } = {},
+) => {
   const asked = answersTo(await queries.lockAsked(tx, eventId), given.answers)
   const faults = asked.flatMap(({ question, values }) => {
-    const fault = faultOf(question, values)
+    const fault = mayStayOpen && values.length === 0 ? null : faultOf(question, values)
     return fault === null ? [] : [new InvalidField(`question_${question.id}`, fault)]
   })
   if (faults.length > 0) throw new InvalidFields(faults)

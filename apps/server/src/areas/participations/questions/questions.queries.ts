@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { eventSubscriptions } from '../subscriptions.tables.ts'
@@ -68,6 +68,16 @@ export const findSubscriptionId = async (db: Db, eventId: number, accountId: num
   return row?.id
 }
 
+/** Whose registration for which event this is. */
+export const findPerson = async (db: Db, subscriptionId: number) => {
+  const [row] = await db
+    .select({ eventId: eventSubscriptions.eventId, accountId: accounts.id })
+    .from(eventSubscriptions)
+    .innerJoin(accounts, eq(accounts.id, eventSubscriptions.accountId))
+    .where(eq(eventSubscriptions.id, subscriptionId))
+  return row
+}
+
 export const findAnswers = (db: Db, subscriptionId: number) =>
   db
     .select({ question: eventAnswers.questionId, values: eventAnswers.values })
@@ -97,20 +107,27 @@ export const deleteHealthAnswersBefore = (tx: Tx, moment: Date) =>
     where question.id = given.question_id and event.id = question.event_id
       and question.is_health and event.ends_at < ${moment.toISOString()}`)
 
-/** What everybody of an event has answered, by family name. */
-export const findAllAnswers = (db: Db, eventId: number) =>
+/** What everybody of an event has answered, by family name; `silent`: also who has answered nothing. */
+export const findAllAnswers = (db: Db, eventId: number, { silent = false } = {}) =>
   db
     .select({
       id: eventSubscriptions.id,
       first_name: accounts.firstName,
       last_name: accounts.lastName,
+      email: accounts.email,
       waits: sql<boolean>`${eventSubscriptions.state} = 'waitlisted'`,
       answers: sql<{ question: number; values: string[] }[]>`json_agg(json_build_object(
         'question', ${eventAnswers.questionId}, 'values', ${eventAnswers.values}))`,
     })
-    .from(eventAnswers)
-    .innerJoin(eventSubscriptions, eq(eventSubscriptions.id, eventAnswers.subscriptionId))
+    .from(eventSubscriptions)
+    .leftJoin(eventAnswers, eq(eventAnswers.subscriptionId, eventSubscriptions.id))
     .innerJoin(accounts, eq(accounts.id, eventSubscriptions.accountId))
-    .where(and(eq(eventSubscriptions.eventId, eventId), ne(eventSubscriptions.state, 'cancelled')))
+    .where(
+      and(
+        eq(eventSubscriptions.eventId, eventId),
+        ne(eventSubscriptions.state, 'cancelled'),
+        silent ? undefined : isNotNull(eventAnswers.questionId),
+      ),
+    )
     .groupBy(eventSubscriptions.id, accounts.id)
     .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(eventSubscriptions.id))

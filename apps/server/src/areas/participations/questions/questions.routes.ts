@@ -1,14 +1,25 @@
+import { tableTypes } from '@tafelrunde/contract/admin/export'
 import * as office from '@tafelrunde/contract/admin/questions'
 import * as contract from '@tafelrunde/contract/questions'
 import { subscriptionText } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
+import { sendAttachment } from '../../../platform/http/file-reply.ts'
 import { ofObject } from '../../../platform/http/find-first.ts'
 import { pageAnswer } from '../../../platform/http/pages.ts'
 import { listHistory } from '../../audit/audit.service.ts'
 import { readEvent } from '../../events/events.service.ts'
 import { changeOwnAnswers, readOwnAnswers, registerWithAnswers } from './answers.service.ts'
-import { changeQuestions, listAnswers, questionSubjects, readQuestions } from './questions.service.ts'
+import { changeRegistrationAnswers, readRegistrationAnswers } from './office-answers.service.ts'
+import {
+  changeQuestions,
+  listAnswers,
+  questionSubjects,
+  readQuestions,
+  writeAnswers,
+} from './questions.service.ts'
+
+const fileTypes = { ...tableTypes, csv: 'text/csv; charset=utf-8; header=present' }
 
 export const questionRoutes = (app: App, deps: Deps) => {
   const findAny = ({ params }: { params: { id: number } }) => readEvent(deps.db, true, params.id)
@@ -37,6 +48,24 @@ export const questionRoutes = (app: App, deps: Deps) => {
   app.route({
     ...office.listEventAnswers,
     handler: ({ params }) => listAnswers(deps.db, params.id),
+  })
+
+  app.route({
+    ...office.exportEventAnswers,
+    handler: async ({ params, query }, reply) =>
+      sendAttachment(reply, fileTypes[query.format], await writeAnswers(deps, params.id, query.format)),
+  })
+
+  app.route({
+    ...office.getRegistrationAnswers,
+    handler: ({ params }) => readRegistrationAnswers(deps.db, params.id),
+  })
+
+  app.route({
+    ...ofObject(office.changeRegistrationAnswers, ({ params }) =>
+      readRegistrationAnswers(deps.db, params.id),
+    ),
+    handler: ({ body, params }) => changeRegistrationAnswers(deps, params.id, body),
   })
 
   app.route({

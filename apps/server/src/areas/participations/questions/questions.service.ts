@@ -1,4 +1,7 @@
+import type { TableFormat } from '@tafelrunde/contract/admin/export'
 import type { EventAnswers, EventQuestions, QuestionsBody } from '@tafelrunde/contract/admin/questions'
+import { berlinDay } from '@tafelrunde/contract/berlin'
+import { writeCsv, writeXlsx } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { InvalidField } from '../../../platform/refusals.ts'
@@ -95,4 +98,23 @@ export const changeQuestions = (deps: Deps, eventId: number, { version, question
 export const listAnswers = async (db: Db, eventId: number): Promise<EventAnswers> => {
   const { questions } = await readQuestions(db, eventId)
   return { questions, people: await queries.findAllAnswers(db, eventId) }
+}
+
+/** The same as a table for Excel, with everybody who is registered or waits, a column for each question. */
+export const writeAnswers = async ({ db, clock }: Deps, eventId: number, format: TableFormat) => {
+  const { event, questions } = await readQuestions(db, eventId)
+  const people = await queries.findAllAnswers(db, eventId, { silent: true })
+  const headings = ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Stand', ...questions.map(({ text }) => text)]
+  const rows = people.map(({ first_name, last_name, email, waits, answers }) => [
+    first_name,
+    last_name,
+    email,
+    waits ? 'auf der Warteliste' : 'angemeldet',
+    ...questions.map(({ id }) => answers.find(({ question }) => question === id)?.values.join(', ') ?? ''),
+  ])
+  const name = 'Antworten'
+  return {
+    name: `${name} ${event.name} ${berlinDay(clock.now())}.${format}`,
+    bytes: format === 'csv' ? writeCsv(headings, rows) : await writeXlsx({ name, headings, rows }),
+  }
 }

@@ -54,3 +54,21 @@ export const eventAnswers = pgTable(
     index('event_answers_by_question').on(answer.questionId),
   ],
 )
+
+/** Who answered a question with this, or, without a value, who did not answer it. */
+export type Answered = { question: number; value: string }
+
+/** What somebody answered at registration, but for what tells of health or belief. */
+export const registrationAnswers = sql<{ question: string; values: string[] }[]>`(
+  select coalesce(json_agg(json_build_object('question', q.text, 'values', a."values") order by q.position, q.id), '[]')
+  from event_answers a join event_questions q on q.id = a.question_id
+  where a.subscription_id = ${eventSubscriptions.id} and not q.is_health)`
+
+/** The condition that a registration is one of these. */
+export const hasAnswered = ({ question, value }: Answered) =>
+  value === ''
+    ? sql`not exists (select from event_answers a
+        where a.subscription_id = ${eventSubscriptions.id} and a.question_id = ${question})
+        and ${eventSubscriptions.eventId} = (select q.event_id from event_questions q where q.id = ${question})`
+    : sql`exists (select from event_answers a where a.subscription_id = ${eventSubscriptions.id}
+        and a.question_id = ${question} and ${value} = any(a."values"))`
