@@ -51,6 +51,26 @@ test('a counter lets people in by scanner and name, without a network too, and a
   await expect(page.getByText('wartet')).toBeHidden()
   expect(await faultsOf(page)).toEqual([])
 
+  // Somebody of whom nobody has heard yet.
+  await search.fill(`Neu${word}`)
+  await button(page, 'Hat noch kein Konto: neu anmelden').click()
+  const sheet = page.locator('ion-modal')
+  await sheet.getByLabel('Vorname').fill('Ole')
+  await sheet.getByLabel('Nachname').fill(`Neu${word}`)
+  await button(page, 'Anmelden und einlassen').click()
+  await expect(sheet.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveAttribute('aria-invalid', 'true')
+  expect(await faultsOf(page)).toEqual([])
+  await sheet.getByLabel('E-Mail-Adresse').fill(`${word}@schule.example`)
+  await button(page, 'Anmelden und einlassen').click()
+  await expect(answer).toContainText(`Ole Neu${word}`)
+  await expect(answer).toContainText('Eingelassen')
+  await expect(answer.getByRole('link', { name: 'Namensschild drucken' })).toHaveAttribute(
+    'href',
+    `/verwaltung/events/${event}/badges?person=${encodeURIComponent(`Ole Neu${word}`)}`,
+  )
+  await expect(page.getByText('wartet', { exact: true })).toBeHidden()
+  expect(await faultsOf(page)).toEqual([])
+
   // The network goes; the other counter goes on.
   await context.setOffline(true)
   await search.fill('zimm')
@@ -69,7 +89,7 @@ test('a counter lets people in by scanner and name, without a network too, and a
   await expect(page.getByText('wartet', { exact: true })).toHaveCount(0)
   await expect
     .poll(async () => (await call(getEntrance, { params: { id: event } })).entered)
-    .toBe([scanned, typed, elsewhere, stranger].length)
+    .toBe([scanned, typed, elsewhere, stranger].length + 1)
   await search.fill('berg')
   await expect(page.getByText(/schon da um /)).toBeVisible()
 })

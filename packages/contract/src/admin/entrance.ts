@@ -20,6 +20,10 @@ export const EntrancePerson = z
     state: z.nullable(RegistrationState),
     /** Gives something here, and is let in without a registration. */
     is_lecturer: z.boolean(),
+    /** Has tables here, and is let in without a registration. */
+    is_exhibitor: z.boolean(),
+    /** The numbers of their invoices of this event that are not paid. */
+    open_invoices: z.array(z.string()),
     /** Was at no other event before. */
     is_first_time: z.boolean(),
     /** When some counter saw them first today, by its own clock. */
@@ -52,7 +56,7 @@ export const getEntrance = endpoint({
   ...ofEvent,
   method: 'GET',
   summary:
-    'What a counter at the entrance keeps on its device: everybody who registered or gives something, by family name, ' +
+    'What a counter at the entrance keeps on its device: everybody who registered, gives something or has tables, by family name, ' +
     'and who came in today',
   response: Entrance,
 })

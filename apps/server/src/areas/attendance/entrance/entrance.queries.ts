@@ -16,6 +16,16 @@ const teaches = (eventId: number) => sql`exists (
   join timeslots t on t.workshop_id = wl.workshop_id
   where l.account_id = a.id and t.event_id = ${eventId})`
 
+const exhibits = (eventId: number) => sql`exists (
+  select from orders o where o.account_id = a.id and o.event_id = ${eventId}
+    and o.state in ('confirmed', 'invoiced', 'paid'))`
+
+const openInvoices = (eventId: number) => sql`array(
+  select i.number from orders o join invoices i on i.order_id = o.id
+  where o.account_id = a.id and o.event_id = ${eventId} and o.state = 'invoiced' and i.kind = 'invoice'
+    and i.gross_cents > 0 and not exists (select from invoices c where c.cancels = i.id)
+  order by i.id)`
+
 const wasElsewhere = (eventId: number) => sql`exists (
     select from participations p join timeslots t on t.id = p.timeslot_id
     where p.account_id = a.id and p.state = 'attended' and t.event_id <> ${eventId})
@@ -25,7 +35,8 @@ const wasElsewhere = (eventId: number) => sql`exists (
 const select = async (db: Db, eventId: number, { day, now }: { day: string; now: Date }, where: SQL) => {
   const { rows } = await db.execute<Row>(sql`
     select a.id, a.first_name, a.last_name, a.customer_number as as_customernumber, coalesce(st.name, '') as schooltype, s.state,
-      ${teaches(eventId)} as is_lecturer, not (${wasElsewhere(eventId)}) as is_first_time,
+      ${teaches(eventId)} as is_lecturer, ${exhibits(eventId)} as is_exhibitor,
+      ${openInvoices(eventId)} as open_invoices, not (${wasElsewhere(eventId)}) as is_first_time,
       e.recorded_at as entered_at, coalesce(e.counter, '') as entered_by, (
         select json_build_object('start', t.starts_at, 'name', coalesce(w.name, t.caption), 'location', t.location)
         from participations p join timeslots t on t.id = p.timeslot_id left join workshops w on w.id = t.workshop_id
@@ -56,7 +67,7 @@ export const findExpected = (db: Db, eventId: number, today: Today) =>
     db,
     eventId,
     today,
-    sql`a.is_active and (s.id is not null or e.id is not null or ${teaches(eventId)})`,
+    sql`a.is_active and (s.id is not null or e.id is not null or ${teaches(eventId)} or ${exhibits(eventId)})`,
   )
 
 export const findPeople = (db: Db, eventId: number, today: Today, ids: number[]) =>

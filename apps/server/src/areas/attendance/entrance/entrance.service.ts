@@ -55,7 +55,7 @@ const takeBack = ({ db }: Deps, { id: eventId }: Event, accountId: number, at: D
   })
 
 /**
- * Lets somebody in. Who is neither registered nor gives something is refused, or registered on the spot. `onPerson` is
+ * Lets somebody in. Who is neither registered nor gives something or has tables is refused, or registered on the spot. `onPerson` is
  * told who was meant as soon as that is known, also of somebody who is refused then.
  */
 export const letIn = async (
@@ -74,7 +74,7 @@ export const letIn = async (
     const found = await queries.findPeople(tx, event.id, today(deps), [accountId])
     const person = orNotFound(found[0])
     const { state } = person
-    if (state !== 'registered' && !person.is_lecturer) {
+    if (state !== 'registered' && !person.is_lecturer && !person.is_exhibitor) {
       if (!register)
         throw new Refusal(
           'not_registered',

@@ -38,19 +38,30 @@ export const Answer = ({ entrance, queue, told, onTold }: Props) => {
           </p>
           <h2 className={css.answer__name}>{nameOf(entrance, told)}</h2>
           {told.text && <p className={css.answer__text}>{told.text}</p>}
+          {told.owes && <p className={css.answer__owes}>{told.owes}</p>}
         </>
       )}
       {wish && (
         <Button onClick={() => void register(entrance, wish).then(onTold)}>Anmelden und einlassen</Button>
       )}
       {told && isIn && !wish && (
-        <Button
-          kind="tonal"
-          size="row"
-          onClick={() => void takeBack(entrance, { person, name: nameOf(entrance, told) }).then(onTold)}
-        >
-          Zurücknehmen
-        </Button>
+        <div className={css.answer__deeds}>
+          <a
+            className={css.answer__badge}
+            href={`/verwaltung/events/${entrance.event.id}/badges?person=${encodeURIComponent(nameOf(entrance, told))}`}
+            target="_blank"
+            rel="noopener"
+          >
+            Namensschild drucken
+          </a>
+          <Button
+            kind="tonal"
+            size="row"
+            onClick={() => void takeBack(entrance, { person, name: nameOf(entrance, told) }).then(onTold)}
+          >
+            Zurücknehmen
+          </Button>
+        </div>
       )}
     </div>
   )

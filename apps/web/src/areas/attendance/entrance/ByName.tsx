@@ -3,6 +3,9 @@ import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useDebounce } from 'use-debounce'
+import { later } from '../../../shared/later.tsx'
+import { OnDemand } from '../../../shared/OnDemand.tsx'
+import { useOnline } from '../../../shared/online.ts'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { SearchField } from '../../../shared/ui/fields/SearchField.tsx'
 import { CardList } from '../../../shared/ui/rows/CardList.tsx'
@@ -25,6 +28,10 @@ type Props = {
 /** So many are shown; who looks for one of more types on. */
 const most = 8
 const pauseMs = 300
+/** Fewer letters say nothing. */
+const fewest = 3
+
+const NewPersonSheet = later(async () => (await import('./NewPersonSheet.tsx')).NewPersonSheet)
 
 type RowProps = { id: number; name: string; line: string; label: string; onTap: () => void }
 const Row = ({ id, name, line, label, onTap }: RowProps) => (
@@ -43,6 +50,8 @@ const Row = ({ id, name, line, label, onTap }: RowProps) => (
 /** People by name or customer number; what a scanner types here, with Enter at its end, is a pass. */
 export const ByName = ({ entrance, queue, onTold, onPass }: Props) => {
   const [search, setSearch] = useState('')
+  const [isNew, setNew] = useState(false)
+  const online = useOnline()
   const [settled] = useDebounce(search.trim(), pauseMs)
   const now = useNow()
   const found = foundBy(search, entrance.people)
@@ -69,32 +78,52 @@ export const ByName = ({ entrance, queue, onTold, onPass }: Props) => {
   }
 
   return (
-    <form className={css['by-name']} onSubmit={enter}>
-      <SearchField label="Name, Nummer, Scanner" value={search} onChange={setSearch} />
-      {found.length + strangers.length > 0 && (
-        <CardList>
-          {found.slice(0, most).map(person => (
-            <Row
-              key={person.id}
-              id={person.id}
-              name={fullName(person)}
-              line={lineOf(person)}
-              label="Einlassen"
-              onTap={() => void tell(admit(entrance, person))}
-            />
-          ))}
-          {strangers.slice(0, most).map(person => (
-            <Row
-              key={person.id}
-              id={person.id}
-              name={fullName(person)}
-              line={standingText(null)}
-              label="Anmelden"
-              onTap={() => void tell(register(entrance, { person: person.id, name: fullName(person) }))}
-            />
-          ))}
-        </CardList>
+    <>
+      <form className={css['by-name']} onSubmit={enter}>
+        <SearchField label="Name, Nummer, Scanner" value={search} onChange={setSearch} />
+        {settled.length >= fewest && search.trim() === settled && found.length + strangers.length === 0 && (
+          <Button kind="plain" size="row" disabled={!online} onClick={() => setNew(true)}>
+            {online ? 'Hat noch kein Konto: neu anmelden' : 'Ohne Netz lässt sich niemand neu anlegen'}
+          </Button>
+        )}
+        {found.length + strangers.length > 0 && (
+          <CardList>
+            {found.slice(0, most).map(person => (
+              <Row
+                key={person.id}
+                id={person.id}
+                name={fullName(person)}
+                line={lineOf(person)}
+                label="Einlassen"
+                onTap={() => void tell(admit(entrance, person))}
+              />
+            ))}
+            {strangers.slice(0, most).map(person => (
+              <Row
+                key={person.id}
+                id={person.id}
+                name={fullName(person)}
+                line={standingText(null)}
+                label="Anmelden"
+                onTap={() => void tell(register(entrance, { person: person.id, name: fullName(person) }))}
+              />
+            ))}
+          </CardList>
+        )}
+      </form>
+      {/* Not in the form: its own would send this one as well. */}
+      {isNew && (
+        <OnDemand onClose={() => setNew(false)}>
+          <NewPersonSheet
+            entrance={entrance}
+            onTold={told => {
+              setSearch('')
+              onTold(told)
+            }}
+            onClose={() => setNew(false)}
+          />
+        </OnDemand>
       )}
-    </form>
+    </>
   )
 }

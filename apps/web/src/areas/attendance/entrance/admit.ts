@@ -5,7 +5,7 @@ import { check } from '../scanner/receive.ts'
 import { passFaults, unnamed } from '../scanner/scan.texts.ts'
 import { counterName } from './counter.store.ts'
 import { entryOf, isExpected } from './entrance.rules.ts'
-import { admittedText, againText, standingText, takenBackText } from './entrance.texts.ts'
+import { admittedText, againText, owesText, standingText, takenBackText } from './entrance.texts.ts'
 import { syncQueue } from './queue.send.ts'
 import { changeQueue, readQueued } from './queue.store.ts'
 
@@ -16,6 +16,8 @@ export type Told = {
   /** Above the title. */
   sign: string
   text?: string
+  /** What they still owe. */
+  owes?: string | undefined
   /** Was at no event before. */
   isNew?: boolean
   at: Date
@@ -75,7 +77,8 @@ export const admit = async (entrance: Entrance, person: EntrancePerson): Promise
     text: admittedText(person),
     at: now,
     person: person.id,
-    isNew: person.is_first_time && !person.is_lecturer,
+    owes: owesText(person),
+    isNew: person.is_first_time && !person.is_lecturer && !person.is_exhibitor,
   }
 }
 

@@ -12,6 +12,8 @@ const person = (id: number, last_name: string, entered_at: Date | null = null): 
   schooltype: '',
   state: 'registered',
   is_lecturer: false,
+  is_exhibitor: false,
+  open_invoices: [],
   is_first_time: false,
   entered_at,
   entered_by: entered_at ? 'Tisch 2' : '',

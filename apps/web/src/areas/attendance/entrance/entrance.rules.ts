@@ -28,7 +28,8 @@ export const entryIn = (people: readonly EntrancePerson[], id: number, queue: re
   entryOf(people.find(one => one.id === id) ?? { id, entered_at: null, entered_by: '' }, queue, now)
 
 /** Whether somebody may just come in. */
-export const isExpected = ({ state, is_lecturer }: EntrancePerson) => state === 'registered' || is_lecturer
+export const isExpected = ({ state, is_lecturer, is_exhibitor }: EntrancePerson) =>
+  state === 'registered' || is_lecturer || is_exhibitor
 
 /** Whom a typed name or customer number may mean. */
 export const foundBy = (search: string, people: readonly EntrancePerson[]) => {

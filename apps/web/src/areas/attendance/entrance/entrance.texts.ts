@@ -18,10 +18,17 @@ export const admittedText = (person: EntrancePerson) =>
   [nextText(person), person.schooltype].filter(Boolean).join(' · ')
 
 /** „10:00 Uhr · Leseförderung, Raum 2.14“ */
-const nextText = ({ next, is_lecturer }: EntrancePerson) => {
-  if (!next) return is_lecturer ? 'Referentin oder Referent' : ''
+const nextText = ({ next, is_lecturer, is_exhibitor }: EntrancePerson) => {
+  if (!next && is_lecturer) return 'Referentin oder Referent'
+  if (!next) return is_exhibitor ? 'Ausstellerin oder Aussteller' : ''
   const place = [next.name, next.location].filter(Boolean).join(', ')
   return `${clockTime(next.start)}\u00A0Uhr · ${place}`
 }
+
+/** What somebody still has to pay: they come in, and are told. */
+export const owesText = ({ open_invoices: open }: EntrancePerson) =>
+  open.length === 0
+    ? undefined
+    : `${open.length === 1 ? 'Rechnung' : 'Rechnungen'} ${open.join(', ')} noch nicht bezahlt`
 
 export const takenBackText = 'gilt als nicht eingelassen'

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Entrance } from '@tafelrunde/contract/admin/entrance'
+import { useForm } from 'react-hook-form'
+import { showAtFields } from '../../../shared/formFailures.ts'
+import { inForms } from '../../../shared/forms.ts'
+import { useKey } from '../../../shared/once.ts'
+import { FormSheet } from '../../../shared/overlays/FormSheet.tsx'
+import { Button } from '../../../shared/ui/buttons/Button.tsx'
+import { Field } from '../../../shared/ui/fields/Field.tsx'
+import { FormGrid } from '../../../shared/ui/fields/FormGrid.tsx'
+import type { Told } from './admit.ts'
+import { NewPerson, registerNew } from './newPerson.ts'
+
+type Props = { entrance: Entrance; onTold: (told: Told) => void; onClose: () => void }
+
+const NewPersonForm = ({ entrance, onTold, onClose }: Props) => {
+  const form = useForm({
+    resolver: zodResolver(NewPerson, inForms),
+    defaultValues: { first_name: '', last_name: '', email: '' },
+  })
+  const { register, handleSubmit, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  const keyFor = useKey()
+  const send = handleSubmit(async person => {
+    try {
+      onTold(await registerNew(entrance, person, keyFor(person)))
+      onClose()
+    } catch (failure) {
+      showAtFields(failure, ['first_name', 'last_name', 'email'], setError)
+    }
+  })
+  return (
+    <FormGrid onSubmit={send}>
+      <Field
+        label="Vorname"
+        autoComplete="off"
+        error={errors.first_name?.message}
+        {...register('first_name')}
+      />
+      <Field
+        label="Nachname"
+        autoComplete="off"
+        error={errors.last_name?.message}
+        {...register('last_name')}
+      />
+      <Field
+        label="E-Mail-Adresse"
+        type="email"
+        autoComplete="off"
+        hint="Dorthin gehen der Zugang und die Anmeldung."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Button type="submit" wide pending={isSubmitting}>
+        Anmelden und einlassen
+      </Button>
+    </FormGrid>
+  )
+}
+
+/** Somebody who has no account gets one at the counter, is registered and let in. */
+export const NewPersonSheet = (props: Props) => (
+  <FormSheet title="Neue Person" onClose={props.onClose}>
+    {close => <NewPersonForm {...props} onClose={close} />}
+  </FormSheet>
+)

@@ -1,0 +1,35 @@
+import { type Entrance, getEntrance } from '@tafelrunde/contract/admin/entrance'
+import { registerGroup } from '@tafelrunde/contract/admin/registrations'
+import { emailText } from '@tafelrunde/contract/email'
+import { bodyText } from '@tafelrunde/contract/text'
+import * as z from 'zod/mini'
+import { call } from '../../../shared/api.ts'
+import { callOnce } from '../../../shared/once.ts'
+import { queryClient } from '../../../shared/query.ts'
+import { admit, type Told } from './admit.ts'
+import { entranceQuery } from './entrance.api.ts'
+
+export const NewPerson = z.object({ first_name: bodyText(150), last_name: bodyText(150), email: emailText() })
+
+/** Makes an account, unless the address has one, registers it beyond the capacity if need be, and lets the person in. */
+export const registerNew = async (
+  entrance: Entrance,
+  person: z.infer<typeof NewPerson>,
+  key: string,
+): Promise<Told> => {
+  const event = entrance.event.id
+  const body = { event, people: [person], beyond: true }
+  await callOnce(key)(registerGroup, { body })
+  const now = await call(getEntrance, { params: { id: event } })
+  queryClient.setQueryData(entranceQuery(event).queryKey, now)
+  const known = new Set(entrance.people.map(({ id }) => id))
+  const added = now.people.find(({ id }) => !known.has(id))
+  if (added) return admit(now, added)
+  return {
+    tone: 'warn',
+    sign: 'Schon auf der Liste',
+    title: `${person.first_name} ${person.last_name}`,
+    text: 'Diese Adresse ist angemeldet. Bitte suchen Sie den Namen.',
+    at: new Date(),
+  }
+}
