@@ -13,6 +13,7 @@ const item = (name: string, from: string, to: string, location: string, lecturer
   name,
   lecturers: lecturers.map(lecturer => ({ id: idOf(lecturer), name: lecturer })),
   isPlenary: lecturers.length === 0,
+  isOff: false,
   at: {
     start: new Date(`2026-11-14T${from}+01:00`),
     end: new Date(`2026-11-14T${to}+01:00`),

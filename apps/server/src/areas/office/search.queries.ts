@@ -52,7 +52,9 @@ const kindsFor = (text: string, letters: string): Kind[] => [
   {
     kind: 'workshop',
     title: sql`found.name`,
-    detail: sql`e.name`,
+    // Of a workshop all of whose Termine are called off nobody looks for the room.
+    detail: sql`e.name || case when (select bool_and(t.called_off_at is not null) from timeslots t
+      where t.workshop_id = found.id) then ', entfällt' else '' end`,
     from: sql`workshops found join events e on e.id = found.event_id`,
   },
   {

@@ -30,6 +30,16 @@ test('the office finds events, workshops and people by any letters of their name
   expect(await find('hinrike herbst')).toMatchObject([{ kind: 'lecturer', id }])
 })
 
+test('a workshop whose Termine are all called off says so', async () => {
+  const event = await given.event({ name: 'Sommertagung' })
+  const workshop = await given.workshop({ eventId: event.id, name: 'Quittenkunde' })
+  const termin = { eventId: event.id, workshopId: workshop.id }
+  await given.timeslot({ ...termin, calledOffAt: new Date('2027-03-01T10:00:00Z') })
+  expect(await find('quitten')).toMatchObject([{ detail: 'Sommertagung, entfällt' }])
+  await given.timeslot(termin)
+  expect(await find('quitten')).toMatchObject([{ detail: 'Sommertagung' }])
+})
+
 test('what begins with the letters comes before what only has them, and there are six of a kind', async () => {
   for (let number = 0; number < 7; number++) await given.event({ name: `Tag der Musik ${number}` })
   const { id } = await given.event({ name: 'Musiktag' })

@@ -26,6 +26,7 @@ export type SessionFacts = {
   location: string
   capacity: number | null
   seatsTaken: number
+  isCalledOff: boolean
   performers: { id: number; name: string }[]
 }
 
@@ -124,7 +125,7 @@ const sessionOf = (session: SessionFacts, event: EventFacts, appUrl: string) => 
   name: session.name,
   url: session.workshopId ? appUrl + pathsOf.workshop(session.workshopId) : undefined,
   ...timesOf(session),
-  eventStatus: statusOf(event.state),
+  eventStatus: session.isCalledOff ? schema('EventCancelled') : statusOf(event.state),
   eventAttendanceMode: modeOf,
   location: placeOf(event.location, session.location),
   performer: unlessEmpty(session.performers.map(person => personOf(person, appUrl))),
@@ -178,11 +179,9 @@ export const sessionsOf = (
       description,
       image: [image],
       organizer: organizationOf(association, appUrl),
-      offers: offerOf(
-        event,
-        session,
-        appUrl + (session.workshopId ? pathsOf.workshop(session.workshopId) : ''),
-      ),
+      offers: session.isCalledOff
+        ? undefined
+        : offerOf(event, session, appUrl + (session.workshopId ? pathsOf.workshop(session.workshopId) : '')),
       superEvent: {
         '@type': 'Event',
         '@id': `${appUrl + pathsOf.event(event.id)}#event`,

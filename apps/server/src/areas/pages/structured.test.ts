@@ -134,6 +134,16 @@ test('a cancelled event offers nothing any more', async () => {
   expect(told.offers).toBeUndefined()
 })
 
+test('a Termin that is called off says so, and offers nothing any more', async () => {
+  const slot = await given.timeslot({ calledOffAt: new Date('2027-03-01T10:00:00Z') })
+  const [told] = WorkshopGraph.parse((await facts(`/workshop-detail/${slot.workshopId}`)).graph)
+  expect(told.eventStatus).toBe('https://schema.org/EventCancelled')
+  expect(told.offers).toBeUndefined()
+  const [event] = EventGraph.parse((await facts(`/event-detail/${slot.eventId}`)).graph)
+  expect(event.eventStatus).toBe('https://schema.org/EventScheduled')
+  expect(event.subEvent?.map(({ eventStatus }) => eventStatus)).toEqual(['https://schema.org/EventCancelled'])
+})
+
 test('an event without a place is no event for search engines, instead of one in a wrong place', async () => {
   const { id } = await given.event({ location: '' })
   const slot = await given.timeslot({ eventId: id, location: '' })

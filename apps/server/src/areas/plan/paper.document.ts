@@ -9,6 +9,8 @@ export type PaperItem = {
   lecturers: { id: number; name: string }[]
   /** A break or a plenary session. */
   isPlenary: boolean
+  /** Called off: it stays on the paper, for whoever looks for it. */
+  isOff: boolean
   at: Placement
 }
 
@@ -58,8 +60,8 @@ const german = new Intl.Collator('de-DE', { numeric: true })
 const dayOf = ({ at }: PaperItem) => longDayText(at.start)
 const span = ({ at }: PaperItem) => ({ startsAt: at.start, endsAt: at.end })
 const when = (item: PaperItem) => [timesText(span(item)), shortDayText(item.at.start)]
-const what = ({ name, lecturers }: PaperItem) => [
-  name,
+const what = ({ name, lecturers, isOff }: PaperItem) => [
+  isOff ? `Entfällt: ${name}` : name,
   ...(lecturers.length ? [lecturers.map(lecturer => lecturer.name).join(', ')] : []),
 ]
 const where = ({ at, isPlenary }: PaperItem) => [at.location || (isPlenary ? allRooms : '')]

@@ -14,10 +14,10 @@ const itemsOf = ({ items, workshops, lecturers }: Plan, of: PaperPlan): PaperIte
   const given = new Map(
     workshops.map(workshop => [workshop.id, workshop.lecturers.flatMap(id => people.get(id) ?? [])]),
   )
-  return items.flatMap(({ name, workshop, at, published }) => {
+  return items.flatMap(({ name, workshop, at, published, is_called_off: isOff }) => {
     const place = of === 'draft' ? at : published
     return place
-      ? [{ name, lecturers: given.get(workshop ?? 0) ?? [], isPlenary: workshop === null, at: place }]
+      ? [{ name, lecturers: given.get(workshop ?? 0) ?? [], isPlenary: workshop === null, isOff, at: place }]
       : []
   })
 }

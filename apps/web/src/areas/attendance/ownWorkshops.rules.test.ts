@@ -18,6 +18,12 @@ test('the board is for the Termin of today that runs or comes next', () => {
   })
 })
 
+test('a Termin that is called off is not on the board', () => {
+  const off = { ...at(1, '2027-03-13T10:00', '2027-03-13T11:30'), is_called_off: true }
+  const later = at(2, '2027-03-13T14:00', '2027-03-13T15:30')
+  expect(arrangeOwn([off, later], now)).toMatchObject({ nearest: later, today: [off] })
+})
+
 test('a day that is over needs no board', () => {
   const over = at(1, '2027-03-13T08:00', '2027-03-13T09:30')
   expect(arrangeOwn([over], now)).toMatchObject({ nearest: undefined, today: [over] })

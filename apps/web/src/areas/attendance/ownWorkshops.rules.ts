@@ -8,7 +8,7 @@ import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
 export const arrangeOwn = (timeslots: readonly LecturerTimeslot[], now: Date) => {
   const byStart = timeslots.toSorted((a, b) => a.start.getTime() - b.start.getTime() || a.id - b.id)
   const today = byStart.filter(({ start }) => berlinDay(start) === berlinDay(now))
-  const nearest = today.find(({ end }) => end > now)
+  const nearest = today.find(({ end, is_called_off }) => end > now && !is_called_off)
   return {
     nearest,
     today: today.filter(timeslot => timeslot !== nearest),

@@ -16,6 +16,7 @@ test('before it begins a card says how many places are taken', () => {
   expect(texts.placesText(timeslot, before)).toBe('20 von 24\u00A0Plätzen belegt')
   expect(texts.placesText({ ...timeslot, participants_count: 24 }, before)).toBe('Alle 24\u00A0Plätze belegt')
   expect(texts.placesText({ ...timeslot, capacity: null }, before)).toBe('20 angemeldet')
+  expect(texts.placesText({ ...timeslot, is_called_off: true }, before)).toBe('Entfällt')
 })
 
 test('once it runs a card says how many of those with a place are there', () => {

@@ -12,9 +12,10 @@ export const whenText = ({ start, end }: { start: Date; end: Date }, now: Date) 
 export const boardChip = ({ start }: { start: Date }, now: Date) =>
   now >= start ? 'Läuft gerade' : `Beginnt um ${clockTime(start)}\u00A0Uhr`
 
-/** „18 von 24 da“ once it runs, „20 von 24 Plätzen belegt“ before. */
+/** „18 von 24 da“ once it runs, „20 von 24 Plätzen belegt“ before; „Entfällt“ where it is called off. */
 export const placesText = (timeslot: LecturerTimeslot, now: Date) => {
   const { capacity, counts, participants_count } = timeslot
+  if (timeslot.is_called_off) return 'Entfällt'
   if (isAboutAttendance(timeslot, now)) return `${counts.attended} von ${expectedIn(timeslot)} da`
   if (capacity === null) return `${participants_count} angemeldet`
   if (participants_count >= capacity) return `Alle ${counted(capacity, 'Platz', 'Plätze')} belegt`

@@ -81,7 +81,8 @@ export const DoorPage = ({ timeslot, now }: Props) => {
   const shown = shownParticipants(list, entries)
   const people = shown.filter(hasPlace)
   const attended = people.filter(({ participant }) => participant.state === 'attended').length
-  const canMark = berlinDay(now) >= berlinDay(timeslot.start)
+  const isOff = timeslot.is_called_off
+  const canMark = !isOff && berlinDay(now) >= berlinDay(timeslot.start)
   const actions = menuOf({ timeslot, people, canMark, isOver: now >= timeslot.end, open })
   return (
     <Page
@@ -107,9 +108,14 @@ export const DoorPage = ({ timeslot, now }: Props) => {
       onRefresh={refresh}
       offlineSince={participantsQuery(timeslot.id).queryKey}
       waiting={waitingCount(entries)}
-      foot={<AttendanceFoot search={search} onSearch={setSearch} onScan={() => open('scan')} />}
+      foot={!isOff && <AttendanceFoot search={search} onSearch={setSearch} onScan={() => open('scan')} />}
     >
-      {!canMark && (
+      {isOff && (
+        <div className={css.attendance__begin}>
+          <IconLine icon="warning">Dieser Termin entfällt. Alle, die angemeldet waren, wissen es.</IconLine>
+        </div>
+      )}
+      {!canMark && !isOff && (
         <div className={css.attendance__begin}>
           <IconLine icon="clock">{beginText(timeslot.start)}</IconLine>
         </div>
