@@ -61,7 +61,9 @@ const menuOf = ({ timeslot, people, canMark, isOver, open }: MenuNeeds): Actions
         },
       ]
     : []),
-  { text: 'Hinzufügen', icon: 'user-add', onTap: () => open('add') },
+  ...(timeslot.is_called_off
+    ? []
+    : [{ text: 'Hinzufügen', icon: 'user-add' as const, onTap: () => open('add') }]),
   { text: 'Nachricht an alle', icon: 'mail', onTap: () => open('message') },
   { text: 'Materialien', icon: 'attachment', onTap: () => open('materials') },
   { text: 'Liste als PDF', icon: 'document', onTap: () => void offerList(timeslot, 'pdf') },
@@ -120,35 +122,37 @@ export const DoorPage = ({ timeslot, now }: Props) => {
           <IconLine icon="clock">{beginText(timeslot.start)}</IconLine>
         </div>
       )}
-      <Loaded
-        query={participants}
-        skeleton={<SkeletonList kind="person" />}
-        failed="Die Liste kam nicht an"
-        unaffected="Was Sie schon erfasst haben, ist davon nicht betroffen."
-      >
-        {data => (
-          <AttendanceList
-            timeslot={timeslot}
-            participants={data}
-            shown={shown}
-            entries={entries}
-            search={search ?? ''}
-            canMark={canMark}
-            nobody={
-              <EmptyState
-                title="Noch keine Anmeldung"
-                action={
-                  <Button kind="tonal" icon="user-add" onClick={() => open('add')}>
-                    Hinzufügen
-                  </Button>
-                }
-              >
-                Wer ohne Anmeldung kommt, lässt sich hier trotzdem aufnehmen.
-              </EmptyState>
-            }
-          />
-        )}
-      </Loaded>
+      {!isOff && (
+        <Loaded
+          query={participants}
+          skeleton={<SkeletonList kind="person" />}
+          failed="Die Liste kam nicht an"
+          unaffected="Was Sie schon erfasst haben, ist davon nicht betroffen."
+        >
+          {data => (
+            <AttendanceList
+              timeslot={timeslot}
+              participants={data}
+              shown={shown}
+              entries={entries}
+              search={search ?? ''}
+              canMark={canMark}
+              nobody={
+                <EmptyState
+                  title="Noch keine Anmeldung"
+                  action={
+                    <Button kind="tonal" icon="user-add" onClick={() => open('add')}>
+                      Hinzufügen
+                    </Button>
+                  }
+                >
+                  Wer ohne Anmeldung kommt, lässt sich hier trotzdem aufnehmen.
+                </EmptyState>
+              }
+            />
+          )}
+        </Loaded>
+      )}
       {overlay && <DoorOverlay overlay={overlay} timeslot={timeslot} onClose={() => open(undefined)} />}
     </Page>
   )
