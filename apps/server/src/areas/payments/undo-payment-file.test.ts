@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { readCreditTransfer } from '../../../test/read-credit-transfer.ts'
+import { readPdf } from '../../../test/read-pdf.ts'
 import { mails } from '../mail/mail.tables.ts'
 import { approvedIn } from '../settlements/approved.fixture.ts'
 import { settlements } from '../settlements/settlements.tables.ts'
@@ -32,6 +33,12 @@ const undo = (id: number, reason = 'Falsches Konto') =>
 const download = async (id: number) => {
   const url = `/api/admin/payment-files/${id}/`
   return app.inject({ url, headers: await bearer(staff) })
+}
+/** What the paper says that the bank statement will. */
+const referenceOnPaper = async (id: number) => {
+  const url = `/api/lecturer-billingfee/${id}/`
+  const { rawPayload } = await app.inject({ url, headers: await bearer(staff) })
+  return (await readPdf(rawPayload)).text.match(/ABRECHNUNG[-\d]+/)?.[0]
 }
 const settlementWith = async (id: number) => {
   const [row] = await db.select().from(settlements).where(eq(settlements.id, id))
@@ -97,6 +104,22 @@ test('its file reaches no bank any more, and what it held is paid with another r
   await undo(second.id)
   const [step] = (await as(staff)(listPaymentFiles, { query: { event: String(event.id) } })).results
   expect(step?.settlements).toHaveLength(1)
+})
+
+test('the paper of a settlement names the payment that the file for the bank does', async () => {
+  const event = await finishedEvent()
+  const { id } = await approved(event, { accountId: (await given.account()).id })
+  const onBoth = async (file: { id: number }) => {
+    const { transfers } = readCreditTransfer((await download(file.id)).body)
+    expect(await referenceOnPaper(id)).toBe(transfers[0]?.endToEndId)
+  }
+  expect(await referenceOnPaper(id)).toBe(`ABRECHNUNG-${id}`)
+  const first = await exported(event)
+  await onBoth(first)
+  await undo(first.id)
+  expect(await referenceOnPaper(id)).toBe(`ABRECHNUNG-${id}-2`)
+  const second = await exported(event)
+  await onBoth(second)
 })
 
 test('what was taken out of a run can be given back to its lecturer', async () => {

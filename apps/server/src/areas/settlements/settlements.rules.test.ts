@@ -1,8 +1,9 @@
+import type { SettlementState } from '@tafelrunde/contract/settlements'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moneyText } from '../../common/money.texts.ts'
 import { figureOn, vatOf } from '../../common/tax.rules.ts'
-import { sumsOf, travelOf, usualTax } from './settlements.rules.ts'
+import { paymentOf, sumsOf, travelOf, usualTax } from './settlements.rules.ts'
 import { feeRuleText } from './settlements.texts.ts'
 
 const visible = (text: string) => text.replaceAll('\u00a0', '~')
@@ -100,4 +101,25 @@ test('what was agreed stands in words', () => {
   )
   expect(feeRuleText([])).toBe('ohne Honorar')
   expect(visible(moneyText(5))).toBe('0,05~€')
+})
+
+const approvedOnce = ['submitted', 'approved'] as const
+const named = (states: readonly SettlementState[], version?: number) =>
+  paymentOf(
+    states.map(state => ({ state })),
+    version,
+  )
+
+test('a settlement names the payment that pays it, else the next one: an undone one is not repeated', () => {
+  expect(named([])).toBe(1)
+  expect(named(approvedOnce)).toBe(1)
+  expect(named([...approvedOnce, 'paid'])).toBe(1)
+  expect(named([...approvedOnce, 'paid', 'approved'])).toBe(2)
+  expect(named([...approvedOnce, 'paid', 'approved', 'paid'])).toBe(2)
+  expect(named([...approvedOnce, 'paid', 'approved', 'returned', ...approvedOnce, 'paid'])).toBe(2)
+})
+
+test('an earlier version names what it did when it was given back, whatever is paid later', () => {
+  const steps = [...approvedOnce, 'returned', ...approvedOnce, 'paid', 'approved'] as const
+  expect([named(steps, 1), named(steps, 2), named(steps)]).toEqual([1, 2, 2])
 })

@@ -152,6 +152,17 @@ export const versionOf = (
 export const paymentReference = (settlementId: number, payment = 1) =>
   ['ABRECHNUNG', settlementId, ...(payment > 1 ? [payment] : [])].join('-')
 
+/**
+ * Which of its payments a settlement with these steps names: the one that pays it or, as long as none does, the next one.
+ * An earlier version stays as it was when it was given back.
+ */
+export const paymentOf = (steps: { state: SettlementState }[], version = Number.POSITIVE_INFINITY) => {
+  const returns = steps.flatMap(({ state }, at) => (state === 'returned' ? [at] : []))
+  const own = steps.slice(0, returns[version - 1])
+  const paid = own.filter(({ state }) => state === 'paid').length
+  return own.at(-1)?.state === 'paid' ? paid : paid + 1
+}
+
 const needsTicket = ({ mode, cents, receipt }: Travel) => mode === 'public' && cents > 0 && receipt === null
 
 /**

@@ -1,18 +1,21 @@
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../platform/refusals.ts'
+import { paymentOf } from '../settlements.rules.ts'
 import { readSettlement, readVersion } from '../settlements.service.ts'
 import { lecturerConfirmationName, notHeld, settlementName } from '../settlements.texts.ts'
 import { lecturerConfirmationDocument } from './lecturer-confirmation.document.ts'
 import { settlementDocument } from './settlement.document.ts'
 
-/** The Abrechnung as a PDF; as it was submitted, it is always the same one. An earlier one if its version is named. */
+/**
+ * The Abrechnung as a PDF; as it was submitted, it is always the same one, but for its reference, which is another one
+ * when a payment was taken back. An earlier one if its version is named.
+ */
 export const drawSettlement = async (deps: Deps, caller: Caller, id: number, version: number | undefined) => {
-  const content =
-    version === undefined
-      ? (await readSettlement(deps, caller, id)).content
-      : await readVersion(deps, caller, id, version)
-  const document = settlementDocument(id, content, deps.clock.now())
+  const current = await readSettlement(deps, caller, id)
+  const content = version === undefined ? current.content : await readVersion(deps, caller, id, version)
+  const payment = paymentOf(current.answer.steps, version)
+  const document = settlementDocument(id, content, deps.clock.now(), payment)
   return {
     name: settlementName(document.number),
     bytes: await deps.papers.draw('settlement', document, caller.id),

@@ -66,16 +66,24 @@ const amountsOf = ({ travel, expenses, tax, vatPercent, sums }: SettlementConten
   ]
 }
 
-const paymentOf = (id: number, { bank }: SettlementContent) =>
+const paymentLines = ({ bank }: SettlementContent, reference: string) =>
   [
     { label: 'Kontoinhaber', text: bank.iban && bank.holder },
     { label: 'IBAN', text: ibanText(bank.iban) },
     { label: 'BIC', text: bank.bic },
-    { label: 'Verwendungszweck', text: bank.iban && paymentReference(id) },
+    { label: 'Verwendungszweck', text: bank.iban && reference },
   ].filter(({ text }) => text)
 
-/** Product: Settlements. One that is not submitted yet says so in its title. */
-export const settlementDocument = (id: number, content: SettlementContent, now: Date): SettlementDocument => {
+/**
+ * Product: Settlements. One that is not submitted yet says so in its title. `payment` is which of its payments it names,
+ * as the file for the bank does.
+ */
+export const settlementDocument = (
+  id: number,
+  content: SettlementContent,
+  now: Date,
+  payment = 1,
+): SettlementDocument => {
   const { association, person, event, lines, sums } = content
   const issuedAt = content.submittedAt ?? now
   return {
@@ -109,7 +117,7 @@ export const settlementDocument = (id: number, content: SettlementContent, now: 
     amounts: amountsOf(content),
     total: moneyText(sums.total),
     taxNote: taxNotes[content.tax],
-    payment: paymentOf(id, content),
+    payment: paymentLines(content, paymentReference(id, payment)),
     remark: content.remark,
     closing: content.submittedAt ? validUnsigned : notSubmittedYet,
   }
