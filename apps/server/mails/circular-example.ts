@@ -8,6 +8,8 @@ export const circularExample = (person: Person, event: { name: string; location:
       subject: 'Parken bei der {Veranstaltung}',
       text: 'am {Tag} ist der Parkplatz am Kongresshaus gesperrt.\n\nBitte nehmen Sie das Parkhaus am Markt. Von dort sind es fünf Minuten zu Fuß.',
       isNews: true,
+      buttonLabel: 'Weg vom Parkhaus zeigen',
+      buttonUrl: 'https://verband.example/parken',
     },
     {
       person,

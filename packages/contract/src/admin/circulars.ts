@@ -46,6 +46,9 @@ const words = {
   name: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** What its button says, and where it leads; both empty: it has none. */
+  button_label: z.string(),
+  button_url: z.string(),
   /** Not about a booking: it can be unsubscribed, and goes to nobody who did. */
   is_news: z.boolean(),
 }
@@ -91,6 +94,8 @@ const Wish = z.object({
   removed: z._default(z.array(bodyReference()).check(z.maxLength(10_000)), []),
   subject: z._default(anyBodyText(200), ''),
   text: z._default(anyBodyLines(10_000), ''),
+  button_label: z._default(anyBodyText(60), ''),
+  button_url: z._default(anyBodyText(500), ''),
 })
 export type CircularWish = z.infer<typeof Wish>
 
@@ -171,6 +176,7 @@ export const CircularPreview = z
     greeting: z.string(),
     subject: z.array(piece),
     paragraphs: z.array(z.array(piece)),
+    button: z.nullable(z.object({ label: z.string(), url: z.string() })),
     afterwards: z.array(z.string()),
     /** Placeholders that are empty for this recipient: nothing is sent then. */
     missing: z.array(z.string()),

@@ -22,12 +22,13 @@ const Pieces = ({ pieces }: { pieces: CircularPreview['subject'] }) =>
 type Props = { circular: Circular; subject: string; text: string; place: number; go: (place: number) => void }
 
 /** Every mail as its recipient will get it, one after the other. */
-export const Preview = ({ circular: { id, count, is_news, removed }, subject, text, place, go }: Props) => {
+export const Preview = ({ circular, subject, text, place, go }: Props) => {
+  const { id, count, is_news, removed, button_label, button_url } = circular
   const at = Math.min(place, Math.max(count - 1, 0))
   const asked = useSettled(JSON.stringify({ subject, text, place: at }))
   const body: { subject: string; text: string; place: number } = JSON.parse(asked)
   const { data, error } = useQuery({
-    queryKey: ['circulars', 'preview', id, asked, count, is_news, removed],
+    queryKey: ['circulars', 'preview', id, asked, count, is_news, removed, button_label, button_url],
     queryFn: () => call(previewCircular, { params: { id }, body }),
     placeholderData: keepPreviousData,
     enabled: body.subject.trim() !== '' && body.text.trim() !== '',
@@ -57,6 +58,12 @@ export const Preview = ({ circular: { id, count, is_news, removed }, subject, te
               <Pieces pieces={pieces} />
             </p>
           ))}
+          {data.button && (
+            <p>
+              <span className={css['letter__button']}>{data.button.label}</span>
+              <span className="detail">{data.button.url}</span>
+            </p>
+          )}
           {data.afterwards.map(one => (
             <p key={one} className="quiet">
               {one}

@@ -10,6 +10,7 @@ import { Button, useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Deed } from '../../shared/Deed.tsx'
+import { ButtonFields } from './ButtonFields.tsx'
 import css from './circular.module.css'
 import { durationText, leftOut, sendText } from './circulars.texts.ts'
 import { Preview } from './Preview.tsx'
@@ -70,6 +71,7 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
                 <Button key={name} label={name} variant="outlined" onClick={() => insert(name)} />
               ))}
             </div>
+            <ButtonFields circular={circular} />
           </div>
         </Card>
         <div className={css['deeds']}>

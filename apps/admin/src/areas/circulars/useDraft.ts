@@ -17,6 +17,8 @@ const wishOf = ({
   removed,
   subject,
   text,
+  button_label,
+  button_url,
 }: Circular): CircularWish => ({
   name,
   audience,
@@ -29,6 +31,8 @@ const wishOf = ({
   removed,
   subject,
   text,
+  button_label,
+  button_url,
 })
 
 /** Saves what is changed of a draft at once; what is wrong stands where `problem` is shown, and changes nothing. */

@@ -6,5 +6,6 @@ CREATE OR REPLACE FUNCTION keep_sent_circular() RETURNS trigger LANGUAGE plpgsql
 BEGIN
   RAISE EXCEPTION 'a circular mail that was sent stays as it is' USING ERRCODE = 'check_violation';
 END $$;
-CREATE OR REPLACE TRIGGER keep_sent_circular BEFORE UPDATE OF filters, removed, is_news, subject, text ON circulars
+CREATE OR REPLACE TRIGGER keep_sent_circular BEFORE UPDATE OF filters, removed, is_news, subject, text, button_label,
+  button_url ON circulars
   FOR EACH ROW WHEN (OLD.state <> 'draft') EXECUTE FUNCTION keep_sent_circular();

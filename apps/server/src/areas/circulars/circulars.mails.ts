@@ -2,20 +2,21 @@ import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
 import * as texts from './circulars.texts.ts'
 import { fill, paragraphsOf, type Values } from './placeholders.rules.ts'
 
-type Text = { subject: string; text: string; isNews: boolean }
+type Text = { subject: string; text: string; isNews: boolean; buttonLabel: string; buttonUrl: string }
 type To = { person: Person; values: Values; unsubscribeUrl: string }
 
 const joined = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join('')
 
 /** What the office wants many to know, to one of them. */
 export const circularMail = (
-  { subject, text, isNews }: Text,
+  { subject, text, isNews, buttonLabel, buttonUrl }: Text,
   { person, values, unsubscribeUrl }: To,
 ): Letter => ({
   recipient: person.email,
   greeting: greetingOf(person),
   subject: joined(fill(subject, values)).replace(/\s*\n\s*/g, ' '),
   paragraphs: paragraphsOf(text).map(paragraph => joined(fill(paragraph, values))),
+  ...(buttonUrl && { button: { label: buttonLabel, url: buttonUrl } }),
   afterwards: [isNews ? texts.unsubscribing(unsubscribeUrl) : texts.aboutBooking],
   ...(isNews && { unsubscribeUrl }),
   isOnce: true,

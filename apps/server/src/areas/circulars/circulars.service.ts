@@ -25,6 +25,7 @@ type Context = Pick<Deps, 'config'> & { db: Db }
 
 const toCircular = async ({ db, config }: Context, row: queries.CircularRow): Promise<Circular> => {
   const { id, name, filters, removed, isNews, subject, text, state, createdAt, startsAt } = row.circular
+  const { buttonLabel, buttonUrl } = row.circular
   const numbers = await numbersOf(db, row)
   return {
     id,
@@ -35,6 +36,8 @@ const toCircular = async ({ db, config }: Context, row: queries.CircularRow): Pr
     is_news: isNews,
     subject,
     text,
+    button_label: buttonLabel,
+    button_url: buttonUrl,
     state,
     created: createdAt,
     by: row.by,
@@ -53,6 +56,14 @@ export const listCirculars = async (deps: Deps, query: Parameters<typeof queries
   return { count, rows: await Promise.all(rows.map(row => toCircular(deps, row))) }
 }
 
+/** A button leads to a page that browsers trust, and says where to. */
+const checkButton = ({ button_label: label, button_url: url }: CircularWish) => {
+  if (url !== '' && !(URL.canParse(url) && new URL(url).protocol === 'https:'))
+    throw new InvalidField('button_url', texts.noAddress)
+  if (label === '' && url !== '') throw new InvalidField('button_label', texts.noLabel)
+  if (label !== '' && url === '') throw new InvalidField('button_url', texts.noAddress)
+}
+
 /** What does not go together, at its field. */
 const checkWish = async (db: Db, wish: CircularWish) => {
   const { event, workshop, standing, audience, without_feedback } = wish
@@ -67,18 +78,30 @@ const checkWish = async (db: Db, wish: CircularWish) => {
     throw new InvalidField('without_feedback', texts.onlyParticipants)
   if (workshop !== null && !(await queries.isInEvent(db, workshop, event ?? 0)))
     throw new InvalidField('workshop', unknownChoice)
+  checkButton(wish)
   for (const field of ['subject', 'text'] as const) {
     const problem = gapProblem(wish[field])
     if (problem) throw new InvalidField(field, problem)
   }
 }
 
-const toRow = ({ name, removed, is_news, subject, text, ...filters }: CircularWish) => ({
+const toRow = ({
+  name,
+  removed,
+  is_news,
+  subject,
+  text,
+  button_label,
+  button_url,
+  ...filters
+}: CircularWish) => ({
   name,
   removed,
   isNews: is_news,
   subject,
   text,
+  buttonLabel: button_label,
+  buttonUrl: button_url,
   filters,
 })
 

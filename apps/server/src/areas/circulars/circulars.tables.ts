@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, id, moment } from '../../platform/db/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { mails } from '../mail/mail.tables.ts'
@@ -27,12 +27,16 @@ export const circulars = pgTable(
     isNews: boolean('is_news').notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** What its button says, and where it leads; both empty: it has none. */
+    buttonLabel: text('button_label').notNull().default(''),
+    buttonUrl: text('button_url').notNull().default(''),
     state: text({ enum: ['draft', 'sending', 'stopped', 'sent'] })
       .notNull()
       .default('draft'),
     startsAt: moment('starts_at'),
   },
   circular => [
+    check('circulars_button', sql`(${circular.buttonLabel} = '') = (${circular.buttonUrl} = '')`),
     index('circulars_by_writer').on(circular.createdBy),
     index('circulars_sending').on(circular.startsAt).where(sql`${circular.state} = 'sending'`),
   ],

@@ -24,3 +24,5 @@ export const unsubscribing = (url: string) =>
   `Sie möchten solche E-Mails nicht mehr bekommen? Hier bestellen Sie sie ab:\n${url}`
 export const aboutBooking = 'Sie bekommen diese E-Mail, weil sie Ihre Anmeldung oder Ihre Aufgabe betrifft.'
 export const test = (subject: string) => `Test: ${subject}`
+export const noAddress = 'Bitte geben Sie die ganze Adresse an: https://…'
+export const noLabel = 'Bitte sagen Sie, was auf dem Knopf steht.'

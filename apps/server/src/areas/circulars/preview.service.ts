@@ -29,27 +29,34 @@ const personAt = async (db: Db, id: number, place: number) => {
   return values && { row, person, values }
 }
 
+const nothing = {
+  recipient: null,
+  greeting: '',
+  subject: [],
+  paragraphs: [],
+  button: null,
+  afterwards: [],
+  missing: [],
+}
+
 /** The mail that the recipient at this place gets with this text; keeps nothing. */
 export const previewCircular = async (deps: Deps, id: number, wish: Wish): Promise<CircularPreview> => {
   checkGaps(wish)
   const { count, rows } = await listRecipients(deps.db, id, { limit: 1, offset: wish.place })
   const found = await personAt(deps.db, id, wish.place)
   const recipient = rows[0] ?? null
-  if (!found || !recipient)
-    return { count, recipient: null, greeting: '', subject: [], paragraphs: [], afterwards: [], missing: [] }
+  if (!found || !recipient) return { ...nothing, count }
   const { person, values, row } = found
-  const isNews = row.circular.isNews
   const url = unsubscribeUrl(deps.config, person.id)
-  const { greeting, afterwards = [] } = circularMail(
-    { ...wish, isNews },
-    { person, values, unsubscribeUrl: url },
-  )
+  const letter = circularMail({ ...row.circular, ...wish }, { person, values, unsubscribeUrl: url })
+  const { greeting, button = null, afterwards = [] } = letter
   return {
     count,
     recipient,
     greeting,
     subject: fill(wish.subject, values),
     paragraphs: paragraphsOf(wish.text).map(paragraph => fill(paragraph, values)),
+    button,
     afterwards,
     missing: missingIn(`${wish.subject}\n${wish.text}`, values),
   }
@@ -64,7 +71,7 @@ export const testCircular = async (deps: Deps, caller: { id: number }, id: numbe
   const { values, row } = found
   const url = unsubscribeUrl(deps.config, caller.id)
   const to = { person: found.person, values, unsubscribeUrl: url }
-  const letter = circularMail({ ...wish, isNews: row.circular.isNews }, to)
+  const letter = circularMail({ ...row.circular, ...wish }, to)
   const mail = { ...letter, recipient: account.email, subject: texts.test(letter.subject) }
   await inTransaction(deps.db, tx => postMail(tx, deps, mail))
   return { recipient: account.email }

@@ -1,0 +1,37 @@
+import TextField from '@mui/material/TextField'
+import type { Circular } from '@tafelrunde/contract/admin/circulars'
+import { useState } from 'react'
+import { useDraft } from './useDraft.ts'
+
+/** The one button of the mail: what it says, and where it leads. Both or neither is saved. */
+export const ButtonFields = ({ circular }: { circular: Circular }) => {
+  const [label, setLabel] = useState(circular.button_label)
+  const [url, setUrl] = useState(circular.button_url)
+  const { save, problem } = useDraft(circular)
+  const isHalf = (label.trim() === '') !== (url.trim() === '')
+  const keep = () => {
+    const isSaved = label === circular.button_label && url === circular.button_url
+    if (isSaved || isHalf) return
+    void save({ button_label: label, button_url: url })
+  }
+  return (
+    <>
+      <TextField
+        label="Knopf"
+        helperText="Etwa „Zum Programm“; leer: kein Knopf"
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+        onBlur={keep}
+      />
+      <TextField
+        label="Der Knopf führt zu"
+        type="url"
+        error={problem !== undefined}
+        helperText={problem ?? (isHalf ? 'Ohne Text und Adresse hat die Mail keinen Knopf.' : 'https://…')}
+        value={url}
+        onChange={({ target }) => setUrl(target.value)}
+        onBlur={keep}
+      />
+    </>
+  )
+}
