@@ -41,7 +41,8 @@ const Form = ({ settlement, onClose }: Props) => {
         ))}
       </fieldset>
       <IconLine icon="info">
-        Vom Freibetrag beansprucht: {allowanceText(settlement)}. Das hilft beim Überblick und ersetzt keine
+        Vom Freibetrag beansprucht: {allowanceText(settlement)}. Hier zählt das Jahr der Veranstaltung, für
+        die Steuer meist das Jahr, in dem Sie das Geld bekommen. Das hilft beim Überblick und ersetzt keine
         Steuerberatung.
       </IconLine>
       <Button wide pending={isPending} onClick={() => mutate()}>
