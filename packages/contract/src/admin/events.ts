@@ -12,6 +12,8 @@ export const OfficeEvent = z
   .extend(Event, {
     /** Goes up with every change that somebody makes; whoever changes it says which one they saw. */
     version: z.int(),
+    /** How many of its taken places are only held back for groups. */
+    allotted: z.int(),
     /** Minutes of a teaching unit (Unterrichtseinheit). */
     unit_minutes: z.int(),
     /** Percent of a Termin, without its breaks, that somebody has to be there for. */

@@ -33,7 +33,16 @@ const factsOf = (event: OfficeEvent) => ({
       </div>
     </>
   ),
-  Anmeldungen: <Occupancy places={placesOf(event)} />,
+  Anmeldungen: (
+    <>
+      <Occupancy places={placesOf(event)} />
+      {event.allotted > 0 && (
+        <LinkBase to={listPath('allotments', { event: event.id, state: 'held' })}>
+          davon {counted(event.allotted, 'Platz', 'Plätze')} für Gruppen gehalten
+        </LinkBase>
+      )}
+    </>
+  ),
   Anmeldeformular: (
     <>
       <LinkBase to={`/questions/${event.id}`}>Fragen</LinkBase>

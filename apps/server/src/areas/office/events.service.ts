@@ -53,6 +53,7 @@ export const readOfficeEvent = async (
   return {
     ...toEvent(row, config.APP_URL),
     version: await versionOf(db, ['events'], id),
+    allotted: row.event.seatsAllotted,
     unit_minutes: unitMinutes,
     minimum_share: minimumShare,
     confirmation_text: confirmationText,

@@ -5,7 +5,7 @@ import {
   releaseAllotment,
 } from '@tafelrunde/contract/admin/allotments'
 import { getEventDay } from '@tafelrunde/contract/admin/day'
-import { getEventReach } from '@tafelrunde/contract/admin/events'
+import { getEventReach, getOfficeEvent } from '@tafelrunde/contract/admin/events'
 import { listBookedPlaces, registerGroup } from '@tafelrunde/contract/admin/registrations'
 import { subscribeToEvent } from '@tafelrunde/contract/event-subscriptions'
 import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
@@ -135,6 +135,7 @@ test('the office gives free early, or less, and who waits moves up at once', asy
   expect(less).toMatchObject({ places: 2, timeslots: [{ places: 1 }] })
   const registered = async () => (await office(getEventReach, { params: { id: event.id } })).registered
   expect(await registered()).toBe(1)
+  expect(await office(getOfficeEvent, { params: { id: event.id } })).toMatchObject({ allotted: 2 })
   const late = { ...fieldsOf({ places: 1 }), version: kept.version }
   await expect(office(changeAllotment, { params, body: late })).rejects.toMatchObject({
     status: 409,
@@ -190,6 +191,7 @@ test('the day screen counts people, and beside them what is held', async () => {
   const { event, slot } = await oneTermin(5)
   await given.participants(slot.id, 1)
   await hold(event, { slots: [[slot, 3]] })
+  expect(await office(getOfficeEvent, { params: { id: event.id } })).toMatchObject({ allotted: 0 })
   const { timeslots } = await office(getEventDay, { params: { id: event.id }, query: { day: '2027-03-13' } })
   expect(timeslots).toMatchObject([{ taken: 1, allotted: 3 }])
 })
