@@ -9,6 +9,9 @@ const besideTabBar: Narrow = axe => axe.exclude('ion-tab-bar')
 /** A button that has just become active is for a moment of a colour that nobody reads it in. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
+    // What has just been asked for, such as the dark scheme, is drawn in the next frames, and begins to change then.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
     const running = document.getAnimations().filter(animation => animation instanceof CSSTransition)
     await Promise.allSettled(running.map(({ finished }) => finished))
   })

@@ -157,7 +157,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   // Nobody waits for the screens to slide, as for whoever wants no motion.
   context: async ({ context }, use) => {
-    await context.addInitScript(() => sessionStorage.setItem('ionic-persist-config', '{"animated":false}'))
+    await context.addInitScript(() => {
+      // The frame of a receipt or a PDF has no storage.
+      if (location.protocol.startsWith('http'))
+        sessionStorage.setItem('ionic-persist-config', '{"animated":false}')
+    })
     await use(context)
   },
   page: async ({ page }, use) => {

@@ -27,7 +27,7 @@ export const registrationScreens: Screen[] = [
     path: '/verwaltung/allotments',
     title: 'Kontingente',
     shows: page =>
-      page.getByText('Für keine Gruppe sind Plätze zurückgehalten.').or(button(page, 'Freigeben').first()),
+      page.getByText('Für keine Gruppe sind Plätze zurückgehalten.').or(page.getByText(/^1–\d+ von \d+$/)),
   },
   {
     path: '/verwaltung/allotments/create',

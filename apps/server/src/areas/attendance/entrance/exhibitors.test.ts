@@ -1,3 +1,4 @@
+import { listBadges } from '@tafelrunde/contract/admin/badges'
 import { addEntries, getEntrance } from '@tafelrunde/contract/admin/entrance'
 import { cancelInvoice, payOrder } from '@tafelrunde/contract/admin/orders'
 import { expect, test } from 'vitest'
@@ -35,4 +36,12 @@ test('an invoice that is cancelled is nothing to pay', async () => {
   const { id } = await invoice(params)
   await office(cancelInvoice, { params: { id }, body: { reason: '' } })
   expect(await seen(event.id, person.id)).toMatchObject({ is_exhibitor: true, open_invoices: [] })
+})
+
+test('who has tables has a badge, also without an entry in the directory', async () => {
+  clock.set('2027-02-20T09:00:00Z')
+  const { event, order } = await confirmed()
+  const query = { search: order.company }
+  const { results } = await office(listBadges, { params: { id: event.id }, query })
+  expect(results).toMatchObject([{ role: 'exhibitor', detail: order.company }])
 })

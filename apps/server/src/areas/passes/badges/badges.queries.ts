@@ -12,7 +12,7 @@ const otherWords = (name: SQL) => sql`trim(regexp_replace(${name}, '\\S+$', ''))
 
 /**
  * Everybody who is at an event with one badge each, in the first of their roles: active staff, who gives a workshop of
- * it, who exhibits, who is registered.
+ * it, who exhibits or has a confirmed order, who is registered.
  */
 const badgesOf = (eventId: number) => sql`(
   with roles as (
@@ -28,11 +28,14 @@ const badgesOf = (eventId: number) => sql`(
       ${otherWords(sql`trim(e.contact_name)`)}, coalesce(${lastWord(sql`trim(e.contact_name)`)}, ''), e.name
     from exhibitors e join exhibitor_events at on at.exhibitor_id = e.id where at.event_id = ${eventId}
     union all
-    select 4, 'participant', 'account', account_id, account_id, '', '', ''
+    select 4, 'exhibitor', 'account', account_id, account_id, '', '', company from orders
+    where event_id = ${eventId} and account_id is not null and state in ('confirmed', 'invoiced', 'paid')
+    union all
+    select 5, 'participant', 'account', account_id, account_id, '', '', ''
     from event_subscriptions where event_id = ${eventId} and state = 'registered' and account_id is not null
   ), once as (
     select distinct on (${key}) ${key} as key, rank, role, account_id, first, last, detail
-    from roles order by ${key}, rank
+    from roles order by ${key}, rank, detail
   )
   select once.key, once.rank, once.role, once.account_id,
     coalesce(a.first_name, once.first) as first_name, coalesce(a.last_name, once.last) as last_name,
