@@ -1,18 +1,24 @@
 import TextField from '@mui/material/TextField'
-import type { Circular } from '@tafelrunde/contract/admin/circulars'
+import type { Circular, CircularWish } from '@tafelrunde/contract/admin/circulars'
 import { useState } from 'react'
-import { useDraft } from './useDraft.ts'
+
+type Props = {
+  circular: Circular
+  save: (changes: Partial<CircularWish>) => Promise<boolean>
+  problem: string | undefined
+}
 
 /** The one button of the mail: what it says, and where it leads. Both or neither is saved. */
-export const ButtonFields = ({ circular }: { circular: Circular }) => {
+export const ButtonFields = ({ circular, save, problem }: Props) => {
   const [label, setLabel] = useState(circular.button_label)
   const [url, setUrl] = useState(circular.button_url)
-  const { save, problem } = useDraft(circular)
   const isHalf = (label.trim() === '') !== (url.trim() === '')
   const keep = () => {
     const isSaved = label === circular.button_label && url === circular.button_url
-    if (isSaved || isHalf) return
-    void save({ button_label: label, button_url: url })
+    const isNone = circular.button_label === ''
+    if (isSaved || (isHalf && isNone)) return
+    // Half a button is none, and the one before it is gone.
+    void save(isHalf ? { button_label: '', button_url: '' } : { button_label: label, button_url: url })
   }
   return (
     <>

@@ -22,7 +22,9 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
   const [subject, setSubject] = useState(circular.subject)
   const [text, setText] = useState(circular.text)
   const [place, setPlace] = useState(0)
-  const { save, problem, isBusy } = useDraft(circular)
+  const { save, fault, isBusy } = useDraft(circular)
+  const ofButton = fault?.field.startsWith('button_') ? fault.problem : undefined
+  const problem = ofButton === undefined ? fault?.problem : undefined
   const notify = useNotify()
   const field = useRef<HTMLTextAreaElement>(null)
   const isSaved = subject === circular.subject && text === circular.text
@@ -71,7 +73,7 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
                 <Button key={name} label={name} variant="outlined" onClick={() => insert(name)} />
               ))}
             </div>
-            <ButtonFields circular={circular} />
+            <ButtonFields circular={circular} save={save} problem={ofButton} />
           </div>
         </Card>
         <div className={css['deeds']}>

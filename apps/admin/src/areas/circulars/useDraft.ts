@@ -1,7 +1,7 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type Circular, type CircularWish, changeCircular } from '@tafelrunde/contract/admin/circulars'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
 
@@ -35,29 +35,38 @@ const wishOf = ({
   button_url,
 })
 
-/** Saves what is changed of a draft at once; what is wrong stands where `problem` is shown, and changes nothing. */
+/**
+ * Saves what is changed of a draft at once; what is wrong stands where `problem` is shown, at its field if it has one,
+ * and changes nothing.
+ */
 export const useDraft = (circular: Circular) => {
   const refresh = useRefresh()
-  const [problem, setProblem] = useState<string>()
+  const [fault, setFault] = useState<{ field: string; problem: string }>()
   const [isBusy, setBusy] = useState(false)
+  /** What was saved before, which the circular may not say yet when the next change comes. */
+  const made = useRef<Partial<CircularWish>>({})
 
   /** Whether it is saved. */
   const save = async (changes: Partial<CircularWish>) => {
+    const before = made.current
+    made.current = { ...before, ...changes }
     setBusy(true)
     try {
       await call(changeCircular, {
         params: { id: circular.id },
-        body: { ...wishOf(circular), ...changes },
+        body: { ...wishOf(circular), ...made.current },
       })
-      setProblem(undefined)
+      setFault(undefined)
       return true
     } catch (failure) {
-      setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))
+      made.current = before
+      const [field = '', problem = failureText(failure)] = fieldFailures(failure)[0] ?? []
+      setFault({ field, problem })
       return false
     } finally {
       setBusy(false)
       refresh()
     }
   }
-  return { save, problem, isBusy }
+  return { save, fault, problem: fault?.problem, isBusy }
 }

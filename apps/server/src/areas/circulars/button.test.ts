@@ -1,4 +1,5 @@
 import * as contract from '@tafelrunde/contract/admin/circulars'
+import { getMail, listMails, resendMail } from '@tafelrunde/contract/admin/mails'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { circularsIn } from './circulars.fixture.ts'
@@ -39,4 +40,23 @@ test('what was sent keeps its button', async () => {
   await office(contract.sendCircular, { params: { id }, body: { count: 1 } })
   const change = "update circulars set button_url = 'https://anders.example' where id = $1"
   await expect(testApp.deps.db.$client.query(change, [id])).rejects.toThrow('stays as it is')
+})
+
+test('what was sent stays readable and can be sent again, wherever its button leads', async () => {
+  const { event } = await registered(1)
+  const { id } = await draft(event, { ...button, subject: 'Mit Anker' })
+  await office(contract.testCircular, {
+    params: { id },
+    body: { subject: 'Mit Anker', text: 'Siehe unten.', place: 0 },
+  })
+  await deliverAll()
+  const query = { search: 'Mit Anker' }
+  const [mail] = (await office(listMails, { query })).results
+  expect(mail).toMatchObject({ is_key: false })
+  const params = { id: mail?.id ?? 0 }
+  expect((await office(getMail, { params })).text).toContain(button.button_url)
+  await office(resendMail, { params, body: { recipient: 'vertretung@schule.example' } })
+  await deliverAll()
+  expect(testApp.sentMails.at(-1)).toMatchObject({ recipient: 'vertretung@schule.example' })
+  expect((await office(listMails, { query })).results.map(({ is_key }) => is_key)).toEqual([false, false])
 })

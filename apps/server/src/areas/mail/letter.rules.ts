@@ -56,8 +56,12 @@ export const greetingOf = ({ firstName, lastName }: Person) => {
 export const addressOf = ({ street, postalCode, city }: Letterhead) =>
   [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
-/** Whether a mail opens something: all keys to accounts are links with a query or a fragment. */
-export const hasKey = ({ text }: { text: string }) => /https?:\/\/[^\s?#]*[?#]/.test(text)
+/**
+ * Whether a mail opens something: all keys to accounts are links with a query or a fragment. One of very many has
+ * none: a link in it is what the office wrote, the same for everybody.
+ */
+export const hasKey = ({ text, isOnce }: { text: string; isOnce: boolean }) =>
+  !isOnce && /https?:\/\/[^\s?#]*[?#]/.test(text)
 
 /** Every letter ends with it. */
 export const productLine = 'Verschickt von Tafelrunde, der App für unsere Veranstaltungen.'

@@ -15,6 +15,7 @@ const columns = {
   recipient: mails.recipient,
   subject: mails.subject,
   text: mails.text,
+  isOnce: mails.isOnce,
   state,
   createdAt: mails.createdAt,
   sentAt,
@@ -63,8 +64,9 @@ export const renewMail = (tx: Tx, id: string, recipient: string) =>
 
 /** The same mail once more, under its own name and without its thread, so that it is not taken for the first one. */
 export const copyMail = async (tx: Tx, mail: typeof mails.$inferSelect, copy: Copy) => {
-  const { subject, text, html, sender, replyTo, unsubscribeUrl } = mail
-  const rows = tx.insert(mails).values({ subject, text, html, sender, replyTo, unsubscribeUrl, ...copy })
+  const { subject, text, html, sender, replyTo, unsubscribeUrl, isOnce } = mail
+  const content = { subject, text, html, sender, replyTo, unsubscribeUrl, isOnce }
+  const rows = tx.insert(mails).values({ ...content, ...copy })
   const { number } = onlyRow(await rows.returning({ number: mails.number }))
   await tx.execute(sql`insert into ${mailAttachments} (id, mail_id, name, type, bytes)
     select gen_random_uuid(), ${copy.id}, name, type, bytes from ${mailAttachments} where mail_id = ${mail.id}`)

@@ -10,13 +10,13 @@ import * as queries from './outbox.queries.ts'
 type Row = Awaited<ReturnType<typeof queries.findOutbox>>['rows'][number]
 
 /** Of what was sent and held a key nothing is left. */
-const isKeyMail = ({ text }: { text: string }) => text === '' || hasKey({ text })
+const isKeyMail = (mail: { text: string; isOnce: boolean }) => mail.text === '' || hasKey(mail)
 
-const toMail = ({ createdAt, sentAt, text, ...row }: Row): OutboxMail => ({
+const toMail = ({ createdAt, sentAt, text, isOnce, ...row }: Row): OutboxMail => ({
   ...row,
   created: createdAt,
   sent: sentAt,
-  is_key: isKeyMail({ text }),
+  is_key: isKeyMail({ text, isOnce }),
 })
 
 /** A page of what was sent, waits and failed. */

@@ -1,7 +1,7 @@
 import type { Entrance } from '@tafelrunde/contract/admin/entrance'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { Button } from '../../../shared/ui/buttons/Button.tsx'
+import { Button, ButtonLink } from '../../../shared/ui/buttons/Button.tsx'
 import { useNow } from '../../../shared/useNow.ts'
 import { register, type Told, takeBack } from './admit.ts'
 import css from './entrance.module.css'
@@ -46,14 +46,16 @@ export const Answer = ({ entrance, queue, told, onTold }: Props) => {
       )}
       {told && isIn && !wish && (
         <div className={css.answer__deeds}>
-          <a
-            className={css.answer__badge}
+          <ButtonLink
+            kind="yellow"
+            size="row"
+            icon="pass"
             href={`/verwaltung/events/${entrance.event.id}/badges?person=${encodeURIComponent(nameOf(entrance, told))}`}
             target="_blank"
             rel="noopener"
           >
             Namensschild drucken
-          </a>
+          </ButtonLink>
           <Button
             kind="tonal"
             size="row"

@@ -56,7 +56,7 @@ interface ButtonLinkProps extends Look, ComponentProps<'a'> {
   href: string
 }
 
-/** A link that looks like a button. An address outside the app (with a scheme, or of the API) is followed by the browser. */
+/** A link that looks like a button. An address outside the app (with a scheme, of the API or the Verwaltung) is followed by the browser. */
 export const ButtonLink = ({ kind, size, wide, icon, href, children, ...rest }: ButtonLinkProps) => {
   const look = classes({ kind, size, wide })
   const content = (
@@ -65,7 +65,7 @@ export const ButtonLink = ({ kind, size, wide, icon, href, children, ...rest }: 
       {children}
     </>
   )
-  return /^([a-z]+:|\/api\/)/.test(href) ? (
+  return /^([a-z]+:|\/(api|verwaltung)\/)/.test(href) ? (
     <a {...rest} className={look} href={href}>
       {content}
     </a>
