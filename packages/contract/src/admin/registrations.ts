@@ -144,6 +144,8 @@ export const registerGroup = endpoint({
     /** How many are registered now, and for how many of these an account was made. */
     registered: z.int(),
     created: z.int(),
+    /** Whose accounts these are, line by line. */
+    accounts: z.array(z.int()),
   }),
 })
 

@@ -52,5 +52,9 @@ export const registerGroup = (deps: Deps, { people, note, ...wish }: Group) =>
       const registered = await register(tx, deps, { ...wish, account: id }).catch(naming(line, person))
       if (note !== '') await queries.setNote(tx, registered.id, note)
     }
-    return { registered: members.length, created: members.filter(({ isNew }) => isNew).length }
+    return {
+      registered: members.length,
+      created: members.filter(({ isNew }) => isNew).length,
+      accounts: members.map(({ id }) => id),
+    }
   })
