@@ -57,22 +57,18 @@ const lockAround = async (tx: Tx, eventId: number, timeslotIds: number[]) => {
 }
 
 type Around = Awaited<ReturnType<typeof lockAround>>
-type Wished = { name: string | null; field: 'places' | 'timeslots'; places: number }
+type Held = { places: number; given: number }
+type Of = { capacity: number | null; seatsTaken: number; calledOffAt: Date | null; noLimit: string }
 
-/** Refuses to hold more than is free, or less than has been given. */
-const checkPlaces = (
-  { name, field, places }: Wished,
-  of: { capacity: number | null; seatsTaken: number },
-  before: { places: number; given: number } | undefined,
-) => {
-  if (before && places < before.given)
-    throw new InvalidField(field, texts.at(name, texts.alreadyGiven(before.given)))
-  const more = places - (before?.places ?? 0)
-  if (more <= 0) return
-  if (of.capacity === null)
-    throw new InvalidField(field, name === null ? texts.noLimit : texts.at(name, texts.slotNoLimit))
+/** Why so many places of an event or of a Termin cannot be held: more than are free, or less than have been given. */
+const whyNot = (places: number, of: Of, before: Held = { places: 0, given: 0 }) => {
+  if (places < before.given) return texts.alreadyGiven(before.given)
+  const more = places - before.places
+  if (more <= 0) return undefined
+  if (of.calledOffAt) return texts.slotIsOff
+  if (of.capacity === null) return of.noLimit
   const free = of.capacity - of.seatsTaken
-  if (more > free) throw new InvalidField(field, texts.at(name, texts.tooMany(free)))
+  return more > free ? texts.tooMany(free) : undefined
 }
 
 const checkDay = ({ until }: AllotmentFields, { event }: Around, now: Date) => {
@@ -91,24 +87,25 @@ const write = async (
   if (places === 0 && timeslots.length === 0) throw new InvalidField('places', texts.nothingHeld)
   const ids = timeslots.map(({ timeslot }) => timeslot)
   if (new Set(ids).size < ids.length) throw new InvalidField('timeslots', texts.twice)
-  const names = await queries.findNames(tx, ids)
   const kept = await queries.findPlaces(tx, id)
   const before = (timeslotId: number | null) => kept.find(place => place.timeslotId === timeslotId)
+  const ofEvent = whyNot(places, { ...event, calledOffAt: null, noLimit: texts.noLimit }, before(null))
+  if (ofEvent) throw new InvalidField('places', ofEvent)
+  const isBookable = (wished: number) =>
+    slots.some(slot => slot.id === wished && slot.eventId === event.id && slot.workshopId !== null)
+  if (!ids.every(isBookable)) throw new InvalidField('timeslots', texts.noTimeslot)
 
-  checkPlaces({ name: null, field: 'places', places }, event, before(null))
-  for (const { timeslot, places } of timeslots) {
-    const slot = slots.find(({ id }) => id === timeslot)
-    if (slot?.eventId !== event.id || slot.workshopId === null)
-      throw new InvalidField('timeslots', texts.noTimeslot)
-    const name = names.get(timeslot) ?? ''
-    if (slot.calledOffAt) throw new InvalidField('timeslots', texts.at(name, texts.slotIsOff))
-    checkPlaces({ name, field: 'timeslots', places }, slot, before(timeslot))
-  }
-
-  const gone = kept.filter(({ timeslotId }) =>
-    timeslotId === null ? places === 0 : !ids.includes(timeslotId),
+  const wanted = new Map(timeslots.map(({ timeslot, places }) => [timeslot, places]))
+  const names = await queries.findNames(
+    tx,
+    slots.map(slot => slot.id),
   )
-  for (const { given } of gone) if (given > 0) throw new InvalidField('timeslots', texts.alreadyGiven(given))
+  for (const slot of slots) {
+    const of = { ...slot, noLimit: texts.slotNoLimit }
+    const why = whyNot(wanted.get(slot.id) ?? 0, of, before(slot.id))
+    if (why) throw new InvalidField('timeslots', texts.at(names.get(slot.id) ?? '', why))
+  }
+  const gone = kept.filter(({ timeslotId }) => (timeslotId === null ? places === 0 : !wanted.has(timeslotId)))
   await queries.dropPlaces(
     tx,
     gone.map(({ id }) => id),

@@ -4,6 +4,7 @@ import {
   listAllotments,
   releaseAllotment,
 } from '@tafelrunde/contract/admin/allotments'
+import { callOffTimeslot } from '@tafelrunde/contract/admin/calling-off'
 import { getEventDay } from '@tafelrunde/contract/admin/day'
 import { getEventReach, getOfficeEvent } from '@tafelrunde/contract/admin/events'
 import { listBookedPlaces, registerGroup } from '@tafelrunde/contract/admin/registrations'
@@ -194,4 +195,26 @@ test('the day screen counts people, and beside them what is held', async () => {
   expect(await office(getOfficeEvent, { params: { id: event.id } })).toMatchObject({ allotted: 0 })
   const { timeslots } = await office(getEventDay, { params: { id: event.id }, query: { day: '2027-03-13' } })
   expect(timeslots).toMatchObject([{ taken: 1, allotted: 3 }])
+})
+
+test('what is held of a Termin that is called off meanwhile keeps nothing else from being changed', async () => {
+  const { event, slot } = await oneTermin(5, { capacity: 9 })
+  const kept = await hold(event, { places: 4, slots: [[slot, 3]] })
+  await office(callOffTimeslot, { params: { id: slot.id }, body: { reason: 'Krankheit' } })
+  const params = { id: kept.id }
+  const body = { ...fieldsOf({ places: 2, slots: [[slot, 3]] }), version: kept.version }
+  expect(await office(changeAllotment, { params, body })).toMatchObject({ places: 2 })
+  await expect(hold(event, { slots: [[slot, 1]] })).rejects.toMatchObject(
+    wrong('timeslots', '„Lesen“: Dieser Termin entfällt.'),
+  )
+})
+
+test('a Termin of which something has been given stays, and is named', async () => {
+  const { event, slot } = await oneTermin(5, { capacity: 9 })
+  const kept = await hold(event, { places: 4, slots: [[slot, 3]] })
+  await group(event, slot, 1, kept)
+  const body = { ...fieldsOf({ places: 4 }), version: kept.version }
+  await expect(office(changeAllotment, { params: { id: kept.id }, body })).rejects.toMatchObject(
+    wrong('timeslots', '„Lesen“: 1 Platz ist daraus schon vergeben.'),
+  )
 })

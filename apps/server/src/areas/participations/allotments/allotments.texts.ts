@@ -11,8 +11,8 @@ export const twice = 'Bitte nennen Sie jeden Termin nur einmal.'
 export const isReleased = 'Dieses Kontingent ist schon freigegeben.'
 export const notHeld = 'Bitte wählen Sie ein Kontingent dieser Veranstaltung, das noch nicht freigegeben ist.'
 
-/** „„Leseförderung“: …“, of the event itself without a name. */
-export const at = (name: string | null, why: string) => (name === null ? why : `„${name}“: ${why}`)
+/** „„Leseförderung“: Es ist kein Platz mehr frei.“ */
+export const at = (name: string, why: string) => `„${name}“: ${why}`
 
 export const tooMany = (free: number) =>
   free > 0 ? `Frei sind nur noch ${counted(free, 'Platz', 'Plätze')}.` : 'Es ist kein Platz mehr frei.'

@@ -85,6 +85,9 @@ test('registrations are listed with their answers but those on health, and filte
   expect(await found(`${way}:Auto`)).toEqual([other.params.id])
   expect(await found(`${food}:halal`)).toEqual([one.params.id])
   expect(await found(`${way}:`)).toEqual([silent.params.id])
+  // Who has cancelled owes no answer.
+  await office(cancelRegistration, { params: (await registered()).params })
+  expect(await found(`${way}:`)).toEqual([silent.params.id])
   await expect(found('vegan')).rejects.toMatchObject({ status: 400 })
 })
 

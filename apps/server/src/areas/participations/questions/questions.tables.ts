@@ -67,7 +67,7 @@ export const registrationAnswers = sql<{ question: string; values: string[] }[]>
 /** The condition that a registration is one of these. */
 export const hasAnswered = ({ question, value }: Answered) =>
   value === ''
-    ? sql`not exists (select from event_answers a
+    ? sql`${eventSubscriptions.state} <> 'cancelled' and not exists (select from event_answers a
         where a.subscription_id = ${eventSubscriptions.id} and a.question_id = ${question})
         and ${eventSubscriptions.eventId} = (select q.event_id from event_questions q where q.id = ${question})`
     : sql`exists (select from event_answers a where a.subscription_id = ${eventSubscriptions.id}
