@@ -3,17 +3,15 @@ import { AttendanceStatus, type OfficeAttendance } from '@tafelrunde/contract/ad
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { DataTable, LinkBase, ReferenceInput, SelectInput, useListContext } from 'react-admin'
-import { mostRows } from '../../providers/listQuery.rules.ts'
+import { DataTable, LinkBase, SelectInput, useListContext } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { eventFilter } from '../../shared/eventFilter.tsx'
 import { AttendanceDeeds } from './AttendanceDeeds.tsx'
 import { statusChips, statusTexts } from './attendances.texts.ts'
 import { IssueAll } from './IssueAll.tsx'
 
 const filters = [
-  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
-    <SelectInput label="Veranstaltung" optionText="name" />
-  </ReferenceInput>,
+  eventFilter,
   <SelectInput
     key="status"
     source="status"

@@ -2,19 +2,11 @@ import { invoiceChoices, type ListedInvoice } from '@tafelrunde/contract/admin/i
 import { getInvoice } from '@tafelrunde/contract/orders'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
-import {
-  Button,
-  DataTable,
-  DateInput,
-  LinkBase,
-  ReferenceInput,
-  SelectInput,
-  useListContext,
-  useRedirect,
-} from 'react-admin'
+import { Button, DataTable, DateInput, LinkBase, SelectInput, useListContext, useRedirect } from 'react-admin'
 import { callForFile } from '../../providers/call.ts'
-import { filterQueryOf, mostRows } from '../../providers/listQuery.rules.ts'
+import { filterQueryOf } from '../../providers/listQuery.rules.ts'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { eventFilter } from '../../shared/eventFilter.tsx'
 import { FileButton } from '../../shared/FileButton.tsx'
 import { Remind } from '../../shared/invoices/Remind.tsx'
 import { InvoiceStateChip, invoiceStateTexts } from './InvoiceState.tsx'
@@ -25,9 +17,7 @@ const choiceTexts = { ...invoiceStateTexts, overdue: 'überfällig' }
 const kinds = ['invoice', 'cancellation'] as const
 
 const filters = [
-  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
-    <SelectInput label="Veranstaltung" optionText="name" />
-  </ReferenceInput>,
+  eventFilter,
   <SelectInput
     key="state"
     source="state"

@@ -1,17 +1,15 @@
 import { type Order, OrderState } from '@tafelrunde/contract/orders'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
-import { DataTable, LinkBase, ReferenceInput, SelectInput } from 'react-admin'
-import { mostRows } from '../../providers/listQuery.rules.ts'
+import { DataTable, LinkBase, SelectInput } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { eventFilter } from '../../shared/eventFilter.tsx'
 import { InvoiceAll } from './InvoiceAll.tsx'
 import { OrderStateChip } from './OrderState.tsx'
 import { orderStateText } from './orders.texts.ts'
 
 const filters = [
-  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
-    <SelectInput label="Veranstaltung" optionText="name" />
-  </ReferenceInput>,
+  eventFilter,
   <SelectInput
     key="state"
     source="state"

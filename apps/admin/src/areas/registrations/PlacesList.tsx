@@ -3,16 +3,14 @@ import { ParticipationState } from '@tafelrunde/contract/participations'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { Button, DataTable, LinkBase, ReferenceInput, SelectInput, useRedirect } from 'react-admin'
-import { mostRows } from '../../providers/listQuery.rules.ts'
+import { Button, DataTable, LinkBase, SelectInput, useRedirect } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { eventFilter } from '../../shared/eventFilter.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
 import { BookingState } from './BookingState.tsx'
 
 const filters = [
-  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
-    <SelectInput label="Veranstaltung" optionText="name" />
-  </ReferenceInput>,
+  eventFilter,
   <SelectInput
     key="state"
     source="state"

@@ -2,9 +2,9 @@ import { type Settlement, SettlementState } from '@tafelrunde/contract/settlemen
 import { tableDates } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { Button, DataTable, LinkBase, ReferenceInput, SelectInput, useListContext } from 'react-admin'
-import { mostRows } from '../../providers/listQuery.rules.ts'
+import { Button, DataTable, LinkBase, SelectInput, useListContext } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { eventFilter } from '../../shared/eventFilter.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
 import { PaymentFiles } from './PaymentFiles.tsx'
 import { PaymentRun } from './PaymentRun.tsx'
@@ -13,9 +13,7 @@ import { StartAll } from './StartAll.tsx'
 import { TaxStatement } from './TaxStatement.tsx'
 
 const filters = [
-  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
-    <SelectInput label="Veranstaltung" optionText="name" />
-  </ReferenceInput>,
+  eventFilter,
   <SelectInput
     key="state"
     source="state"

@@ -2,19 +2,11 @@ import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { Workshop } from '@tafelrunde/contract/workshops'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
-import {
-  AutocompleteInput,
-  DataTable,
-  DateInput,
-  LinkBase,
-  ReferenceField,
-  ReferenceInput,
-  SelectInput,
-  useGetList,
-} from 'react-admin'
+import { AutocompleteInput, DataTable, DateInput, LinkBase, ReferenceField, useGetList } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { DeleteMany } from '../../shared/DeleteMany.tsx'
+import { eventFilter } from '../../shared/eventFilter.tsx'
 import { Occupancy } from '../../shared/Occupancy.tsx'
 import { placesOf } from '../../shared/places.rules.ts'
 import { TimeslotName } from '../../shared/TimeslotName.tsx'
@@ -30,9 +22,7 @@ const WorkshopInput = (props: { source: string; alwaysOn?: boolean }) => {
 }
 
 const filters = [
-  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
-    <SelectInput label="Veranstaltung" optionText="name" />
-  </ReferenceInput>,
+  eventFilter,
   <WorkshopInput key="workshop" source="workshop" alwaysOn />,
   <DateInput key="day" source="start__date" label="Tag" alwaysOn />,
 ]

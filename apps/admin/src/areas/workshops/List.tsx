@@ -1,17 +1,13 @@
 import type { Workshop } from '@tafelrunde/contract/workshops'
 import { fullNames } from '@tafelrunde/ui/names.ts'
-import { DataTable, LinkBase, ReferenceField, ReferenceInput, SelectInput } from 'react-admin'
-import { mostRows } from '../../providers/listQuery.rules.ts'
+import { DataTable, LinkBase, ReferenceField } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { DeleteMany } from '../../shared/DeleteMany.tsx'
+import { eventFilter } from '../../shared/eventFilter.tsx'
 import { Occupancy } from '../../shared/Occupancy.tsx'
 import { placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
 
-const filters = [
-  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
-    <SelectInput label="Veranstaltung" optionText="name" />
-  </ReferenceInput>,
-]
+const filters = [eventFilter]
 
 const placesOfWorkshop = ({ timeslots }: Workshop) => sumOfPlaces(timeslots.map(placesOf))
 const lecturersOf = ({ lecturers }: Workshop) => fullNames(lecturers)

@@ -1,19 +1,17 @@
 import { type Allotment, AllotmentState, releaseAllotment } from '@tafelrunde/contract/admin/allotments'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
-import { DataTable, LinkBase, ReferenceInput, SelectInput } from 'react-admin'
+import { DataTable, LinkBase, SelectInput } from 'react-admin'
 import { call } from '../../../providers/call.ts'
-import { mostRows } from '../../../providers/listQuery.rules.ts'
 import { AreaList } from '../../../shared/AreaList.tsx'
 import { Deed } from '../../../shared/Deed.tsx'
+import { eventFilter } from '../../../shared/eventFilter.tsx'
 import css from '../registration.module.css'
 import { givenText } from './allotments.texts.ts'
 
 const stateTexts: Record<AllotmentState, string> = { held: 'gehalten', released: 'freigegeben' }
 
 const filters = [
-  <ReferenceInput key="event" source="event" reference="events" perPage={mostRows} alwaysOn>
-    <SelectInput label="Veranstaltung" optionText="name" />
-  </ReferenceInput>,
+  eventFilter,
   <SelectInput
     key="state"
     source="state"
