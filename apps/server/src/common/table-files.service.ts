@@ -1,4 +1,5 @@
-import { berlinText } from '@tafelrunde/contract/berlin'
+import { type TableFormat, tableTypes } from '@tafelrunde/contract/admin/export'
+import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
 import { stringify } from 'csv-stringify/sync'
 import writeExcelFile from 'write-excel-file/node'
 import { tableMoment } from './german.texts.ts'
@@ -52,3 +53,14 @@ const sheetOf = ({ name, headings, rows }: Table) => ({
 
 /** Tables as the sheets of a workbook, whose headings stay in sight. Texts are texts, whatever they begin with. */
 export const writeXlsx = (...tables: Table[]) => writeExcelFile(tables.map(sheetOf)).toBuffer()
+
+/** The types of the files below; whoever reads a CSV learns that its first line are the headings. */
+export const tableFileTypes = { ...tableTypes, csv: 'text/csv; charset=utf-8; header=present' }
+
+type Wish = { format: TableFormat; now: Date; about?: string }
+
+/** A table as one file: „Regionen Herbsttagung 2027-03-13.xlsx“. */
+export const tableFile = async (table: Table, { format, now, about = '' }: Wish) => ({
+  name: `${[table.name, about, berlinDay(now)].filter(Boolean).join(' ')}.${format}`,
+  bytes: format === 'csv' ? writeCsv(table.headings, table.rows) : await writeXlsx(table),
+})

@@ -1,6 +1,7 @@
 import * as contract from '@tafelrunde/contract/attendance'
 import * as timeslots from '@tafelrunde/contract/lecturer-timeslots'
 import type { Caller } from '../../common/people.rules.ts'
+import { tableFileTypes } from '../../common/table-files.service.ts'
 import type { Deps } from '../../deps.ts'
 import { answerAlone } from '../../platform/http/errors.ts'
 import type { App } from '../../platform/http/fastify.ts'
@@ -60,11 +61,7 @@ const timeslotRoutes = (app: App, deps: Deps) => {
   app.route({
     ...timeslots.getParticipantsTable,
     handler: async ({ caller, params }, reply) =>
-      sendAttachment(
-        reply,
-        'text/csv; charset=utf-8; header=present',
-        await readTable(deps, caller, params.id),
-      ),
+      sendAttachment(reply, tableFileTypes.csv, await readTable(deps, caller, params.id)),
   })
 
   app.route({

@@ -1,6 +1,6 @@
-import { tableTypes } from '@tafelrunde/contract/admin/export'
 import * as taxes from '@tafelrunde/contract/admin/lecturer-taxes'
 import * as contract from '@tafelrunde/contract/admin/settlements'
+import { tableFileTypes } from '../../common/table-files.service.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'
@@ -14,8 +14,6 @@ import { findPaymentFiles, findXml } from './payment-files.queries.ts'
 import { readPaymentFile, tellPaymentFiles } from './payment-files.service.ts'
 import { writeTaxStatement } from './tax-statement/tax-statement.service.ts'
 import { undoPaymentFile } from './undo-payment-file.service.ts'
-
-const tableFileTypes = { ...tableTypes, csv: 'text/csv; charset=utf-8; header=present' }
 
 export const paymentRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps

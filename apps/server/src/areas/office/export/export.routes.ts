@@ -1,12 +1,11 @@
 import * as contract from '@tafelrunde/contract/admin/export'
 import { exportInvoices } from '@tafelrunde/contract/admin/invoices'
 import type { FastifyReply } from 'fastify'
+import { tableFileTypes } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { sendAttachment } from '../../../platform/http/file-reply.ts'
 import * as service from './export.service.ts'
-
-const types = { ...contract.tableTypes, csv: 'text/csv; charset=utf-8; header=present' }
 
 type Wish = { query: { format: contract.TableFormat } }
 type File = Parameters<typeof sendAttachment>[2]
@@ -14,7 +13,7 @@ type File = Parameters<typeof sendAttachment>[2]
 /** Every list of the Verwaltung as a file. */
 export const exportRoutes = (app: App, deps: Deps) => {
   const send = async (reply: FastifyReply, { query }: Wish, file: Promise<File>) =>
-    sendAttachment(reply, types[query.format], await file)
+    sendAttachment(reply, tableFileTypes[query.format], await file)
 
   app.route({
     ...contract.exportEvents,

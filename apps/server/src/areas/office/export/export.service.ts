@@ -1,9 +1,8 @@
 import type * as contract from '@tafelrunde/contract/admin/export'
 import type { exportInvoices as invoicesEndpoint } from '@tafelrunde/contract/admin/invoices'
-import { berlinDay } from '@tafelrunde/contract/berlin'
 import pLimit from 'p-limit'
 import type * as z from 'zod/mini'
-import { type Cell, writeCsv, writeXlsx } from '../../../common/table-files.service.ts'
+import { type Cell, tableFile } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import { inSnapshot, type Tx } from '../../../platform/db/database.ts'
 import type { Page } from '../../../platform/db/filters.ts'
@@ -45,10 +44,7 @@ const write = <Row>(
         for (const row of found) rows.push(Object.values(columns).map(cell => cell(row)))
       }
     })
-    return {
-      name: `${name} ${berlinDay(clock.now())}.${format}`,
-      bytes: format === 'csv' ? writeCsv(headings, rows) : await writeXlsx({ name, headings, rows }),
-    }
+    return tableFile({ name, headings, rows }, { format, now: clock.now() })
   })
 
 export const exportEvents = (deps: Deps, query: Query<typeof contract.exportEvents>) =>

@@ -1,11 +1,9 @@
-import { tableTypes } from '@tafelrunde/contract/admin/export'
 import * as contract from '@tafelrunde/contract/admin/reports'
+import { tableFileTypes } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { sendAttachment } from '../../../platform/http/file-reply.ts'
 import { readReports, writeReport } from './reports.service.ts'
-
-const types = { ...tableTypes, csv: 'text/csv; charset=utf-8; header=present' }
 
 export const eventReportRoutes = (app: App, deps: Deps) => {
   app.route({
@@ -16,6 +14,6 @@ export const eventReportRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.exportEventReport,
     handler: async ({ params, query }, reply) =>
-      sendAttachment(reply, types[query.format], await writeReport(deps, params.id, query)),
+      sendAttachment(reply, tableFileTypes[query.format], await writeReport(deps, params.id, query)),
   })
 }

@@ -1,8 +1,7 @@
 import type { TableFormat } from '@tafelrunde/contract/admin/export'
 import type { EventReports, ReportedEvent, ReportKind } from '@tafelrunde/contract/admin/reports'
-import { berlinDay } from '@tafelrunde/contract/berlin'
 import { unknownChoice } from '@tafelrunde/contract/filters'
-import { writeCsv, writeXlsx } from '../../../common/table-files.service.ts'
+import { tableFile } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inSnapshot } from '../../../platform/db/database.ts'
 import { InvalidField } from '../../../platform/refusals.ts'
@@ -73,9 +72,6 @@ type Wish = { report?: ReportKind | undefined; against?: number | undefined; for
 /** One report as a file for Excel. */
 export const writeReport = async (deps: Deps, id: number, { report = 'course', against, format }: Wish) => {
   const reports = await readReports(deps, id, against)
-  const { name, headings, rows } = tables[report](reports)
-  return {
-    name: `${name} ${reports.event.name} ${berlinDay(deps.clock.now())}.${format}`,
-    bytes: format === 'csv' ? writeCsv(headings, rows) : await writeXlsx({ name, headings, rows }),
-  }
+  const table = tables[report](reports)
+  return tableFile(table, { format, now: deps.clock.now(), about: reports.event.name })
 }

@@ -1,7 +1,7 @@
-import { tableTypes } from '@tafelrunde/contract/admin/export'
 import * as office from '@tafelrunde/contract/admin/questions'
 import * as contract from '@tafelrunde/contract/questions'
 import { subscriptionText } from '@tafelrunde/contract/subscription'
+import { tableFileTypes } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { sendAttachment } from '../../../platform/http/file-reply.ts'
@@ -18,8 +18,6 @@ import {
   readQuestions,
   writeAnswers,
 } from './questions.service.ts'
-
-const fileTypes = { ...tableTypes, csv: 'text/csv; charset=utf-8; header=present' }
 
 export const questionRoutes = (app: App, deps: Deps) => {
   const findAny = ({ params }: { params: { id: number } }) => readEvent(deps.db, true, params.id)
@@ -53,7 +51,7 @@ export const questionRoutes = (app: App, deps: Deps) => {
   app.route({
     ...office.exportEventAnswers,
     handler: async ({ params, query }, reply) =>
-      sendAttachment(reply, fileTypes[query.format], await writeAnswers(deps, params.id, query.format)),
+      sendAttachment(reply, tableFileTypes[query.format], await writeAnswers(deps, params.id, query.format)),
   })
 
   app.route({

@@ -1,7 +1,6 @@
 import type { TableFormat } from '@tafelrunde/contract/admin/export'
 import type { EventAnswers, EventQuestions, QuestionsBody } from '@tafelrunde/contract/admin/questions'
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import { writeCsv, writeXlsx } from '../../../common/table-files.service.ts'
+import { tableFile } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { InvalidField } from '../../../platform/refusals.ts'
@@ -112,9 +111,6 @@ export const writeAnswers = async ({ db, clock }: Deps, eventId: number, format:
     waits ? 'auf der Warteliste' : 'angemeldet',
     ...questions.map(({ id }) => answers.find(({ question }) => question === id)?.values.join(', ') ?? ''),
   ])
-  const name = 'Antworten'
-  return {
-    name: `${name} ${event.name} ${berlinDay(clock.now())}.${format}`,
-    bytes: format === 'csv' ? writeCsv(headings, rows) : await writeXlsx({ name, headings, rows }),
-  }
+  const wish = { format, now: clock.now(), about: event.name }
+  return tableFile({ name: 'Antworten', headings, rows }, wish)
 }

@@ -1,7 +1,7 @@
 import type { TableFormat } from '@tafelrunde/contract/admin/export'
 import type { Allowance } from '@tafelrunde/contract/admin/lecturer-taxes'
 import { berlinDay } from '@tafelrunde/contract/berlin'
-import { writeCsv, writeXlsx } from '../../../common/table-files.service.ts'
+import { tableFile } from '../../../common/table-files.service.ts'
 import { findFigures } from '../../../common/tax.queries.ts'
 import { figureOn } from '../../../common/tax.rules.ts'
 import type { Deps } from '../../../deps.ts'
@@ -37,9 +37,6 @@ export const listAllowances = async (deps: Pick<Deps, 'clock' | 'db'>, wish: Wis
 export const exportAllowances = async (deps: Deps, { format, ...wish }: Wish & { format: TableFormat }) => {
   const { rows } = await listAllowances(deps, { ...wish, ...everything })
   const { headings, lines } = allowanceTable(rows)
-  const name = `Freibeträge ${yearOf(deps, wish)}`
-  return {
-    name: `${name} ${berlinDay(deps.clock.now())}.${format}`,
-    bytes: format === 'csv' ? writeCsv(headings, lines) : await writeXlsx({ name, headings, rows: lines }),
-  }
+  const table = { name: `Freibeträge ${yearOf(deps, wish)}`, headings, rows: lines }
+  return tableFile(table, { format, now: deps.clock.now() })
 }

@@ -1,6 +1,5 @@
 import type { TableFormat } from '@tafelrunde/contract/admin/export'
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import { writeCsv, writeXlsx } from '../../../common/table-files.service.ts'
+import { tableFile } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import { InvalidField } from '../../../platform/refusals.ts'
 import { checkEventFilter } from '../../events/events.service.ts'
@@ -18,9 +17,5 @@ export const writeTaxStatement = async (
   await checkEventFilter(deps.db, true, event)
   const rows = await findPaid(deps.db, period)
   const paid = rows.map(({ document, ...row }) => ({ ...row, content: readDocument(document) }))
-  const { name, headings, rows: lines } = taxStatementTable(paid)
-  return {
-    name: `${name} ${berlinDay(deps.clock.now())}.${format}`,
-    bytes: format === 'csv' ? writeCsv(headings, lines) : await writeXlsx({ name, headings, rows: lines }),
-  }
+  return tableFile(taxStatementTable(paid), { format, now: deps.clock.now() })
 }
