@@ -62,16 +62,19 @@ test(
   async ({ page, given, signIn, callAs }) => {
     const event = await given.event({ name: `Fachtag ${crypto.randomUUID().slice(0, 8)}`, capacity: 20 })
     const office = await given.account({ isStaff: true })
+    const { id: timeslot } = await given.timeslot({ eventId: event.id, name: 'Teichforschung' })
     const body = {
       event: event.id,
       name: 'Grundschule Nord',
       until: berlinDay(inDays(30, '12:00')),
       places: 3,
+      timeslots: [{ timeslot, places: 2 }],
     }
     const { id } = await (await callAs(office))(createAllotment, { body })
     await signIn(office)
     await page.goto(`/verwaltung/allotments/${id}`)
     await expect(pageTitle(page, 'Kontingent Grundschule Nord bearbeiten')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Termin', exact: true })).toHaveValue(/Teichforschung/)
     await field(page, 'Plätze in der Veranstaltung').fill('21')
     expect(await faultsOf(page)).toEqual([])
     await button(page, 'Änderungen speichern').click()

@@ -64,33 +64,35 @@ const Answers = ({ event, name }: { event: number; name: string }) => {
       </div>
       {people.length > 0 && (
         <Card title="Alle Antworten">
-          <table className={css['answers__people']}>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                {questions.map(({ id, text }) => (
-                  <th key={id} scope="col">
-                    {text}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {people.map(person => (
-                <tr key={person.id}>
-                  <th scope="row">
-                    <LinkBase to={`/registrations/${person.id}/show`}>
-                      {person.last_name}, {person.first_name}
-                    </LinkBase>
-                    {person.waits && <span className="detail">wartet</span>}
-                  </th>
-                  {questions.map(question => (
-                    <td key={question.id}>{answerOf(person, question).join(', ') || '–'}</td>
+          <div className={css['answers__scroll']}>
+            <table className={css['answers__people']}>
+              <thead>
+                <tr>
+                  <th scope="col">Name</th>
+                  {questions.map(({ id, text }) => (
+                    <th key={id} scope="col">
+                      {text}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {people.map(person => (
+                  <tr key={person.id}>
+                    <th scope="row">
+                      <LinkBase to={`/registrations/${person.id}/show`}>
+                        {person.last_name}, {person.first_name}
+                      </LinkBase>
+                      {person.waits && <span className="detail">wartet</span>}
+                    </th>
+                    {questions.map(question => (
+                      <td key={question.id}>{answerOf(person, question).join(', ') || '–'}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </Card>
       )}
     </div>

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Deed } from '../../shared/Deed.tsx'
-import { Facts } from '../../shared/Facts.tsx'
 import { Failed } from '../../shared/Failed.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import css from './registration.module.css'
@@ -59,11 +58,18 @@ export const AnswersCard = ({ registration }: { registration: number }) => {
   if (!data || data.questions.length === 0) return null
   const facts = data.questions.map(question => {
     const values = valuesOf(data, question.id).join(', ')
-    return [question.text, values || (question.required ? 'fehlt' : '–')] as const
+    return { ...question, values: values || (question.required ? 'fehlt' : '–') }
   })
   return (
     <Card title="Angaben">
-      <Facts facts={Object.fromEntries(facts)} />
+      <dl className={css['answers']}>
+        {facts.map(({ id, text, values }) => (
+          <div key={id}>
+            <dt>{text}</dt>
+            <dd>{values}</dd>
+          </div>
+        ))}
+      </dl>
       {data.changeable && (
         <Answering
           key={JSON.stringify(data.answers)}

@@ -20,7 +20,9 @@ export const useTimeslotChoices = (event: number | undefined) => {
   const isAsked = { enabled: event !== undefined }
   const byStart = { ...ofEvent, sort: { field: 'start', order: 'ASC' as const } }
   const { data: timeslots = [] } = useGetList<Timeslot>('timeslots', byStart, isAsked)
-  const { data: workshops = [] } = useGetList<Workshop>('workshops', ofEvent, isAsked)
+  const { data: workshops } = useGetList<Workshop>('workshops', ofEvent, isAsked)
+  // A field keeps the words that it has first shown.
+  if (!workshops) return []
   const names = new Map(workshops.map(({ id, name }) => [id, name]))
   return timeslots.flatMap(timeslot => {
     const { id, workshop, caption, start, end } = timeslot

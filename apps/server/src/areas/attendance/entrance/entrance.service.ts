@@ -55,8 +55,8 @@ const takeBack = ({ db }: Deps, { id: eventId }: Event, accountId: number, at: D
   })
 
 /**
- * Lets somebody in. Who is neither registered nor gives something or has tables is refused, or registered on the spot. `onPerson` is
- * told who was meant as soon as that is known, also of somebody who is refused then.
+ * Lets somebody in. Who is not registered, gives nothing and has no tables is refused, or registered on the spot.
+ * `onPerson` is told who was meant as soon as that is known, also of somebody who is refused then.
  */
 export const letIn = async (
   deps: Deps,

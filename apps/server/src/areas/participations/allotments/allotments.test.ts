@@ -155,6 +155,7 @@ test('only what is free can be held, never less than has been given, and until t
   const foreign = await given.timeslot()
   const endless = await given.timeslot({ eventId: event.id, name: 'Singen', capacity: null })
   await given.participants(slot.id, 1)
+  const once: [Id, number] = [slot, 1]
   const refusals: [Wish, string, string][] = [
     [{ slots: [[slot, 3]] }, 'timeslots', '„Lesen“: Frei sind nur noch 2 Plätze.'],
     [{ slots: [[endless, 3]] }, 'timeslots', '„Singen“: Dieser Termin hat keine begrenzten Plätze.'],
@@ -163,16 +164,7 @@ test('only what is free can be held, never less than has been given, and until t
       'timeslots',
       'Bitte wählen Sie einen Termin dieser Veranstaltung, den man buchen kann.',
     ],
-    [
-      {
-        slots: [
-          [slot, 1],
-          [slot, 1],
-        ],
-      },
-      'timeslots',
-      'Bitte nennen Sie jeden Termin nur einmal.',
-    ],
+    [{ slots: [once, once] }, 'timeslots', 'Bitte nennen Sie jeden Termin nur einmal.'],
     [{ places: 5 }, 'places', 'Diese Veranstaltung hat keine begrenzten Plätze. Hier bleibt das Feld leer.'],
     [{}, 'places', 'Bitte sagen Sie, wie viele Plätze Sie zurückhalten.'],
     [{ slots: [[slot, 1]], until: '2027-02-19' }, 'until', 'Dieser Tag ist vorbei.'],
