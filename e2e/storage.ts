@@ -77,3 +77,30 @@ export const dropLists = async (page: Page) => {
       }),
   )
 }
+
+const underWay = 'storageUnderWay'
+
+/** From the next document on the page keeps what it has asked of its storage until it ends. */
+export const watchStorage = (page: Page) =>
+  page.addInitScript(name => {
+    const asked = new Set<EventTarget>()
+    Object.assign(window, { [name]: asked })
+    const watched = <Asked extends EventTarget>(one: Asked) => {
+      asked.add(one)
+      for (const end of ['success', 'complete', 'error', 'abort'])
+        one.addEventListener(end, ({ target }) => target === one && asked.delete(one))
+      return one
+    }
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function openWatched(...which) {
+      return watched(open.apply(this, which))
+    }
+    const { transaction } = IDBDatabase.prototype
+    IDBDatabase.prototype.transaction = function beginWatched(...which) {
+      return watched(transaction.apply(this, which))
+    }
+  }, underWay)
+
+/** Whether a page that is watched so waits for nothing that its device keeps. */
+export const hasReadStorage = (page: Page) =>
+  page.evaluate(name => Reflect.get(window, name).size === 0, underWay)

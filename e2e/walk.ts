@@ -3,6 +3,7 @@ import { expect } from './fixtures.ts'
 import type { IdOf } from './named.ts'
 import type { Condition, Network } from './network.ts'
 import type { Screen } from './screens.ts'
+import { hasReadStorage, watchStorage } from './storage.ts'
 
 /** What is said instead of what did not come. */
 export const sentences =
@@ -26,14 +27,17 @@ const shown = (page: Page, screen: Screen) => screen.shows(page).filter({ visibl
 const told = ({ page, house }: Walk) =>
   house.front(page).getByText(sentences).filter({ visible: true }).first()
 
-/** Until the page has done all that it can do now: what takes real time, such as running code, is no time of the network. */
+/**
+ * Until the page has done all that it can do now: what takes real time, such as running code or reading what the device
+ * keeps, is no time of the network.
+ */
 const rest = async ({ page, network }: Walk) => {
+  const isQuiet = async () => network.isQuiet() && (await hasReadStorage(page))
   // What it asks for, what it makes of the answers, and what it asks for then: on a busy machine an answer that has been
   // handed on is not yet one that was read, and a second that goes by too early is taken from the ten.
   for (let round = 0; round < 4; round++) {
-    // Code that has come is compiled beside the page, which does nothing meanwhile: so each round takes some real time.
-    await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background', delay: 20 }))
-    await expect.poll(network.isQuiet, { intervals: [10, 20, 50] }).toBe(true)
+    await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
+    await expect.poll(isQuiet, { intervals: [10, 20, 50] }).toBe(true)
   }
 }
 
@@ -91,6 +95,7 @@ export const walk = async (
   const { page, network, idOf, house } = way
   const pathOf = ({ path }: Screen) => (typeof path === 'string' ? path : path(idOf))
   network.be('good')
+  await watchStorage(page)
   // Before the app's code: React keeps what it finds as clock, and holds a screen back for 300 ms of it.
   await page.clock.install()
   await page.goto(await pathOf(start))
