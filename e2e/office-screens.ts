@@ -12,7 +12,8 @@ export const officeScreens: Screen[] = [
   {
     path: '/verwaltung/',
     title: /^Guten (Morgen|Tag|Abend)/,
-    shows: page => page.getByRole('table').first(),
+    // Of whichever event is on: another journey may have made one, with workshops or without.
+    shows: page => page.getByRole('region', { name: 'Belegung je Workshop' }),
   },
   { path: '/verwaltung/events', title: 'Veranstaltungen', shows: page => row(page, /Schulkongress/) },
   {

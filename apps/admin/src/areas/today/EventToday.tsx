@@ -54,7 +54,7 @@ export const EventToday = ({ event, now, dates }: Props) => {
           <TodoCard event={event} />
           <AheadCard timeslots={stillAhead(day, now)} event={event} now={now} />
           <WaitingCard occupied={occupied} />
-          <FreeCard occupied={occupied} />
+          {occupied.length > 0 && <FreeCard occupied={occupied} />}
           <DatesAhead dates={dates} />
         </div>
       </div>

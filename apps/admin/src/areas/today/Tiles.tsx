@@ -7,9 +7,9 @@ import { counted } from '@tafelrunde/ui/figures.ts'
 import { SeatRing } from '@tafelrunde/ui/SeatRing.tsx'
 import { LinkBase } from 'react-admin'
 import { listPath } from '../../shared/listPath.ts'
-import { isFull, type Places, placesOf, sumOfPlaces, takenPercent } from '../../shared/places.rules.ts'
+import { isFull, type Places, placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
 import css from './today.module.css'
-import { type Occupied, waitedFor } from './today.rules.ts'
+import { type Occupied, shareLine, waitedFor } from './today.rules.ts'
 
 interface TileProps {
   to: string
@@ -25,7 +25,7 @@ const Tile = ({ to, label, figure, line, ring }: TileProps) => (
       <span className="tile__label">{label}</span>
       <span className={css.tile__figure}>{figure}</span>
       <span className={css.tile__line}>{line}</span>
-      {ring && (
+      {ring && ring.capacity !== 0 && (
         <SeatRing
           taken={ring.taken}
           capacity={ring.capacity}
@@ -36,11 +36,6 @@ const Tile = ({ to, label, figure, line, ring }: TileProps) => (
     </LinkBase>
   </li>
 )
-
-const shareLine = (places: Places) =>
-  places.capacity === null
-    ? 'ohne Obergrenze'
-    : `von ${places.capacity}\u00A0· ${takenPercent(places) ?? 0}\u00A0%`
 
 interface Props {
   event: Event
@@ -79,7 +74,7 @@ export const Tiles = ({ event, occupied, day, now }: Props) => {
       />
       <Tile
         to={listPath('workshops', ofEvent)}
-        label="Workshopplätze belegt"
+        label={'Workshop\u00ADplätze belegt'}
         figure={seats.taken}
         line={shareLine(seats)}
         ring={seats}

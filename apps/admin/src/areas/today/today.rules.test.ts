@@ -9,6 +9,7 @@ import {
   emptiest,
   eventInHand,
   greeting,
+  shareLine,
   stillAhead,
   timeUntil,
   waitedFor,
@@ -184,4 +185,15 @@ test('dates ahead come soonest first, past ones and those of cancelled events no
     ['Frühjahr', 'Beginn'],
     ['Sommer', 'Beginn'],
   ])
+})
+
+test.each([
+  [54, 'von 54\u00A0· 63\u00A0%'],
+  [null, 'ohne Obergrenze'],
+])('of %s places it says how many are taken', (capacity, line) => {
+  expect(shareLine({ capacity, taken: 34, waiting: 0 })).toBe(line)
+})
+
+test('an event without workshops has no places yet, which is not full', () => {
+  expect(shareLine({ capacity: 0, taken: 0, waiting: 0 })).toBe('noch keine Plätze')
 })

@@ -2,7 +2,7 @@ import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
 import type { Event } from '@tafelrunde/contract/events'
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { Workshop } from '@tafelrunde/contract/workshops'
-import { freePlaces, type Places, placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
+import { freePlaces, type Places, placesOf, sumOfPlaces, takenPercent } from '../../shared/places.rules.ts'
 
 const takesPlace = ({ state }: Event) => state === 'announced' || state === 'open' || state === 'closed'
 
@@ -91,3 +91,10 @@ export const datesAhead = (events: Event[], now: Date): Milestone[] =>
     ])
     .flatMap(date => (date.at && date.at > now ? [{ ...date, at: date.at }] : []))
     .toSorted((a, b) => Number(a.at) - Number(b.at))
+
+/** „von 54 · 63 %“; without any places nothing is full. */
+export const shareLine = (places: Places) => {
+  if (places.capacity === null) return 'ohne Obergrenze'
+  if (places.capacity === 0) return 'noch keine Plätze'
+  return `von ${places.capacity}\u00A0· ${takenPercent(places) ?? 0}\u00A0%`
+}
