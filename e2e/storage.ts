@@ -91,10 +91,12 @@ export const watchStorage = (page: Page) =>
         one.addEventListener(end, ({ target }) => target === one && asked.delete(one))
       return one
     }
+    // oxlint-disable-next-line typescript/unbound-method -- bound anew by each call
     const { open } = IDBFactory.prototype
     IDBFactory.prototype.open = function openWatched(...which) {
       return watched(open.apply(this, which))
     }
+    // oxlint-disable-next-line typescript/unbound-method -- bound anew by each call
     const { transaction } = IDBDatabase.prototype
     IDBDatabase.prototype.transaction = function beginWatched(...which) {
       return watched(transaction.apply(this, which))
