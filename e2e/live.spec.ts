@@ -1,3 +1,5 @@
+import { callOffTimeslot } from '@tafelrunde/contract/admin/calling-off'
+import { changeTimeslot, getOfficeTimeslot } from '@tafelrunde/contract/admin/programme'
 import { unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { startBufferingProxy } from '../apps/server/test/buffering-proxy.ts'
 import { expect, test } from './fixtures.ts'
@@ -29,6 +31,40 @@ test('an open programme shows what others book, without asking for it', async ({
   await expect(row(page, 'Schulrecht')).toContainText('noch 4 Plätze', { timeout: 2000 })
   expect(asked.filter(url => url.includes('/api/'))).toEqual([])
   await context.close()
+})
+
+test('an open programme and an open workshop follow a new room, fewer places and a calling off within seconds', async ({
+  page,
+  context,
+  given,
+  signIn,
+  callAs,
+}) => {
+  const event = await given.event()
+  const lesson = { eventId: event.id, name: 'Schulrecht', location: 'Aula', capacity: 5 }
+  const { id, workshopId } = await given.timeslot(lesson)
+  const anna = await given.account()
+  await takePlace(callAs, anna, { id })
+  await signIn(anna)
+  const following = () => page.waitForResponse(`**/api/live/?event=${event.id}`)
+  const open = following()
+  await openSchedule(page, event)
+  await open
+  await expect(row(page, 'Schulrecht')).toContainText('Aula')
+  const workshop = await context.newPage()
+  await workshop.goto(`/workshop-detail/${workshopId}`)
+  await expect(workshop.getByText('Aula').first()).toBeVisible()
+
+  const office = await callAs(await given.account({ isStaff: true }))
+  const slot = await office(getOfficeTimeslot, { params: { id } })
+  await office(changeTimeslot, { params: { id }, body: { ...slot, location: 'Raum 1.08', capacity: 1 } })
+  await expect(row(page, 'Schulrecht')).toContainText('Raum 1.08')
+  await expect(row(page, 'Schulrecht')).toContainText('Gebucht')
+  await expect(workshop.getByText('Raum 1.08').first()).toBeVisible()
+
+  await office(callOffTimeslot, { params: { id }, body: { reason: 'Krankheit' } })
+  await expect(row(page, 'Schulrecht')).toContainText('Entfällt')
+  await expect(workshop.getByText('Entfällt').first()).toBeVisible()
 })
 
 test('places that cannot be followed are tried again ever more rarely, whatever the person taps', async ({

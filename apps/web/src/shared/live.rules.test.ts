@@ -44,5 +44,5 @@ test.each([
     workshop: 7,
     participation: { id: 1, state, waitlist_position: null },
   }
-  expect(waitsAt([own], { timeslots: [counts(1, 12)], events: [] })).toBe(asked)
+  expect(waitsAt([own], { timeslots: [counts(1, 12)], events: [], changed: [] })).toBe(asked)
 })

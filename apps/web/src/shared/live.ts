@@ -17,6 +17,9 @@ const silentMs = 5000
 /** A connection that lasted so long was a good one: what ends it is the first failure in a row. */
 const steadyMs = 10_000
 
+/** Not all devices ask at the same moment when something has moved. */
+const spreadMs = 2000
+
 /** Puts numbers into what is known. Its age stays: only the numbers are new. */
 const merge = <Data>(filters: QueryFilters, change: (data: Data) => Data) => {
   for (const { queryKey, state } of queryClient.getQueryCache().findAll(filters)) {
@@ -32,6 +35,11 @@ const inWorkshop = (workshop: Workshop, news: News): Workshop => ({
   timeslots: workshop.timeslots.map(slot => withNews(slot, news)),
 })
 
+const outdateMoved = (ids: readonly number[]) => {
+  const own = queryClient.getQueryData(ownTimeslotsQuery.queryKey) ?? []
+  return Promise.all([outdate('places'), own.some(({ id }) => ids.includes(id)) && outdate('ownPlaces')])
+}
+
 const show = (places: LivePlaces) => {
   const slots = newsOf(places.timeslots)
   const events = newsOf(places.events)
@@ -46,6 +54,8 @@ const show = (places: LivePlaces) => {
   const ownEvents = queryClient.getQueryData(ownEventsQuery.queryKey) ?? []
   const waitsForEvent = places.events.some(({ id }) => subscriptionTo(id, ownEvents).state === 'waitlisted')
   if (waitsForEvent || waitsAt(own, places)) void outdate('ownPlaces')
+  if (places.changed.length > 0)
+    window.setTimeout(() => void outdateMoved(places.changed), Math.random() * spreadMs)
 }
 
 /** Whose places the screens in front show: those of one event each, or of all. */

@@ -7,8 +7,8 @@ CREATE OR REPLACE TRIGGER note_change BEFORE UPDATE OF name, state, starts_at, e
     IS DISTINCT FROM (NEW.name, NEW.starts_at, NEW.ends_at, NEW.location, NEW.state = 'cancelled'))
   EXECUTE FUNCTION note_change();
 
--- Tells every listening process at commit in which event places were taken or became free, as `places/12`: each wakes
--- only those who look at this event.
+-- Tells every listening process at commit in which event places were taken or became free, or a timeslot is another than
+-- before, as `places/12`: each wakes only those who look at this event.
 CREATE OR REPLACE FUNCTION tell_places() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'events' THEN

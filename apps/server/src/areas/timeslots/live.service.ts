@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { LivePlaces } from '@tafelrunde/contract/live'
 import type { Deps } from '../../deps.ts'
 import { findPlaces } from './live.queries.ts'
-import { changedPlaces, nothing, together } from './live.rules.ts'
+import { changedPlaces, newsOf, nothing, type Places, together } from './live.rules.ts'
+
+/** Short enough for a header, and the same for the same. */
+const hashOf = (known: unknown) => createHash('sha256').update(JSON.stringify(known)).digest('base64url')
 
 const togetherMs = 100 // what changes at the same time is told together
 const pauseMs = 1000 // between two readings of the numbers
@@ -22,12 +25,12 @@ const eventIn = (change: string) => {
 }
 
 /**
- * Tells the listeners which numbers have changed, in whatever process: those of one event only of that event. However
- * many listen and however much changes, the numbers are read once a second at most; never while nothing changes or
- * nobody listens for it.
+ * Tells the listeners which numbers have changed, and of which timeslots anything else, in whatever process: those of
+ * one event only of that event. However many listen and however much changes, the numbers are read once a second at
+ * most; never while nothing changes or nobody listens for it.
  */
 export const followPlaces = ({ db, changes, clock, log }: Needs, listeners: Listeners) => {
-  const known = new Map<number, LivePlaces>()
+  const known = new Map<number, Places>()
   /** Events whose known numbers are out of date. */
   const stale = new Set<number>()
   /** Whether there is no event but those known and stale. */
@@ -44,15 +47,15 @@ export const followPlaces = ({ db, changes, clock, log }: Needs, listeners: List
     listeners.heardTopics().filter(topic => (topic === undefined ? !isCurrent(topic) : stale.has(topic)))
 
   const allKnown = () => [...known].toSorted(([a], [b]) => a - b).map(([, places]) => places)
-  const numbersOf = (topic: Topic) =>
+  const placesOf = (topic: Topic) =>
     topic === undefined ? together(allKnown()) : (known.get(topic) ?? nothing)
-  /** The same on every server that has read the same numbers. */
-  const idOf = (topic: Topic) =>
-    createHash('sha256')
-      .update(JSON.stringify(numbersOf(topic)))
-      .digest('base64url')
+  /** The same on every server that has read the same: the stamps' hash, a dot and the numbers'. */
+  const idOf = (topic: Topic) => {
+    const { stamps, ...numbers } = placesOf(topic)
+    return `${hashOf(stamps)}.${hashOf(numbers)}`
+  }
 
-  const put = (id: number, now: LivePlaces | undefined) => {
+  const put = (id: number, now: Places | undefined) => {
     const news = changedPlaces(known.get(id) ?? nothing, now ?? nothing)
     if (now) known.set(id, now)
     else known.delete(id)
@@ -84,9 +87,9 @@ export const followPlaces = ({ db, changes, clock, log }: Needs, listeners: List
       return ofEvent ? [{ id, ofEvent }] : []
     })
     const heard = new Set(listeners.heardTopics())
-    for (const { id, ofEvent } of news) if (heard.has(id)) listeners.tell(id, ofEvent, idOf(id))
+    for (const { id, ofEvent } of news) if (heard.has(id)) listeners.tell(id, newsOf(ofEvent), idOf(id))
     if (news.length > 0 && heard.has(undefined))
-      listeners.tell(undefined, together(news.map(({ ofEvent }) => ofEvent)), idOf(undefined))
+      listeners.tell(undefined, newsOf(together(news.map(({ ofEvent }) => ofEvent))), idOf(undefined))
   }
   /** One after the other, so that an older answer never comes last. */
   const read = (topics: Topic[]) => {
@@ -122,15 +125,20 @@ export const followPlaces = ({ db, changes, clock, log }: Needs, listeners: List
   return {
     /**
      * What somebody is to hear first; what changes after it is told. Who listens for one message only and comes
-     * back has missed what changed in between: unless it knows the numbers by their id, it gets all of them.
+     * back has missed what changed in between: unless it knows the numbers by their id, it gets all of them,
+     * and hears that timeslots have changed only if their stamps are others than it knew.
      */
     begin: async (topic: Topic, once: boolean, knownId: unknown) => {
       // What is about to be read anyway need not be read for each who comes.
       const isKnown = topic === undefined ? complete : known.has(topic)
       if (!(timer && isKnown)) await read([topic])
       const id = idOf(topic)
-      if (once) return { id, news: knownId === id ? undefined : numbersOf(topic) }
-      return { id, news: nothing }
+      if (!once) return { id, news: newsOf(nothing) }
+      if (knownId === id) return { id, news: undefined }
+      const places = placesOf(topic)
+      const [knownStamps = ''] = typeof knownId === 'string' ? knownId.split('.') : []
+      const isMoved = knownStamps !== '' && !id.startsWith(`${knownStamps}.`)
+      return { id, news: newsOf({ ...places, stamps: isMoved ? places.stamps : [] }) }
     },
     /** To be called when somebody has begun to listen: what changed meanwhile is told, too. */
     look,

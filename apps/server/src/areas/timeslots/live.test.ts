@@ -38,6 +38,7 @@ const follow = async (search = '') => {
   expect(await next(), 'the first event only shows that the stream flows').toEqual({
     timeslots: [],
     events: [],
+    changed: [],
   })
   return next
 }
@@ -75,6 +76,7 @@ test('a place taken on one server is told on another within two seconds', async 
   expect(await next()).toEqual({
     timeslots: [{ id: slot.id, participants_count: 1, waitlist_count: 0 }],
     events: [{ id: slot.eventId, participants_count: 1, waitlist_count: 0 }],
+    changed: [],
   })
   expect(performance.now() - began).toBeLessThan(2000)
   await as(ben)(subscribeToTimeslot, { params: { id: slot.id }, query: {} })
@@ -92,7 +94,7 @@ test('only numbers that have changed are told, and none of drafts or of what is 
   await given.participants(draft.id, 2)
   await deps.db.update(events).set({ state: 'draft' }).where(eq(events.id, draft.eventId))
   const next = await follow()
-  await deps.db.update(timeslots).set({ location: 'Aula' }).where(eq(timeslots.id, slot.id))
+  await deps.db.update(timeslots).set({ roomId: null }).where(eq(timeslots.id, slot.id))
   await deps.db.update(timeslots).set({ seatsTaken: 3 }).where(eq(timeslots.id, draft.id))
   await deps.db.update(timeslots).set({ seatsTaken: 3 }).where(eq(timeslots.id, past.id))
   const person = await given.account()
@@ -102,7 +104,32 @@ test('only numbers that have changed are told, and none of drafts or of what is 
   expect(await next()).toEqual({
     timeslots: [{ id: slot.id, participants_count: 0, waitlist_count: 0 }],
     events: [],
+    changed: [],
   })
+})
+
+test.each([
+  ['room', { location: 'Aula' }],
+  ['time', { startsAt: new Date('2027-03-13T10:05Z') }],
+  ['number of places', { capacity: 11 }],
+  ['calling off', { calledOffAt: new Date('2027-03-01T10:00Z') }],
+])('a timeslot of which the %s changes is named, its numbers are not told', async (_what, change) => {
+  const slot = await given.timeslot({ capacity: 10 })
+  const next = await follow(`?event=${slot.eventId}`)
+  await deps.db.update(timeslots).set(change).where(eq(timeslots.id, slot.id))
+  expect(await next()).toEqual({ timeslots: [], events: [], changed: [slot.id] })
+})
+
+test('who asks for one message hears that timeslots have changed meanwhile, but not because of their numbers', async () => {
+  const slot = await given.timeslot({ capacity: 10 })
+  const news = async (knownId?: string) => newsOf(await ask(knownId, origin, `&event=${slot.eventId}`))
+  expect((await news()).places.changed, 'whoever knows nothing has just read it').toEqual([])
+  const known = (await news()).id
+  await deps.db.update(timeslots).set({ seatsTaken: 3 }).where(eq(timeslots.id, slot.id))
+  const numbers = await news(known)
+  expect(numbers.places).toMatchObject({ timeslots: [{ participants_count: 3 }], changed: [] })
+  await deps.db.update(timeslots).set({ location: 'Aula' }).where(eq(timeslots.id, slot.id))
+  expect((await news(numbers.id)).places.changed).toEqual([slot.id])
 })
 
 test('a proxy that keeps answers until they end passes news on with answers that end', async () => {
@@ -151,6 +178,7 @@ test('who listens for one event hears of that alone, who names none of all', asy
   const news = {
     timeslots: [{ id: slot.id, participants_count: 1, waitlist_count: 0 }],
     events: [{ id: slot.eventId, participants_count: 1, waitlist_count: 0 }],
+    changed: [],
   }
   expect(await next()).toEqual(news)
   expect(await nextOfAll()).toEqual(news)

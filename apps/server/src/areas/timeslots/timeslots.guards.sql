@@ -7,7 +7,9 @@ CREATE OR REPLACE TRIGGER note_change BEFORE UPDATE OF workshop_id, caption, sta
     IS DISTINCT FROM (NEW.workshop_id, NEW.caption, NEW.starts_at, NEW.ends_at, NEW.location, NEW.called_off_at))
   EXECUTE FUNCTION note_change();
 
-CREATE OR REPLACE TRIGGER tell_places AFTER INSERT OR UPDATE OF event_id, seats_taken, waitlist_count ON timeslots
+-- Whatever an open programme shows of it.
+CREATE OR REPLACE TRIGGER tell_places AFTER INSERT OR UPDATE OF event_id, workshop_id, caption, starts_at, ends_at, location,
+  capacity, called_off_at, seats_taken, waitlist_count ON timeslots
   FOR EACH ROW EXECUTE FUNCTION tell_places();
 
 CREATE OR REPLACE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON timeslots
