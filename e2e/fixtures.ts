@@ -15,7 +15,7 @@ import { store } from './storage.ts'
 import { workerFolder } from './worker-folder.ts'
 
 type Person = { id: number; email: string; firstName: string; lastName: string }
-type Given = Pick<
+export type Given = Pick<
   ReturnType<typeof givenIn>,
   'event' | 'workshop' | 'timeslot' | 'lecturer' | 'participation'
 > & {

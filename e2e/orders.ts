@@ -22,7 +22,9 @@ const items = [
   { kind: 'persons', name: 'Tagungspauschale', unit_cents: 2500, stock: null },
   { kind: 'catering', name: 'Mittagessen', unit_cents: 1450, stock: 8 },
 ] as const
-const address = {
+/** What an exhibitor says besides the tables. */
+export const wish = {
+  company: 'Verlag Rosenthal',
   street: 'Lindenweg 14',
   postal_code: '12345',
   city: 'Musterstadt',
@@ -46,6 +48,13 @@ const hallOf = (tables: number) => ({
   ],
 })
 
+/** What exhibitors find in an event whose hall has this many tables, A1 and on. */
+export const termsOf = (tables: number) => ({
+  tax_case: 'standard' as const,
+  items: items.map(item => (item.kind === 'tables' ? { ...item, stock: tables } : item)),
+  hall: hallOf(tables),
+})
+
 export const test = base.extend<Fixtures>({
   exhibitor: async ({ given }, use) => {
     const named = { firstName: 'Wencke', lastName: `Aldag ${crypto.randomUUID().slice(0, 8)}` }
@@ -54,8 +63,7 @@ export const test = base.extend<Fixtures>({
   order: async ({ callAs }, use) => {
     await use(async (person, { id: event }, places) => {
       const call = await callAs(person)
-      const wish = { ...address, company: 'Verlag Rosenthal', event, tables: places.length, places }
-      return call(createOrder, { body: wish })
+      return call(createOrder, { body: { ...wish, event, tables: places.length, places } })
     })
   },
   stand: async ({ given, callAs, exhibitor, order }, use) => {
@@ -63,13 +71,7 @@ export const test = base.extend<Fixtures>({
       const name = `Frühjahrstagung ${crypto.randomUUID().slice(0, 8)}`
       const event = await given.event({ name })
       const staff = await callAs(await given.account({ isStaff: true }))
-      const tables = (facts?.free ?? 13) + 2
-      const terms = {
-        tax_case: 'standard' as const,
-        items: items.map(item => (item.kind === 'tables' ? { ...item, stock: tables } : item)),
-        hall: hallOf(tables),
-      }
-      await staff(replaceExhibition, { params: { id: event.id }, body: terms })
+      await staff(replaceExhibition, { params: { id: event.id }, body: termsOf((facts?.free ?? 13) + 2) })
       await order(await exhibitor(), event, ['A1', 'A2'])
       return { person: await exhibitor(), event }
     })

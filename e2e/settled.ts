@@ -12,7 +12,8 @@ type Fixtures = {
   addReceipt: (person: Person, name: string, file: Buffer) => Promise<number>
 }
 
-const complete = {
+/** All that a lecturer has to say to be paid. */
+export const complete = {
   street: 'Lindenweg 14',
   postal_code: '12345',
   city: 'Musterstadt',

@@ -15,7 +15,7 @@ type Facts = {
 }
 
 /** All that a lecturer has to say to be paid. */
-export const complete = {
+const complete = {
   street: 'Lindenweg 14',
   postal_code: '12345',
   city: 'Musterstadt',

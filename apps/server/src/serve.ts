@@ -1,0 +1,52 @@
+import { buildApp } from './app.ts'
+import { demoAccounts, demoPassword, makeDemoOnce } from './areas/demo/demo.service.ts'
+import { keepBuild } from './areas/storage/builds.service.ts'
+import { readConfig } from './config.ts'
+import { realDeps } from './deps.ts'
+import { jobNames, startWork } from './jobs.ts'
+import { builtFiles } from './platform/builds.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import { writingAs } from './platform/db/writer.ts'
+import { errorText } from './platform/log.ts'
+import { stopWanted } from './stop.ts'
+
+const work = async (clock: Clock) => {
+  const config = readConfig(process.env)
+  const deps = { ...(await realDeps(config, jobNames)), clock }
+  const app = await buildApp(deps).catch(async error => {
+    await deps.close()
+    throw error
+  })
+  try {
+    const isDemo = config.DEMO && (await writingAs({ via: 'job' }, () => makeDemoOnce(deps)))
+    await startWork(deps)
+    await app.listen({ host: config.HOST, port: config.PORT })
+    console.log(`\nTafelrunde läuft: ${config.APP_URL}\nVerwaltung:       ${config.APP_URL}/verwaltung/`)
+    await builtFiles()
+      .then(files => keepBuild(deps, files))
+      .catch(error => deps.log.warn({ err: error }, 'the files of this build are not kept for later'))
+    if (isDemo) {
+      console.log(`\nDemo-Konten, alle mit dem Passwort ${demoPassword}:`)
+      for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(34)} ${role}`)
+    }
+    console.log('\nBeenden mit Strg+C.')
+    await stopWanted
+  } finally {
+    await app.close()
+  }
+}
+
+const messageOf = (error: unknown) => {
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return inUse ? `${errorText(error)}: set PORT to a free one` : errorText(error)
+}
+
+/** The server as its environment wants it, until it is told to stop; the process ends with it. */
+export const serve = (clock = systemClock) =>
+  work(clock)
+    .catch(error => {
+      console.error(`Tafelrunde does not start. ${messageOf(error)}`)
+      process.exitCode = 1
+    })
+    // What was given back, such as a letter on its way to a slow server, would keep the process.
+    .finally(() => process.exit())
