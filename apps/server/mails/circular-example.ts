@@ -6,7 +6,7 @@ export const circularExample = (person: Person, event: { name: string; location:
   circularMail(
     {
       subject: 'Parken bei der {Veranstaltung}',
-      text: 'am {Tag} ist der Parkplatz am Kongresshaus gesperrt.\n\nBitte nehmen Sie das Parkhaus am Markt. Von dort sind es fünf Minuten zu Fuß.',
+      text: 'am {Tag} ist der Parkplatz am Kongresshaus **gesperrt**. Bitte nehmen Sie eines der Parkhäuser:\n\n• _Parkhaus am Markt_, fünf Minuten zu Fuß\n• _Parkhaus am Bahnhof_, zehn Minuten zu Fuß',
       isNews: true,
       buttonLabel: 'Weg vom Parkhaus zeigen',
       buttonUrl: 'https://verband.example/parken',

@@ -166,8 +166,14 @@ export const listCircularRecipients = endpoint({
   response: pageOf(CircularRecipient),
 })
 
-/** A piece of the text; `is_filled` is what stands there for a placeholder. */
-const piece = z.object({ text: z.string(), is_filled: z.boolean() })
+/** A piece of a line, with its marks; `is_filled` is what stands there for a placeholder. */
+const piece = z.object({
+  text: z.string(),
+  is_filled: z.boolean(),
+  bold: z.optional(z.literal(true)),
+  italic: z.optional(z.literal(true)),
+  href: z.optional(z.string()),
+})
 
 export const CircularPreview = z
   .object({
@@ -175,7 +181,10 @@ export const CircularPreview = z
     recipient: z.nullable(CircularRecipient),
     greeting: z.string(),
     subject: z.array(piece),
-    paragraphs: z.array(z.array(piece)),
+    /** Of its text; each item of a list is a line. */
+    blocks: z.array(
+      z.object({ kind: z.enum(['heading', 'paragraph', 'list']), lines: z.array(z.array(piece)) }),
+    ),
     button: z.nullable(z.object({ label: z.string(), url: z.string() })),
     afterwards: z.array(z.string()),
     /** Placeholders that are empty for this recipient: nothing is sent then. */

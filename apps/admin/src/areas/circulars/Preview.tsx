@@ -8,16 +8,38 @@ import { Card } from '../../shared/Card.tsx'
 import { useSettled } from '../../shared/useSettled.ts'
 import css from './circular.module.css'
 
-const Pieces = ({ pieces }: { pieces: CircularPreview['subject'] }) =>
-  pieces.map(({ text, is_filled }, index) =>
-    is_filled ? (
-      <span key={index} className={text ? css['filled'] : css['empty']}>
-        {text || 'leer'}
-      </span>
-    ) : (
-      text
-    ),
+type Piece = CircularPreview['subject'][number]
+
+const Words = ({ text, is_filled }: Piece) =>
+  is_filled ? <span className={text ? css['filled'] : css['empty']}>{text || 'leer'}</span> : text
+
+const Marks = ({ bold, italic, href, ...words }: Piece) => {
+  const linked = href ? (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <Words {...words} />
+    </a>
+  ) : (
+    <Words {...words} />
   )
+  const slanted = italic ? <em>{linked}</em> : linked
+  return bold ? <strong>{slanted}</strong> : slanted
+}
+
+const Pieces = ({ pieces }: { pieces: Piece[] }) =>
+  pieces.map((piece, index) => <Marks key={index} {...piece} />)
+
+const Block = ({ kind, lines }: CircularPreview['blocks'][number]) => {
+  const drawn = lines.map((pieces, index) => <Pieces key={index} pieces={pieces} />)
+  if (kind === 'list')
+    return (
+      <ul>
+        {drawn.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    )
+  return kind === 'heading' ? <h3>{drawn}</h3> : <p>{drawn}</p>
+}
 
 type Props = { circular: Circular; subject: string; text: string; place: number; go: (place: number) => void }
 
@@ -53,10 +75,8 @@ export const Preview = ({ circular, subject, text, place, go }: Props) => {
             <Pieces pieces={data.subject} />
           </p>
           <p>{data.greeting}</p>
-          {data.paragraphs.map((pieces, index) => (
-            <p key={index}>
-              <Pieces pieces={pieces} />
-            </p>
+          {data.blocks.map((block, index) => (
+            <Block key={index} {...block} />
           ))}
           {data.button && (
             <p>

@@ -14,6 +14,7 @@ import { Card } from '../../shared/Card.tsx'
 import { Deed } from '../../shared/Deed.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { Failed } from '../../shared/Failed.tsx'
+import { Marked } from '../../shared/Marked.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
 import { CircularStateChip } from './CircularState.tsx'
 import css from './circular.module.css'
@@ -75,7 +76,7 @@ export const Sent = ({ circular }: { circular: Circular }) => {
           <Turn circular={circular} />
         </Card>
         <Card title={circular.subject}>
-          <p className={css['text']}>{circular.text}</p>
+          <Marked text={circular.text} />
         </Card>
       </div>
       <div className="stack">

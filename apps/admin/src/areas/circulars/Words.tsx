@@ -5,11 +5,12 @@ import {
   sendCircular,
   testCircular,
 } from '@tafelrunde/contract/admin/circulars'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button, useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Deed } from '../../shared/Deed.tsx'
+import { MarkedField } from '../../shared/text-editor/MarkedField.tsx'
 import { ButtonFields } from './ButtonFields.tsx'
 import css from './circular.module.css'
 import { durationText, leftOut, sendText } from './circulars.texts.ts'
@@ -25,16 +26,11 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
   const { save, fault, isBusy } = useDraft(circular)
   const ofButton = fault?.field.startsWith('button_') ? fault.problem : undefined
   const problem = ofButton === undefined ? fault?.problem : undefined
+  const ofSubject = fault?.field === 'subject'
   const notify = useNotify()
-  const field = useRef<HTMLTextAreaElement>(null)
   const isSaved = subject === circular.subject && text === circular.text
   const keep = () => (isSaved ? Promise.resolve(true) : save({ subject, text }))
 
-  const insert = (name: string) => {
-    const at = field.current?.selectionStart ?? text.length
-    setText(`${text.slice(0, at)}{${name}}${text.slice(field.current?.selectionEnd ?? at)}`)
-    field.current?.focus()
-  }
   const test = async () => {
     if (!(await keep())) return
     const { recipient } = await call(testCircular, { params: { id }, body: { subject, text, place } })
@@ -52,27 +48,20 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
             <TextField
               label="Betreff"
               value={subject}
+              error={ofSubject}
+              helperText={ofSubject ? problem : undefined}
               onChange={({ target }) => setSubject(target.value)}
               onBlur={() => void keep()}
             />
-            <TextField
+            <MarkedField
               label="Text"
-              multiline
-              minRows={10}
-              value={text}
-              inputRef={field}
-              error={problem !== undefined}
-              helperText={
-                problem ?? 'Eine leere Zeile beginnt einen neuen Absatz. Die Anrede steht von selbst davor.'
-              }
-              onChange={({ target }) => setText(target.value)}
+              text={text}
+              placeholders={circularPlaceholders}
+              problem={ofSubject ? undefined : problem}
+              helperText="Die Anrede steht von selbst davor."
+              onText={setText}
               onBlur={() => void keep()}
             />
-            <div className={css['gaps']} role="group" aria-label="Platzhalter einfügen">
-              {circularPlaceholders.map(name => (
-                <Button key={name} label={name} variant="outlined" onClick={() => insert(name)} />
-              ))}
-            </div>
             <ButtonFields circular={circular} save={save} problem={ofButton} />
           </div>
         </Card>

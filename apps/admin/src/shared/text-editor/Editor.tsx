@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { documentOf, textOfDocument } from './document.rules.ts'
+import { placeholdersOf } from './placeholders.ts'
 import { Toolbar } from './Toolbar.tsx'
 
 /** Only what a description may have; whatever else is pasted becomes words. */
@@ -35,13 +36,14 @@ type Props = {
   text: string
   onText: (text: string) => void
   onBlur: () => void
+  placeholders?: readonly string[]
 }
 
 /** A text with its toolbar; it is kept as plain text with few marks. */
-const Editor = ({ labelId, helpId, invalid, text, onText, onBlur }: Props) => {
+const Editor = ({ labelId, helpId, invalid, text, onText, onBlur, placeholders = [] }: Props) => {
   const told = useRef(text)
   const editor = useEditor({
-    extensions,
+    extensions: [...extensions, placeholdersOf(placeholders)],
     content: documentOf(text),
     injectCSS: false,
     editorProps: {
@@ -68,7 +70,7 @@ const Editor = ({ labelId, helpId, invalid, text, onText, onBlur }: Props) => {
   }, [editor, text])
   return (
     <>
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} placeholders={placeholders} />
       <EditorContent editor={editor} />
     </>
   )

@@ -2,6 +2,7 @@ import { ToggleButton } from '@mui/material'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type ReactNode, useState } from 'react'
 import { LinkRow } from './LinkRow.tsx'
+import { PlaceholderMenu } from './PlaceholderMenu.tsx'
 
 type ToolProps = { label: string; keys?: string; isOn: boolean; onTap: () => void; children: ReactNode }
 
@@ -20,8 +21,10 @@ const Tool = ({ label, keys, isOn, onTap, children }: ToolProps) => (
   </ToggleButton>
 )
 
-/** Bold, italic, heading, list and link: all that a description can have. */
-export const Toolbar = ({ editor }: { editor: Editor }) => {
+type Props = { editor: Editor; placeholders: readonly string[] }
+
+/** Bold, italic, heading, list and link: all that a description can have, and what differs from reader to reader. */
+export const Toolbar = ({ editor, placeholders }: Props) => {
   const [isLinking, setLinking] = useState(false)
   const on = useEditorState({
     editor,
@@ -52,6 +55,7 @@ export const Toolbar = ({ editor }: { editor: Editor }) => {
         <Tool label="Link" isOn={on.link || isLinking} onTap={() => setLinking(!isLinking)}>
           Link
         </Tool>
+        {placeholders.length > 0 && <PlaceholderMenu editor={editor} names={placeholders} />}
       </div>
       {isLinking && <LinkRow editor={editor} onDone={() => setLinking(false)} />}
     </>

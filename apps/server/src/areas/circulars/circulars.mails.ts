@@ -1,6 +1,6 @@
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
 import * as texts from './circulars.texts.ts'
-import { fill, paragraphsOf, type Values } from './placeholders.rules.ts'
+import { fill, fillBlocks, type Values } from './placeholders.rules.ts'
 
 type Text = { subject: string; text: string; isNews: boolean; buttonLabel: string; buttonUrl: string }
 type To = { person: Person; values: Values; unsubscribeUrl: string }
@@ -15,7 +15,7 @@ export const circularMail = (
   recipient: person.email,
   greeting: greetingOf(person),
   subject: joined(fill(subject, values)).replace(/\s*\n\s*/g, ' '),
-  paragraphs: paragraphsOf(text).map(paragraph => joined(fill(paragraph, values))),
+  paragraphs: fillBlocks(text, values),
   ...(buttonUrl && { button: { label: buttonLabel, url: buttonUrl } }),
   afterwards: [isNews ? texts.unsubscribing(unsubscribeUrl) : texts.aboutBooking],
   ...(isNews && { unsubscribeUrl }),

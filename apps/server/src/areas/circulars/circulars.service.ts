@@ -7,7 +7,7 @@ import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import * as queries from './circulars.queries.ts'
 import * as texts from './circulars.texts.ts'
-import { gapProblem } from './placeholders.rules.ts'
+import { problemsOf } from './placeholders.rules.ts'
 import * as recipients from './recipients.queries.ts'
 
 export const wantedOf = ({ circular: { filters, removed, isNews } }: queries.CircularRow) => ({
@@ -64,6 +64,12 @@ const checkButton = ({ button_label: label, button_url: url }: CircularWish) => 
   if (label !== '' && url === '') throw new InvalidField('button_url', texts.noAddress)
 }
 
+/** That the placeholders are some. */
+export const checkWords = (wish: { subject: string; text: string }) => {
+  for (const [field, problem] of Object.entries(problemsOf(wish)))
+    if (problem) throw new InvalidField(field, problem)
+}
+
 /** What does not go together, at its field. */
 const checkWish = async (db: Db, wish: CircularWish) => {
   const { event, workshop, standing, audience, without_feedback } = wish
@@ -79,10 +85,7 @@ const checkWish = async (db: Db, wish: CircularWish) => {
   if (workshop !== null && !(await queries.isInEvent(db, workshop, event ?? 0)))
     throw new InvalidField('workshop', unknownChoice)
   checkButton(wish)
-  for (const field of ['subject', 'text'] as const) {
-    const problem = gapProblem(wish[field])
-    if (problem) throw new InvalidField(field, problem)
-  }
+  checkWords(wish)
 }
 
 const toRow = ({

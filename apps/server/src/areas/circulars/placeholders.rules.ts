@@ -2,6 +2,7 @@ import {
   type CircularPreview,
   circularPlaceholders as placeholders,
 } from '@tafelrunde/contract/admin/circulars'
+import { blocksOf, type Run } from '@tafelrunde/contract/marked-text'
 
 type Placeholder = (typeof placeholders)[number]
 export type Values = Record<Placeholder, string>
@@ -22,13 +23,17 @@ export const fill = (text: string, values: Values): Piece[] =>
     return said || isGap ? { text: said, is_filled: isGap } : []
   })
 
-/** The paragraphs of a text, parted by empty lines. */
-export const paragraphsOf = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
-    .map(paragraph => paragraph.trim())
-    .filter(Boolean)
+const linesOf = (text: string) =>
+  blocksOf(text).map(block => ({
+    kind: block.kind,
+    lines: block.kind === 'list' ? block.items : [block.runs],
+  }))
+
+/** A text with its marks and with its gaps filled; what is filled in has the marks around its gap and no others. */
+export const fillBlocks = (text: string, values: Values) => {
+  const filled = ({ text, ...marks }: Run) => fill(text, values).map(piece => ({ ...piece, ...marks }))
+  return linesOf(text).map(({ kind, lines }) => ({ kind, lines: lines.map(runs => runs.flatMap(filled)) }))
+}
 
 const usedIn = (text: string) =>
   new Set(parts(text).flatMap((part, index) => (index % 2 === 1 && isPlaceholder(part) ? part : [])))
@@ -37,10 +42,20 @@ const usedIn = (text: string) =>
 export const missingIn = (text: string, values: Values) =>
   [...usedIn(text)].filter(name => values[name].trim() === '')
 
-/** What is wrong with a text, if anything: a gap that does not exist, or half a one. */
-export const gapProblem = (text: string) => {
+const gapProblem = (text: string) => {
   const possible = `Möglich sind: ${placeholders.map(name => `{${name}}`).join(', ')}.`
   const unknown = parts(text).find((part, index) => index % 2 === 1 && !isPlaceholder(part))
   if (unknown !== undefined) return `Den Platzhalter {${unknown}} gibt es nicht. ${possible}`
   return /[{}]/.test(parts(text).join('')) ? `Eine geschweifte Klammer steht allein. ${possible}` : undefined
+}
+
+const addressProblem = 'Die Adresse eines Links kann keinen Platzhalter enthalten.'
+
+/** What is wrong with these words, if anything, at their field: a gap that does not exist, or half a one. */
+export const problemsOf = ({ subject, text }: { subject: string; text: string }) => {
+  const addresses = linesOf(text).flatMap(({ lines }) => lines.flat().map(({ href = '' }) => href))
+  return {
+    subject: gapProblem(subject),
+    text: gapProblem(text) ?? (addresses.some(href => /[{}]/.test(href)) ? addressProblem : undefined),
+  }
 }

@@ -1,25 +1,18 @@
 import type { CircularPreview } from '@tafelrunde/contract/admin/circulars'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
-import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
+import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { readAccount } from '../accounts/accounts.service.ts'
 import { unsubscribeUrl } from '../accounts/unsubscribe.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { circularMail } from './circulars.mails.ts'
-import { listRecipients, readRow, wantedOf } from './circulars.service.ts'
+import { checkWords, listRecipients, readRow, wantedOf } from './circulars.service.ts'
 import * as texts from './circulars.texts.ts'
-import { fill, gapProblem, missingIn, paragraphsOf } from './placeholders.rules.ts'
+import { fill, fillBlocks, missingIn } from './placeholders.rules.ts'
 import { findRecipients } from './recipients.queries.ts'
 import { valuesOf } from './values.service.ts'
 
 type Wish = { subject: string; text: string; place: number }
-
-const checkGaps = (wish: Wish) => {
-  for (const field of ['subject', 'text'] as const) {
-    const problem = gapProblem(wish[field])
-    if (problem) throw new InvalidField(field, problem)
-  }
-}
 
 const personAt = async (db: Db, id: number, place: number) => {
   const row = await readRow(db, id)
@@ -33,7 +26,7 @@ const nothing = {
   recipient: null,
   greeting: '',
   subject: [],
-  paragraphs: [],
+  blocks: [],
   button: null,
   afterwards: [],
   missing: [],
@@ -41,7 +34,7 @@ const nothing = {
 
 /** The mail that the recipient at this place gets with this text; keeps nothing. */
 export const previewCircular = async (deps: Deps, id: number, wish: Wish): Promise<CircularPreview> => {
-  checkGaps(wish)
+  checkWords(wish)
   const { count, rows } = await listRecipients(deps.db, id, { limit: 1, offset: wish.place })
   const found = await personAt(deps.db, id, wish.place)
   const recipient = rows[0] ?? null
@@ -55,7 +48,7 @@ export const previewCircular = async (deps: Deps, id: number, wish: Wish): Promi
     recipient,
     greeting,
     subject: fill(wish.subject, values),
-    paragraphs: paragraphsOf(wish.text).map(paragraph => fill(paragraph, values)),
+    blocks: fillBlocks(wish.text, values),
     button,
     afterwards,
     missing: missingIn(`${wish.subject}\n${wish.text}`, values),
@@ -64,7 +57,7 @@ export const previewCircular = async (deps: Deps, id: number, wish: Wish): Promi
 
 /** The mail of the recipient at this place, to whoever writes it; it unsubscribes nobody but them. */
 export const testCircular = async (deps: Deps, caller: { id: number }, id: number, wish: Wish) => {
-  checkGaps(wish)
+  checkWords(wish)
   const found = await personAt(deps.db, id, wish.place)
   if (!found) throw new Refusal('state', texts.nobody)
   const { account } = orNotFound(await readAccount(deps, caller.id))

@@ -1,5 +1,6 @@
 import { primaryPair } from '@tafelrunde/contract/colours'
-import { addressOf, type Letter, type Letterhead, productLine } from './letter.rules.ts'
+import type { Run } from '@tafelrunde/contract/marked-text'
+import { addressOf, type Letter, type Letterhead, type Paragraph, plainOf, productLine } from './letter.rules.ts'
 
 // Written for mail programs: tables and inline styles, because Outlook and some web mailers know little else, and no
 // image but the logo. The dark colours have to say `!important`, since nothing else outdoes an inline style.
@@ -34,12 +35,28 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => entities[character] ?? '')
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
-const paragraph = (text: string) => `<p class="text" style="${body}">${lines(text)}</p>`
-
 const linkIn =
   ({ primary }: Colours) =>
-  (url: string, text: string) =>
-    `<a class="primary" href="${escapeHtml(url)}" style="color:${primary};text-decoration:underline;word-break:break-all">${escapeHtml(text)}</a>`
+  (url: string, text: string, breaks = 'break-all') =>
+    `<a class="primary" href="${escapeHtml(url)}" style="color:${primary};text-decoration:underline;word-break:${breaks}">${escapeHtml(text)}</a>`
+
+const drawRuns = (runs: Run[], colours: Colours) =>
+  runs
+    .map(({ text, bold, italic, href }) => {
+      const words = href ? linkIn(colours)(href, text, 'break-word') : lines(text)
+      const slanted = italic ? `<em>${words}</em>` : words
+      return bold ? `<strong>${slanted}</strong>` : slanted
+    })
+    .join('')
+
+const drawParagraph = (colours: Colours) => (paragraph: Paragraph) => {
+  if (typeof paragraph === 'string') return `<p class="text" style="${body}">${lines(paragraph)}</p>`
+  const drawn = paragraph.lines.map(runs => drawRuns(runs, colours))
+  if (paragraph.kind === 'list')
+    return `<ul class="text" style="${body};padding:0 0 0 24px">${drawn.map(item => `<li style="margin:0 0 4px">${item}</li>`).join('')}</ul>`
+  const [tag, style] = paragraph.kind === 'heading' ? ['h2', `${body};font-weight:600`] : ['p', body]
+  return `<${tag} class="text" style="${style}">${drawn.join('')}</${tag}>`
+}
 
 const drawButton = ({ label, url }: { label: string; url: string }, colours: Colours) => `
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">
@@ -63,7 +80,7 @@ const drawFoot = (head: Letterhead, colours: Colours) => {
 }
 
 /** Shown behind the subject in a list of mails; the gaps keep the greeting and the rest out of it. */
-const drawPreview = ([first = '']: string[]) =>
+const drawPreview = (first: string) =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(first.charAt(0).toUpperCase() + first.slice(1))}${'&#847;&zwnj;&nbsp;'.repeat(80)}</div>`
 
 /** The logo says the name, also where mail programs leave pictures out; it is made for white paper. */
@@ -79,6 +96,7 @@ const drawSender = ({ name, logo }: Letterhead, { primary }: Colours) => {
 export const letterHtml = (letter: Letter, head: Letterhead) => {
   const { subject, greeting, paragraphs, button, afterwards = [] } = letter
   const colours = primaryPair('light', head.primaryColour ?? null)
+  const draw = drawParagraph(colours)
   const darkColours = darkColoursOf(primaryPair('dark', head.primaryColour ?? null))
   return `<!doctype html>
 <html lang="de">
@@ -94,7 +112,7 @@ export const letterHtml = (letter: Letter, head: Letterhead) => {
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#FAF9F5">
-${drawPreview(paragraphs)}
+${drawPreview(plainOf(paragraphs[0] ?? ''))}
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#FAF9F5" style="background:#FAF9F5">
 <tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
@@ -102,8 +120,8 @@ ${drawPreview(paragraphs)}
 <tr><td style="padding:0 25px 16px">${drawSender(head, colours)}</td></tr>
 <tr><td class="card" bgcolor="#FFFFFF" style="background:#FFFFFF;border:1px solid #E3E3DB;border-radius:14px;padding:28px 24px 12px">
 <h1 class="text" style="margin:0 0 20px;${font};font-size:20px;line-height:26px;font-weight:600;color:#1C2521;word-break:break-word">${escapeHtml(subject)}</h1>
-${[greeting, ...paragraphs].map(paragraph).join('\n')}${button ? drawButton(button, colours) : ''}
-${afterwards.map(paragraph).join('\n')}
+${[greeting, ...paragraphs].map(draw).join('\n')}${button ? drawButton(button, colours) : ''}
+${afterwards.map(draw).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 25px 0">${drawFoot(head, colours)}
 </td></tr>

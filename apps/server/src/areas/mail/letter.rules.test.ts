@@ -101,6 +101,23 @@ test('a line break in a paragraph is one in the page', () => {
   expect(letterHtml(letter, head)).toContain('Sa., 13. März 2027<br>Raum 204')
 })
 
+test('marks are drawn in the page, and in the plain text only the address of a link is left of them', () => {
+  const href = 'https://lvm.example/plan?a=1&b=2'
+  const marked: Letter = {
+    ...withoutButton,
+    paragraphs: [
+      { kind: 'heading', lines: [[{ text: 'Anfahrt' }]] },
+      { kind: 'list', lines: [[{ text: 'mit der ' }, { text: 'Bahn', bold: true }], [{ text: hostile }]] },
+      { kind: 'paragraph', lines: [[{ text: 'Zum ', href }, { text: 'Plan', italic: true, href }]] },
+    ],
+  }
+  expect(letterText(marked, head)).toContain(`Anfahrt\n\n• mit der Bahn\n• ${hostile}\n\nZum Plan (${href})`)
+  const html = letterHtml(marked, head)
+  expect(html).toMatch(/<h2 [^>]*>Anfahrt<\/h2>/)
+  expect(html).toMatch(/<li [^>]*>mit der <strong>Bahn<\/strong><\/li><li [^>]*>&lt;img/)
+  expect(html).toMatch(/<em><a [^>]*href="https:\/\/lvm.example\/plan\?a=1&amp;b=2"[^>]*>Plan<\/a><\/em>/)
+})
+
 test('the page needs no image, says its language and names itself', () => {
   const html = letterHtml(letter, head)
   expect(html).toContain('<html lang="de">')

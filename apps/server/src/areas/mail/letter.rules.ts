@@ -1,5 +1,10 @@
+import type { Block, Run } from '@tafelrunde/contract/marked-text'
+
 /** A file that comes with a letter; `type` may have parameters: „text/calendar; method=PUBLISH“. */
 export type Attachment = { name: string; type: string; bytes: Uint8Array }
+
+/** Line breaks inside of it are kept. One with marks has them as runs, a list an item in each line. */
+export type Paragraph = string | { kind: Block['kind']; lines: Run[][] }
 
 /** A mail as data: the link of its one button also stands readable below it. */
 export type Letter = {
@@ -10,8 +15,7 @@ export type Letter = {
   thread?: { id: string; after: string[] }
   subject: string
   greeting: string
-  /** Line breaks inside a paragraph are kept. */
-  paragraphs: string[]
+  paragraphs: Paragraph[]
   button?: { label: string; url: string }
   /** What follows the button. */
   afterwards?: string[]
@@ -66,13 +70,30 @@ export const hasKey = ({ text, isOnce }: { text: string; isOnce: boolean }) =>
 /** Every letter ends with it. */
 export const productLine = 'Verschickt von Tafelrunde, der App für unsere Veranstaltungen.'
 
+/** The words, with the address of a link behind the last ones that lead there. */
+const wordsOf = (runs: Run[]) =>
+  runs
+    .map(({ text, href }, index) =>
+      href && href !== text && runs[index + 1]?.href !== href
+        ? `${text} (${href.replace(/^mailto:/, '')})`
+        : text,
+    )
+    .join('')
+
+/** A paragraph without marks. */
+export const plainOf = (paragraph: Paragraph) => {
+  if (typeof paragraph === 'string') return paragraph
+  const bullet = paragraph.kind === 'list' ? '• ' : ''
+  return paragraph.lines.map(runs => bullet + wordsOf(runs)).join('\n')
+}
+
 /** The letter as plain text, its link on a line of its own. */
 export const letterText = ({ greeting, paragraphs, button, afterwards = [] }: Letter, head: Letterhead) => {
   const foot = [head.name, addressOf(head), head.email, head.phone, head.website]
   return [
     head.name,
     greeting,
-    ...paragraphs,
+    ...paragraphs.map(plainOf),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...afterwards,
     ['-- ', ...foot].filter(Boolean).join('\n'), // how mail programs know where a signature begins

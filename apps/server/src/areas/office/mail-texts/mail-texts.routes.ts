@@ -5,6 +5,7 @@ import { ofObject } from '../../../platform/http/find-first.ts'
 import { pageAnswer } from '../../../platform/http/pages.ts'
 import { readAccount } from '../../accounts/accounts.service.ts'
 import { listHistory } from '../../audit/audit.service.ts'
+import { plainOf } from '../../mail/letter.rules.ts'
 import * as service from './mail-texts.service.ts'
 
 /** Whoever looks at a mail is who it would be to. */
@@ -34,7 +35,8 @@ export const mailTextRoutes = (app: App, deps: Deps) => {
     handler: async ({ params, body, caller }) => {
       const letter = await service.tryMailText(db, params.id, body, await personOf(deps, caller))
       const { subject, greeting, paragraphs, button, afterwards = [] } = letter
-      return { subject, greeting, paragraphs, button: button?.label ?? '', afterwards }
+      const said = { subject, greeting, paragraphs: paragraphs.map(plainOf), afterwards }
+      return { ...said, button: button?.label ?? '' }
     },
   })
 
