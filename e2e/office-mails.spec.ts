@@ -38,6 +38,18 @@ test('the office writes to many: sees who and what before, stops it, goes on, an
   await expect(field(page, 'Text')).toHaveText('der Parkplatz ist voll, {Vorname}')
   await expect(page.getByText('Parken in Lindenau')).toBeVisible()
   await expect(page.getByText('An Jonte Achterberg')).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'Lageplan H&M; Filiale.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 Lageplan'),
+  })
+  await expect(page.getByRole('list', { name: 'Anhänge' })).toContainText('Lageplan H&M; Filiale.pdf')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'Spiel.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('MZ'),
+  })
+  await expect(page.getByText(/^Spiel\.exe: Anhängen lassen sich PDF/)).toBeVisible()
   await field(page, 'Knopf').fill('Zum Parkhaus')
   await field(page, 'Der Knopf führt zu').fill('parkhaus.example')
   await field(page, 'Betreff').click()
@@ -70,6 +82,7 @@ test('the office writes to many: sees who and what before, stops it, goes on, an
   await question.getByRole('button', { name: 'Noch einmal senden' }).click()
   await expect(page.getByText('jonte@anderswo.example')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
+  await expect(page.getByText('Lageplan H&M; Filiale.pdf')).toBeVisible()
   await page.goto('/verwaltung/mails?filter={"search":"jonte@anderswo"}')
   await expect(link(page, 'Parken in Lindenau')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])

@@ -7,6 +7,7 @@ import * as adminBadges from './admin/badges.ts'
 import * as adminBank from './admin/bank.ts'
 import * as adminCallingOff from './admin/calling-off.ts'
 import * as adminCheck from './admin/check.ts'
+import * as adminCircularAttachments from './admin/circular-attachments.ts'
 import * as adminCirculars from './admin/circulars.ts'
 import * as adminDatev from './admin/datev.ts'
 import * as adminDay from './admin/day.ts'
@@ -150,6 +151,7 @@ const areas = [
   adminPeople,
   adminCallingOff,
   adminCheck,
+  adminCircularAttachments,
   adminCirculars,
   adminDatev,
   adminDay,

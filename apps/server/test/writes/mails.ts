@@ -1,3 +1,7 @@
+import {
+  addCircularAttachment,
+  deleteCircularAttachment,
+} from '@tafelrunde/contract/admin/circular-attachments'
 import * as circulars from '@tafelrunde/contract/admin/circulars'
 import * as mails from '@tafelrunde/contract/admin/mails'
 import { clearBounce } from '@tafelrunde/contract/admin/people'
@@ -9,7 +13,7 @@ import { inTransaction } from '../../src/platform/db/database.ts'
 import { type Person, type TestApp, type Write, write } from './write.ts'
 
 /** Every write to what is mailed. */
-export const mailWrites = ({ as, deps, given }: TestApp, boss: Person): Write[] => {
+export const mailWrites = ({ app, as, bearer, deps, given }: TestApp, boss: Person): Write[] => {
   const letter = {
     recipient: 'eva@schule.example',
     subject: 'Parken',
@@ -30,6 +34,12 @@ export const mailWrites = ({ as, deps, given }: TestApp, boss: Person): Write[] 
     const { id } = await as(boss)(circulars.createCircular, { body: { ...wish, event } })
     return { id, body: { ...wish, event } }
   }
+  const aFile = () => {
+    const form = new FormData()
+    form.set('name', 'Lageplan.pdf')
+    form.set('file', new Blob(['%PDF-1.7']))
+    return form
+  }
   const sending = async () => {
     const { id } = await aCircular()
     await as(boss)(circulars.sendCircular, { params: { id }, body: { count: 1 } })
@@ -43,6 +53,17 @@ export const mailWrites = ({ as, deps, given }: TestApp, boss: Person): Write[] 
       return { id, body: { ...body, name: 'Anfahrt' } }
     }),
     write(circulars.deleteCircular, 'circulars', async () => ({ id: (await aCircular()).id })),
+    write(addCircularAttachment, 'circular_attachments', async () => ({
+      id: (await aCircular()).id,
+      body: aFile(),
+    })),
+    write(deleteCircularAttachment, 'circular_attachments', async () => {
+      const { id } = await aCircular()
+      const url = addCircularAttachment.url.replace(':id', String(id))
+      const headers = await bearer(boss)
+      const answer = await app.inject({ method: 'POST', url, headers, payload: aFile() })
+      return { id: answer.json().id }
+    }),
     write(circulars.sendCircular, 'circulars', async () => ({
       id: (await aCircular()).id,
       body: { count: 1 },

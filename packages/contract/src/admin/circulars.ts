@@ -4,6 +4,7 @@ import { bodyFlag, bodyInteger, bodyReference } from '../body.ts'
 import { IdParams, Instant, Nothing, pageOf } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { anyBodyLines, anyBodyText, bodyText } from '../text.ts'
+import { CircularAttachment } from './circular-attachments.ts'
 import { MailState } from './mails.ts'
 
 /** What can stand in the gaps of a circular mail: `{Vorname}`. */
@@ -62,6 +63,7 @@ export const Circular = z
     event_name: z.nullable(z.string()),
     /** Who was taken out by hand, by their account. */
     removed: z.array(z.int()),
+    attachments: z.array(CircularAttachment),
     state: CircularState,
     created: Instant,
     /** Who wrote it; empty: nobody who is still there. */

@@ -43,6 +43,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   allotted_places: { path: id => `/allotments/${id}`, columns: allotmentHistory },
   association: { path: () => '/association/1', columns: associationHistory },
   bank_entries: { columns: bankHistory },
+  circular_attachments: { path: id => `/circulars/${id}/show`, columns: materialHistory },
   circulars: { path: id => `/circulars/${id}/show` },
   confirmations: { columns: confirmationHistory },
   datev_settings: { path: () => '/invoices/datev', columns: datevHistory },

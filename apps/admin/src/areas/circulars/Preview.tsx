@@ -1,6 +1,7 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type Circular, type CircularPreview, previewCircular } from '@tafelrunde/contract/admin/circulars'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from 'react-admin'
 import { call } from '../../providers/call.ts'
@@ -45,7 +46,7 @@ type Props = { circular: Circular; subject: string; text: string; place: number;
 
 /** Every mail as its recipient will get it, one after the other. */
 export const Preview = ({ circular, subject, text, place, go }: Props) => {
-  const { id, count, is_news, removed, button_label, button_url } = circular
+  const { id, count, is_news, removed, button_label, button_url, attachments } = circular
   const at = Math.min(place, Math.max(count - 1, 0))
   const asked = useSettled(JSON.stringify({ subject, text, place: at }))
   const body: { subject: string; text: string; place: number } = JSON.parse(asked)
@@ -82,6 +83,15 @@ export const Preview = ({ circular, subject, text, place, go }: Props) => {
             <p>
               <span className={css['letter__button']}>{data.button.label}</span>
               <span className="detail">{data.button.url}</span>
+            </p>
+          )}
+          {attachments.length > 0 && (
+            <p className={css['letter__files']}>
+              {attachments.map(({ id, name }) => (
+                <span key={id}>
+                  <Icon name="document" size={18} /> {name}
+                </span>
+              ))}
             </p>
           )}
           {data.afterwards.map(one => (

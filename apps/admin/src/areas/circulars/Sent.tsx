@@ -16,6 +16,7 @@ import { Facts } from '../../shared/Facts.tsx'
 import { Failed } from '../../shared/Failed.tsx'
 import { Marked } from '../../shared/Marked.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
+import { Attachments } from './Attachments.tsx'
 import { CircularStateChip } from './CircularState.tsx'
 import css from './circular.module.css'
 
@@ -77,6 +78,7 @@ export const Sent = ({ circular }: { circular: Circular }) => {
         </Card>
         <Card title={circular.subject}>
           <Marked text={circular.text} />
+          <Attachments circular={circular} />
         </Card>
       </div>
       <div className="stack">

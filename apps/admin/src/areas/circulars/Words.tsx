@@ -11,6 +11,7 @@ import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Deed } from '../../shared/Deed.tsx'
 import { MarkedField } from '../../shared/text-editor/MarkedField.tsx'
+import { Attachments } from './Attachments.tsx'
 import { ButtonFields } from './ButtonFields.tsx'
 import css from './circular.module.css'
 import { durationText, leftOut, sendText } from './circulars.texts.ts'
@@ -43,7 +44,7 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
         <Card title={`${count} Empfänger`} aside={<Button label="Ändern" onClick={back} />}>
           <p className="quiet">{[circular.event_name, leftOut(circular)].filter(Boolean).join(' · ')}</p>
         </Card>
-        <Card title="Text">
+        <Card title="Nachricht">
           <div className={css['words']}>
             <TextField
               label="Betreff"
@@ -62,6 +63,7 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
               onText={setText}
               onBlur={() => void keep()}
             />
+            <Attachments circular={circular} />
             <ButtonFields circular={circular} save={save} problem={ofButton} />
           </div>
         </Card>

@@ -30,6 +30,7 @@ const ofSettlement = sql`(select trim(l.first_name || ' ' || l.last_name) from s
   join lecturers l on l.id = s.lecturer_id where s.id = ${recordId})`
 const ofMessage = sql`(select subject from support_messages where id = ${recordId})`
 
+const ofCircular = sql`(select name from circulars where id = ${recordId})`
 const ofAllotment = sql`(select name from allotments where id = ${recordId})`
 
 /** What each kind's records are called today; those that are not here have no name of their own. */
@@ -59,7 +60,8 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   lecturer_data: ofPerson,
   lecturers: ofLecturer,
   looks: ofPerson,
-  circulars: sql`(select name from circulars where id = ${recordId})`,
+  circular_attachments: ofCircular,
+  circulars: ofCircular,
   mail_resends: sql`(select m.subject from mail_resends r join mails m on m.id = r.mail_id where r.id = ${recordId})`,
   materials: ofWorkshop,
   order_items: ofOrder,

@@ -1,9 +1,10 @@
+import type { CircularAttachment } from '@tafelrunde/contract/admin/circular-attachments'
 import type { CircularState } from '@tafelrunde/contract/admin/circulars'
 import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
-import { circularRecipients, circulars } from './circulars.tables.ts'
+import { circularAttachments, circularRecipients, circulars } from './circulars.tables.ts'
 
 type Query = Page & { state?: CircularState | undefined }
 export type CircularRow = Awaited<ReturnType<typeof selectCirculars>>[number]
@@ -15,6 +16,10 @@ const selectCirculars = (db: Db) =>
       eventName: sql<
         string | null
       >`(select name from events where id = (${circulars.filters} ->> 'event')::integer)`,
+      attachments: sql<
+        CircularAttachment[]
+      >`coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'size', a.size)
+        order by a.id) from ${circularAttachments} a where a.circular_id = circulars.id), '[]')`,
       by: sql<string>`coalesce((select trim(first_name || ' ' || last_name) from accounts where id = ${circulars.createdBy}), '')`,
     })
     .from(circulars)

@@ -1,8 +1,11 @@
+import * as attachments from '@tafelrunde/contract/admin/circular-attachments'
 import * as contract from '@tafelrunde/contract/admin/circulars'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { sendAttachment } from '../../platform/http/file-reply.ts'
 import { type Asked, ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { addAttachment, deleteAttachment, readAttachedFile } from './attachments.service.ts'
 import * as service from './circulars.service.ts'
 import { previewCircular, testCircular } from './preview.service.ts'
 import { resumeCircular, sendCircular, stopCircular } from './send.service.ts'
@@ -37,6 +40,26 @@ export const circularRoutes = (app: App, deps: Deps) => {
       await service.deleteCircular(deps, params.id)
       return reply.code(204).send()
     },
+  })
+
+  app.route({
+    ...ofObject(attachments.addCircularAttachment, find),
+    handler: async ({ body, params }, reply) =>
+      reply.code(201).send(await addAttachment(deps, params.id, body)),
+  })
+
+  app.route({
+    ...attachments.deleteCircularAttachment,
+    handler: async ({ params }, reply) => {
+      await deleteAttachment(deps, params.id)
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...attachments.getCircularAttachment,
+    handler: async ({ params }, reply) =>
+      sendAttachment(reply, 'application/octet-stream', await readAttachedFile(db, params.id)),
   })
 
   app.route({

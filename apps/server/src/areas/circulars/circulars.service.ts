@@ -5,6 +5,8 @@ import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkEventFilter } from '../events/events.service.ts'
+import { dropFile } from '../storage/storage.service.ts'
+import { findAttachments } from './attachments.queries.ts'
 import * as queries from './circulars.queries.ts'
 import * as texts from './circulars.texts.ts'
 import { problemsOf } from './placeholders.rules.ts'
@@ -38,6 +40,7 @@ const toCircular = async ({ db, config }: Context, row: queries.CircularRow): Pr
     text,
     button_label: buttonLabel,
     button_url: buttonUrl,
+    attachments: row.attachments,
     state,
     created: createdAt,
     by: row.by,
@@ -133,7 +136,9 @@ export const changeCircular = (deps: Deps, id: number, wish: CircularWish) =>
 export const deleteCircular = (deps: Deps, id: number) =>
   inTransaction(deps.db, async tx => {
     await lockDraft(tx, id)
+    const attached = await findAttachments(tx, id)
     await queries.deleteCircular(tx, id)
+    for (const { file } of attached) await dropFile(tx, file)
   })
 
 const named = ({ id, firstName, lastName, email }: Person) => ({

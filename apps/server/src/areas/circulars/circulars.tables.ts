@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } fr
 import { belongsTo, id, moment } from '../../platform/db/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { mails } from '../mail/mail.tables.ts'
+import { files } from '../storage/storage.tables.ts'
 
 /** Whom it is for: ids of what may be gone when somebody reads it later. */
 export type Filters = {
@@ -39,6 +40,27 @@ export const circulars = pgTable(
     check('circulars_button', sql`(${circular.buttonLabel} = '') = (${circular.buttonUrl} = '')`),
     index('circulars_by_writer').on(circular.createdBy),
     index('circulars_sending').on(circular.startsAt).where(sql`${circular.state} = 'sending'`),
+  ],
+)
+
+/** A file that every mail of one has. */
+export const circularAttachments = pgTable(
+  'circular_attachments',
+  {
+    id: id(),
+    circularId: belongsTo('circular_id', () => circulars.id),
+    name: text().notNull(),
+    /** As mail programs are told. */
+    type: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    file: text()
+      .notNull()
+      .references(() => files.hash),
+  },
+  attachment => [
+    index('circular_attachments_by_circular').on(attachment.circularId),
+    index('circular_attachments_by_file').on(attachment.file),
   ],
 )
 

@@ -24,5 +24,10 @@ export const unsubscribing = (url: string) =>
   `Sie möchten solche E-Mails nicht mehr bekommen? Hier bestellen Sie sie ab:\n${url}`
 export const aboutBooking = 'Sie bekommen diese E-Mail, weil sie Ihre Anmeldung oder Ihre Aufgabe betrifft.'
 export const test = (subject: string) => `Test: ${subject}`
+export const emptyFile = 'Die übermittelte Datei ist leer.'
+export const unknownType =
+  'Anhängen lassen sich PDF, JPEG, PNG, Texte, Kalender, CSV und Dateien von Word, Excel, PowerPoint und LibreOffice.'
+export const tooLarge =
+  'Alle Anhänge zusammen dürfen höchstens 7 MB haben, sonst weisen viele Postfächer die E-Mail ab.'
 export const noAddress = 'Bitte geben Sie die ganze Adresse an: https://…'
 export const noLabel = 'Bitte sagen Sie, was auf dem Knopf steht.'

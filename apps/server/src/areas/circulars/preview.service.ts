@@ -5,6 +5,7 @@ import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { readAccount } from '../accounts/accounts.service.ts'
 import { unsubscribeUrl } from '../accounts/unsubscribe.service.ts'
 import { postMail } from '../mail/mail.service.ts'
+import { readAttachedFiles } from './attachments.service.ts'
 import { circularMail } from './circulars.mails.ts'
 import { checkWords, listRecipients, readRow, wantedOf } from './circulars.service.ts'
 import * as texts from './circulars.texts.ts'
@@ -63,7 +64,9 @@ export const testCircular = async (deps: Deps, caller: { id: number }, id: numbe
   const { account } = orNotFound(await readAccount(deps, caller.id))
   const { values, row } = found
   const url = unsubscribeUrl(deps.config, caller.id)
-  const to = { person: found.person, values, unsubscribeUrl: url }
+  // With bytes of its own: the draft and its files may go before the mail does.
+  const attachments = await readAttachedFiles(deps.db, id)
+  const to = { person: found.person, values, unsubscribeUrl: url, attachments }
   const letter = circularMail({ ...row.circular, ...wish }, to)
   const mail = { ...letter, recipient: account.email, subject: texts.test(letter.subject) }
   await inTransaction(deps.db, tx => postMail(tx, deps, mail))

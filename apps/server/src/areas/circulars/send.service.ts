@@ -3,6 +3,7 @@ import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { unsubscribeUrl } from '../accounts/unsubscribe.service.ts'
 import { postMail } from '../mail/mail.service.ts'
+import { findAttachments } from './attachments.queries.ts'
 import { circularMail } from './circulars.mails.ts'
 import * as queries from './circulars.queries.ts'
 import { lockDraft, readCircular, readRow, wantedOf } from './circulars.service.ts'
@@ -85,10 +86,17 @@ const postSome = async (tx: Tx, deps: Deps) => {
     gone.map(({ recipient }) => recipient),
   )
   const values = await valuesOf(tx, circular.filters.event, people)
+  const attached = await findAttachments(tx, circular.id)
+  const attachments = attached.map(({ name, type, file }) => ({ name, type, file }))
   for (const [index, person] of people.entries()) {
     const own = values[index]
     if (!own) continue
-    const to = { person, values: own, unsubscribeUrl: unsubscribeUrl(deps.config, person.id) }
+    const to = {
+      person,
+      values: own,
+      unsubscribeUrl: unsubscribeUrl(deps.config, person.id),
+      attachments,
+    }
     const mail = await postMail(tx, deps, circularMail(circular, to))
     await queries.notePosted(tx, person.recipient, mail, now)
   }

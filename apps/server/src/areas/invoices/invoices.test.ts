@@ -52,7 +52,7 @@ test('staff write the invoice of a confirmed order, and it goes to its contact w
     .from(mailAttachments)
     .where(eq(mailAttachments.mailId, letter?.id ?? ''))
   expect(attachment).toMatchObject({ name: 'Rechnung 2031-R-00001.pdf', type: 'application/pdf' })
-  expect(attachment?.bytes.equals(await paperOf(written.id))).toBe(true)
+  expect(attachment?.bytes?.equals(await paperOf(written.id))).toBe(true)
 })
 
 test('the paper says all that the law demands, and has the same data inside as XML', async () => {

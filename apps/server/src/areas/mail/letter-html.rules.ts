@@ -1,6 +1,13 @@
 import { primaryPair } from '@tafelrunde/contract/colours'
 import type { Run } from '@tafelrunde/contract/marked-text'
-import { addressOf, type Letter, type Letterhead, type Paragraph, plainOf, productLine } from './letter.rules.ts'
+import {
+  addressOf,
+  type Letter,
+  type Letterhead,
+  type Paragraph,
+  plainOf,
+  productLine,
+} from './letter.rules.ts'
 
 // Written for mail programs: tables and inline styles, because Outlook and some web mailers know little else, and no
 // image but the logo. The dark colours have to say `!important`, since nothing else outdoes an inline style.

@@ -108,7 +108,15 @@ test('marks are drawn in the page, and in the plain text only the address of a l
     paragraphs: [
       { kind: 'heading', lines: [[{ text: 'Anfahrt' }]] },
       { kind: 'list', lines: [[{ text: 'mit der ' }, { text: 'Bahn', bold: true }], [{ text: hostile }]] },
-      { kind: 'paragraph', lines: [[{ text: 'Zum ', href }, { text: 'Plan', italic: true, href }]] },
+      {
+        kind: 'paragraph',
+        lines: [
+          [
+            { text: 'Zum ', href },
+            { text: 'Plan', italic: true, href },
+          ],
+        ],
+      },
     ],
   }
   expect(letterText(marked, head)).toContain(`Anfahrt\n\n• mit der Bahn\n• ${hostile}\n\nZum Plan (${href})`)

@@ -2,6 +2,8 @@ import type { Block, Run } from '@tafelrunde/contract/marked-text'
 
 /** A file that comes with a letter; `type` may have parameters: „text/calendar; method=PUBLISH“. */
 export type Attachment = { name: string; type: string; bytes: Uint8Array }
+/** One that is stored under this hash for many letters, and for longer than they are kept. */
+export type StoredAttachment = { name: string; type: string; file: string }
 
 /** Line breaks inside of it are kept. One with marks has them as runs, a list an item in each line. */
 export type Paragraph = string | { kind: Block['kind']; lines: Run[][] }
@@ -19,7 +21,7 @@ export type Letter = {
   button?: { label: string; url: string }
   /** What follows the button. */
   afterwards?: string[]
-  attachments?: Attachment[]
+  attachments?: (Attachment | StoredAttachment)[]
   /** Where whoever wants no more of these unsubscribes with one click (RFC 8058). */
   unsubscribeUrl?: string
   /** One of very many: rather not at all than twice. */

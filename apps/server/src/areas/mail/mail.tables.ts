@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytea, id, moment } from '../../platform/db/columns.ts'
+import { files } from '../storage/storage.tables.ts'
 
 /** The outbox: written with what a mail is about, sent by a job, kept with what went wrong. */
 export const mails = pgTable(
@@ -63,9 +64,15 @@ export const mailAttachments = pgTable(
       .references(() => mails.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     type: text().notNull(),
-    bytes: bytea().notNull(),
+    bytes: bytea(),
+    /** In place of its own bytes: what a thousand mails carry is kept once. */
+    file: text().references(() => files.hash),
   },
-  attachment => [index('mail_attachments_by_mail').on(attachment.mailId)],
+  attachment => [
+    check('mail_attachments_once', sql`num_nonnulls(${attachment.bytes}, ${attachment.file}) = 1`),
+    index('mail_attachments_by_mail').on(attachment.mailId),
+    index('mail_attachments_by_file').on(attachment.file).where(sql`${attachment.file} is not null`),
+  ],
 )
 
 /** How the office words a kind of mail, under the id of its wording; the others are worded as they come. */

@@ -68,8 +68,8 @@ export const copyMail = async (tx: Tx, mail: typeof mails.$inferSelect, copy: Co
   const content = { subject, text, html, sender, replyTo, unsubscribeUrl, isOnce }
   const rows = tx.insert(mails).values({ ...content, ...copy })
   const { number } = onlyRow(await rows.returning({ number: mails.number }))
-  await tx.execute(sql`insert into ${mailAttachments} (id, mail_id, name, type, bytes)
-    select gen_random_uuid(), ${copy.id}, name, type, bytes from ${mailAttachments} where mail_id = ${mail.id}`)
+  await tx.execute(sql`insert into ${mailAttachments} (id, mail_id, name, type, bytes, file)
+    select gen_random_uuid(), ${copy.id}, name, type, bytes, file from ${mailAttachments} where mail_id = ${mail.id}`)
   return number
 }
 type Copy = { id: string; recipient: string; createdAt: Date }

@@ -1,7 +1,7 @@
+import { sizeText } from '@tafelrunde/ui/sizes.ts'
 import { useId } from 'react'
 import { FieldNote } from '../../../shared/ui/fields/FieldFrame.tsx'
 import { FilePicker } from '../../../shared/ui/fields/FilePicker.tsx'
-import { sizeText } from './materials.texts.ts'
 
 type Props = { file: File | undefined; error: string | undefined; onChoose: (file: File) => void }
 

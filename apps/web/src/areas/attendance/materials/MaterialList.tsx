@@ -1,5 +1,6 @@
 import type { Material } from '@tafelrunde/contract/materials'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import { sizeText } from '@tafelrunde/ui/sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { offerMaterial } from '../../../shared/files/materialFile.ts'
 import { Loaded } from '../../../shared/page/Loaded.tsx'
@@ -11,7 +12,7 @@ import { SkeletonList } from '../../../shared/ui/states/Skeleton.tsx'
 import { useNow } from '../../../shared/useNow.ts'
 import { ownMaterialsQuery } from './materials.api.ts'
 import css from './materials.module.css'
-import { sizeText, visibleText } from './materials.texts.ts'
+import { visibleText } from './materials.texts.ts'
 
 type Props = { workshop: number | null; onChoose: (chosen: Material | 'new') => void }
 

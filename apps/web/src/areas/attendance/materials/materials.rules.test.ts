@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { momentOf, visibilityOf } from './materials.rules.ts'
-import { sizeText, visibleText } from './materials.texts.ts'
+import { visibleText } from './materials.texts.ts'
 
 const now = new Date('2027-03-13T10:00:00+01:00')
 const end = new Date('2027-03-13T11:30:00+01:00')
@@ -20,12 +20,6 @@ test('a chosen time is a time in Berlin, also in summer', () => {
   expect(momentOf(chosen, end, now)).toEqual(new Date('2027-04-01T06:00Z'))
   expect(momentOf({ ...chosen, date: '' }, end, now)).toBeUndefined()
   expect(momentOf({ ...chosen, when: 'after' }, end, now)).toEqual(end)
-})
-
-test('the size of a file is told in two figures or so', () => {
-  expect(sizeText(340)).toBe('1\u00A0kB')
-  expect(sizeText(340_000)).toBe('340\u00A0kB')
-  expect(sizeText(1_240_000)).toBe('1,2\u00A0MB')
 })
 
 test('a file says from when on participants see it', () => {

@@ -1,14 +1,6 @@
 import { clockTime, dayLabel } from '@tafelrunde/ui/days.ts'
 import type { When } from './materials.rules.ts'
 
-const oneDigit = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
-
-/** „1,2 MB“, „340 kB“ */
-export const sizeText = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))}\u00A0kB`
-    : `${oneDigit.format(bytes / 1_000_000)}\u00A0MB`
-
 const momentText = (moment: Date) => `${dayLabel(moment)}, ${clockTime(moment)}\u00A0Uhr`
 
 /** „sichtbar“, „sichtbar ab Sa., 13. März, 11:30 Uhr“ */
