@@ -30,6 +30,10 @@ test('the office writes to many: sees who and what before, stops it, goes on, an
   await expect(page.getByText('1 von Hand entfernt')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 
+  // Buttons say in words what they do, also where there is little room.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText('Weiter zum Text')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
   await button(page, 'Weiter zum Text').click()
   await field(page, 'Betreff').fill('Parken in {Ort}')
   await field(page, 'Text').fill('der Parkplatz ist voll, ')

@@ -51,7 +51,11 @@ const themeOf = (mode: Scheme, colour: Colour): RaThemeOptions => ({
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Wird geladen' } },
     MuiAppBar: { styleOverrides: { root: { border: 0 } } },
     MuiCard: { defaultProps: { elevation: 0 } },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      // As react-admin has them, with their icons in the middle of the line.
+      styleOverrides: { sizeSmall: { lineHeight: 1.5 } },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
-import { Button } from 'react-admin'
+import { Button } from './Button.tsx'
 
 type Props = {
   /** What is to be done: „Raum löschen“. */

@@ -5,7 +5,6 @@ import { CallFailed } from '@tafelrunde/contract/call'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 import { useEffect, useState } from 'react'
 import {
-  Button,
   type RaRecord,
   useDataProvider,
   useGetIdentity,
@@ -14,6 +13,7 @@ import {
   useResourceContext,
 } from 'react-admin'
 import { get, useFormContext } from 'react-hook-form'
+import { Button } from './Button.tsx'
 import { type Columns, changedFields, deedTexts, meanwhileTexts, writerText } from './history.texts.ts'
 
 const deleted =

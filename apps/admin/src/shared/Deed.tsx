@@ -1,8 +1,9 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type ReactNode, useState } from 'react'
-import { Button, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { Ask } from './Ask.tsx'
+import { Button } from './Button.tsx'
 
 type Props = {
   label: string

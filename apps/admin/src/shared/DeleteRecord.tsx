@@ -2,7 +2,6 @@ import { failureText } from '@tafelrunde/client/failures'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  Button,
   type RaRecord,
   useDelete,
   useNotify,
@@ -12,6 +11,7 @@ import {
 } from 'react-admin'
 import { call } from '../providers/call.ts'
 import { Ask } from './Ask.tsx'
+import { Button } from './Button.tsx'
 import { deletionOf } from './deletions.ts'
 import { isAnswered } from './useSaved.ts'
 

@@ -1,4 +1,4 @@
-import { Button } from 'react-admin'
+import { Button } from './Button.tsx'
 
 interface Props {
   /** A sentence for people where the error itself has one, else a neutral one stands there. */

@@ -3,7 +3,8 @@ import { typeOfFile } from '@tafelrunde/client/file-types'
 import { offerFile } from '@tafelrunde/client/offer-file'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
-import { Button, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
+import { Button } from './Button.tsx'
 
 type Props = {
   label: string

@@ -7,7 +7,8 @@ import { failureText } from '@tafelrunde/client/failures'
 import type { ManyAnswer } from '@tafelrunde/contract/admin/many'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { Button, useListContext, useNotify } from 'react-admin'
+import { useListContext, useNotify } from 'react-admin'
+import { Button } from './Button.tsx'
 
 /** The ids that are wished for, and whether it is only tried. */
 type Wish = { ids: number[]; dry_run: boolean }

@@ -1,7 +1,7 @@
 import './popup.css'
 import Popover from '@mui/material/Popover'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { Button } from 'react-admin'
+import { Button } from './Button.tsx'
 
 type Props = { label: string; icon: ReactElement; children: (close: () => void) => ReactNode }
 

@@ -1,6 +1,7 @@
 import './rows-input.css'
 import type { ReactNode } from 'react'
-import { ArrayInput, Button, SimpleFormIterator, useSimpleFormIterator } from 'react-admin'
+import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin'
+import { Button } from './Button.tsx'
 
 interface Props {
   source: string

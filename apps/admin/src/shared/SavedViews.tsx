@@ -6,8 +6,9 @@ import { deleteView, listViews, saveView } from '@tafelrunde/contract/admin/view
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, LinkBase, useListContext, useNotify } from 'react-admin'
+import { LinkBase, useListContext, useNotify } from 'react-admin'
 import { call } from '../providers/call.ts'
+import { Button } from './Button.tsx'
 import { Popup } from './Popup.tsx'
 
 const key = ['views']

@@ -4,8 +4,9 @@ import { type TableFormat, tableTypes } from '@tafelrunde/contract/admin/export'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
-import { Button, useListContext, useNotify } from 'react-admin'
+import { useListContext, useNotify } from 'react-admin'
 import { fetchTable } from '../providers/data.ts'
+import { Button } from './Button.tsx'
 
 const labels: Record<TableFormat, string> = { xlsx: 'Als Excel-Datei', csv: 'Als CSV' }
 const formats = ['xlsx', 'csv'] as const

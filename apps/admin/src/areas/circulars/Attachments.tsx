@@ -10,8 +10,9 @@ import {
 import type { Circular } from '@tafelrunde/contract/admin/circulars'
 import { sizeText } from '@tafelrunde/ui/sizes.ts'
 import { useState } from 'react'
-import { Button, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { call, callWithFile } from '../../providers/call.ts'
+import { Button } from '../../shared/Button.tsx'
 import { FileButton } from '../../shared/FileButton.tsx'
 import { FileInput } from '../../shared/FileInput.tsx'
 

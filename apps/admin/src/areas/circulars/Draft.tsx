@@ -1,6 +1,6 @@
 import type { Circular } from '@tafelrunde/contract/admin/circulars'
 import { useState } from 'react'
-import { Button } from 'react-admin'
+import { Button } from '../../shared/Button.tsx'
 import css from './circular.module.css'
 import { DeleteDraft } from './DeleteDraft.tsx'
 import { Recipients } from './Recipients.tsx'

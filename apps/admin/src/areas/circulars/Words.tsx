@@ -6,8 +6,9 @@ import {
   testCircular,
 } from '@tafelrunde/contract/admin/circulars'
 import { useState } from 'react'
-import { Button, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
+import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Deed } from '../../shared/Deed.tsx'
 import { MarkedField } from '../../shared/text-editor/MarkedField.tsx'

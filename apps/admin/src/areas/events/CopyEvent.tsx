@@ -4,9 +4,10 @@ import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { copyEvent, type OfficeEvent } from '@tafelrunde/contract/admin/events'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { useState } from 'react'
-import { Button, useNotify, useRedirect } from 'react-admin'
+import { useNotify, useRedirect } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/Ask.tsx'
+import { Button } from '../../shared/Button.tsx'
 import { nextYear } from './copy.rules.ts'
 
 /** Makes next year's event of this one: a draft with all that was set up, and nobody in it. */

@@ -4,9 +4,10 @@ import { endDraftLink, getDraftLink, shareDraft } from '@tafelrunde/contract/adm
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/Ask.tsx'
+import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
 import css from './draft-link.module.css'
 

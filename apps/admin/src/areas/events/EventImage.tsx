@@ -1,9 +1,10 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { type OfficeEvent, removeEventImage } from '@tafelrunde/contract/admin/events'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { Button, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/Ask.tsx'
+import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
 import css from './image.module.css'
 

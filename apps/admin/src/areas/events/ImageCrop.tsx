@@ -1,8 +1,8 @@
 import 'react-easy-crop/react-easy-crop.css'
 import type { Cut } from '@tafelrunde/ui/picture.ts'
 import { useState } from 'react'
-import { Button } from 'react-admin'
 import Cropper from 'react-easy-crop'
+import { Button } from '../../shared/Button.tsx'
 import css from './image.module.css'
 
 const closest = 4

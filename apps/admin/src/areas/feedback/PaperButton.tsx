@@ -1,7 +1,8 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
 import { useState } from 'react'
-import { Button, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
+import { Button } from '../../shared/Button.tsx'
 
 type Props = { label: string; name: string; load: () => Promise<Uint8Array> }
 

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import type { Hall } from '@tafelrunde/contract/orders'
 import { type Wall, wallOf } from '@tafelrunde/ui/halls.ts'
 import { useState } from 'react'
-import { Button } from 'react-admin'
+import { Button } from '../../shared/Button.tsx'
 import css from './hall.module.css'
 import { type Mark, placed } from './hall.rules.ts'
 

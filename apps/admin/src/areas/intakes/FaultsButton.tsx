@@ -4,8 +4,9 @@ import { tableTypes } from '@tafelrunde/contract/admin/export'
 import { exportIntakeFaults, type Intake } from '@tafelrunde/contract/admin/intakes'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
-import { Button, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { callForFile } from '../../providers/call.ts'
+import { Button } from '../../shared/Button.tsx'
 
 /** The faulty rows for whoever has to look them up. */
 export const FaultsButton = ({ intake: { id, file_name } }: { intake: Intake }) => {

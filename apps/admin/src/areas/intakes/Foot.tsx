@@ -1,5 +1,6 @@
 import type { Intake } from '@tafelrunde/contract/admin/intakes'
-import { Button, LinkBase, useRedirect } from 'react-admin'
+import { LinkBase, useRedirect } from 'react-admin'
+import { Button } from '../../shared/Button.tsx'
 import { FaultsButton } from './FaultsButton.tsx'
 import { applyText, countsText, standText, whyNotYet } from './intakes.texts.ts'
 import css from './preview.module.css'

@@ -1,5 +1,5 @@
 import type { Intake } from '@tafelrunde/contract/admin/intakes'
-import { Button } from 'react-admin'
+import { Button } from '../../shared/Button.tsx'
 import { Failed } from '../../shared/Failed.tsx'
 import { ColumnSelect } from './ColumnSelect.tsx'
 import css from './cells.module.css'

@@ -3,9 +3,10 @@ import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type OfficeLegalText, publishLegalText } from '@tafelrunde/contract/admin/legal-texts'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { useState } from 'react'
-import { Button, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/Ask.tsx'
+import { Button } from '../../shared/Button.tsx'
 import { publicationText } from './legal-texts.texts.ts'
 
 /** The step from a draft to what holds, with what follows from it said before. */

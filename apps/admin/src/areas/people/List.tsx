@@ -1,8 +1,9 @@
 import { type ListedPerson, PersonRole } from '@tafelrunde/contract/admin/people'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { Button, DataTable, LinkBase, SelectInput, useGetIdentity, useRedirect } from 'react-admin'
+import { DataTable, LinkBase, SelectInput, useGetIdentity, useRedirect } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { Button } from '../../shared/Button.tsx'
 import { roleTexts } from './people.texts.ts'
 
 const roles = PersonRole.options.map(id => ({ id, name: roleTexts[id] }))

@@ -2,7 +2,7 @@ import type { Clash } from '@tafelrunde/contract/plan-clashes'
 import { clockTime, dayLabel } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
-import { Button } from 'react-admin'
+import { Button } from '../../shared/Button.tsx'
 import css from './clashes.module.css'
 
 type Show = (clash: Clash) => void

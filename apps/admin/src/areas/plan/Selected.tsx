@@ -1,6 +1,7 @@
 import type { Placement, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { dayLabel } from '@tafelrunde/ui/days.ts'
-import { Button, LinkBase } from 'react-admin'
+import { LinkBase } from 'react-admin'
+import { Button } from '../../shared/Button.tsx'
 import { CallOff } from '../../shared/calling-off/CallOff.tsx'
 import { TakeBack } from '../../shared/calling-off/TakeBack.tsx'
 import { isBand } from './board.rules.ts'

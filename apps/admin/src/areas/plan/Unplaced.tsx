@@ -4,7 +4,7 @@ import type { Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
-import { Button } from 'react-admin'
+import { Button } from '../../shared/Button.tsx'
 import css from './side.module.css'
 
 type Workshop = Plan['workshops'][number]

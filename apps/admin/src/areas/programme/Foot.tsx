@@ -1,5 +1,6 @@
 import type { ProgrammeImport } from '@tafelrunde/contract/admin/programme-import'
-import { Button, LinkBase } from 'react-admin'
+import { LinkBase } from 'react-admin'
+import { Button } from '../../shared/Button.tsx'
 import css from './programme.module.css'
 import { countsText, isAnythingDone, unchangedText } from './programme.texts.ts'
 

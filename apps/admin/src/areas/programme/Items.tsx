@@ -1,7 +1,7 @@
 import type { ImportItem, ImportOutcome } from '@tafelrunde/contract/admin/programme-import'
 import { figureText } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
-import { Button } from 'react-admin'
+import { Button } from '../../shared/Button.tsx'
 import { type Choosing, Item } from './Item.tsx'
 import css from './programme.module.css'
 import { outcomes, outcomeTexts } from './programme.texts.ts'

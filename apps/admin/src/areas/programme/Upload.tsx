@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { largestProgramme } from '@tafelrunde/contract/admin/programme-import'
 import { type SubmitEvent, useState } from 'react'
-import { Button } from 'react-admin'
+import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { FileInput } from '../../shared/FileInput.tsx'
 import css from './programme.module.css'

@@ -1,7 +1,6 @@
 import { type EventQuestions, listQuestionsHistory } from '@tafelrunde/contract/admin/questions'
 import {
   ArrayInput,
-  Button,
   type RaRecord,
   SimpleFormIterator,
   useRecordContext,
@@ -10,6 +9,7 @@ import {
 import { useFormContext } from 'react-hook-form'
 import { call } from '../../providers/call.ts'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
+import { Button } from '../../shared/Button.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { QuestionInputs } from './QuestionInputs.tsx'

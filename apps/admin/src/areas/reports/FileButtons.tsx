@@ -5,8 +5,9 @@ import { exportEventReport, type ReportKind } from '@tafelrunde/contract/admin/r
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
-import { Button, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { callForFile } from '../../providers/call.ts'
+import { Button } from '../../shared/Button.tsx'
 
 type Props = { event: number; against: number | undefined; report: ReportKind; name: string }
 const labels: Record<TableFormat, string> = { xlsx: 'Als Excel-Datei', csv: 'Als CSV' }

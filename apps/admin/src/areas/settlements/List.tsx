@@ -2,8 +2,9 @@ import { type Settlement, SettlementState } from '@tafelrunde/contract/settlemen
 import { tableDates } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { Button, DataTable, LinkBase, SelectInput, useListContext } from 'react-admin'
+import { DataTable, LinkBase, SelectInput, useListContext } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
+import { Button } from '../../shared/Button.tsx'
 import { eventFilter } from '../../shared/eventFilter.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
 import { PaymentFiles } from './PaymentFiles.tsx'
@@ -31,7 +32,7 @@ const EventDeeds = () => {
     return (
       <>
         <TaxStatement />
-        <Button label="Freibeträge" component={LinkBase} to="/allowances" />
+        <Button label="Freibeträge" to="/allowances" />
       </>
     )
   return (

@@ -4,8 +4,8 @@ import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { berlinText } from '@tafelrunde/contract/berlin'
 import { changeMaterial, type Material } from '@tafelrunde/contract/materials'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { Button } from 'react-admin'
 import { call } from '../../providers/call.ts'
+import { Button } from '../../shared/Button.tsx'
 
 type Props = { material: Material; onSaved: () => void; onClose: () => void }
 

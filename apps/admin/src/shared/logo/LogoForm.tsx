@@ -2,8 +2,9 @@ import { TextField } from '@mui/material'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type ReactNode, useRef, useState } from 'react'
-import { Button, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { Ask } from '../Ask.tsx'
+import { Button } from '../Button.tsx'
 import css from './logo.module.css'
 
 type Props = {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Button, Title } from 'react-admin'
+import { Title } from 'react-admin'
+import { Button } from '../../../shared/Button.tsx'
 import { PageTitle } from '../../../shared/PageTitle.tsx'
 import { WayBack } from '../../../shared/WayBack.tsx'
 import css from './bank.module.css'

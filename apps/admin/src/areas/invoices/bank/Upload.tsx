@@ -1,6 +1,6 @@
 import { largestStatement } from '@tafelrunde/contract/admin/bank'
 import { type SubmitEvent, useState } from 'react'
-import { Button } from 'react-admin'
+import { Button } from '../../../shared/Button.tsx'
 import { Card } from '../../../shared/Card.tsx'
 import { FileInput } from '../../../shared/FileInput.tsx'
 import css from './bank.module.css'

@@ -6,8 +6,9 @@ import { Chart, changeDatev, chartAccounts, type DatevSettings } from '@tafelrun
 import { TaxCase } from '@tafelrunde/contract/tax'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { Button, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { call } from '../../../providers/call.ts'
+import { Button } from '../../../shared/Button.tsx'
 import css from './datev.module.css'
 
 const caseTexts: Record<TaxCase, string> = {
