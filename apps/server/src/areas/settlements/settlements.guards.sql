@@ -1,10 +1,11 @@
--- The settlements of an event begin when it is finished, however that comes about: one per lecturer.
+-- The settlements of an event begin when it is finished, however that comes about: one per lecturer who has a Termin that
+-- takes place or is paid nevertheless.
 CREATE OR REPLACE FUNCTION begin_settlements() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO settlements (lecturer_id, event_id, created_at)
     SELECT DISTINCT wl.lecturer_id, NEW.id, now()
     FROM workshop_lecturers wl JOIN timeslots t ON t.workshop_id = wl.workshop_id
-    WHERE t.event_id = NEW.id
+    WHERE t.event_id = NEW.id AND (t.called_off_at IS NULL OR t.fee_stays)
     ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;

@@ -4,8 +4,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { events } from '../events/events.tables.ts'
+import { timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshopLecturers } from '../workshops/workshops.tables.ts'
 import { lecturingIn } from './lecturing.fixture.ts'
+import { settlements } from './settlements.tables.ts'
 
 const testApp = await buildTestApp()
 const { app, as, bearer, clock, deps, given } = testApp
@@ -92,6 +94,20 @@ test('staff begin the settlement of a lecturer whom they name, or all of an even
   ).rejects.toMatchObject({
     status: 403,
   })
+})
+
+test('who only has a Termin that is called off gets no settlement, unless the fee stays', async () => {
+  const { event, slot } = await lecturing({ event: { state: 'closed' } })
+  const off = { calledOffAt: deps.clock.now() }
+  const set = (facts: { calledOffAt: Date; feeStays?: boolean }) =>
+    deps.db.update(timeslots).set(facts).where(eq(timeslots.id, slot.id))
+  await set(off)
+  await deps.db.update(events).set({ state: 'finished' }).where(eq(events.id, event.id))
+  expect(await deps.db.$count(settlements, eq(settlements.eventId, event.id))).toBe(0)
+  const params = { id: event.id }
+  expect(await staff(startSettlements, { params })).toEqual({ started: 0 })
+  await set({ ...off, feeStays: true })
+  expect(await staff(startSettlements, { params })).toEqual({ started: 1 })
 })
 
 test('the own settlements only: those of others are not found, staff see all', async () => {

@@ -35,13 +35,16 @@ export const insertSettlement = async (
   return found.id
 }
 
-/** Begins those of all lecturers of an event who have none yet; answers how many. */
+/**
+ * Begins those of all lecturers of an event who have none yet; answers how many. Whoever has no Termin that takes place or
+ * is paid nevertheless has nothing to settle, unless they had expenses: then they begin it themselves.
+ */
 export const insertMissing = async (tx: Tx, eventId: number, now: Date) => {
   const { rowCount } = await tx.execute(sql`
     insert into settlements (lecturer_id, event_id, created_at)
     select distinct wl.lecturer_id, t.event_id, ${now.toISOString()}::timestamptz
     from workshop_lecturers wl join timeslots t on t.workshop_id = wl.workshop_id
-    where t.event_id = ${eventId}
+    where t.event_id = ${eventId} and (t.called_off_at is null or t.fee_stays)
     on conflict do nothing`)
   return rowCount ?? 0
 }

@@ -63,11 +63,13 @@ const menuOf = ({ timeslot, people, canMark, isOver, open }: MenuNeeds): Actions
     : []),
   ...(timeslot.is_called_off
     ? []
-    : [{ text: 'Hinzufügen', icon: 'user-add' as const, onTap: () => open('add') }]),
-  { text: 'Nachricht an alle', icon: 'mail', onTap: () => open('message') },
+    : [
+        { text: 'Hinzufügen', icon: 'user-add' as const, onTap: () => open('add') },
+        { text: 'Nachricht an alle', icon: 'mail' as const, onTap: () => open('message') },
+        { text: 'Liste als PDF', icon: 'document' as const, onTap: () => void offerList(timeslot, 'pdf') },
+        { text: 'Liste als CSV', icon: 'download' as const, onTap: () => void offerList(timeslot, 'csv') },
+      ]),
   { text: 'Materialien', icon: 'attachment', onTap: () => open('materials') },
-  { text: 'Liste als PDF', icon: 'document', onTap: () => void offerList(timeslot, 'pdf') },
-  { text: 'Liste als CSV', icon: 'download', onTap: () => void offerList(timeslot, 'csv') },
   ...feedbackOf(timeslot, isOver),
 ]
 
@@ -98,7 +100,7 @@ export const DoorPage = ({ timeslot, now }: Props) => {
       }
       actions={
         <>
-          <IconButton icon="mail" label="Nachricht an alle" onClick={() => open('message')} />
+          {!isOff && <IconButton icon="mail" label="Nachricht an alle" onClick={() => open('message')} />}
           <IconButton
             icon="more"
             label="Mehr"
