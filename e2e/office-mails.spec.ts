@@ -61,6 +61,15 @@ test('the office writes to many: sees who and what before, stops it, goes on, an
   await field(page, 'Der Knopf führt zu').fill('https://parkhaus.example')
   await field(page, 'Betreff').click()
   await expect(page.getByText('Zum Parkhaus', { exact: true })).toBeVisible()
+  // Straight from a field it is saved before the test goes out.
+  const asked: string[] = []
+  page.on('requestfinished', request => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await field(page, 'Knopf').fill('Zum Parkhaus am Markt')
+  await button(page, 'Test an mich').click()
+  await expect(page.getByText(`Die Test-E-Mail geht an ${staff.email}.`)).toBeVisible()
+  const saved = asked.findIndex(one => one.startsWith('PUT /api/admin/circulars/'))
+  expect(saved).toBeGreaterThanOrEqual(0)
+  expect(asked.findIndex(one => one.endsWith('/test/'))).toBeGreaterThan(saved)
   await button(page, 'Weiter').click()
   await expect(page.getByText('An Jonte Carstens')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])

@@ -16,7 +16,7 @@ export const ButtonFields = ({ circular, save, problem }: Props) => {
   const keep = () => {
     const isSaved = label === circular.button_label && url === circular.button_url
     const isNone = circular.button_label === ''
-    if (isSaved || (isHalf && isNone)) return
+    if (problem === undefined && (isSaved || (isHalf && isNone))) return
     // Half a button is none, and the one before it is gone.
     void save(isHalf ? { button_label: '', button_url: '' } : { button_label: label, button_url: url })
   }

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField'
+import { failureText } from '@tafelrunde/client/failures'
 import {
   type Circular,
   circularPlaceholders,
@@ -25,18 +26,26 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
   const [subject, setSubject] = useState(circular.subject)
   const [text, setText] = useState(circular.text)
   const [place, setPlace] = useState(0)
-  const { save, fault, isBusy } = useDraft(circular)
+  const { save, settled, fault } = useDraft(circular)
+  const [isTesting, setTesting] = useState(false)
   const ofButton = fault?.field.startsWith('button_') ? fault.problem : undefined
   const problem = ofButton === undefined ? fault?.problem : undefined
   const ofSubject = fault?.field === 'subject'
   const notify = useNotify()
   const isSaved = subject === circular.subject && text === circular.text
-  const keep = () => (isSaved ? Promise.resolve(true) : save({ subject, text }))
+  const keep = () => (isSaved ? settled() : save({ subject, text }))
 
   const test = async () => {
-    if (!(await keep())) return
-    const { recipient } = await call(testCircular, { params: { id }, body: { subject, text, place } })
-    notify(`Die Test-E-Mail geht an ${recipient}.`)
+    setTesting(true)
+    try {
+      if (!(await keep())) return
+      const { recipient } = await call(testCircular, { params: { id }, body: { subject, text, place } })
+      notify(`Die Test-E-Mail geht an ${recipient}.`)
+    } catch (failure) {
+      notify(failureText(failure), { type: 'error' })
+    } finally {
+      setTesting(false)
+    }
   }
 
   return (
@@ -75,7 +84,7 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
             text={`Der Versand beginnt 1 Minute nach dem Klick und ${durationText(circular)}. Bis dahin und auch danach lässt er sich anhalten.`}
             isMain
             perform={async () => {
-              if (!isSaved && !(await save({ subject, text }))) return
+              if (!(await keep())) return
               await call(sendCircular, { params: { id }, body: { count } })
             }}
           />
@@ -83,7 +92,7 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
             size="medium"
             variant="outlined"
             label="Test an mich"
-            disabled={isBusy || count === 0}
+            disabled={isTesting || count === 0}
             onClick={() => void test()}
           />
         </div>

@@ -45,9 +45,15 @@ export const useDraft = (circular: Circular) => {
   const [isBusy, setBusy] = useState(false)
   /** What was saved before, which the circular may not say yet when the next change comes. */
   const made = useRef<Partial<CircularWish>>({})
+  /** What is being saved. */
+  const saving = useRef<Promise<boolean>>(Promise.resolve(true))
 
   /** Whether it is saved. */
-  const save = async (changes: Partial<CircularWish>) => {
+  const save = (changes: Partial<CircularWish>) => {
+    saving.current = put(changes)
+    return saving.current
+  }
+  const put = async (changes: Partial<CircularWish>) => {
     const before = made.current
     made.current = { ...before, ...changes }
     setBusy(true)
@@ -68,5 +74,7 @@ export const useDraft = (circular: Circular) => {
       refresh()
     }
   }
-  return { save, fault, problem: fault?.problem, isBusy }
+  /** Whether everything that was typed is saved: a field that was just left may still be on its way. */
+  const settled = () => saving.current
+  return { save, settled, fault, problem: fault?.problem, isBusy }
 }
