@@ -25,7 +25,8 @@ test(
     const path = `/app/tabs/schedule?event=${event.id}`
     await installedAt(page, path)
     await expect(page.getByRole('article', { name: 'Experimente ohne Labor' })).toBeVisible()
-    await expect.poll(() => keptLists(page)).toContain('Experimente ohne Labor')
+    for (const list of ['workshops', 'timeslots'])
+      await expect.poll(() => keptLists(page)).toContain(`["${list}",${event.id}]`)
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr/)).toBeVisible()
