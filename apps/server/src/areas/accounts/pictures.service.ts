@@ -25,8 +25,8 @@ export const drawOrRefuse = async (
 export const changePicture = async (deps: Deps, accountId: number, file: Uint8Array) => {
   const bytes = await drawOrRefuse(deps, file, squarePicture)
   await inTransaction(deps.db, async tx => {
-    const picture = await storeFile(tx, deps, { type: 'image/webp', bytes })
     const account = orNotFound(await lockAccount(tx, accountId))
+    const picture = await storeFile(tx, deps, { type: 'image/webp', bytes }, account.picture)
     await updateAccount(tx, accountId, { picture })
     if (account.picture) await dropFile(tx, account.picture)
   })

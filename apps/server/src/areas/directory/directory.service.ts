@@ -82,8 +82,8 @@ export const changeEntry = async (
 export const changeLogo = async (deps: Deps, caller: Caller, id: number, file: Uint8Array) => {
   const bytes = await drawOrRefuse(deps, file, containedPicture)
   return inTransaction(deps.db, async tx => {
-    const logo = await storeFile(tx, deps, { type: 'image/webp', bytes })
     const entry = await lockOwn(tx, caller, id)
+    const logo = await storeFile(tx, deps, { type: 'image/webp', bytes }, entry.logo)
     await queries.updateEntry(tx, id, { logo })
     if (entry.logo) await dropFile(tx, entry.logo)
     return readExhibitor(tx, caller.isStaff, id)

@@ -17,7 +17,7 @@ export const changeHallImage = async (deps: Deps, eventId: number, file: Uint8Ar
     await lockForChange(tx, eventId)
     const row = await queries.findExhibition(tx, eventId)
     if (!row?.exhibition.hall) throw new Refusal('state', noHall)
-    const image = await storeFile(tx, deps, { type: 'image/webp', bytes })
+    const image = await storeFile(tx, deps, { type: 'image/webp', bytes }, row.hallImage)
     await queries.putHallImage(tx, eventId, image)
     if (row.hallImage && row.hallImage !== image) await dropFile(tx, row.hallImage)
     return readHallPlan(deps, tx, eventId)

@@ -16,7 +16,7 @@ export const changeImage = async (deps: Deps, id: number, { file, image_alt, ver
   return inTransaction(deps.db, async tx => {
     const { event } = await lockForChange(tx, id)
     await checkSeen(tx, ['events'], id, version)
-    const image = bytes ? await storeFile(tx, deps, { type: 'image/webp', bytes }) : event.image
+    const image = bytes ? await storeFile(tx, deps, { type: 'image/webp', bytes }, event.image) : event.image
     if (!image) throw new InvalidField('file', 'Wählen Sie ein Bild.')
     await rewriteEvent(tx, id, { image, imageAlt: image_alt })
     if (event.image && event.image !== image) await dropFile(tx, event.image)

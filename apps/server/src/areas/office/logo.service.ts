@@ -10,8 +10,8 @@ import { readOfficeAssociation } from './association.service.ts'
 export const changeLogo = async (deps: Deps, file: Uint8Array) => {
   const bytes = await drawOrRefuse(deps, file, logoPicture)
   return inTransaction(deps.db, async tx => {
-    const logo = await storeFile(tx, deps, { type: 'image/png', bytes })
     const { logo: before } = await lockForChange(tx)
+    const logo = await storeFile(tx, deps, { type: 'image/png', bytes }, before)
     await rewriteAssociation(tx, { logo })
     if (before && before !== logo) await dropFile(tx, before)
     return readOfficeAssociation(deps, tx)

@@ -4,10 +4,18 @@ import { brokenConstraint, type Db, inSavepoint, type Tx } from '../../platform/
 import { NotFound, orNotFound } from '../../platform/refusals.ts'
 import { deleteFile, findFile, insertFile, lockFile } from './storage.queries.ts'
 
-/** Keeps a file under the hash of its content and answers that hash. */
-export const storeFile = async (tx: Tx, { clock }: Deps, file: { type: string; bytes: Buffer }) => {
+/**
+ * Keeps a file under the hash of its content and answers that hash. `instead` is the one that is dropped for it: both are
+ * locked in one order, whoever exchanges which, once the caller has locked what shows it. So nobody waits in a ring.
+ */
+export const storeFile = async (
+  tx: Tx,
+  { clock }: Deps,
+  file: { type: string; bytes: Buffer },
+  instead: string | null = null,
+) => {
   const hash = createHash('sha256').update(file.type).update(file.bytes).digest('base64url')
-  await lockFile(tx, hash)
+  for (const one of [hash, ...(instead ? [instead] : [])].toSorted()) await lockFile(tx, one)
   await insertFile(tx, { ...file, hash, createdAt: clock.now() })
   return hash
 }
