@@ -32,6 +32,8 @@ const WorkshopTimeslot = z.object({
   participants_count: z.int(),
   waitlist_count: z.int(),
   is_called_off: z.boolean(),
+  /** Of one that is called off: Termine that the office offers instead. */
+  alternatives: z.optional(z.array(z.int())),
 })
 
 export const Workshop = z

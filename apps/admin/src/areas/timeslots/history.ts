@@ -22,6 +22,7 @@ export const timeslotHistory: Columns = {
   },
   called_off_at: { label: 'Abgesagt', text: value => (value === null ? 'nein' : 'ja') },
   called_off_reason: { label: 'Grund der Absage', long: true },
+  alternatives: { label: 'Angebotener Ersatz', long: true },
   fee_stays: { label: 'Honorar trotz Absage', text: value => (value === true ? 'ja' : 'nein') },
   break_minutes: { label: 'Pausenminuten' },
 }

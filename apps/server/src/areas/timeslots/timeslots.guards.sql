@@ -17,5 +17,5 @@ CREATE OR REPLACE TRIGGER tell_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCA
 
 -- All that people write of it; its counters are the other triggers'.
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF event_id, workshop_id, guid, caption, starts_at, ends_at,
-  location, room_id, break_minutes, capacity, called_off_at, called_off_reason, fee_stays ON timeslots
+  location, room_id, break_minutes, capacity, called_off_at, called_off_reason, fee_stays, alternatives ON timeslots
   FOR EACH ROW EXECUTE FUNCTION audit('id', 'seats_taken', 'seats_allotted', 'waitlist_count', 'changed_at');

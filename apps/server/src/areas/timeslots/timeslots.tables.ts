@@ -42,6 +42,8 @@ export const timeslots = pgTable(
     calledOffReason: text('called_off_reason').notNull().default(''),
     /** Its lecturers are paid although it is called off. */
     feeStays: boolean('fee_stays').notNull().default(false),
+    /** What the office offers instead of it, by ids of timeslots that may be gone by now. */
+    alternatives: integer().array().notNull().default([]),
     // Kept by triggers on participations and allotments, never written by code: what nobody else can take, and how much of
     // that is only held back for a group.
     seatsTaken: integer('seats_taken').notNull().default(0),

@@ -23,6 +23,7 @@ type Row = {
     seatsTaken: number
     waitlistCount: number
     calledOffAt: Date | null
+    alternatives: number[]
   }[]
 }
 
@@ -55,6 +56,7 @@ export const toWorkshop = (
     participants_count: slot.seatsTaken,
     waitlist_count: slot.waitlistCount,
     is_called_off: slot.calledOffAt !== null,
+    ...(slot.alternatives.length > 0 && { alternatives: slot.alternatives }),
   })),
   materials: materialsOf(appUrl, workshop.id, materials),
 })

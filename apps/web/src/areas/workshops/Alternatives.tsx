@@ -18,16 +18,22 @@ type Props = {
   bookingOf: (slot: Termin, event: Event) => SessionBooking
 }
 
-/** Where every Termin of a workshop is full: what else is free at these times. Its own other times stand above. */
+/**
+ * Where every Termin of a workshop is full: what else is free at these times; where one is called off in any case what the
+ * office offers instead. Its own other times stand above.
+ */
 export const Alternatives = ({ workshop, event, bookingOf }: Props) => {
   const termine = termineOf(workshop)
   const isFull =
     termine.length > 0 && termine.every(slot => /full|waiting/.test(bookingOf(slot, event).state))
-  const timeslots = useQuery({ ...timeslotsQuery(event.id), enabled: isFull })
-  const workshops = useQuery({ ...workshopsQuery(event.id), enabled: isFull })
-  if (!isFull) return null
+  const isShown = isFull || workshop.timeslots.some(({ alternatives = [] }) => alternatives.length > 0)
+  const timeslots = useQuery({ ...timeslotsQuery(event.id), enabled: isShown })
+  const workshops = useQuery({ ...workshopsQuery(event.id), enabled: isShown })
+  if (!isShown) return null
   const sessions = sessionsOf(timeslots.data ?? [], workshops.data ?? [])
-  const free = related(workshop, termine, sessions, (session: Session) => canTake(bookingOf(session, event)))
+  const free = related(workshop, isFull ? termine : [], sessions, (session: Session) =>
+    canTake(bookingOf(session, event)),
+  )
   if (free.length === 0) return null
   return (
     <Section title="Zur selben Zeit frei">

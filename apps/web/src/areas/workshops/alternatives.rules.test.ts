@@ -23,6 +23,11 @@ test('related is what is at the same time, for the same schools, and can be take
   expect(ids(related(full.of, [full], all, one => one.id === 4))).toEqual([4])
 })
 
+test('what the office offers instead of a Termin that is called off comes first, also for other schools', () => {
+  const timeslots = [{ ...full, is_called_off: true, alternatives: [otherSchools.id, full.id] }]
+  expect(ids(related({ ...full.of, timeslots }, [full], all, isFree))).toEqual([5, 3, 4])
+})
+
 test('at most three are offered', () => {
   const many = [11, 12, 13, 14].map(id => session(slot(id, '10:00', '11:30')))
   expect(ids(related(full.of, [full], many, isFree))).toEqual([11, 12, 13])

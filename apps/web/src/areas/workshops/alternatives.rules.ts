@@ -18,19 +18,25 @@ const forSameSchools = (one: Workshop, other: Workshop) =>
 export const otherTimes = (workshop: Workshop, sessions: readonly Session[], canTake: CanTake) =>
   sessions.filter(session => session.of.id === workshop.id && canTake(session))
 
-/** Other workshops for the same school types at the time of one of these full Termine, at most three. */
+/**
+ * Other workshops for the same school types at the time of one of these full Termine, at most three; before them whatever
+ * the office offers instead of one that it has called off.
+ */
 export const related = (
   workshop: Workshop,
   full: readonly Times[],
   sessions: readonly Session[],
   canTake: CanTake,
-) =>
-  sessions
-    .filter(
-      session =>
-        session.of.id !== workshop.id &&
-        full.some(termin => overlap(termin, session)) &&
-        forSameSchools(workshop, session.of) &&
-        canTake(session),
-    )
-    .slice(0, most)
+) => {
+  const offered = workshop.timeslots.flatMap(({ alternatives = [] }) => alternatives)
+  const isOffered = ({ id }: Session) => offered.includes(id)
+  const free = sessions.filter(({ of }) => of.id !== workshop.id).filter(canTake)
+  const others = free.filter(
+    session =>
+      !isOffered(session) &&
+      full.some(termin => overlap(termin, session)) &&
+      forSameSchools(workshop, session.of),
+  )
+  const first = free.filter(isOffered)
+  return [...first, ...others.slice(0, Math.max(0, most - first.length))]
+}

@@ -98,7 +98,10 @@ export const findGivers = (db: Db, workshopId: number) =>
     .where(and(eq(workshopLecturers.workshopId, workshopId), eq(accounts.isActive, true)))
     .orderBy(accounts.id)
 
-type Facts = Pick<typeof timeslots.$inferInsert, 'calledOffAt' | 'calledOffReason' | 'feeStays'>
+type Facts = Pick<
+  typeof timeslots.$inferInsert,
+  'calledOffAt' | 'calledOffReason' | 'feeStays' | 'alternatives'
+>
 
 export const setCalledOff = (tx: Tx, id: number, facts: Facts) =>
   tx.update(timeslots).set(facts).where(eq(timeslots.id, id))

@@ -76,7 +76,12 @@ export const callOff = (deps: Deps, id: number, { reason, alternatives, fee_stay
     await checkCallingOff(tx, slot, now)
     const offers = await chosenOffers(tx, slot, alternatives, now)
     const told = await queries.findTold(tx, id, alternatives)
-    await queries.setCalledOff(tx, id, { calledOffAt: now, calledOffReason: reason, feeStays: fee_stays })
+    await queries.setCalledOff(tx, id, {
+      calledOffAt: now,
+      calledOffReason: reason,
+      feeStays: fee_stays,
+      alternatives: offers.map(offer => offer.id),
+    })
     await queries.giveUpPlaces(tx, id)
     await queries.dropNotes(tx, id)
     const { APP_URL } = deps.config
@@ -113,7 +118,12 @@ export const takeBack = (deps: Deps, id: number) =>
     const slot = await lockSlot(tx, id)
     if (!slot.calledOffAt) throw new Refusal('state', texts.notOff)
     if (now >= slot.startsAt) throw new Refusal('started', texts.hasBegun)
-    await queries.setCalledOff(tx, id, { calledOffAt: null, calledOffReason: '', feeStays: false })
+    await queries.setCalledOff(tx, id, {
+      calledOffAt: null,
+      calledOffReason: '',
+      feeStays: false,
+      alternatives: [],
+    })
     const before = await queries.findGivenUp(tx, id)
     let restored = 0
     for (const place of before)

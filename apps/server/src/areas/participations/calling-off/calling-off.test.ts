@@ -5,6 +5,7 @@ import { addParticipant } from '@tafelrunde/contract/attendance'
 import { getDisplay } from '@tafelrunde/contract/displays'
 import { listOwnTimeslots } from '@tafelrunde/contract/participations'
 import { getTimeslot } from '@tafelrunde/contract/timeslots'
+import { getWorkshop } from '@tafelrunde/contract/workshops'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
@@ -112,6 +113,11 @@ test('the mail offers what was chosen, to each what clashes with nothing of thei
   expect(alternatives[1]).toMatchObject({ name: 'Chor', free: 12 })
   await expect(callOff(off.id, { alternatives: [full.id] })).rejects.toMatchObject({ status: 400 })
   await callOff(off.id, { alternatives: [again.id, beside.id] })
+  const offered = async () => {
+    const { timeslots } = await as()(getWorkshop, ofId(off.workshopId ?? 0))
+    return timeslots.find(({ id }) => id === off.id)?.alternatives
+  }
+  expect(await offered(), 'the app shows them first').toEqual([again.id, beside.id])
   await afterwards()
   expect((await latest(free, 2)).text).toMatch(/14:00–15:00[^]*„Chor“/)
   const { text } = await latest(busy, 2)

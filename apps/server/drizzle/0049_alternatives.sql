@@ -1,0 +1,1 @@
+ALTER TABLE "timeslots" ADD COLUMN "alternatives" integer[] DEFAULT '{}' NOT NULL;
