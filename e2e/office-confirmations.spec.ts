@@ -56,3 +56,35 @@ test('the office settles who was there, and issues, mails and corrects confirmat
   expect(text).toContain('Name berichtigt')
   expect(await faultsOf(page)).toEqual([])
 })
+
+test('what two people recorded differently waits on the start page until the office decides', {
+  tag: '@desktop',
+}, async ({ page, given, signIn, database }) => {
+  const past = {
+    startsAt: new Date(Date.now() - 4 * 3_600_000),
+    endsAt: new Date(Date.now() - 3 * 3_600_000),
+  }
+  const name = `Fachtag ${crypto.randomUUID().slice(0, 8)}`
+  const event = await given.event({ name, state: 'finished', ...past })
+  const slot = await given.timeslot({ eventId: event.id, name: 'Leseförderung', ...past })
+  const eva = await given.account({ firstName: 'Eva', lastName: 'Zimmer' })
+  const { id } = await given.participation(eva, slot)
+  for (const state of ['absent', 'attended'])
+    await database.$client.query(
+      `insert into attendance_marks (participation_id, state, recorded_at, received_at, recorded_by)
+       values ($1, $2, now(), now(), $3)`,
+      [id, state, (await given.account()).id],
+    )
+  await signIn(await given.account({ isStaff: true }))
+  await page.goto('/verwaltung/')
+  const waiting = page.getByRole('link', { name: `1 Widerspruch zur Teilnahme bei „${name}“` })
+  await waiting.click()
+  const row = page.getByRole('row', { name: /Eva Zimmer/ })
+  await expect(row).toContainText('Angaben widersprechen sich')
+  await row.getByRole('button', { name: /^War da/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'War da' }).click()
+  await expect(row).toHaveCount(0)
+  await page.goto('/verwaltung/')
+  await expect(page.getByRole('heading', { name: 'Zu entscheiden' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})

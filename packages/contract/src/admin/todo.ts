@@ -15,7 +15,11 @@ export const TodoKind = z.enum([
 export type TodoKind = z.infer<typeof TodoKind>
 
 export const Todo = z
-  .object({ items: z.array(z.object({ kind: TodoKind, count: z.int() })) })
+  .object({
+    items: z.array(z.object({ kind: TodoKind, count: z.int() })),
+    /** Of events of the last year: how many participations of which two people recorded different things. */
+    conflicts: z.array(z.object({ event: z.int(), name: z.string(), count: z.int() })),
+  })
   .register(z.globalRegistry, { id: 'Todo' })
 export type Todo = z.infer<typeof Todo>
 

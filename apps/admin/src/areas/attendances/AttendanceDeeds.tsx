@@ -21,11 +21,13 @@ const nameOf = ({ account, timeslot }: OfficeAttendance) =>
 
 /** Whether somebody was there: the office has the last word. */
 const Presence = ({ attendance }: Props) => {
-  const { id, state, confirmation } = attendance
+  const { id, state, status, confirmation } = attendance
+  // What two people say differently the office can decide either way.
+  const isOpen = status === 'conflict'
   const stays = confirmation ? ' Die Bestätigung bleibt, bis Sie sie berichtigen.' : ''
   return (
     <>
-      {state !== 'attended' && (
+      {(state !== 'attended' || isOpen) && (
         <Deed
           label="War da"
           name={`War da: ${nameOf(attendance)}`}
@@ -34,7 +36,7 @@ const Presence = ({ attendance }: Props) => {
           perform={() => call(changeParticipant, { params: { id }, body: { state: 'attended' } })}
         />
       )}
-      {state !== 'absent' && (
+      {(state !== 'absent' || isOpen) && (
         <Deed
           label="Hat gefehlt"
           name={`Hat gefehlt: ${nameOf(attendance)}`}

@@ -6,6 +6,7 @@ import { LinkBase } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Failed } from '../../shared/Failed.tsx'
+import { listPath } from '../../shared/listPath.ts'
 import { todoKinds, todoPath, useTodo } from '../../shared/todo.ts'
 import css from './today.module.css'
 
@@ -23,10 +24,12 @@ export const TodoCard = ({ event }: { event?: Event }) => {
   const { data, error, refetch } = useTodo()
   const missing = useMissing(event)
   const items = data?.items ?? []
+  const conflicts = data?.conflicts ?? []
+  const isNothing = items.length + conflicts.length + missing === 0
   return (
     <Card title="Zu entscheiden">
       {error && !data && <Failed error={error} retry={refetch} />}
-      {data && items.length === 0 && missing === 0 && <p className="quiet">Zurzeit wartet nichts auf Sie.</p>}
+      {data && isNothing && <p className="quiet">Zurzeit wartet nichts auf Sie.</p>}
       <ul className="rows">
         {items.map(({ kind, count }) => (
           <li key={kind}>
@@ -34,6 +37,14 @@ export const TodoCard = ({ event }: { event?: Event }) => {
               {count} {todoKinds[kind].what(count)}
             </LinkBase>
             <span className={css['todo-deed']}>{todoKinds[kind].deed}</span>
+          </li>
+        ))}
+        {conflicts.map(({ event, name, count }) => (
+          <li key={`conflicts-${event}`}>
+            <LinkBase to={listPath('attendances', { event, status: 'conflict' })}>
+              {counted(count, 'Widerspruch', 'Widersprüche')} zur Teilnahme bei „{name}“
+            </LinkBase>
+            <span className={css['todo-deed']}>klären</span>
           </li>
         ))}
         {event && missing > 0 && (

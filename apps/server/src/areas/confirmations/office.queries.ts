@@ -1,18 +1,32 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
+
+/** Two people recorded different things of these participations, and nobody of the office after them. */
+const contradicting = (where: SQL) => sql`
+    select m.participation_id as id, t.event_id as event
+    from attendance_marks m join participations p on p.id = m.participation_id
+    join timeslots t on t.id = p.timeslot_id left join accounts a on a.id = m.recorded_by
+    where ${where} and m.state in ('attended', 'absent')
+    group by m.participation_id, t.event_id
+    having count(distinct m.state) > 1 and count(distinct m.recorded_by) > 1
+      and not (array_agg(coalesce(a.is_staff, false) order by m.recorded_at desc, m.id desc))[1]`
 
 /**
  * The participations of an event about which two people recorded different things, and the last word is not the
  * office's.
  */
 export const findConflicts = async (db: Db, eventId: number) => {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select m.participation_id as id
-    from attendance_marks m join participations p on p.id = m.participation_id
-    join timeslots t on t.id = p.timeslot_id left join accounts a on a.id = m.recorded_by
-    where t.event_id = ${eventId} and m.state in ('attended', 'absent')
-    group by m.participation_id
-    having count(distinct m.state) > 1 and count(distinct m.recorded_by) > 1
-      and not (array_agg(coalesce(a.is_staff, false) order by m.recorded_at desc, m.id desc))[1]`)
+  const { rows } = await db.execute<{ id: number }>(contradicting(sql`t.event_id = ${eventId}`))
   return new Set(rows.map(({ id }) => id))
+}
+
+/** How many of them there are in each event that ended after this moment, the latest first; only those that are listed. */
+export const countConflicts = async (db: Db, after: Date) => {
+  const ended = sql`t.event_id in (select id from events where ends_at > ${after.toISOString()}::timestamptz)`
+  const isListed = sql`p.account_id is not null and p.state in ('registered', 'attended', 'absent')`
+  const { rows } = await db.execute<{ event: number; name: string; count: number }>(sql`
+    select e.id as event, e.name, count(*)::integer as count
+    from (${contradicting(sql`${ended} and ${isListed}`)}) c join events e on e.id = c.event
+    group by e.id order by e.ends_at desc, e.id`)
+  return rows
 }

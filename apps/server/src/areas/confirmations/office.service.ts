@@ -9,7 +9,7 @@ import { type Attendance, findAttendances, findAttendancesOf } from './attendanc
 import { readLatest } from './confirmations.service.ts'
 import { confirmationName } from './confirmations.texts.ts'
 import { issueOne, mailPaper } from './issuing.service.ts'
-import { findConflicts } from './office.queries.ts'
+import { countConflicts, findConflicts } from './office.queries.ts'
 import { statusOf } from './office.rules.ts'
 
 type Query = Page & {
@@ -54,6 +54,12 @@ export const listAttendances = async ({ db, clock }: Deps, { event, status, ...q
   const wanted = judged.filter(one => status === undefined || one.status === status)
   return { count: wanted.length, rows: wanted.slice(query.offset, query.offset + query.limit) }
 }
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+/** How many participations of each event of the last year the office has to decide on, as its list has them. */
+export const listConflicts = ({ db, clock }: Deps) =>
+  countConflicts(db, new Date(clock.now().getTime() - year))
 
 const readPaper = async (db: Db, id: number) => {
   const [attendance] = await findAttendances(db, [id])

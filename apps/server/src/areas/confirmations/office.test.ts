@@ -5,6 +5,7 @@ import {
   listAttendances,
   mailConfirmationAgain,
 } from '@tafelrunde/contract/admin/attendances'
+import { getTodo } from '@tafelrunde/contract/admin/todo'
 import { changeParticipant } from '@tafelrunde/contract/attendance'
 import { correctConfirmation } from '@tafelrunde/contract/confirmations'
 import { eq } from 'drizzle-orm'
@@ -86,7 +87,10 @@ test('where two people recorded different things the office decides, and it is s
   await mark(one.id, 'attended', 10)
   await mark(other.id, 'absent', 20)
   expect((await list(event.id)).results).toMatchObject([{ status: 'conflict' }])
+  const waiting = async () => (await office(getTodo, {})).conflicts
+  expect(await waiting()).toEqual([{ event: event.id, name: event.name, count: 1 }])
   await office(changeParticipant, { params: { id }, body: { state: 'absent' } })
+  expect(await waiting()).toEqual([])
   expect((await list(event.id)).results).toMatchObject([{ status: 'not_attended', state: 'absent' }])
 })
 

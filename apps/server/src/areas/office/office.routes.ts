@@ -8,6 +8,7 @@ import { sendPdf } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory, type Subjects } from '../audit/audit.service.ts'
+import { listConflicts } from '../confirmations/office.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import {
   changeAssociation,
@@ -40,7 +41,10 @@ export const officeRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
   const find = ({ params }: { params: { id: number } }) => readEvent(db, true, params.id)
 
-  app.route({ ...getTodo, handler: async () => ({ items: await findTodo(db) }) })
+  app.route({
+    ...getTodo,
+    handler: async () => ({ items: await findTodo(db), conflicts: await listConflicts(deps) }),
+  })
 
   app.route({
     ...contract.getOfficeEvent,
