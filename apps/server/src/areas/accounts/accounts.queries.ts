@@ -1,7 +1,8 @@
 import type { NotificationChanges } from '@tafelrunde/contract/notifications'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/db/database.ts'
+import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
+import { gathered, inOrder } from '../../platform/db/gathered.ts'
 import { accounts } from './accounts.tables.ts'
 
 export const findAccountByEmail = async (db: Db, email: string) => {
@@ -32,13 +33,39 @@ const hasActiveSubscription = (now: Date) => sql<boolean>`exists (
   where s.account_id = accounts.id and s.state in ('registered', 'waitlisted')
     and e.state in ('open', 'closed') and e.ends_at > ${now.toISOString()})`
 
-export const findAccount = async (db: Db, id: number, now: Date) => {
-  const [row] = await db
-    .select({ account: accounts, hasActiveSubscription: hasActiveSubscription(now) })
-    .from(accounts)
-    .where(eq(accounts.id, id))
-  return row
+type AccountRow = Omit<StoredAccount, 'passwordHash'> & {
+  n: number
+  hasPassword: boolean
+  hasActiveSubscription: boolean
 }
+
+const findAccountsById = prepared<AccountRow>(
+  'find-accounts',
+  `select n::integer, accounts.id, email, password_hash is not null as "hasPassword", first_name as "firstName", last_name as "lastName",
+     birthday::text, joined_at as "joinedAt", last_login_at as "lastLoginAt", is_active as "isActive",
+     is_staff as "isStaff", is_superuser as "isSuperuser", is_user as "isUser", is_lecturer as "isLecturer",
+     is_exhibitor as "isExhibitor", customer_number as "customerNumber", profile_description as "profileDescription",
+     picture, schooltype_id as "schooltypeId", wants_reminders as "wantsReminders",
+     wants_feedback_requests as "wantsFeedbackRequests", wants_news as "wantsNews", bounce, bounced_at as "bouncedAt",
+     exists (select from event_subscriptions s join events e on e.id = s.event_id
+       where s.account_id = accounts.id and s.state in ('registered', 'waitlisted')
+         and e.state in ('open', 'closed') and e.ends_at > moment) as "hasActiveSubscription"
+   from unnest($1::integer[], $2::timestamptz[]) with ordinality as asked (account_id, moment, n)
+   join accounts on accounts.id = account_id`,
+)
+
+/** An account, without what its password is checked by, and whether it has an active subscription `now`. */
+export const findAccount = gathered(async (db, asked: { id: number; now: Date }[]) => {
+  const ids = asked.map(({ id }) => id)
+  const moments = asked.map(({ now }) => now)
+  const rows = await findAccountsById(db, ids, moments)
+  const found = rows.map(({ n, hasActiveSubscription, ...account }) => ({
+    n,
+    account,
+    hasActiveSubscription,
+  }))
+  return inOrder(found, asked.length)
+})
 
 /** All accounts, or the one with this id. */
 export const findAccounts = async (db: Db, id: number | undefined, now: Date, { limit, offset }: Page) => {

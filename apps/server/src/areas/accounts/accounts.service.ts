@@ -20,7 +20,7 @@ import { lastSuperuser, noSchooltype, schooltypeConstraint } from './accounts.te
 
 /** The caller's own account as it is now. */
 export const readAccount = async ({ db, clock }: Pick<Deps, 'clock'> & { db: Db }, id: number) =>
-  orNotFound(await queries.findAccount(db, id, clock.now()))
+  orNotFound(await queries.findAccount(db, { id, now: clock.now() }))
 
 /** How papers and steps name whoever takes them: an account, or the office at a terminal. */
 export const nameOf = async (deps: Deps, { id }: { id: number }) => {

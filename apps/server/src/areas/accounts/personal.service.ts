@@ -36,7 +36,7 @@ export const forgetAccount = async (
 /** What is kept of the account itself, for its owner to read; `picture` are the bytes of its picture. */
 export const exportOwnAccount = async (deps: Deps, id: number) => {
   const { account } = await readAccount(deps, id)
-  const { passwordHash: _secret, picture, ...shown } = account
+  const { hasPassword: _known, picture, ...shown } = account
   const { rows } = await listSessions(deps, id, everything)
   const looks = await listLooks(deps, id, everything)
   return {

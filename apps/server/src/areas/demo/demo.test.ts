@@ -62,7 +62,7 @@ describe.each(firstStarts)('the demo made on %s', async moment => {
   }
   const accountOf = async (name: string) => {
     const known = await findAccountByEmail(deps.db, `${name}@tafelrunde.example`)
-    return findAccount(deps.db, known?.id ?? 0, now)
+    return findAccount(deps.db, { id: known?.id ?? 0, now })
   }
 
   test('keeps every invariant of the registration', async () => {

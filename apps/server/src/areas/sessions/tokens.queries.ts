@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
+import { gathered, inOrder } from '../../platform/db/gathered.ts'
 import { refreshTokens, sessions } from './sessions.tables.ts'
 
 type CallerRow = {
+  n: number
   id: number
   /** Null if the device has been logged out. */
   sessionId: string | null
@@ -13,14 +15,23 @@ type CallerRow = {
   isSuperuser: boolean
 }
 
-/** What every request needs to know of its caller; nothing if the account is gone. */
-export const findCaller = prepared<CallerRow>(
-  'find-caller',
-  `select a.id, s.id as "sessionId", is_active as "isActive", is_lecturer as "isLecturer",
+const findCallers = prepared<CallerRow>(
+  'find-callers',
+  `select n::integer, a.id, s.id as "sessionId", is_active as "isActive", is_lecturer as "isLecturer",
      is_exhibitor as "isExhibitor", is_staff as "isStaff", is_superuser as "isSuperuser"
-   from accounts a left join sessions s on s.id = $2 and s.account_id = a.id
-   where a.id = $1`,
+   from unnest($1::integer[], $2::uuid[]) with ordinality as asked (account_id, session_id, n)
+   join accounts a on a.id = asked.account_id
+   left join sessions s on s.id = asked.session_id and s.account_id = a.id`,
 )
+
+type Claimed = { accountId: number; sessionId: string }
+
+/** What every request needs to know of its caller; nothing if the account is gone. */
+export const findCaller = gathered(async (db, claimed: Claimed[]) => {
+  const accountIds = claimed.map(({ accountId }) => accountId)
+  const sessionIds = claimed.map(({ sessionId }) => sessionId)
+  return inOrder(await findCallers(db, accountIds, sessionIds), claimed.length)
+})
 
 export const insertRefreshToken = (tx: Tx, token: typeof refreshTokens.$inferInsert) =>
   tx.insert(refreshTokens).values(token)

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { writingAs } from '../../platform/db/writer.ts'
 import { AccessDenied, InvalidField, noAccount } from '../../platform/refusals.ts'
-import { accessTokenRefused, readToken, signToken } from './jwt.service.ts'
+import { accessTokenRefused, type Claims, readToken, signToken } from './jwt.service.ts'
 import { endLook, endLooksFrom, findRunningLook } from './looks.queries.ts'
 import { noteSessionUse, revokeSession } from './sessions.queries.ts'
 import * as queries from './tokens.queries.ts'
@@ -18,6 +18,8 @@ const tokenRefused = (sentence: string) => new AccessDenied(401, sentence, { cod
 const expiry = ({ clock }: Deps) => new Date(clock.now().getTime() + refreshLifetime * 1000)
 
 type Owner = { accountId: number; sessionId: string }
+
+const ownerIn = ({ user_id, sid }: Claims): Owner => ({ accountId: Number(user_id), sessionId: sid })
 
 const signPair = async (deps: Deps, { accountId, sessionId }: Owner, refreshId: string): Promise<Tokens> => {
   const claims = { user_id: String(accountId), sid: sessionId }
@@ -65,7 +67,7 @@ export const refreshTokens = async (deps: Deps, refresh: string) => {
   const { claims, fault } = await readToken(deps, refresh, 'refresh')
   if (!claims) throw tokenRefused(fault)
   const tokens = await inTransaction(deps.db, async tx => {
-    const [account] = await queries.findCaller(tx, Number(claims.user_id), claims.sid)
+    const account = await queries.findCaller(tx, ownerIn(claims))
     if (!account?.isActive) throw tokenRefused(nobody)
     return exchange(tx, deps, claims.jti)
   })
@@ -124,8 +126,9 @@ export const authenticate = async (deps: Deps, token: string) => {
   const { claims, fault, expired } = await readToken(deps, token, 'access', 'look')
   if (!claims) throw accessTokenRefused(fault, expired)
   if (claims.token_type === 'look') return authenticateLook(deps, claims.sid)
-  const [caller] = await queries.findCaller(deps.db, Number(claims.user_id), claims.sid)
-  if (!caller) throw noAccount()
+  const row = await queries.findCaller(deps.db, ownerIn(claims))
+  if (!row) throw noAccount()
+  const { n: _, ...caller } = row
   if (!caller.isActive) throw new AccessDenied(401, 'Inaktiver Benutzer', { code: 'user_inactive' })
   if (!caller.sessionId) throw accessTokenRefused(loggedOut, false)
   return { ...caller, sessionId: caller.sessionId }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { within } from '../within.ts'
 import { hurried, type Patience, patient } from './connection.ts'
+import { prepareAll } from './statements.ts'
 import { beginText } from './writer.ts'
 
 type Handle<Client> = NodePgDatabase & { $client: Client }
@@ -15,13 +16,14 @@ export type Db = Pick<Database, 'select' | 'update' | 'execute'> & { $client: pg
 const connectionsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
 
 export const openDatabase = (url: string, log: Logger, patience: Patience = hurried): Database => {
-  const pool = new pg.Pool({ connectionString: url, ...patience })
+  const pool = new pg.Pool({ connectionString: url, options: '-c plan_cache_mode=force_generic_plan', ...patience })
   const connections = new Set<pg.PoolClient>()
   connectionsOf.set(pool, connections)
   // Unheard either would end the process. Whoever uses a connection hears of its end from the next query, too.
   pool.on('error', error => log.warn({ err: error }, 'lost an idle connection'))
   pool.on('connect', client => {
     connections.add(client)
+    prepareAll(client)
     client.on('error', error => log.debug({ err: error }, 'lost a connection'))
   })
   pool.on('remove', client => connections.delete(client))
@@ -65,6 +67,9 @@ export const isDatabaseAway = (error: unknown): boolean => {
   if ('code' in error && awayCodes.test(String(error.code))) return true
   return awayMessages.some(message => message.test(error.message)) || isDatabaseAway(error.cause)
 }
+
+/** Whether a statement gave up waiting for what somebody else had locked. */
+export const isBlocked = (error: unknown) => codeOf(error)?.code === '55P03'
 
 // Two promotions that wait for each other's accounts: PostgreSQL ends one of them, which then goes again.
 const inEachOthersWay = ['40P01', '40001']

@@ -55,8 +55,8 @@ const readPlan = async (deps: Deps, db: Db, keptId: number, otherId: number | un
     counts: await facts.countMoved(db, gone.id),
   }
   // That somebody logs in meanwhile changes nothing.
-  const { lastLoginAt: _kept, passwordHash: _secret, ...keptFacts } = kept
-  const { lastLoginAt: _gone, passwordHash: _other, ...goneFacts } = gone
+  const { lastLoginAt: _kept, hasPassword: _here, ...keptFacts } = kept
+  const { lastLoginAt: _gone, hasPassword: _there, ...goneFacts } = gone
   const told = JSON.stringify({ ...all, kept: keptFacts, gone: goneFacts })
   return { kept, gone, plan: planMerge(all), seen: createHash('sha256').update(told).digest('base64url') }
 }

@@ -24,7 +24,7 @@ export const readPerson = async (deps: Deps, db: Db, id: number): Promise<Office
   return {
     ...toAccount(deps.config.APP_URL, row),
     version: await versionOf(db, personSubjects, id),
-    has_password: row.account.passwordHash !== null,
+    has_password: row.account.hasPassword,
     bounce: reason !== null && since ? { since, reason } : null,
   }
 }

@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { type Db, isBlocked, isDatabaseAway } from './database.ts'
+
+type Answers<Answer> = (Answer | undefined)[]
+type Waiting<Wish, Answer> = {
+  wish: Wish
+  resolve: (answer: Answer | undefined) => void
+  reject: (error: unknown) => void
+}
+
+/** Questions in one statement; more would make the first of them wait for the last. */
+const most = 32
+/** Statements at a time: one that waits for somebody's lock does not hold up all others. */
+const atOnce = 4
+
+/** Waits until all that has come in from the network by now has been looked at. */
+const allIn = () => new Promise(resolve => setImmediate(resolve))
+
+const lineFor = <Wish, Answer>(ask: (wishes: Wish[]) => Promise<Answers<Answer>>) => {
+  const waiting: Waiting<Wish, Answer>[] = []
+  let asking = 0
+
+  const askTogether = async (batch: Waiting<Wish, Answer>[]) => {
+    try {
+      const answers = await ask(batch.map(({ wish }) => wish))
+      batch.forEach(({ resolve }, index) => resolve(answers[index]))
+    } catch (error) {
+      const isEverybodys = isDatabaseAway(error) && !isBlocked(error)
+      if (batch.length === 1 || isEverybodys) for (const { reject } of batch) reject(error)
+      // What is wrong with one of them is not the others' fault.
+      else await Promise.all(batch.map(one => askTogether([one])))
+    }
+  }
+  const work = async () => {
+    asking++
+    await allIn()
+    for (let batch = waiting.splice(0, most); batch.length > 0; batch = waiting.splice(0, most))
+      await askTogether(batch)
+    asking--
+  }
+  return (wish: Wish) =>
+    new Promise<Answer | undefined>((resolve, reject) => {
+      waiting.push({ wish, resolve, reject })
+      if (asking < atOnce) void work()
+    })
+}
+
+/** Rows that say by `n` which question they answer, counted from 1, in the order of the questions. */
+export const inOrder = <Row extends { n: number }>(rows: Row[], questions: number) => {
+  const answers = Array.from<Row | undefined>({ length: questions })
+  for (const row of rows) answers[row.n - 1] = row
+  return answers
+}
+
+/**
+ * A statement that answers many questions as well as one, for what everybody asks in a rush: those that come at the same
+ * moment, or while others are on their way, share it, and so the way to the database, its work and its commit (decision
+ * 54). `ask` answers in the order of the questions, with nothing where there is nothing. If it fails, each is asked by
+ * itself. In an open transaction each is, too.
+ */
+export const gathered = <Wish, Answer>(ask: (db: Db, wishes: Wish[]) => Promise<Answers<Answer>>) => {
+  const lines = new WeakMap<object, ReturnType<typeof lineFor<Wish, Answer>>>()
+  return async (db: Db, wish: Wish) => {
+    if (!(db.$client instanceof pg.Pool)) return (await ask(db, [wish]))[0]
+    const line = lines.get(db.$client) ?? lineFor((wishes: Wish[]) => ask(db, wishes))
+    lines.set(db.$client, line)
+    return line(wish)
+  }
+}
