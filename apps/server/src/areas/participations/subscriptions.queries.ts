@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
+import { gathered, inOrder } from '../../platform/db/gathered.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { eventSubscriptions, waitingForEventUpTo } from './subscriptions.tables.ts'
@@ -22,6 +23,25 @@ export const findEventFacts = async (db: Db, eventId: number, accountId: number)
     .where(and(eq(events.id, eventId), ne(events.state, 'draft')))
   return row
 }
+
+const findStates = prepared<{ n: number; state: 'none' | 'registered' | 'waitlisted'; position: number }>(
+  'find-event-states',
+  `select n::integer, coalesce(nullif(s.state, 'cancelled'), 'none') as state,
+     case when s.state = 'waitlisted' then (select count(*)::integer from event_subscriptions ahead
+       where ahead.event_id = e.id and ahead.queue_number <= s.queue_number) else 0 end as position
+   from unnest($1::integer[], $2::integer[]) with ordinality as asked (event_id, account_id, n)
+   join events e on e.id = asked.event_id and e.state <> 'draft'
+   left join event_subscriptions s on s.event_id = e.id and s.account_id = asked.account_id`,
+)
+
+type Asked = { eventId: number; accountId: number }
+
+/** What the account has in the event; drafts are nobody's. */
+export const findEventState = gathered(async (db, asked: Asked[]) => {
+  const eventIds = asked.map(({ eventId }) => eventId)
+  const accountIds = asked.map(({ accountId }) => accountId)
+  return inOrder(await findStates(db, eventIds, accountIds), asked.length)
+})
 
 export const lockEvent = async (tx: Tx, id: number) => {
   const [event] = await tx.select().from(events).where(eq(events.id, id)).for('no key update')

@@ -33,7 +33,7 @@ export const readEventSubscription = async (
   eventId: number,
   accountId: number,
 ): Promise<Subscription> => {
-  const { state, position } = await readFacts(db, eventId, accountId)
+  const { state, position } = orNotFound(await queries.findEventState(db, { eventId, accountId }))
   return state === 'waitlisted' ? { state, position } : { state }
 }
 

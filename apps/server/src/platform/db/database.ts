@@ -1,4 +1,6 @@
+import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { within } from '../within.ts'
@@ -16,7 +18,11 @@ export type Db = Pick<Database, 'select' | 'update' | 'execute'> & { $client: pg
 const connectionsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
 
 export const openDatabase = (url: string, log: Logger, patience: Patience = hurried): Database => {
-  const pool = new pg.Pool({ connectionString: url, options: '-c plan_cache_mode=force_generic_plan', ...patience })
+  const pool = new pg.Pool({
+    connectionString: url,
+    options: '-c plan_cache_mode=force_generic_plan',
+    ...patience,
+  })
   const connections = new Set<pg.PoolClient>()
   connectionsOf.set(pool, connections)
   // Unheard either would end the process. Whoever uses a connection hears of its end from the next query, too.
@@ -134,6 +140,18 @@ export const patiently = async ({ $client }: Tx, text: string) => {
   await $client.query(`set local lock_timeout = ${lock}; set local statement_timeout = ${statement}`)
   const query = { text, query_timeout }
   await $client.query(query)
+}
+
+const dialect = new PgDialect()
+
+/**
+ * The rows of a statement that is written out around conditions of Drizzle's, as the driver reads them: for answers that
+ * come often, as Drizzle takes longer to put a query together than PostgreSQL to answer it.
+ */
+export const rowsFor = async <Row extends pg.QueryResultRow>(db: Db, statement: SQL) => {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const { rows } = await db.$client.query<Row>(text, params)
+  return rows
 }
 
 /** A named SQL statement that PostgreSQL plans once per connection: for the few hot ones. */

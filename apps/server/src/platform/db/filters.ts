@@ -21,6 +21,17 @@ type Range = { from: Date | undefined; to: Date | undefined }
 /** Which part of a list is wanted. */
 export type Page = { limit: number; offset: number }
 
+/** The rows of a page, and how many the list has: counted only where the page itself does not tell. */
+export const pageWith = async <Row>(
+  { limit, offset }: Page,
+  rows: PromiseLike<Row[] | undefined>,
+  countAll: () => Promise<number>,
+) => {
+  const found = (await rows) ?? []
+  const isLast = found.length < limit && (found.length > 0 || offset === 0)
+  return { count: isLast ? offset + found.length : await countAll(), rows: found }
+}
+
 /** All of a list, as long as nobody has more than a thousand of it. */
 export const everything: Page = { limit: 1000, offset: 0 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { type Db, isBlocked, isDatabaseAway } from './database.ts'
 
@@ -52,18 +53,35 @@ export const inOrder = <Row extends { n: number }>(rows: Row[], questions: numbe
   return answers
 }
 
+/** Rows that say by `n` which question they belong to, counted from 1; each has any number of them. */
+export const inLists = <Row extends { n: number }>(rows: Row[], questions: number) => {
+  const lists = Array.from({ length: questions }, (): Row[] => [])
+  for (const row of rows) lists[row.n - 1]?.push(row)
+  return lists
+}
+
+/** Lines for questions of different kinds that are kept; one that goes is made anew. */
+const mostLines = 500
+
 /**
  * A statement that answers many questions as well as one, for what everybody asks in a rush: those that come at the same
  * moment, or while others are on their way, share it, and so the way to the database, its work and its commit (decision
  * 54). `ask` answers in the order of the questions, with nothing where there is nothing. If it fails, each is asked by
- * itself. In an open transaction each is, too.
+ * itself. In an open transaction each is, too. Only questions of the same `kind` are asked together.
  */
-export const gathered = <Wish, Answer>(ask: (db: Db, wishes: Wish[]) => Promise<Answers<Answer>>) => {
-  const lines = new WeakMap<object, ReturnType<typeof lineFor<Wish, Answer>>>()
+export const gathered = <Wish, Answer>(
+  ask: (db: Db, wishes: Wish[]) => Promise<Answers<Answer>>,
+  kind: (wish: Wish) => string = () => '',
+) => {
+  const pools = new WeakMap<pg.Pool, LRUCache<string, ReturnType<typeof lineFor<Wish, Answer>>>>()
   return async (db: Db, wish: Wish) => {
-    if (!(db.$client instanceof pg.Pool)) return (await ask(db, [wish]))[0]
-    const line = lines.get(db.$client) ?? lineFor((wishes: Wish[]) => ask(db, wishes))
-    lines.set(db.$client, line)
+    const pool = db.$client
+    if (!(pool instanceof pg.Pool)) return (await ask(db, [wish]))[0]
+    const lines = pools.get(pool) ?? new LRUCache({ max: mostLines })
+    pools.set(pool, lines)
+    const key = kind(wish)
+    const line = lines.get(key) ?? lineFor((wishes: Wish[]) => ask(db, wishes))
+    lines.set(key, line)
     return line(wish)
   }
 }

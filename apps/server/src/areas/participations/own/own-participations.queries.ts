@@ -1,72 +1,125 @@
-import { and, asc, count, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/database.ts'
-import { filtersOf, type ListQuery, orderOf, type Page } from '../../../platform/db/filters.ts'
-import { accounts } from '../../accounts/accounts.tables.ts'
+import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { type Database, type Db, rowsFor } from '../../../platform/db/database.ts'
+import { everything, filtersOf, type ListQuery, orderOf, pageWith } from '../../../platform/db/filters.ts'
+import { gathered, inLists } from '../../../platform/db/gathered.ts'
 import { events } from '../../events/events.tables.ts'
-import { lecturers, shownAs } from '../../lecturers/lecturers.tables.ts'
+import type { toTimeslot } from '../../timeslots/timeslots.rules.ts'
 import { timeslotColumns, timeslots } from '../../timeslots/timeslots.tables.ts'
-import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'
-import { feedback, feedbackColumns } from '../feedback/feedback.tables.ts'
-import { participations, waitlistPosition } from '../participations.tables.ts'
+import { participations } from '../participations.tables.ts'
 import { eventSubscriptions, waitingForEventUpTo } from '../subscriptions.tables.ts'
 
-export type ParticipationRow = Awaited<ReturnType<typeof selectParticipations>>[number]
+type State = (typeof participations.$inferSelect)['state']
 type Lecturer = { id: number; firstName: string; lastName: string; picture: string | null }
+type Feedback = Record<'content' | 'teaching' | 'organisation' | 'benefit', number> & { comment: string }
 
+export type ParticipationRow = {
+  n: number
+  id: number
+  state: State
+  createdAt: Date
+  position: number | null
+  attendedMinutes: number | null
+  startsAt: Date
+  endsAt: Date
+  timeslotId: number
+  caption: string
+  location: string
+  breakMinutes: number
+  eventId: number
+  eventName: string
+  eventState: (typeof events.$inferSelect)['state']
+  eventStartsAt: Date
+  eventEndsAt: Date
+  feedbackRequired: boolean
+  feedbackDeadline: Date | null
+  unitMinutes: number
+  minimumShare: number
+  workshop: { id: number; name: string } | null
+  lecturers: Lecturer[]
+  feedback: Feedback | null
+}
+
+/** The place in the timeslot's waitlist, counted from 1; null for who does not wait. */
+const position = sql.raw(`case when participations.state = 'waitlisted' then (select count(*)::integer
+  from participations ahead where ahead.timeslot_id = participations.timeslot_id
+    and ahead.queue_number <= participations.queue_number) end as position`)
+
+// Who gives a workshop stands in the programme's order; what their account says counts before what was imported.
+const participationFacts = sql`participations.id, participations.state, ${position},
+  participations.created_at as "createdAt", attended_minutes as "attendedMinutes",
+  timeslots.id as "timeslotId", timeslots.starts_at as "startsAt", timeslots.ends_at as "endsAt", caption,
+  timeslots.location, break_minutes as "breakMinutes", events.id as "eventId", events.name as "eventName",
+  events.state as "eventState", events.starts_at as "eventStartsAt", events.ends_at as "eventEndsAt",
+  feedback_required as "feedbackRequired", feedback_deadline as "feedbackDeadline", unit_minutes as "unitMinutes",
+  minimum_share as "minimumShare",
+  case when workshops.id is not null then json_build_object('id', workshops.id, 'name', workshops.name) end as workshop,
+  (select coalesce(json_agg(json_build_object('id', l.id, 'firstName', coalesce(a.first_name, l.first_name),
+        'lastName', coalesce(a.last_name, l.last_name), 'picture', coalesce(a.picture, l.picture))
+      order by w.position, w.lecturer_id), '[]')
+    from workshop_lecturers w join lecturers l on l.id = w.lecturer_id left join accounts a on a.id = l.account_id
+    where w.workshop_id = timeslots.workshop_id) as lecturers,
+  case when feedback.participation_id is not null then json_build_object('content', content, 'teaching', teaching,
+    'organisation', organisation, 'benefit', benefit, 'comment', comment) end as feedback`
+const withParticipation = sql`participations
+  join timeslots on timeslots.id = participations.timeslot_id
+  join events on events.id = timeslots.event_id
+  left join workshops on workshops.id = timeslots.workshop_id
+  left join feedback on feedback.participation_id = participations.id`
+
+type Query = ListQuery & Record<string, unknown>
+type Asked = { accountId: number; query: Query }
+
+/** Of many accounts at once the rows of the same page: `facts` of what stands `within`, each with its account's `n`. */
+const ownRows = <Row extends { n: number }>(
+  db: Db,
+  asked: Asked[],
+  { facts, within, where, order }: Record<'facts' | 'within', SQL> & { where: SQL | undefined; order: SQL[] },
+) => {
+  const { limit, offset } = asked[0]?.query ?? everything
+  const accountIds = sql.param(asked.map(({ accountId }) => accountId))
+  const inOrder = sql.join(order, sql`, `)
+  return rowsFor<Row>(
+    db,
+    sql`select n::integer, own.* from unnest(${accountIds}::integer[]) with ordinality as asked (account_id, n)
+      cross join lateral (select ${facts}, row_number() over (order by ${inOrder}) as place from ${within}
+        where ${where} order by ${inOrder} limit ${limit} offset ${offset}) own
+      order by n, place`,
+  )
+}
+/** Only whoever asks for the same page of the same list by the same filters is answered together. */
+const kindOf = ({ query }: Asked) => JSON.stringify(query)
+
+const ofAsked = sql`${participations.accountId} = asked.account_id`
 const columns = { id: participations.id, state: participations.state, timeslot: participations.timeslotId }
 
-/** Who gives the workshop, in the programme's order; what their account says counts before what was imported. */
-const namedLecturers = sql<Lecturer[]>`(
-  select coalesce(json_agg(json_build_object(
-      'id', ${lecturers.id},
-      'firstName', ${shownAs.firstName},
-      'lastName', ${shownAs.lastName},
-      'picture', ${shownAs.picture}
-    ) order by ${workshopLecturers.position}, ${workshopLecturers.lecturerId}), '[]')
-  from ${workshopLecturers}
-  join ${lecturers} on ${lecturers.id} = ${workshopLecturers.lecturerId}
-  left join ${accounts} on ${accounts.id} = ${lecturers.accountId}
-  where ${workshopLecturers.workshopId} = ${timeslots.workshopId})`
-
-const selectParticipations = (db: Db, where: SQL | undefined) =>
-  db
-    .select({
-      participation: participations,
-      position: waitlistPosition,
-      timeslot: timeslots,
-      event: events,
-      workshop: { id: workshops.id, name: workshops.name },
-      lecturers: namedLecturers,
-      feedback: feedbackColumns,
-    })
-    .from(participations)
-    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
-    .innerJoin(events, eq(events.id, timeslots.eventId))
-    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
-    .leftJoin(feedback, eq(feedback.participationId, participations.id))
-    .where(where)
-
-type Query = Page & Record<string, unknown>
+const findParticipationRows = gathered(async (db, asked: Asked[]) => {
+  const rows = await ownRows<ParticipationRow>(db, asked, {
+    facts: participationFacts,
+    within: withParticipation,
+    where: and(ofAsked, filtersOf(asked[0]?.query ?? {}, columns)),
+    order: [desc(participations.startsAt), asc(participations.id)],
+  })
+  return inLists(rows, asked.length)
+}, kindOf)
 
 /** All participations of an account, also those that were given up. */
-export const findParticipations = async (db: Db, accountId: number, query: Query) => {
+export const findParticipations = (db: Database, accountId: number, query: Query) => {
   const where = and(eq(participations.accountId, accountId), filtersOf(query, columns))
-  const [total] = await db.select({ count: count() }).from(participations).where(where)
-  const rows = await selectParticipations(db, where)
-    .orderBy(desc(participations.startsAt), participations.id)
-    .limit(query.limit)
-    .offset(query.offset)
-  return { count: total?.count ?? 0, rows }
+  const rows = findParticipationRows(db, { accountId, query })
+  return pageWith(query, rows, () => db.$count(participations, where))
 }
 
 export const findParticipation = async (db: Db, accountId: number, id: number) => {
-  const where = and(eq(participations.accountId, accountId), eq(participations.id, id))
-  const [row] = await selectParticipations(db, where)
+  const [row] = await rowsFor<ParticipationRow>(
+    db,
+    sql`select 1 as n, ${participationFacts} from ${withParticipation}
+      where participations.account_id = ${accountId} and participations.id = ${id}`,
+  )
   return row
 }
 
 /** The events that the account is registered for or waits for. */
-export const findOwnEvents = async (db: Db, accountId: number, query: Query) => {
+export const findOwnEvents = (db: Database, accountId: number, query: Query) => {
   const where = and(
     eq(eventSubscriptions.accountId, accountId),
     ne(eventSubscriptions.state, 'cancelled'),
@@ -74,12 +127,7 @@ export const findOwnEvents = async (db: Db, accountId: number, query: Query) => 
     filtersOf(query, { event: eventSubscriptions.eventId }),
   )
   const ofEvent = eq(events.id, eventSubscriptions.eventId)
-  const [total] = await db
-    .select({ count: count() })
-    .from(eventSubscriptions)
-    .innerJoin(events, ofEvent)
-    .where(where)
-  const rows = await db
+  const rows = db
     .select({
       event: eventSubscriptions.eventId,
       state: sql<'registered' | 'waitlisted'>`${eventSubscriptions.state}`,
@@ -91,39 +139,48 @@ export const findOwnEvents = async (db: Db, accountId: number, query: Query) => 
     .orderBy(events.startsAt, events.id)
     .limit(query.limit)
     .offset(query.offset)
-  return { count: total?.count ?? 0, rows }
+  return pageWith(query, rows, async () => {
+    const all = db.select({ id: events.id }).from(eventSubscriptions).innerJoin(events, ofEvent).where(where)
+    return db.$count(all.as('all'))
+  })
 }
 
-export type OwnTimeslotRow = Awaited<ReturnType<typeof findOwnTimeslots>>['rows'][number]
+export type OwnTimeslotRow = Parameters<typeof toTimeslot>[0] & {
+  n: number
+  participationId: number
+  state: State
+  position: number | null
+}
+
+const timeslotFacts = sql`timeslots.id, timeslots.created_at as "createdAt", caption,
+  timeslots.starts_at as "startsAt", timeslots.ends_at as "endsAt", location, capacity, seats_taken as "seatsTaken",
+  waitlist_count as "waitlistCount", called_off_at as "calledOffAt", event_id as "eventId", workshop_id as "workshopId",
+  participations.id as "participationId", participations.state, ${position}`
+const withTimeslot = sql`participations join timeslots on timeslots.id = participations.timeslot_id`
+
+/** What somebody has, waits for, or had until it was called off. */
+const isShown = or(ne(participations.state, 'cancelled'), isNotNull(participations.calledOffFrom))
+
+const findTimeslotRows = gathered(async (db, asked: Asked[]) => {
+  const query: Query = asked[0]?.query ?? everything
+  const rows = await ownRows<OwnTimeslotRow>(db, asked, {
+    facts: timeslotFacts,
+    within: withTimeslot,
+    where: and(ofAsked, isShown, filtersOf(query, timeslotColumns)),
+    order: orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)),
+  })
+  return inLists(rows, asked.length)
+}, kindOf)
 
 /** The timeslots in which the account has a place or waits, and those that were called off, as long as they are ahead. */
-export const findOwnTimeslots = async (
-  db: Db,
-  accountId: number,
-  query: ListQuery & Record<string, unknown>,
-) => {
-  const where = and(
-    eq(participations.accountId, accountId),
-    or(ne(participations.state, 'cancelled'), isNotNull(participations.calledOffFrom)),
-    filtersOf(query, timeslotColumns),
-  )
-  const [total] = await db
-    .select({ count: count() })
-    .from(participations)
-    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
-    .where(where)
-  const rows = await db
-    .select({
-      timeslot: timeslots,
-      id: participations.id,
-      state: participations.state,
-      position: waitlistPosition,
-    })
-    .from(participations)
-    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
-    .where(where)
-    .orderBy(...orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)))
-    .limit(query.limit)
-    .offset(query.offset)
-  return { count: total?.count ?? 0, rows }
+export const findOwnTimeslots = (db: Database, accountId: number, query: Query) => {
+  const where = and(eq(participations.accountId, accountId), isShown, filtersOf(query, timeslotColumns))
+  return pageWith(query, findTimeslotRows(db, { accountId, query }), () => {
+    const all = db
+      .select({ id: participations.id })
+      .from(participations)
+      .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+      .where(where)
+    return db.$count(all.as('all'))
+  })
 }

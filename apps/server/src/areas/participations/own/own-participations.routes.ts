@@ -20,38 +20,43 @@ import {
   type ParticipationRow,
 } from './own-participations.queries.ts'
 
-const toConfirmation = ({ participation, timeslot, event, feedback }: ParticipationRow) => {
-  const facts = { ...timeslot, ...participation }
-  const { available, reason, hours, units } = confirmable(facts, event, feedback !== null)
+const toConfirmation = (row: ParticipationRow) => {
+  const event = { ...row, state: row.eventState }
+  const { available, reason, hours, units } = confirmable(row, event, row.feedback !== null)
   return { available, reason, hours, units }
 }
 
-const toOwnTimeslot = ({ timeslot, id, state, position }: OwnTimeslotRow): OwnTimeslot => ({
+const toOwnTimeslot = ({
+  participationId: id,
+  state,
+  position,
+  ...timeslot
+}: OwnTimeslotRow): OwnTimeslot => ({
   ...toTimeslot(timeslot),
   participation: { id, state, waitlist_position: position },
 })
 
 export const ownParticipationRoutes = (app: App, { config, db }: Deps) => {
   const toParticipation = (row: ParticipationRow): contract.Participation => ({
-    id: row.participation.id,
-    state: row.participation.state,
-    created: row.participation.createdAt,
+    id: row.id,
+    state: row.state,
+    created: row.createdAt,
     waitlist_position: row.position,
     event: {
-      id: row.event.id,
-      name: row.event.name,
-      state: row.event.state,
-      start: row.event.startsAt,
-      end: row.event.endsAt,
-      feedback_required: row.event.feedbackRequired,
-      feedback_deadline: row.event.feedbackDeadline,
+      id: row.eventId,
+      name: row.eventName,
+      state: row.eventState,
+      start: row.eventStartsAt,
+      end: row.eventEndsAt,
+      feedback_required: row.feedbackRequired,
+      feedback_deadline: row.feedbackDeadline,
     },
     timeslot: {
-      id: row.timeslot.id,
-      caption: row.timeslot.caption,
-      start: row.timeslot.startsAt,
-      end: row.timeslot.endsAt,
-      location: row.timeslot.location,
+      id: row.timeslotId,
+      caption: row.caption,
+      start: row.startsAt,
+      end: row.endsAt,
+      location: row.location,
     },
     workshop: row.workshop,
     lecturers: row.lecturers.map(({ id, firstName, lastName, picture }) => ({
