@@ -3,7 +3,7 @@ import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { events } from '../src/areas/events/events.tables.ts'
 import { lecturers } from '../src/areas/lecturers/lecturers.tables.ts'
 import { participations } from '../src/areas/participations/participations.tables.ts'
-import { subscribe } from '../src/areas/participations/seats.service.ts'
+import { takeSeat } from '../src/areas/participations/seats.queries.ts'
 import { timeslots } from '../src/areas/timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../src/areas/workshops/workshops.tables.ts'
 import type { Deps } from '../src/deps.ts'
@@ -125,7 +125,8 @@ export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
       const people = []
       for (let number = 0; number < count; number++) {
         const person = await account()
-        await subscribe(deps, timeslotId, person.id)
+        const seat = await takeSeat(db, { timeslotId, accountId: person.id }, clock.now())
+        if (!seat) throw new Error(`timeslot ${timeslotId} cannot be booked`)
         people.push(person)
       }
       return people

@@ -86,7 +86,7 @@ test('a workshop names its lecturers in order, its school types and timeslots', 
   const [type] = await deps.db.insert(schooltypes).values({ name: 'Grundschule' }).returning()
   await deps.db.insert(workshopSchooltypes).values({ workshopId: workshop.id, schooltypeId: type?.id ?? 0 })
   const slot = await given.timeslot({ eventId: event.id, workshopId: workshop.id, capacity: 1 })
-  await subscribe(deps, slot.id, (await given.account()).id)
+  await subscribe(deps, { timeslotId: slot.id, accountId: (await given.account()).id })
   expect((await get(`/api/workshops/${workshop.id}/`, staff)).json()).toMatchObject({
     name: 'Mehrsprachigkeit als Ressource',
     event: event.id,

@@ -11,6 +11,9 @@ CREATE OR REPLACE TRIGGER note_change BEFORE UPDATE OF name, state, starts_at, e
 -- before, as `places/12`: each wakes only those who look at this event.
 CREATE OR REPLACE FUNCTION tell_places() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF current_setting('tafelrunde.told', true) = 'later' THEN
+    RETURN NULL;
+  END IF;
   IF TG_TABLE_NAME = 'events' THEN
     PERFORM pg_notify('changes', 'places/' || NEW.id);
   ELSE

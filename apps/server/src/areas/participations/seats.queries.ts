@@ -1,9 +1,11 @@
 import type { EventState } from '@tafelrunde/contract/events'
-import { prepared } from '../../platform/db/database.ts'
+import { type Db, prepared } from '../../platform/db/database.ts'
+import { gathered, inOrder } from '../../platform/db/gathered.ts'
 
-// The hot path of a registration rush: two statements, each planned once per connection.
+// The hot path of a registration rush: two statements, each planned once per connection, for all who ask at once.
 
 type SeatRow = {
+  n: number
   name: string
   startsAt: Date
   endsAt: Date
@@ -24,13 +26,9 @@ type SeatRow = {
   clashEndsAt: Date | null
 }
 
-/**
- * All that is to know before account $2 takes a place in timeslot $1, giving up timeslot $3 for it (null: none):
- * the timeslot, its event, what the account has there, and the first registered timeslot that it would clash with.
- */
-export const findSeatFacts = prepared<SeatRow>(
+const findFacts = prepared<SeatRow>(
   'find-seat-facts',
-  `select coalesce(w.name, t.caption) as name, t.starts_at as "startsAt", t.ends_at as "endsAt",
+  `select n::integer, coalesce(w.name, t.caption) as name, t.starts_at as "startsAt", t.ends_at as "endsAt",
      t.workshop_id is not null as "isBookable", t.called_off_at is not null as "isCalledOff",
      t.capacity is null or t.seats_taken < t.capacity as free,
      e.state as "eventState", e.starts_at as "eventStartsAt", e.registration_starts_at as "registrationStartsAt",
@@ -41,61 +39,123 @@ export const findSeatFacts = prepared<SeatRow>(
      case when p.state = 'waitlisted' then (select count(*)::integer from participations ahead
        where ahead.timeslot_id = t.id and ahead.queue_number <= p.queue_number) else 0 end as position,
      clash.name as "clashName", clash.starts_at as "clashStartsAt", clash.ends_at as "clashEndsAt"
-   from timeslots t
-   join events e on e.id = t.event_id
+   from unnest($1::integer[], $2::integer[], $3::integer[]) with ordinality as wish (timeslot_id, account_id, given_up, n)
+   join timeslots t on t.id = wish.timeslot_id
+   join events e on e.id = t.event_id and e.state <> 'draft'
    left join workshops w on w.id = t.workshop_id
-   left join event_subscriptions s on s.event_id = t.event_id and s.account_id = $2
-   left join participations p on p.timeslot_id = t.id and p.account_id = $2
+   left join event_subscriptions s on s.event_id = t.event_id and s.account_id = wish.account_id
+   left join participations p on p.timeslot_id = t.id and p.account_id = wish.account_id
    left join lateral (
      select coalesce(ow.name, o.caption) as name, o.starts_at, o.ends_at
      from participations op
      join timeslots o on o.id = op.timeslot_id
      left join workshops ow on ow.id = o.workshop_id
-     where op.account_id = $2 and op.state in ('registered', 'attended') and op.timeslot_id <> t.id
-       and op.timeslot_id is distinct from $3::integer
+     where op.account_id = wish.account_id and op.state in ('registered', 'attended') and op.timeslot_id <> t.id
+       and op.timeslot_id is distinct from wish.given_up
        and tstzrange(op.starts_at, op.ends_at) && tstzrange(t.starts_at, t.ends_at)
-     order by o.starts_at, o.id limit 1) clash on true
-   where t.id = $1 and e.state <> 'draft'`,
+     order by o.starts_at, o.id limit 1) clash on true`,
 )
 
+export type SeatWish = { timeslotId: number; accountId: number }
+
 /**
- * Takes a place in timeslot $1 for account $2 at $3, or the next one in its waitlist, and registers the account
- * for the event with it, in its own name: one statement, so that nobody else comes in between. The lock on the timeslot's row
- * decides who is first. Answers nothing when the account has a place already. What happened is noted for a mail
- * (decision 11).
+ * All that is to know before an account takes a place in a timeslot, giving up another one for it (null: none):
+ * the timeslot, its event, what the account has there, and the first registered timeslot that it would clash with.
  */
-export const takeSeat = prepared<{ state: 'registered' | 'waitlisted'; position: number }>(
-  'take-seat',
-  `with slot as materialized (
-     select t.id, t.event_id, t.starts_at, t.ends_at, t.waitlist_count,
-       t.capacity is null or t.seats_taken < t.capacity as free,
-       -- No transaction has said who writes, to spare the way there and back; of its own booking the log needs no copy.
-       set_config('tafelrunde.writer', 'request:' || $2::integer, true)
-     from timeslots t
-     where t.id = $1
+export const findSeatFacts = gathered(async (db, wishes: (SeatWish & { givenUp: number | null })[]) => {
+  const timeslotIds = wishes.map(({ timeslotId }) => timeslotId)
+  const accountIds = wishes.map(({ accountId }) => accountId)
+  const givenUp = wishes.map(one => one.givenUp)
+  return inOrder(await findFacts(db, timeslotIds, accountIds, givenUp), wishes.length)
+})
+
+export type Seat = { n: number; state: 'registered' | 'waitlisted'; position: number; eventId: number }
+
+const takeSeats = prepared<Seat>(
+  'take-seats',
+  `with wish as materialized (
+     select * from unnest($1::integer[], $2::integer[]) with ordinality as one (timeslot_id, account_id, n)
+   ), slot as materialized (
+     -- Always in the same order, so that two who take several at once wait for each other instead of blocking.
+     select id, event_id, workshop_id, called_off_at, starts_at, ends_at, waitlist_count, capacity - seats_taken as free,
+       -- No transaction has said who writes, to spare the way there and back; of their own booking the log needs no copy.
+       set_config('tafelrunde.writer', case when $4 then 'request:' || $2[1] else 'own' end, true),
+       -- Who asks for many at once tells of them itself, all in one.
+       set_config('tafelrunde.told', case when $4 then '' else 'later' end, true)
+     from timeslots where id = any ($1) order by id
      for no key update
+   ), possible as materialized (
+     -- What refuseSeat does not refuse, but for a clash: that counts only where a place is free.
+     select n, wish.account_id, slot.id as timeslot_id, slot.event_id, slot.starts_at, slot.ends_at, free, slot.waitlist_count,
+       e.capacity - e.seats_taken as free_in_event, s.state is not distinct from 'registered' as is_registered,
+       exists (select from participations o where o.account_id = wish.account_id and o.timeslot_id <> slot.id
+         and o.state in ('registered', 'attended')
+         and tstzrange(o.starts_at, o.ends_at) && tstzrange(slot.starts_at, slot.ends_at)) as clashes
+     from wish
+     join slot on slot.id = wish.timeslot_id
+     join events e on e.id = slot.event_id
+     left join event_subscriptions s on s.event_id = e.id and s.account_id = wish.account_id
+     left join participations p on p.timeslot_id = slot.id and p.account_id = wish.account_id
+     where slot.workshop_id is not null and slot.called_off_at is null and slot.starts_at > $3
+       and e.state = 'open'
+       and coalesce(e.registration_starts_at <= $3, true) and coalesce(e.registration_ends_at >= $3, true)
+       and s.state is distinct from 'waitlisted' and coalesce(p.state, 'cancelled') = 'cancelled'
+   ), admitted as (
+     select * from (
+       select *, count(*) filter (where not is_registered) over (partition by event_id order by n) as newcomers from possible
+     ) counted
+     where is_registered or coalesce(newcomers <= free_in_event, true)
+   ), decided as materialized (
+     select *, not clashes and coalesce(wanted <= free, true) as is_seated
+     from (select *, count(*) filter (where not clashes) over (partition by timeslot_id order by n) as wanted from admitted) counted
+     where not clashes or wanted >= free
    ), subscription as (
      insert into event_subscriptions (event_id, account_id, state, created_at)
-     select event_id, $2, 'registered', $3 from slot
+     select distinct on (event_id, account_id) event_id, account_id, 'registered', $3::timestamptz
+     from decided where not is_registered or $4 -- alone it is looked at again, whatever stood there before
+     order by event_id, account_id
      on conflict (event_id, account_id) do update
        set state = 'registered', queue_number = null, created_at = excluded.created_at
        where event_subscriptions.state <> 'registered'
-     returning id
+     returning id, event_id, account_id
    ), seat as (
      insert into participations (timeslot_id, account_id, state, queue_number, created_at, starts_at, ends_at)
-     select id, $2, case when free then 'registered' else 'waitlisted' end,
-       case when free then null else nextval('queue_numbers') end, $3, starts_at, ends_at
-     from slot
+     select timeslot_id, account_id, case when is_seated then 'registered' else 'waitlisted' end,
+       case when is_seated then null else nextval('queue_numbers') end, $3, starts_at, ends_at
      -- The subscription comes first: so two wishes of one account wait for each other instead of blocking.
-     where (select count(*) from subscription) >= 0
+     from (select * from decided where (select count(*) from subscription) >= 0 order by n) in_order
      on conflict (timeslot_id, account_id) do update
        set state = excluded.state, queue_number = excluded.queue_number, created_at = excluded.created_at,
          skipped_at = null
        where participations.state = 'cancelled'
-     returning id, state
+     returning id, timeslot_id, account_id, state
    ), note as (
      insert into booking_notes (participation_id, subscription_id, was, created_at)
-     select id, (select id from subscription), 'none', $3 from seat
+     select seat.id, subscription.id, 'none', $3
+     from seat
+     join decided using (timeslot_id, account_id)
+     left join subscription using (event_id, account_id)
    )
-   select seat.state, slot.waitlist_count + 1 as position from seat, slot`,
+   select n::integer, seat.state, decided.event_id as "eventId", (waitlist_count
+     + count(*) filter (where not is_seated) over (partition by timeslot_id order by n))::integer as position
+   from seat join decided using (timeslot_id, account_id)`,
+)
+
+const takeAll = async (db: Db, wishes: SeatWish[], now: Date, isAlone: boolean) => {
+  const timeslotIds = wishes.map(({ timeslotId }) => timeslotId)
+  const accountIds = wishes.map(({ accountId }) => accountId)
+  return inOrder(await takeSeats(db, timeslotIds, accountIds, now, isAlone), wishes.length)
+}
+
+/**
+ * Takes a place in a timeslot for an account, or the next one in its waitlist, and registers the account for the event
+ * with it, in its own name: one statement, so that nobody else comes in between. The lock on the timeslot's row decides
+ * who is first. Answers nothing when something refuses it, or the account has a place already: then the facts say what.
+ * What happened is noted for a mail (decision 11).
+ */
+export const takeSeat = async (db: Db, wish: SeatWish, now: Date) => (await takeAll(db, [wish], now, true))[0]
+
+/** The same for all who ask at once, first come, first served; nothing also when it is better asked for alone. */
+export const takeSeatTogether = gathered((db, wishes: (SeatWish & { now: Date })[]) =>
+  takeAll(db, wishes, wishes.at(-1)?.now ?? new Date(0), false),
 )

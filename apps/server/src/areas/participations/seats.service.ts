@@ -16,15 +16,15 @@ import { noteLeaving } from './notes/notes.queries.ts'
 import * as queries from './participations.queries.ts'
 import { refuseLeaving, refuseSeat } from './participations.rules.ts'
 import { clashSentence, refusalSentences, swapFull, timeslotIsOff } from './participations.texts.ts'
-import { findSeatFacts, takeSeat } from './seats.queries.ts'
+import { findSeatFacts, type SeatWish, takeSeat, takeSeatTogether } from './seats.queries.ts'
 import { fillSeats } from './waitlist.service.ts'
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'changes'>
 type Facts = Awaited<ReturnType<typeof readSeat>>
 
 /** What account and timeslot have to do with each other; `givenUp` is left out of account as if it were free. */
 const readSeat = async (db: Db, timeslotId: number, accountId: number, givenUp: number | null = null) => {
-  const [row] = await findSeatFacts(db, timeslotId, accountId, givenUp)
+  const row = await findSeatFacts(db, { timeslotId, accountId, givenUp })
   if (!row) throw new NotFound()
   const { clashName, clashStartsAt, clashEndsAt, ...seat } = row
   const clash =
@@ -46,6 +46,11 @@ const refusalText = (code: RegistrationRefusal, { clash, isCalledOff }: Facts) =
 }
 
 const refuse = (code: RegistrationRefusal, facts: Facts) => new Refusal(code, refusalText(code, facts))
+
+/** What neither refuses nor takes, twice: somebody changes it all the time. */
+const refuseUnclear = () => {
+  throw new Refusal('state', refusalSentences.state)
+}
 
 const checkSeat = (facts: Facts, now: Date) => {
   const decision = refuseSeat({ ...facts, clash: facts.clash !== undefined, now })
@@ -76,19 +81,30 @@ const refuseGuarded = async (
 export const readSubscription = async (db: Db, timeslotId: number, accountId: number) =>
   toSubscription(await readSeat(db, timeslotId, accountId))
 
-/** Gives the account a place, or the next one in the waitlist. Asking again changes nothing. */
-export const subscribe = async (
-  deps: Needs,
-  timeslotId: number,
-  accountId: number,
-): Promise<Subscription> => {
-  const facts = await readSeat(deps.db, timeslotId, accountId)
+/** After looking at what refuses it; `undefined` if something does by now that did not before. */
+const takeAlone = async ({ db, clock }: Needs, wish: SeatWish): Promise<Subscription | undefined> => {
+  const { timeslotId, accountId } = wish
+  const facts = await readSeat(db, timeslotId, accountId)
   if (facts.state !== 'none') return toSubscription(facts)
-  checkSeat(facts, deps.clock.now())
-  const [seat] = await untilFree(() => takeSeat(deps.db, timeslotId, accountId, deps.clock.now())).catch(
-    error => refuseGuarded(error, deps.db, timeslotId, accountId),
+  const now = clock.now()
+  checkSeat(facts, now)
+  return untilFree(() => takeSeat(db, wish, now)).catch(error =>
+    refuseGuarded(error, db, timeslotId, accountId),
   )
-  return seat ?? readSubscription(deps.db, timeslotId, accountId)
+}
+
+/**
+ * Gives the account a place, or the next one in the waitlist. Asking again changes nothing. In a rush most get what they
+ * want: so it is taken first, and what refused it is looked for afterwards.
+ */
+export const subscribe = async (deps: Needs, wish: SeatWish): Promise<Subscription> => {
+  const seat = await takeSeatTogether(deps.db, { ...wish, now: deps.clock.now() }).catch(() => undefined)
+  if (seat) {
+    deps.changes.tellTogether('timeslots', 'events', `places/${seat.eventId}`)
+    return seat
+  }
+  // What has changed in between is there at the second look.
+  return (await takeAlone(deps, wish)) ?? (await takeAlone(deps, wish)) ?? refuseUnclear()
 }
 
 /**
@@ -149,7 +165,7 @@ const swap = async (
   checkSeat(facts, now)
   await noteLeaving(tx, [givenUp], accountId, now)
   await queries.cancelPlaces(tx, [givenUp], accountId)
-  const [seat] = await inSavepoint(tx, () => takeSeat(tx, timeslotId, accountId, now)).catch(error =>
+  const seat = await inSavepoint(tx, () => takeSeat(tx, { timeslotId, accountId }, now)).catch(error =>
     refuseGuarded(error, tx, timeslotId, accountId, givenUp),
   )
   if (seat?.state !== 'registered') throw new Refusal('state', swapFull)
@@ -163,5 +179,5 @@ export const take = (
   { givenUp, ...place }: { timeslotId: number; givenUp: number | undefined; accountId: number },
 ) =>
   givenUp === undefined
-    ? subscribe(deps, place.timeslotId, place.accountId)
+    ? subscribe(deps, place)
     : inTransaction(deps.db, tx => swap(tx, deps, { ...place, givenUp }))

@@ -131,7 +131,7 @@ test('whatever people do, the waitlist keeps its order and each freed place prom
             await inTransaction(deps.db, tx => changeCapacity(tx, deps, slot.id, step.capacity))
           }
         } else if (step.what === 'join') {
-          await subscribe(deps, slot.id, people[step.person]?.id ?? 0)
+          await subscribe(deps, { timeslotId: slot.id, accountId: people[step.person]?.id ?? 0 })
           if (!seated.includes(step.person) && !waiting.includes(step.person)) waiting.push(step.person)
         } else {
           await unsubscribe(deps, slot.id, people[step.person]?.id ?? 0)

@@ -5,16 +5,19 @@
 -- and first of all, because a registration rush waits for it, and a WHEN would be read anew for each statement.
 CREATE OR REPLACE FUNCTION audit() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  writer CONSTANT text := coalesce(nullif(current_setting('tafelrunde.writer', true), ''), 'unknown');
+  writer text := coalesce(nullif(current_setting('tafelrunde.writer', true), ''), 'unknown');
   old_row jsonb;
   new_row jsonb;
   named text[];
   record_id integer;
 BEGIN
   IF TG_OP = 'INSERT' AND TG_ARGV[1] = '-own' THEN
-    IF writer = 'request:' || NEW.account_id OR NEW.state = 'cancelled' THEN
+    IF writer IN ('own', 'request:' || NEW.account_id) OR NEW.state = 'cancelled' THEN
       RETURN NULL;
     END IF;
+  END IF;
+  IF writer = 'own' THEN -- Of many at once each writes what is theirs.
+    writer := 'request:' || NEW.account_id;
   END IF;
   old_row := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
   new_row := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;

@@ -81,3 +81,27 @@ test('a server that stops while its connection is silent does not wait for it', 
   await changes.stop()
   expect(changes.heard()).toBe(false)
 })
+
+test('what is told together is heard here at once, and by other processes a little later, each once', async () => {
+  const [here, elsewhere] = [await listen(3600), await listen(3600)]
+  here.told.length = 0
+  here.changes.tellTogether('timeslots', 'places/1')
+  here.changes.tellTogether('timeslots', 'places/2')
+  expect(here.told).toEqual(['timeslots', 'places/1', 'timeslots', 'places/2'])
+  expect(elsewhere.told).toEqual([])
+  const heard = ['timeslots', 'places/1', 'places/2']
+  await vi.waitFor(() => expect(elsewhere.told).toEqual(heard), soon)
+})
+
+test('what was still to be told is told by a process that stops', async () => {
+  const [here, elsewhere] = [await listen(3600), await listen(3600)]
+  here.changes.tellTogether('timeslots')
+  await here.changes.stop()
+  await vi.waitFor(() => expect(elsewhere.told).toEqual(['timeslots']), soon)
+})
+
+test('a process that begins lets all others look anew, for one that was killed before it told them', async () => {
+  const { told } = await listen(3600)
+  await listen(3600)
+  await vi.waitFor(() => expect(told).toEqual([undefined]), soon)
+})

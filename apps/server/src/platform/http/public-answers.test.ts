@@ -11,6 +11,7 @@ const countedList = () => {
   const answers = createPublicAnswers({
     onChange: () => {},
     tell: () => {},
+    tellTogether: () => {},
     heard: () => true,
     settled: async () => {},
     stop: async () => {},

@@ -60,7 +60,10 @@ test('what vanished goes with its workshop and its lecturer, unless somebody boo
 test('a file that would give somebody two timeslots at a time is refused by name, and changes nothing', async () => {
   await importTalks('clash', { guid: 'a' }, { guid: 'b', start: '14:00' })
   const [person] = await given.participants((await timeslotOf('clash', 'Workshop a')).id, 1)
-  await subscribe(deps, (await timeslotOf('clash', 'Workshop b')).id, person?.id ?? 0)
+  await subscribe(deps, {
+    timeslotId: (await timeslotOf('clash', 'Workshop b')).id,
+    accountId: person?.id ?? 0,
+  })
   const before = await timeslotsOf('clash')
 
   const { code, printed } = await importTalks(
@@ -90,7 +93,10 @@ test('a file may move timeslots together in which somebody was: what was recorde
 test('two booked timeslots may change places', async () => {
   await importTalks('swap', { guid: 'a' }, { guid: 'b', start: '14:00' })
   const [person] = await given.participants((await timeslotOf('swap', 'Workshop a')).id, 1)
-  await subscribe(deps, (await timeslotOf('swap', 'Workshop b')).id, person?.id ?? 0)
+  await subscribe(deps, {
+    timeslotId: (await timeslotOf('swap', 'Workshop b')).id,
+    accountId: person?.id ?? 0,
+  })
   expect(await importTalks('swap', { guid: 'a', start: '14:00' }, { guid: 'b' })).toMatchObject({ code: 0 })
 })
 
@@ -99,7 +105,7 @@ test('whoever waited because of a clash gets the free place when the new program
   const [a, b] = [await timeslotOf('wait', 'Workshop a'), await timeslotOf('wait', 'Workshop b')]
   await inTransaction(deps.db, tx => changeCapacity(tx, deps, b.id, 0))
   const [person] = await given.participants(b.id, 1)
-  await subscribe(deps, a.id, person?.id ?? 0)
+  await subscribe(deps, { timeslotId: a.id, accountId: person?.id ?? 0 })
   await inTransaction(deps.db, tx => changeCapacity(tx, deps, b.id, 5))
   expect(await readSubscription(deps.db, b.id, person?.id ?? 0)).toMatchObject({ state: 'waitlisted' })
 

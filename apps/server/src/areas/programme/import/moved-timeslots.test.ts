@@ -22,7 +22,7 @@ test('an import that moves several timeslots of somebody is one mail about all o
   await importTalks('moved', { guid: 'a' }, { guid: 'b', start: '14:00' }, { guid: 'c', start: '16:00' })
   const person = await given.account()
   for (const name of ['Workshop a', 'Workshop b', 'Workshop c'])
-    await subscribe(deps, (await timeslotOf('moved', name)).id, person.id)
+    await subscribe(deps, { timeslotId: (await timeslotOf('moved', name)).id, accountId: person.id })
   await afterwards()
   await mailbox.latest(person.email)
 
