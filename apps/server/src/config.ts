@@ -23,6 +23,7 @@ const Environment = z.object({
   CORS_ORIGINS: z.string().default(''),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PREPARED_STATEMENTS: z.stringbool().default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   SECRET_KEY: z.string().min(shortestKey).optional(),

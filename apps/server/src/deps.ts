@@ -52,7 +52,7 @@ export const connectDeps = async (
     : undefined
   const opened = new AsyncDisposableStack()
   try {
-    const db = opened.adopt(openDatabase(url, log, patience), closeDatabase)
+    const db = opened.adopt(openDatabase(url, log, patience, config.PREPARED_STATEMENTS), closeDatabase)
     const changes = opened.adopt(await listenForChanges(url, log), one => one.stop())
     const papers = opened.adopt(createPapers(signer, undefined, lookReader(db, changes)), one => one.close())
     const mailer = opened.adopt(mailerOf(config), one => one.close())

@@ -1,6 +1,6 @@
 import type { NotificationChanges } from '@tafelrunde/contract/notifications'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
+import { type Db, statement, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { gathered, inOrder } from '../../platform/db/gathered.ts'
 import { accounts } from './accounts.tables.ts'
@@ -39,8 +39,7 @@ type AccountRow = Omit<StoredAccount, 'passwordHash'> & {
   hasActiveSubscription: boolean
 }
 
-const findAccountsById = prepared<AccountRow>(
-  'find-accounts',
+const findAccountsById = statement<AccountRow>(
   `select n::integer, accounts.id, email, password_hash is not null as "hasPassword", first_name as "firstName", last_name as "lastName",
      birthday::text, joined_at as "joinedAt", last_login_at as "lastLoginAt", is_active as "isActive",
      is_staff as "isStaff", is_superuser as "isSuperuser", is_user as "isUser", is_lecturer as "isLecturer",

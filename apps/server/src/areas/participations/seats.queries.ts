@@ -1,5 +1,5 @@
 import type { EventState } from '@tafelrunde/contract/events'
-import { type Db, prepared } from '../../platform/db/database.ts'
+import { type Db, statement } from '../../platform/db/database.ts'
 import { gathered, inOrder } from '../../platform/db/gathered.ts'
 
 // The hot path of a registration rush: two statements, each planned once per connection, for all who ask at once.
@@ -26,8 +26,7 @@ type SeatRow = {
   clashEndsAt: Date | null
 }
 
-const findFacts = prepared<SeatRow>(
-  'find-seat-facts',
+const findFacts = statement<SeatRow>(
   `select n::integer, coalesce(w.name, t.caption) as name, t.starts_at as "startsAt", t.ends_at as "endsAt",
      t.workshop_id is not null as "isBookable", t.called_off_at is not null as "isCalledOff",
      t.capacity is null or t.seats_taken < t.capacity as free,
@@ -71,8 +70,7 @@ export const findSeatFacts = gathered(async (db, wishes: (SeatWish & { givenUp: 
 
 export type Seat = { n: number; state: 'registered' | 'waitlisted'; position: number; eventId: number }
 
-const takeSeats = prepared<Seat>(
-  'take-seats',
+const takeSeats = statement<Seat>(
   `with wish as materialized (
      select * from unnest($1::integer[], $2::integer[]) with ordinality as one (timeslot_id, account_id, n)
    ), slot as materialized (

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
+import { type Db, statement, type Tx } from '../../platform/db/database.ts'
 import { gathered, inOrder } from '../../platform/db/gathered.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
@@ -24,8 +24,7 @@ export const findEventFacts = async (db: Db, eventId: number, accountId: number)
   return row
 }
 
-const findStates = prepared<{ n: number; state: 'none' | 'registered' | 'waitlisted'; position: number }>(
-  'find-event-states',
+const findStates = statement<{ n: number; state: 'none' | 'registered' | 'waitlisted'; position: number }>(
   `select n::integer, coalesce(nullif(s.state, 'cancelled'), 'none') as state,
      case when s.state = 'waitlisted' then (select count(*)::integer from event_subscriptions ahead
        where ahead.event_id = e.id and ahead.queue_number <= s.queue_number) else 0 end as position
@@ -62,8 +61,7 @@ export const lockSubscription = async (tx: Tx, eventId: number, accountId: numbe
  * Registers account $2 for event $1 at $3, or puts it on the waitlist, in its own name, and notes it for a mail;
  * nothing if it is there already.
  */
-export const takeEventPlace = prepared<{ state: 'registered' | 'waitlisted'; position: number }>(
-  'take-event-place',
+export const takeEventPlace = statement<{ state: 'registered' | 'waitlisted'; position: number }>(
   `with event as materialized (
      select id, waitlist_count, capacity is null or seats_taken < capacity as free,
        set_config('tafelrunde.writer', 'request:' || $2::integer, true)

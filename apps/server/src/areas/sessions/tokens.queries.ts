@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { type Db, prepared, type Tx } from '../../platform/db/database.ts'
+import { type Db, statement, type Tx } from '../../platform/db/database.ts'
 import { gathered, inOrder } from '../../platform/db/gathered.ts'
 import { refreshTokens, sessions } from './sessions.tables.ts'
 
@@ -15,8 +15,7 @@ type CallerRow = {
   isSuperuser: boolean
 }
 
-const findCallers = prepared<CallerRow>(
-  'find-callers',
+const findCallers = statement<CallerRow>(
   `select n::integer, a.id, s.id as "sessionId", is_active as "isActive", is_lecturer as "isLecturer",
      is_exhibitor as "isExhibitor", is_staff as "isStaff", is_superuser as "isSuperuser"
    from unnest($1::integer[], $2::uuid[]) with ordinality as asked (account_id, session_id, n)

@@ -1,5 +1,5 @@
 import type { Counts } from '@tafelrunde/contract/live'
-import { type Db, prepared } from '../../platform/db/database.ts'
+import { type Db, statement } from '../../platform/db/database.ts'
 
 type Row = {
   event: number
@@ -10,8 +10,7 @@ type Row = {
   stamp: string | null
 }
 
-const selectPlaces = prepared<Row>(
-  'find-live-places',
+const selectPlaces = statement<Row>(
   `with published as (
      select id, seats_taken, waitlist_count from events
      where state <> 'draft' and ends_at > $1 and ($2::integer[] is null or id = any($2)))

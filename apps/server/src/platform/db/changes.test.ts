@@ -84,6 +84,7 @@ test('a server that stops while its connection is silent does not wait for it', 
 
 test('what is told together is heard here at once, and by other processes a little later, each once', async () => {
   const [here, elsewhere] = [await listen(3600), await listen(3600)]
+  await vi.waitFor(() => expect(here.told).toHaveLength(1), soon)
   here.told.length = 0
   here.changes.tellTogether('timeslots', 'places/1')
   here.changes.tellTogether('timeslots', 'places/2')

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { within } from '../within.ts'
 import { hurried, type Patience, patient } from './connection.ts'
-import { prepareAll } from './statements.ts'
+import { plannedOnce, prepareAll } from './statements.ts'
 import { beginText } from './writer.ts'
 
 type Handle<Client> = NodePgDatabase & { $client: Client }
@@ -17,19 +17,24 @@ export type Db = Pick<Database, 'select' | 'update' | 'execute'> & { $client: pg
 
 const connectionsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
 
-export const openDatabase = (url: string, log: Logger, patience: Patience = hurried): Database => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    options: '-c plan_cache_mode=force_generic_plan',
-    ...patience,
-  })
+/**
+ * Opens a pool. Unless `prepares` is false, for a pooler that knows no named statements, each statement is planned once per
+ * connection (decision 53).
+ */
+export const openDatabase = (
+  url: string,
+  log: Logger,
+  patience: Patience = hurried,
+  prepares = true,
+): Database => {
+  const pool = new pg.Pool({ connectionString: url, ...(prepares && plannedOnce), ...patience })
   const connections = new Set<pg.PoolClient>()
   connectionsOf.set(pool, connections)
   // Unheard either would end the process. Whoever uses a connection hears of its end from the next query, too.
   pool.on('error', error => log.warn({ err: error }, 'lost an idle connection'))
   pool.on('connect', client => {
     connections.add(client)
-    prepareAll(client)
+    if (prepares) prepareAll(client)
     client.on('error', error => log.debug({ err: error }, 'lost a connection'))
   })
   pool.on('remove', client => connections.delete(client))
@@ -154,10 +159,10 @@ export const rowsFor = async <Row extends pg.QueryResultRow>(db: Db, statement: 
   return rows
 }
 
-/** A named SQL statement that PostgreSQL plans once per connection: for the few hot ones. */
-export const prepared =
-  <Row extends pg.QueryResultRow>(name: string, text: string) =>
+/** A statement that is written out, with its values as `$1`, `$2`: for the few hot ones. */
+export const statement =
+  <Row extends pg.QueryResultRow>(text: string) =>
   async (db: Db, ...values: unknown[]) => {
-    const { rows } = await db.$client.query<Row>({ name, text, values })
+    const { rows } = await db.$client.query<Row>(text, values)
     return rows
   }

@@ -25,7 +25,7 @@ const nameOf = (text: string) => {
   return name
 }
 
-type Question = { text: string; name?: string | undefined; values?: unknown[] }
+type Question = { text: string; values?: unknown[] }
 
 const isQuestion = (query: unknown): query is Question =>
   typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string'
@@ -33,11 +33,17 @@ const isQuestion = (query: unknown): query is Question =>
 /** The query by its name, if it has parameters: without any there is nothing to plan ahead for. */
 const named = (query: unknown, values: unknown) => {
   const question = typeof query === 'string' ? { text: query } : query
-  if (!isQuestion(question) || question.name) return query
+  if (!isQuestion(question)) return query
   const given = Array.isArray(values) ? values : question.values
   const name = given?.length ? nameOf(question.text) : undefined
   return name ? { ...question, name } : query
 }
+
+/**
+ * What is planned stays so: without this PostgreSQL plans most of our statements anew for their values, which takes longer
+ * than to answer them, and finds the same. Where values differ in how much they find, indexes are made for the rare ones.
+ */
+export const plannedOnce = { options: '-c plan_cache_mode=force_generic_plan' }
 
 /**
  * Has PostgreSQL parse and plan each statement with parameters once per connection, whoever wrote it (decision 53). A
