@@ -30,6 +30,7 @@ const unaudited = {
     'may tell of health, and the log keeps things for longer (decision 45)',
   'POST /api/admin/participation-confirmations/:id/mail/': 'a mail, which the outbox has',
   'POST /api/admin/people/:id/access/': 'a secret in a mail, which the outbox has',
+  'POST /api/admin/attendances/mark/': 'is itself the history of who was there',
   'POST /api/admin/events/:id/entrance/': 'is itself the history of who came in',
   'POST /api/admin/events/:id/confirmations/': 'begins a job, which writes in its own name',
 }

@@ -7,7 +7,7 @@ import { failureText } from '@tafelrunde/client/failures'
 import type { ManyAnswer } from '@tafelrunde/contract/admin/many'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { useListContext, useNotify } from 'react-admin'
+import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { Button } from './Button.tsx'
 
 /** The ids that are wished for, and whether it is only tried. */
@@ -47,7 +47,8 @@ const Answer = ({ answer: { done, kept }, doneText }: { answer: ManyAnswer } & P
 
 /** Does something to the chosen rows: says before to how many, and to which ones not and why. */
 export const ManyDialog = ({ label, doneText, perform, wishKey = '', children }: Props) => {
-  const { resource, selectedIds, onUnselectItems, refetch } = useListContext()
+  const { resource, selectedIds, onUnselectItems } = useListContext()
+  const refresh = useRefresh()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const notify = useNotify()
@@ -73,7 +74,8 @@ export const ManyDialog = ({ label, doneText, perform, wishKey = '', children }:
       void trial.refetch()
     }
     setBusy(false)
-    void refetch()
+    // Also what is said elsewhere of these records: numbers in the menu, sums above the list.
+    refresh()
   }
 
   const { data, error, isFetching } = trial

@@ -5,6 +5,7 @@ import { changeRoleFees } from '@tafelrunde/contract/admin/fees'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/halls'
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
 import { listInvoices, remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/invoices'
+import * as many from '@tafelrunde/contract/admin/many'
 import * as orders from '@tafelrunde/contract/admin/orders'
 import { changePriceList } from '@tafelrunde/contract/admin/price-lists'
 import * as settlements from '@tafelrunde/contract/admin/settlements'
@@ -133,6 +134,9 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       id: (await lecturingIn(testApp).lecturing()).event.id,
     })),
     write(settlements.approveSettlement, 'settlements', () => settlement('submitted')),
+    write(many.approveSettlements, 'settlements', async () => ({
+      body: { ids: [(await settlement('submitted')).id] },
+    })),
     write(settlements.returnSettlement, 'settlements', async () => ({
       ...(await settlement('approved')),
       body: { remark: 'Der Beleg fehlt.' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery, referenceFilter, textFilter } from '#filters'
+import { MarkedState } from '../attendance.ts'
 import { Bytes, IdParams, Instant, pageOf } from '../common.ts'
 import { Confirmation } from '../confirmations.ts'
 import { endpoint } from '../endpoint.ts'
@@ -30,6 +31,8 @@ export const OfficeAttendance = z
     /** Attended minutes; null: the whole time. */
     minutes: z.nullable(z.int()),
     status: AttendanceStatus,
+    /** Where two people recorded different things: what each of them did, the latest first; else nothing. */
+    claims: z.array(z.object({ state: MarkedState, recorded_at: Instant, recorded_by: z.string() })),
     /** The valid one. */
     confirmation: z.nullable(z.object({ number: z.string(), issued: Instant })),
   })
@@ -43,6 +46,7 @@ export const listAttendances = endpoint({
   summary: 'Who was in the Termine of an event, by name, with what stands in the way of each confirmation',
   query: listQuery({
     event: referenceFilter,
+    timeslot: referenceFilter,
     search: textFilter,
     status: choiceFilter(AttendanceStatus.options),
   }),

@@ -74,3 +74,16 @@ export const changeTimeslots = endpoint({
   summary: 'Move Termine, or give them all a room or so many places; whoever has a place is told',
   body: TimeslotChanges,
 })
+
+export const markAttendances = endpoint({
+  ...many,
+  url: '/api/admin/attendances/mark/',
+  summary: 'Record of participations, by their ids, whether people were there, as their signatures say',
+  body: z.extend(Chosen, { state: z.enum(['attended', 'absent']) }),
+})
+
+export const approveSettlements = endpoint({
+  ...many,
+  url: '/api/admin/settlements/approve/',
+  summary: 'Approve settlements that are submitted, and tell each lecturer in a mail',
+})

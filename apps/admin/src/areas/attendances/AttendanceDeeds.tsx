@@ -19,23 +19,45 @@ type Props = { attendance: OfficeAttendance }
 const nameOf = ({ account, timeslot }: OfficeAttendance) =>
   `${fullName(account) || account.email}, ${timeslot.name}`
 
+/** The whole time, unless minutes are typed. */
+const WasThere = ({ attendance }: Props) => {
+  const { id } = attendance
+  const [minutes, setMinutes] = useState('')
+  return (
+    <Deed
+      label="War da"
+      name={`War da: ${nameOf(attendance)}`}
+      title={`${nameOf(attendance)}: war da`}
+      text="Das geht allem vor, was an der Tür erfasst ist."
+      perform={() =>
+        call(changeParticipant, {
+          params: { id },
+          body: { state: 'attended', minutes: minutes === '' ? null : Number(minutes) },
+        })
+      }
+    >
+      <TextField
+        label="Minuten"
+        helperText="Leer: die ganze Zeit"
+        type="number"
+        fullWidth
+        value={minutes}
+        onChange={({ target }) => setMinutes(target.value)}
+        slotProps={{ htmlInput: { min: 0 } }}
+      />
+    </Deed>
+  )
+}
+
 /** Whether somebody was there: the office has the last word. */
 const Presence = ({ attendance }: Props) => {
-  const { id, state, status, confirmation } = attendance
+  const { id, state, status, minutes, confirmation } = attendance
   // What two people say differently the office can decide either way.
   const isOpen = status === 'conflict'
   const stays = confirmation ? ' Die Bestätigung bleibt, bis Sie sie berichtigen.' : ''
   return (
     <>
-      {(state !== 'attended' || isOpen) && (
-        <Deed
-          label="War da"
-          name={`War da: ${nameOf(attendance)}`}
-          title={`${nameOf(attendance)}: war da`}
-          text="Das gilt für die ganze Zeit und geht allem vor, was an der Tür erfasst ist."
-          perform={() => call(changeParticipant, { params: { id }, body: { state: 'attended' } })}
-        />
-      )}
+      {(state !== 'attended' || isOpen || minutes !== null) && <WasThere attendance={attendance} />}
       {(state !== 'absent' || isOpen) && (
         <Deed
           label="Hat gefehlt"

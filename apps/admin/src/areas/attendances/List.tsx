@@ -7,11 +7,15 @@ import { DataTable, LinkBase, SelectInput, useListContext } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { eventFilter } from '../../shared/eventFilter.tsx'
 import { AttendanceDeeds } from './AttendanceDeeds.tsx'
-import { statusChips, statusTexts } from './attendances.texts.ts'
+import { claimText, statusChips, statusTexts } from './attendances.texts.ts'
 import { IssueAll } from './IssueAll.tsx'
+import { MarkMany } from './MarkMany.tsx'
+import { SheetButton } from './SheetButton.tsx'
+import { TimeslotFilter } from './TimeslotFilter.tsx'
 
 const filters = [
   eventFilter,
+  <TimeslotFilter key="timeslot" source="timeslot" alwaysOn />,
   <SelectInput
     key="status"
     source="status"
@@ -24,8 +28,29 @@ const filters = [
 const EventDeeds = () => {
   const { filterValues } = useListContext()
   const event = Number(filterValues['event'])
-  return event ? <IssueAll key={event} event={event} /> : null
+  const timeslot = Number(filterValues['timeslot'])
+  if (!event) return null
+  return (
+    <>
+      {timeslot > 0 && <SheetButton event={event} timeslot={timeslot} />}
+      <IssueAll key={event} event={event} />
+    </>
+  )
 }
+
+/** What stands in the way of the confirmation, with what has to be known to settle it. */
+const Status = ({ status, claims, minutes, confirmation }: OfficeAttendance) => (
+  <>
+    <span className={`state-chip state-chip--${statusChips[status]}`}>{statusTexts[status]}</span>
+    {claims.map(claim => (
+      <span key={`${claim.state} ${claim.recorded_at.getTime()}`} className="detail">
+        {claimText(claim)}
+      </span>
+    ))}
+    {status === 'too_short' && minutes !== null && <span className="detail">{minutes} Minuten</span>}
+    {confirmation && <span className="detail">Nr. {confirmation.number}</span>}
+  </>
+)
 
 const Col = DataTable.Col<OfficeAttendance>
 
@@ -39,7 +64,15 @@ export const AttendancesList = () => (
     deeds={<EventDeeds />}
     hasTable={false}
   >
-    <DataTable bulkActionButtons={false} rowClick={false}>
+    <DataTable
+      bulkActionButtons={
+        <>
+          <MarkMany label="Waren da" state="attended" />
+          <MarkMany label="Haben gefehlt" state="absent" />
+        </>
+      }
+      rowClick={false}
+    >
       <Col
         label="Name"
         disableSort
@@ -66,12 +99,7 @@ export const AttendancesList = () => (
         source="status"
         label="Bestätigung"
         disableSort
-        render={({ status, confirmation }) => (
-          <>
-            <span className={`state-chip state-chip--${statusChips[status]}`}>{statusTexts[status]}</span>
-            {confirmation && <span className="detail">Nr. {confirmation.number}</span>}
-          </>
-        )}
+        render={attendance => <Status {...attendance} />}
       />
       <Col
         label="Was zu tun ist"

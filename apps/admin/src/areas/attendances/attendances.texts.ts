@@ -1,4 +1,6 @@
-import type { AttendanceStatus } from '@tafelrunde/contract/admin/attendances'
+import type { AttendanceStatus, OfficeAttendance } from '@tafelrunde/contract/admin/attendances'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { stateWord } from '../../shared/states.texts.ts'
 
 /** What stands in the way of a confirmation, or what became of it. */
 export const statusTexts: Record<AttendanceStatus, string> = {
@@ -24,3 +26,7 @@ export const statusChips: Record<AttendanceStatus, string> = {
   event_not_finished: 'draft',
   feedback_missing: 'draft',
 }
+
+/** „gefehlt: Henrike Wolff, Sa., 13. März 2027, 10:20 Uhr“ */
+export const claimText = ({ state, recorded_at, recorded_by }: OfficeAttendance['claims'][number]) =>
+  `${stateWord(state)}: ${[recorded_by, tableDayAndTime(recorded_at)].filter(Boolean).join(', ')}`

@@ -7,6 +7,7 @@ import { AreaList } from '../../shared/AreaList.tsx'
 import { Button } from '../../shared/Button.tsx'
 import { eventFilter } from '../../shared/eventFilter.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
+import { ApproveMany } from './ApproveMany.tsx'
 import { PaymentFiles } from './PaymentFiles.tsx'
 import { PaymentRun } from './PaymentRun.tsx'
 import { SettlementStateChip } from './SettlementState.tsx'
@@ -57,7 +58,7 @@ export const SettlementsList = () => (
     hasSearch={false}
     hasTable={false}
   >
-    <DataTable bulkActionButtons={false} rowClick="show">
+    <DataTable bulkActionButtons={<ApproveMany />} rowClick="show">
       <Col
         label="Referent/in"
         disableSort

@@ -56,9 +56,9 @@ type Wish = {
   recorded_at?: Date | undefined
 }
 
-/** Records whether somebody is there; without a state, for how long somebody was. */
-export const markParticipant = async (deps: Deps, caller: Caller, id: number, wish: Wish) => {
-  const { participation, slot, account } = await readOwnParticipant(deps.db, caller, id)
+/** Records within a transaction whether somebody is there; without a state, for how long somebody was. */
+export const markWithin = async (tx: Tx, deps: Deps, caller: Caller, id: number, wish: Wish) => {
+  const { participation, slot, account } = await readOwnParticipant(tx, caller, id)
   if (wish.state === undefined && wish.minutes === undefined) return
   const { minutes = null, state = 'attended', recorded_at: recordedAt = deps.clock.now() } = wish
   if (minutes !== null && state !== 'attended') throw new InvalidField('minutes', minutesOfAbsent)
@@ -67,5 +67,9 @@ export const markParticipant = async (deps: Deps, caller: Caller, id: number, wi
   if (wish.state === undefined && participation.state !== 'attended') throw new Refusal('state', notThere)
   const person = { participationId: id, timeslotId: participation.timeslotId, accountId: account.id }
   const mark = { state, minutes, recordedAt, recordedBy: caller.id }
-  await inTransaction(deps.db, tx => keepMark(tx, deps, person, mark))
+  await keepMark(tx, deps, person, mark)
 }
+
+/** The same as one transaction. */
+export const markParticipant = (deps: Deps, caller: Caller, id: number, wish: Wish) =>
+  inTransaction(deps.db, tx => markWithin(tx, deps, caller, id, wish))

@@ -86,10 +86,18 @@ export const findAttendances = (db: Db, ids: number[]) =>
 
 const places = ['registered', 'attended', 'absent'] as const
 
-/** All who had a place in what an event has, by name; with a search those whose name has its words. */
-export const findAttendancesOf = async (db: Db, eventId: number, search?: string) => {
+/** All who had a place in what an event has, or in one of its Termine, by name; with a search whose name has its words. */
+export const findAttendancesOf = async (
+  db: Db,
+  eventId: number,
+  { timeslot, search }: { timeslot?: number | undefined; search?: string | undefined },
+) => {
   const where = and(
-    filtersOf({ event: eventId, search }, { event: timeslots.eventId }, [personLetters(accounts)]),
+    filtersOf(
+      { event: eventId, timeslot, search },
+      { event: timeslots.eventId, timeslot: participations.timeslotId },
+      [personLetters(accounts)],
+    ),
     inArray(participations.state, [...places]),
   )
   return (await selectAttendances(db, where)).toSorted((one, other) => compare(one.account, other.account))

@@ -1,5 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
+import { accounts } from '../accounts/accounts.tables.ts'
+import { attendanceMarks } from '../attendance/attendance.tables.ts'
 
 /** Two people recorded different things of these participations, and nobody of the office after them. */
 const contradicting = (where: SQL) => sql`
@@ -18,6 +20,22 @@ const contradicting = (where: SQL) => sql`
 export const findConflicts = async (db: Db, eventId: number) => {
   const { rows } = await db.execute<{ id: number }>(contradicting(sql`t.event_id = ${eventId}`))
   return new Set(rows.map(({ id }) => id))
+}
+
+/** What was recorded of these participations, the latest first, by whom of those who still have an account. */
+export const findClaims = async (db: Db, ids: number[]) => {
+  if (ids.length === 0) return []
+  return db
+    .select({
+      participationId: attendanceMarks.participationId,
+      state: attendanceMarks.state,
+      recordedAt: attendanceMarks.recordedAt,
+      recordedBy: sql<string>`coalesce(${accounts.firstName} || ' ' || ${accounts.lastName}, '')`,
+    })
+    .from(attendanceMarks)
+    .leftJoin(accounts, eq(accounts.id, attendanceMarks.recordedBy))
+    .where(inArray(attendanceMarks.participationId, ids))
+    .orderBy(desc(attendanceMarks.recordedAt), desc(attendanceMarks.id))
 }
 
 /** How many of them there are in each event that ended after this moment, the latest first; only those that are listed. */

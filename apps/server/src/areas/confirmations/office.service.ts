@@ -9,16 +9,17 @@ import { type Attendance, findAttendances, findAttendancesOf } from './attendanc
 import { readLatest } from './confirmations.service.ts'
 import { confirmationName } from './confirmations.texts.ts'
 import { issueOne, mailPaper } from './issuing.service.ts'
-import { countConflicts, findConflicts } from './office.queries.ts'
+import { countConflicts, findClaims, findConflicts } from './office.queries.ts'
 import { statusOf } from './office.rules.ts'
 
 type Query = Page & {
   event?: number | undefined
+  timeslot?: number | undefined
   search?: string | undefined
   status?: AttendanceStatus | undefined
 }
 
-const toAttendance = (row: Attendance, status: AttendanceStatus): OfficeAttendance => {
+const toAttendance = (row: Attendance, status: AttendanceStatus): Omit<OfficeAttendance, 'claims'> => {
   const { id, account, timeslot, name, state, attendedMinutes, confirmation } = row
   return {
     id,
@@ -42,6 +43,20 @@ const toAttendance = (row: Attendance, status: AttendanceStatus): OfficeAttendan
   }
 }
 
+/** Adds to those whom two people recorded differently what each of them did. */
+const withClaims = async (db: Db, rows: ReturnType<typeof toAttendance>[]): Promise<OfficeAttendance[]> => {
+  const open = rows.filter(({ status }) => status === 'conflict').map(({ id }) => id)
+  const claims = Map.groupBy(await findClaims(db, open), ({ participationId }) => participationId)
+  return rows.map(row => ({
+    ...row,
+    claims: (claims.get(row.id) ?? []).map(({ state, recordedAt, recordedBy }) => ({
+      state,
+      recorded_at: recordedAt,
+      recorded_by: recordedBy,
+    })),
+  }))
+}
+
 /**
  * Who was in the Termine of an event. What stands in the way of a confirmation is one rule, in code and not a second
  * time in SQL: so all of one event are read and judged, a few thousand at most; without an event there is nobody.
@@ -49,10 +64,11 @@ const toAttendance = (row: Attendance, status: AttendanceStatus): OfficeAttendan
 export const listAttendances = async ({ db, clock }: Deps, { event, status, ...query }: Query) => {
   if (event === undefined) return { count: 0, rows: [] }
   await checkEventFilter(db, true, event)
-  const [rows, conflicts] = [await findAttendancesOf(db, event, query.search), await findConflicts(db, event)]
+  const [rows, conflicts] = [await findAttendancesOf(db, event, query), await findConflicts(db, event)]
   const judged = rows.map(row => toAttendance(row, statusOf(row, conflicts.has(row.id), clock.now())))
   const wanted = judged.filter(one => status === undefined || one.status === status)
-  return { count: wanted.length, rows: wanted.slice(query.offset, query.offset + query.limit) }
+  const shown = wanted.slice(query.offset, query.offset + query.limit)
+  return { count: wanted.length, rows: await withClaims(db, shown) }
 }
 
 const year = 365 * 24 * 60 * 60 * 1000

@@ -74,7 +74,10 @@ test('a confirmation of somebody who was not there after all is seen, and revoke
 
 test('where two people recorded different things the office decides, and it is settled', async () => {
   const { event, id } = await attended({ event: { state: 'closed' } })
-  const [one, other] = [await given.account(), await given.account()]
+  const [one, other] = [
+    await given.account({ firstName: 'Miriam', lastName: 'Baumgärtner' }),
+    await given.account({ firstName: 'Henrike', lastName: 'Wolff' }),
+  ]
   const at = (minute: number) => new Date(`2027-03-13T10:${minute}:00+01:00`)
   const mark = (recordedBy: number, state: 'attended' | 'absent', minute: number) =>
     db.insert(attendanceMarks).values({
@@ -86,12 +89,33 @@ test('where two people recorded different things the office decides, and it is s
     })
   await mark(one.id, 'attended', 10)
   await mark(other.id, 'absent', 20)
-  expect((await list(event.id)).results).toMatchObject([{ status: 'conflict' }])
+  expect((await list(event.id)).results).toMatchObject([
+    {
+      status: 'conflict',
+      claims: [
+        { state: 'absent', recorded_at: at(20), recorded_by: 'Henrike Wolff' },
+        { state: 'attended', recorded_at: at(10), recorded_by: 'Miriam Baumgärtner' },
+      ],
+    },
+  ])
   const waiting = async () => (await office(getTodo, {})).conflicts
   expect(await waiting()).toEqual([{ event: event.id, name: event.name, count: 1 }])
   await office(changeParticipant, { params: { id }, body: { state: 'absent' } })
   expect(await waiting()).toEqual([])
-  expect((await list(event.id)).results).toMatchObject([{ status: 'not_attended', state: 'absent' }])
+  expect((await list(event.id)).results).toMatchObject([
+    { status: 'not_attended', state: 'absent', claims: [] },
+  ])
+})
+
+test('the list of one Termin has those who had a place in it, as its sheet does', async () => {
+  const { event, slot, id } = await attended()
+  const elsewhere = await given.timeslot({ eventId: event.id })
+  await attend(elsewhere, (await given.account()).id)
+  const of = async (timeslot: number) =>
+    (await office(listAttendances, { query: { event: String(event.id), timeslot: String(timeslot) } }))
+      .results
+  expect((await of(slot.id)).map(one => one.id)).toEqual([id])
+  expect(await of(elsewhere.id)).toHaveLength(1)
 })
 
 test('nobody but the office sees who was where', async () => {

@@ -10,6 +10,10 @@ const names = {
   schooltypes: sql`one.name`,
   rooms: sql`one.name`,
   exhibitors: sql`one.name`,
+  participations: sql`coalesce((select coalesce(nullif(trim(first_name || ' ' || last_name), ''), email)
+    from accounts where id = one.account_id), '')`,
+  settlements: sql`coalesce((select trim(first_name || ' ' || last_name)
+    from lecturers where id = one.lecturer_id), '')`,
 } satisfies Record<string, SQL>
 export type Kind = keyof typeof names
 

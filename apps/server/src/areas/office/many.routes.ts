@@ -1,6 +1,8 @@
 import * as contract from '@tafelrunde/contract/admin/many'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { markWithin } from '../attendance/marks.service.ts'
+import { approving } from '../settlements/decide-settlement.service.ts'
 import { changeTimeslots } from './change-timeslots.service.ts'
 import { dropExhibitor } from './exhibitors.service.ts'
 import { dropLecturer } from './lecturers.service.ts'
@@ -37,4 +39,13 @@ export const manyRoutes = (app: App, deps: Deps) => {
     handler: ({ body }) => doToMany(deps, 'exhibitors', body, dropExhibitor),
   })
   app.route({ ...contract.changeTimeslots, handler: ({ body }) => changeTimeslots(deps, body) })
+  app.route({
+    ...contract.markAttendances,
+    handler: ({ caller, body: { state, ...chosen } }) =>
+      doToMany(deps, 'participations', chosen, (tx, id) => markWithin(tx, deps, caller, id, { state })),
+  })
+  app.route({
+    ...contract.approveSettlements,
+    handler: async ({ caller, body }) => doToMany(deps, 'settlements', body, await approving(deps, caller)),
+  })
 }

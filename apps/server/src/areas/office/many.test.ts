@@ -1,10 +1,22 @@
-import { changeTimeslots, deleteTimeslots, deleteWorkshops } from '@tafelrunde/contract/admin/many'
+import { listAttendances } from '@tafelrunde/contract/admin/attendances'
+import {
+  approveSettlements,
+  changeTimeslots,
+  deleteTimeslots,
+  deleteWorkshops,
+  markAttendances,
+} from '@tafelrunde/contract/admin/many'
 import { getOfficeTimeslot } from '@tafelrunde/contract/admin/programme'
+import { listSettlements } from '@tafelrunde/contract/settlements'
 import { listTimeslots } from '@tafelrunde/contract/timeslots'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { mails } from '../mail/mail.tables.ts'
+import { approvedIn } from '../settlements/approved.fixture.ts'
 
-const { app, as, bearer, given } = await buildTestApp()
+const testApp = await buildTestApp()
+const { app, as, bearer, given } = testApp
 const okka = await given.staff()
 const act = as(okka)
 const at = (time: string) => new Date(`2027-03-12T${time}:00+01:00`)
@@ -103,4 +115,47 @@ test('what is gone meanwhile is named, and nothing chosen is refused at its fiel
   })
   expect(nothing.statusCode).toBe(400)
   expect(Object.keys(nothing.json())).toEqual(['ids'])
+})
+
+test('a whole sheet is taken over at once: whoever signed was there, also where a door said less', async () => {
+  testApp.clock.set('2027-03-14T12:00:00+01:00')
+  const event = await given.event({ state: 'finished' })
+  const slot = await given.timeslot({ eventId: event.id })
+  const placed = async (facts: object) => (await given.participation(await given.account(), slot, facts)).id
+  const ids = [await placed({ state: 'registered' }), await placed({ attendedMinutes: 5 })]
+  const mark = (chosen: { ids: number[]; dry_run?: boolean }, state: 'attended' | 'absent') =>
+    act(markAttendances, { body: { ...chosen, state } })
+  const states = async () => {
+    const { results } = await act(listAttendances, { query: { event: String(event.id) } })
+    return new Map(results.map(({ id, state, minutes }) => [id, [state, minutes]]))
+  }
+  expect(await mark({ ids: [...ids, 999_999], dry_run: true }, 'attended')).toEqual({
+    done: 2,
+    kept: [{ id: 999_999, name: 'Nr. 999999', why: 'Das gibt es nicht mehr.' }],
+  })
+  await mark({ ids }, 'attended')
+  expect([...(await states()).values()]).toEqual([
+    ['attended', null],
+    ['attended', null],
+  ])
+  testApp.clock.passSeconds(60)
+  await mark({ ids: ids.slice(0, 1) }, 'absent')
+  expect((await states()).get(ids[0] ?? 0)).toEqual(['absent', null])
+})
+
+test('all submitted settlements of an event are approved at once, and what is not submitted is named', async () => {
+  const { approved, finishedEvent } = approvedIn(testApp)
+  const event = await finishedEvent()
+  const person = await given.account({ firstName: 'Miriam', lastName: 'Baumgärtner' })
+  const submitted = await approved(event, { state: 'submitted', accountId: person.id })
+  const done = await approved(event, {})
+  const ids = [submitted.id, done.id]
+  expect(await act(approveSettlements, { body: { ids, dry_run: true } })).toMatchObject({
+    done: 1,
+    kept: [{ id: done.id, why: expect.stringMatching(/freigegeben/) }],
+  })
+  await act(approveSettlements, { body: { ids: [submitted.id] } })
+  const { results } = await act(listSettlements, { query: { event: String(event.id) } })
+  expect(results.map(({ state }) => state)).toEqual(['approved', 'approved'])
+  expect(await testApp.deps.db.$count(mails, eq(mails.recipient, person.email))).toBe(1)
 })

@@ -12,6 +12,8 @@ import { lockSettlement, readSettlement } from './settlements.service.ts'
 import { accountGone, ownSettlement, undecidable } from './settlements.texts.ts'
 
 type Decision = {
+  /** The name of who decides. */
+  by: string
   state: 'approved' | 'returned'
   remark: string
   letterTo: (lecturer: Person, content: SettlementContent) => Letter
@@ -21,36 +23,46 @@ type Decision = {
 const decidable = { approved: ['submitted'], returned: ['submitted', 'approved'] }
 
 /** Brings a settlement into the next state, notes the step and tells its lecturer. What is given back stays with its step. */
-const decide = async (deps: Deps, caller: Caller, id: number, decision: Decision) => {
-  const by = await nameOf(deps, caller)
-  const { state, remark } = decision
-  const write = async (tx: Tx) => {
-    const { row, content, answer } = await lockSettlement(tx, deps, caller, id)
-    if (!decidable[state].includes(answer.state)) throw new Refusal('state', undecidable[answer.state])
-    if (state === 'approved' && row.lecturer.accountId === caller.id)
-      throw new Refusal('state', ownSettlement)
-    const { email } = row.lecturer
-    if (state === 'returned' && email === null) throw new Refusal('state', accountGone)
-    const changes = { state, returnRemark: remark, ...(state === 'returned' && { document: null }) }
-    const document = state === 'returned' ? content : null
-    await queries.setState(tx, [id], changes, { at: deps.clock.now(), by, remark, document })
-    if (email !== null) await postMail(tx, deps, decision.letterTo({ ...row.lecturer, email }, content))
-    return (await readSettlement({ db: tx, clock: deps.clock }, caller, id)).answer
-  }
-  return inTransaction(deps.db, write)
+const decide = async (tx: Tx, deps: Deps, caller: Caller, id: number, decision: Decision) => {
+  const { by, state, remark } = decision
+  const { row, content, answer } = await lockSettlement(tx, deps, caller, id)
+  if (!decidable[state].includes(answer.state)) throw new Refusal('state', undecidable[answer.state])
+  if (state === 'approved' && row.lecturer.accountId === caller.id) throw new Refusal('state', ownSettlement)
+  const { email } = row.lecturer
+  if (state === 'returned' && email === null) throw new Refusal('state', accountGone)
+  const changes = { state, returnRemark: remark, ...(state === 'returned' && { document: null }) }
+  const document = state === 'returned' ? content : null
+  await queries.setState(tx, [id], changes, { at: deps.clock.now(), by, remark, document })
+  if (email !== null) await postMail(tx, deps, decision.letterTo({ ...row.lecturer, email }, content))
+  return (await readSettlement({ db: tx, clock: deps.clock }, caller, id)).answer
 }
 
-export const approveSettlement = (deps: Deps, caller: Caller, id: number) =>
-  decide(deps, caller, id, {
-    state: 'approved',
-    remark: '',
-    letterTo: (lecturer, content) => approvedMail(lecturer, id, content, deps.config.APP_URL),
-  })
+/** Who approves within a transaction: the returned function does it to one settlement after the other. */
+export const approving = async (deps: Deps, caller: Caller) => {
+  const by = await nameOf(deps, caller)
+  return (tx: Tx, id: number) =>
+    decide(tx, deps, caller, id, {
+      by,
+      state: 'approved',
+      remark: '',
+      letterTo: (lecturer, content) => approvedMail(lecturer, id, content, deps.config.APP_URL),
+    })
+}
+
+export const approveSettlement = async (deps: Deps, caller: Caller, id: number) => {
+  const approve = await approving(deps, caller)
+  return inTransaction(deps.db, tx => approve(tx, id))
+}
 
 /** Gives it back to its lecturer for a reason; from then on it is computed anew, and what comes next names both. */
-export const returnSettlement = (deps: Deps, caller: Caller, id: number, remark: string) =>
-  decide(deps, caller, id, {
-    state: 'returned',
-    remark,
-    letterTo: (lecturer, content) => returnedMail(lecturer, id, content, remark, deps.config.APP_URL),
-  })
+export const returnSettlement = async (deps: Deps, caller: Caller, id: number, remark: string) => {
+  const by = await nameOf(deps, caller)
+  return inTransaction(deps.db, tx =>
+    decide(tx, deps, caller, id, {
+      by,
+      state: 'returned',
+      remark,
+      letterTo: (lecturer, content) => returnedMail(lecturer, id, content, remark, deps.config.APP_URL),
+    }),
+  )
+}
