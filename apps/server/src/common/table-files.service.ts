@@ -12,7 +12,8 @@ export const writeCsv = (headings: string[], rows: Cell[][]) =>
   Buffer.from(
     stringify([headings, ...rows], {
       bom: true,
-      cast: { date: tableMoment },
+      // With a point German Excel takes 4.2 for the 4th of February.
+      cast: { date: tableMoment, number: figure => String(figure).replace('.', ',') },
       delimiter: ';',
       escape_formulas: true,
       record_delimiter: 'windows',
