@@ -68,7 +68,7 @@ export const EventReports = z
   .register(z.globalRegistry, { id: 'EventReports' })
 export type EventReports = z.infer<typeof EventReports>
 
-export const reportKinds = ['course', 'workshops', 'schooltypes', 'regions'] as const
+export const reportKinds = ['course', 'workshops', 'schooltypes', 'regions', 'feedback'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
 const one = { method: 'GET', auth: 'staff', params: IdParams } as const

@@ -1,3 +1,4 @@
+import { getEventFeedback } from '@tafelrunde/contract/admin/feedback'
 import { getEventReports } from '@tafelrunde/contract/admin/reports'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -5,11 +6,32 @@ import { LinkBase } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
+import { Failed } from '../../shared/Failed.tsx'
 import { PartPage } from '../../shared/PartPage.tsx'
+import { Figures } from '../feedback/Result.tsx'
 import { Course } from './Course.tsx'
+import { FileButtons } from './FileButtons.tsx'
 import { Regions } from './Regions.tsx'
+import css from './reports.module.css'
 import { Shares } from './Shares.tsx'
 import { Workshops } from './Workshops.tsx'
+
+/** What people think, as on its own page, with the averages of all workshops as a file. */
+const Feedback = ({ event: { id, name } }: { event: { id: number; name: string } }) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['feedback', 'event', id],
+    queryFn: () => call(getEventFeedback, { params: { id } }),
+  })
+  return (
+    <Card title="Feedback" aside={<LinkBase to={`/events/${id}/feedback`}>Je Workshop</LinkBase>}>
+      {error && <Failed error={error} retry={refetch} />}
+      {data && <Figures report={data} />}
+      <div className={css['deeds']}>
+        <FileButtons event={id} against={undefined} report="feedback" name={`Feedback ${name}`} />
+      </div>
+    </Card>
+  )
+}
 
 /** What the figures of an event say, beside an earlier one. */
 export const ReportsScreen = () => {
@@ -41,9 +63,7 @@ export const ReportsScreen = () => {
             shares={reports.schooltypes}
           />
           <Regions reports={reports} chosen={against} />
-          <Card title="Feedback">
-            <LinkBase to={`/events/${id}/feedback`}>Wie die Workshops bewertet wurden</LinkBase>
-          </Card>
+          <Feedback event={reports.event} />
         </div>
       )}
     />

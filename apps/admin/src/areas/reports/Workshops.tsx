@@ -14,8 +14,18 @@ const missedText = ({ attended, absent }: Workshop) =>
     ? '–'
     : `${figureText(absent)} (${Math.round((100 * absent) / (attended + absent))} %)`
 
-const Row = ({ workshop }: { workshop: Workshop }) => {
-  const { id, name, timeslots, capacity, taken, waiting } = workshop
+/** A figure with a bar beside it that is smaller than that of the places. */
+const Figure = ({ part, of, text }: { part: number; of: number; text: string }) => (
+  <td>
+    <span className={css['figure']}>
+      {of > 0 && <Bar part={part} of={of} isFull={false} />}
+      <span>{text}</span>
+    </span>
+  </td>
+)
+
+const Row = ({ workshop, mostWaiting }: { workshop: Workshop; mostWaiting: number }) => {
+  const { id, name, timeslots, capacity, taken, waiting, attended, absent } = workshop
   return (
     <tr>
       <th scope="row">
@@ -26,8 +36,8 @@ const Row = ({ workshop }: { workshop: Workshop }) => {
         {timeslots === 0 && taken === 0 ? 'kein Termin' : figureText(taken)}
         {timeslots > 0 && capacity !== null && ` von ${figureText(capacity)}`}
       </td>
-      <td>{figureText(waiting)}</td>
-      <td>{missedText(workshop)}</td>
+      <Figure part={waiting} of={mostWaiting} text={figureText(waiting)} />
+      <Figure part={absent} of={attended + absent} text={missedText(workshop)} />
     </tr>
   )
 }
@@ -51,7 +61,11 @@ export const Workshops = ({ reports: { event, workshops } }: { reports: EventRep
           </thead>
           <tbody>
             {workshops.map(workshop => (
-              <Row key={workshop.id} workshop={workshop} />
+              <Row
+                key={workshop.id}
+                workshop={workshop}
+                mostWaiting={Math.max(...workshops.map(({ waiting }) => waiting))}
+              />
             ))}
           </tbody>
         </table>

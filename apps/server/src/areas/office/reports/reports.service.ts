@@ -6,9 +6,10 @@ import type { Deps } from '../../../deps.ts'
 import { type Db, inSnapshot } from '../../../platform/db/database.ts'
 import { InvalidField } from '../../../platform/refusals.ts'
 import { readEvent } from '../../events/events.service.ts'
+import { readEventFeedback } from '../../participations/feedback/report/report.service.ts'
 import * as queries from './reports.queries.ts'
 import { courseOf, nearestToYearBefore } from './reports.rules.ts'
-import { courseTable, regionTable, schooltypeTable, workshopTable } from './reports.texts.ts'
+import { courseTable, feedbackTable, regionTable, schooltypeTable, workshopTable } from './reports.texts.ts'
 
 const readOne = async (db: Db, id: number): Promise<ReportedEvent> => {
   const { event } = await readEvent(db, true, id)
@@ -69,9 +70,17 @@ const tables = {
 
 type Wish = { report?: ReportKind | undefined; against?: number | undefined; format: TableFormat }
 
-/** One report as a file for Excel. */
-export const writeReport = async (deps: Deps, id: number, { report = 'course', against, format }: Wish) => {
+const readTable = async (deps: Deps, id: number, { report = 'course', against }: Omit<Wish, 'format'>) => {
+  if (report === 'feedback') {
+    const feedback = await readEventFeedback(deps.db, id)
+    return { table: feedbackTable(feedback), about: feedback.event.name }
+  }
   const reports = await readReports(deps, id, against)
-  const table = tables[report](reports)
-  return tableFile(table, { format, now: deps.clock.now(), about: reports.event.name })
+  return { table: tables[report](reports), about: reports.event.name }
+}
+
+/** One report as a file for Excel. */
+export const writeReport = async (deps: Deps, id: number, { format, ...wish }: Wish) => {
+  const { table, about } = await readTable(deps, id, wish)
+  return tableFile(table, { format, now: deps.clock.now(), about })
 }

@@ -4,6 +4,7 @@ import { registerWithAnswers } from '@tafelrunde/contract/questions'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { unzipped } from '../../../../test/unzipped.ts'
+import { feedback } from '../../participations/feedback/feedback.tables.ts'
 import { eventSubscriptions } from '../../participations/subscriptions.tables.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
 
@@ -181,4 +182,33 @@ test('a Termin that is called off has no places in the fill of its workshop', as
   await given.timeslot({ ...termin, capacity: 3 })
   await given.timeslot({ ...termin, capacity: 20, calledOffAt: new Date('2036-03-01T10:00:00Z') })
   expect((await read(event.id)).workshops).toMatchObject([{ timeslots: 1, capacity: 3 }])
+})
+
+test('what people think is a table of averages, in which fewer than five answers are none', async () => {
+  const event = await eventIn(2037, { state: 'finished' })
+  const times = { startsAt: event.startsAt, endsAt: new Date(event.startsAt.getTime() + 3_600_000) }
+  const answered = async (name: string, contents: number[]) => {
+    const slot = await given.timeslot({ eventId: event.id, name, ...times })
+    for (const content of contents) {
+      const { id } = await given.participation(await given.account(), slot)
+      await deps.db.insert(feedback).values({
+        participationId: id,
+        content,
+        teaching: 5,
+        organisation: 5,
+        benefit: 5,
+        createdAt: times.endsAt,
+        updatedAt: times.endsAt,
+      })
+    }
+  }
+  await answered('Lesen', [5, 4, 4, 4, 4])
+  await answered('Rechnen', [1, 1, 1, 1])
+  const url = `/api/admin/events/${event.id}/reports/table/?report=feedback&format=csv`
+  const { body } = await app.inject({ url, headers: await bearer(okka) })
+  expect(body).toMatch(/^.?Workshop;Gefragt;Antworten;Inhalt;/)
+  expect(body).toContain('Lesen;5;5;4,2;5;5;5')
+  expect(body).toContain('Rechnen;4;4;;;;')
+  // Of the whole the four are left out, because they could be reckoned from it.
+  expect(body).toContain('Ganze Veranstaltung;9;5;4,2;5;5;5')
 })

@@ -1,4 +1,7 @@
+import type { EventFeedback, FeedbackReport } from '@tafelrunde/contract/admin/feedback'
 import { type EventReports, registeredAt } from '@tafelrunde/contract/admin/reports'
+import { feedbackScales } from '@tafelrunde/contract/feedback'
+import { scaleTexts } from '@tafelrunde/contract/feedback-scales'
 
 type Table = { name: string; headings: string[]; rows: (string | number | null)[][] }
 
@@ -49,3 +52,20 @@ export const regionTable = ({ event, against, regions }: EventReports): Table =>
     ]),
   }
 }
+
+/** To two decimals; nothing of too few answers. */
+const averagesOf = ({ scales }: FeedbackReport) =>
+  feedbackScales.map(scale => {
+    const found = scales.find(one => one.scale === scale)
+    return found ? Math.round(found.average * 100) / 100 : null
+  })
+
+/** The averages of each workshop, and at last of the whole event; what is too little to be anonymous stays empty. */
+export const feedbackTable = ({ workshops, ...whole }: EventFeedback): Table => ({
+  name: 'Feedback',
+  headings: ['Workshop', 'Gefragt', 'Antworten', ...feedbackScales.map(scale => scaleTexts[scale].topic)],
+  rows: [
+    ...workshops.map(one => [one.workshop.name, one.asked, one.answers, ...averagesOf(one)]),
+    ['Ganze Veranstaltung', whole.asked, whole.answers, ...averagesOf(whole)],
+  ],
+})
