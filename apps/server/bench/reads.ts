@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { callThrough } from '@tafelrunde/contract/call'
 import { listEvents } from '@tafelrunde/contract/events'
-import { listTimeslots } from '@tafelrunde/contract/timeslots'
 import autocannon from 'autocannon'
 import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { tokensFor } from '../test/rush.ts'
-import { freePort, untilReady, withServer } from './server.ts'
+import { withBare } from './bare-server.ts'
+import { withServer } from './server.ts'
 
-// Reads and writes of the real server beside a bare node:http server in the same run: npm run bench
+// Reads of the real server beside a bare node:http server in the same run: npm run bench
 
-const bareFile = fileURLToPath(new URL('./bare.ts', import.meta.url))
 const load = { connections: 50, duration: 5 }
 
 const measure = async (url: string, more: Partial<autocannon.Options> = {}) => {
@@ -18,17 +15,6 @@ const measure = async (url: string, more: Partial<autocannon.Options> = {}) => {
   return { perSecond: requests.average, p99: latency.p99, failed: non2xx + errors }
 }
 type Measured = Awaited<ReturnType<typeof measure>>
-
-const withBare = async (body: string, use: (url: string) => Promise<Measured>) => {
-  const port = await freePort()
-  const child = spawn(process.execPath, [bareFile], { env: { ...process.env, PORT: port, BODY: body } })
-  try {
-    await untilReady(`http://127.0.0.1:${port}/`, child)
-    return await use(`http://127.0.0.1:${port}/`)
-  } finally {
-    child.kill()
-  }
-}
 
 const print = (name: string, { perSecond, p99, failed }: Measured, bare: Measured) =>
   console.log(
@@ -54,8 +40,6 @@ await withServer({ DEMO: '1' }, async ({ origin, secret, db }) => {
   })
   const [event] = (await call(listEvents, { query: { state: 'open' } })).results
   const open = event?.id ?? 0
-  const slots = (await call(listTimeslots, { query: { event: String(open) } })).results
-  const bookable = slots.filter(({ workshop }) => workshop !== null)
 
   console.log(`${load.connections} connections, ${load.duration} s each\n`)
   for (const path of [
@@ -79,22 +63,7 @@ await withServer({ DEMO: '1' }, async ({ origin, secret, db }) => {
   const own = { headers: { authorization } }
   print('GET /api/account/', await measure(`${origin}/api/account/`, own), bare)
   print('GET /api/users/timeslots/', await measure(`${origin}/api/users/timeslots/`, own), bare)
+  const attended = `${origin}/api/users/participations/`
+  print('GET /api/users/participations/', await measure(attended, own), bare)
   print('GET /api/events/{id}/subscribe', await measure(`${origin}/api/events/${open}/subscribe`, own), bare)
-
-  let turn = 0
-  const requests = [
-    {
-      setupRequest: (request: autocannon.Request) => {
-        turn += 1
-        const token = tokens[turn % tokens.length]
-        const slot = bookable[(turn * 7) % bookable.length]
-        const method = Math.floor(turn / tokens.length) % 2 ? ('DELETE' as const) : ('POST' as const)
-        const headers = { authorization: `Bearer ${token}` }
-        return { ...request, method, path: `/api/timeslots/${slot?.id}/subscribe`, headers }
-      },
-    },
-  ]
-  const writes = await measure(origin, { requests })
-  print('POST, DELETE /api/timeslots/{id}/subscribe', { ...writes, failed: 0 }, bare)
-  console.log('  (of these some are refused by a rule, as a clash)')
 })

@@ -1,7 +1,12 @@
+import { takeSeat } from '../src/areas/participations/seats.queries.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { createLog } from '../src/platform/log.ts'
 import { faultsOf, prepareRush, rush, tokensFor } from '../test/rush.ts'
-import { percentile, withServer } from './server.ts'
+import { measureBare } from './bare-server.ts'
+import { alsoServing, type Bench, percentile, withServer } from './server.ts'
 
-// A registration rush at full size on the real server: npm run bench:rush
+// A registration rush at full size on the real server, with one, two and four processes on one database, and with a log
+// that takes 5 ms to be safe, as a replicated database has it: npm run bench:rush
 
 const people = 2000
 const connections = 64
@@ -13,31 +18,74 @@ const draw = (limit: number) => {
 }
 
 const scenes = [
-  { name: '60 timeslots, five wishes each', timeslots: 60, capacity: 25, wishes: 5 },
-  { name: 'one timeslot', timeslots: 1, capacity: 200, wishes: 1 },
+  { name: '60 timeslots, five wishes each', timeslots: 60, capacity: 25, wishes: 5, goal: 0.07 },
+  { name: 'one timeslot', timeslots: 1, capacity: 200, wishes: 1, goal: 0.05 },
 ]
+type Scene = (typeof scenes)[number]
 
-await withServer({}, async ({ origin, secret, db }) => {
-  for (const { name, timeslots, capacity, wishes: each } of scenes) {
-    const { accountIds, timeslotIds } = await prepareRush(db, { people, timeslots, capacity })
-    const tokens = await tokensFor(db, secret, accountIds)
-    const wishes = Array.from({ length: each }, () => accountIds)
-      .flat()
-      .map(accountId => ({ accountId, timeslotId: timeslotIds[draw(timeslotIds.length)] ?? 0 }))
-    const { outcomes, seconds } = await rush(origin, { wishes, tokens, connections })
-    const times = outcomes.map(({ milliseconds }) => milliseconds)
-    const faults = await faultsOf(db, outcomes)
-    const count = (test: RegExp) => outcomes.filter(({ text }) => test.test(text)).length
-    console.log(
-      `${name}: ${outcomes.length} decisions in ${seconds.toFixed(2)} s, ${Math.round(outcomes.length / seconds)}/s`,
-    )
-    console.log(
-      `  p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`,
-    )
-    console.log(
-      `  registered ${count(/^registered/)}, waitlisted ${count(/^waitlisted/)}, refused ${count(/"code"/)}, faults ${faults.length}`,
-    )
-    for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
-    if (faults.length > 0) process.exitCode = 1
+const prepare = async ({ db, secret }: Bench, { timeslots, capacity, wishes: each }: Scene) => {
+  const { accountIds, timeslotIds } = await prepareRush(db, { people, timeslots, capacity })
+  const wishes = Array.from({ length: each }, () => accountIds)
+    .flat()
+    .map(accountId => ({ accountId, timeslotId: timeslotIds[draw(timeslotIds.length)] ?? 0 }))
+  return { wishes, tokens: await tokensFor(db, secret, accountIds) }
+}
+
+const run = async (bench: Bench, scene: Scene, origins: string[], bare: number) => {
+  const { outcomes, seconds } = await rush(origins, { ...(await prepare(bench, scene)), connections })
+  const times = outcomes.map(({ milliseconds }) => milliseconds)
+  const faults = await faultsOf(bench.db, outcomes)
+  const perSecond = outcomes.length / seconds
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map(share => percentile(times, share))
+  const count = (test: RegExp) => outcomes.filter(({ text }) => test.test(text)).length
+  console.log(
+    `  ${origins.length} process${origins.length > 1 ? 'es' : ''}  ${Math.round(perSecond)}/s  ${(perSecond / bare).toFixed(3)} of bare  ` +
+      `p50 ${p50?.toFixed(0)} ms  p95 ${p95?.toFixed(0)} ms  p99 ${p99?.toFixed(0)} ms  ` +
+      `registered ${count(/^registered/)}  waitlisted ${count(/^waitlisted/)}  refused ${count(/"code"/)}  faults ${faults.length}`,
+  )
+  for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
+  if (faults.length > 0) process.exitCode = 1
+  return perSecond
+}
+
+/** The statement that takes a place, by itself: as many callers, no HTTP, nothing asked together. */
+const runStatement = async (bench: Bench, scene: Scene) => {
+  const { wishes } = await prepare(bench, scene)
+  const db = openDatabase(bench.url, createLog('warn'))
+  const line = wishes[Symbol.iterator]()
+  const began = performance.now()
+  const caller = async () => {
+    for (const wish of line) await takeSeat(db, wish, new Date()).catch(() => undefined)
+  }
+  await Promise.all(Array.from({ length: connections }, caller))
+  const perSecond = (wishes.length / (performance.now() - began)) * 1000
+  await db.$client.end()
+  return perSecond
+}
+
+await withServer({}, async bench => {
+  const bare = await measureBare('registered', connections)
+  console.log(`bare node:http, 10 B: ${Math.round(bare)}/s; ${connections} connections`)
+  const [first] = scenes
+  if (first) await run(bench, first, [bench.origin], bare) // The first is slower: plans, connections, code that is not warm yet.
+  for (const delay of [0, 5]) {
+    await bench.db.execute(`alter system set commit_delay = ${delay * 1000}`)
+    await bench.db.execute(`alter system set commit_siblings = ${delay ? 0 : 5}`)
+    await bench.db.execute('select pg_reload_conf()')
+    await alsoServing(bench, 3, async others => {
+      for (const scene of scenes) {
+        console.log(
+          `${scene.name}${delay ? `, ${delay} ms until a commit is safe` : `, to reach ${scene.goal}`}`,
+        )
+        for (const count of [1, 2, 4]) {
+          const perSecond = await run(bench, scene, [bench.origin, ...others].slice(0, count), bare)
+          if (count > 1) continue
+          const alone = await runStatement(bench, scene)
+          console.log(
+            `  the statement by itself ${Math.round(alone)}/s: the API reaches ${(perSecond / alone).toFixed(2)} of it`,
+          )
+        }
+      }
+    })
   }
 })

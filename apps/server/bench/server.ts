@@ -32,11 +32,14 @@ export const untilReady = async (url: string, child: ChildProcess) => {
   throw new Error(`${url} does not answer`)
 }
 
-type Bench = { origin: string; secret: string; url: string; db: Database }
+export type Bench = { origin: string; secret: string; url: string; folder: string; db: Database }
 
-/** The real server in a process of its own on a database of its own, for as long as `measure` takes. */
-export const withServer = async (env: Record<string, string>, measure: (bench: Bench) => Promise<void>) => {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+/** A server process in its folder, until `use` is done. */
+const serving = async (
+  env: Record<string, string>,
+  folder: string,
+  use: (origin: string) => Promise<void>,
+) => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const own = {
@@ -53,21 +56,43 @@ export const withServer = async (env: Record<string, string>, measure: (bench: B
   })
   try {
     await untilReady(`${origin}/readyz`, child)
-    const { url, stop } = await startEmbeddedPostgres(folder)
-    const db = openDatabase(url, createLog('warn'))
-    try {
-      await measure({ origin, secret, url, db })
-    } finally {
-      await db.$client.end()
-      await stop()
-    }
+    await use(origin)
   } finally {
     const ended = child.exitCode === null ? once(child, 'exit') : undefined
     child.kill('SIGTERM')
     await ended
+  }
+}
+
+/** The real server in a process of its own on a database of its own, for as long as `measure` takes. */
+export const withServer = async (env: Record<string, string>, measure: (bench: Bench) => Promise<void>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  try {
+    await serving(env, folder, async origin => {
+      const { url, stop } = await startEmbeddedPostgres(folder)
+      const db = openDatabase(url, createLog('warn'))
+      try {
+        await measure({ origin, secret, url, folder, db })
+      } finally {
+        await db.$client.end()
+        await stop()
+      }
+    })
+  } finally {
     await rm(folder, { recursive: true })
   }
 }
+
+/** So many more processes on the same database. */
+export const alsoServing = async (
+  bench: Pick<Bench, 'folder'>,
+  count: number,
+  measure: (origins: string[]) => Promise<void>,
+  origins: string[] = [],
+): Promise<void> =>
+  origins.length === count
+    ? measure(origins)
+    : serving({}, bench.folder, origin => alsoServing(bench, count, measure, [...origins, origin]))
 
 export const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0

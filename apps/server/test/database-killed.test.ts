@@ -31,7 +31,7 @@ const crowdIn = async (db: Database, origin: string) => {
   }
   return {
     ask,
-    book: (some = wishes) => rush(origin, { wishes: some, tokens, connections: 12 }),
+    book: (some = wishes) => rush([origin], { wishes: some, tokens, connections: 12 }),
     untilBooked: async (count: number) => {
       while ((await db.$count(participations)) < count) await ask()
     },

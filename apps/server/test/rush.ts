@@ -75,15 +75,16 @@ const post = (agent: Agent, url: string, token: string | undefined) =>
     sent.end()
   })
 
-/** Sends all wishes in their order, as many at a time as there are connections. */
+/** Sends all wishes in their order, as many at a time as there are connections, to these servers in turns. */
 export const rush = async (
-  origin: string,
+  origins: string[],
   { wishes, tokens, connections }: { wishes: Wish[]; tokens: Map<number, string>; connections: number },
 ) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const line = wishes[Symbol.iterator]()
   const outcomes: Outcome[] = []
-  const caller = async () => {
+  const caller = async (_: unknown, index: number) => {
+    const origin = origins[index % origins.length] ?? ''
     for (const wish of line) {
       const began = performance.now()
       const url = `${origin}/api/timeslots/${wish.timeslotId}/subscribe`
