@@ -49,13 +49,29 @@ test(
     await expect(bars.getByRole('row', { name: 'Waldtag' })).toContainText('0 von 30')
 
     await figures.getByRole('link', { name: 'Auf Wartelisten' }).click()
-    await expect(pageTitle(page, 'Termine')).toBeFocused()
-    await expect(page.getByRole('row', { name: 'Schulgarten' })).toContainText('2 von 2')
-    await expect(page.getByText('1–2 von 2')).toBeVisible()
-    await page.getByRole('link', { name: 'Schulgarten' }).click()
+    await expect(pageTitle(page, 'Plätze in Terminen')).toBeFocused()
+    await expect(page.getByRole('row', { name: 'Schulgarten' })).toContainText('Warteliste, Platz 1')
+    await expect(page.getByText('1–1 von 1')).toBeVisible()
+    await page.goBack()
+    await bars.getByRole('link', { name: 'Schulgarten' }).click()
     await expect(pageTitle(page, 'Schulgarten')).toBeVisible()
     await expect(page).toHaveTitle('Schulgarten · Verwaltung · Tafelrunde')
     await expect(page.getByRole('table', { name: 'Termine von „Schulgarten“' })).toContainText('2 von 2')
+    for (const [figure, rows] of [
+      ['Anmeldungen', 3],
+      ['Workshop\u00ADplätze belegt', 2],
+      ['Termine heute', 2],
+    ] as const) {
+      await page.goto('/verwaltung/')
+      await figures.getByRole('link', { name: figure }).click()
+      await expect(page.getByText(`1–${rows} von ${rows}`)).toBeVisible()
+    }
+    await page.goto('/verwaltung/')
+    await expect(figures.getByRole('link', { name: 'Anmeldungen' })).toContainText('3von 10')
+    await takePlace(callAs, await given.account(), full)
+    const live = { timeout: 25_000 }
+    await expect(figures.getByRole('link', { name: 'Anmeldungen' })).toContainText('4von 10', live)
+    await expect(figures.getByRole('link', { name: 'Auf Wartelisten' })).toContainText('2in 1', live)
   },
 )
 

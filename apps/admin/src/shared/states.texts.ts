@@ -1,4 +1,5 @@
 const states: Record<string, string> = {
+  seated: 'hat einen Platz',
   registered: 'angemeldet',
   waitlisted: 'auf der Warteliste',
   cancelled: 'abgemeldet',

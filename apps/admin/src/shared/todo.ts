@@ -46,7 +46,7 @@ export const todoKinds: Record<TodoKind, Kind> = {
 export const todoPath = (kind: TodoKind) => listPath(todoKinds[kind].area, { state: todoKinds[kind].state })
 
 /** How often it is asked anew. */
-const everyMs = 30_000
+const everyMs = 15_000
 
 /** What waits for the office now. */
 export const useTodo = () =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choiceFilter, listQuery, recordFilters, referenceFilter, textFilter } from '#filters'
+import { choiceFilter, dayFilter, listQuery, recordFilters, referenceFilter, textFilter } from '#filters'
 import { bodyFlag, bodyId, bodyReference } from '../body.ts'
 import { IdParams, Instant, pageOf } from '../common.ts'
 import { emailText } from '../email.ts'
@@ -74,12 +74,18 @@ export const registrationFilters = {
   state: choiceFilter(RegistrationState.options),
   /** „17:vegan“ those who answered so to question 17, „17:“ those who did not answer it. */
   answer: textFilter,
+  /** Those whom neither the entrance nor a door has seen on that day. */
+  missing_on: dayFilter,
 }
+
+/** What places are filtered by; `seated` is whoever has one, whatever the doors have recorded. */
+export const placeStates = ['seated', ...ParticipationState.options] as const
 export const placeFilters = {
   ...recordFilters,
   event: referenceFilter,
   timeslot: referenceFilter,
-  state: choiceFilter(ParticipationState.options),
+  workshop: referenceFilter,
+  state: choiceFilter(placeStates),
 }
 
 export const listRegistrations = endpoint({

@@ -19,6 +19,8 @@ export const Todo = z
     items: z.array(z.object({ kind: TodoKind, count: z.int() })),
     /** Of events of the last year: how many participations of which two people recorded different things. */
     conflicts: z.array(z.object({ event: z.int(), name: z.string(), count: z.int() })),
+    /** Of events that are neither closed nor cancelled: how many points of their checklists are open, soonest event first. */
+    checklists: z.array(z.object({ event: z.int(), name: z.string(), count: z.int() })),
   })
   .register(z.globalRegistry, { id: 'Todo' })
 export type Todo = z.infer<typeof Todo>

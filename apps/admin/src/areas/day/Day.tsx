@@ -1,13 +1,14 @@
 import { type EventDay, getEventDay } from '@tafelrunde/contract/admin/day'
-import { longDate } from '@tafelrunde/ui/dates.ts'
+import { longDate, weekdayDate } from '@tafelrunde/ui/dates.ts'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Failed } from '../../shared/Failed.tsx'
+import { listPath } from '../../shared/listPath.ts'
 import css from './day.module.css'
 import { figuresOf, partsOf } from './day.rules.ts'
 import { TimeslotRow } from './TimeslotRow.tsx'
@@ -15,14 +16,15 @@ import { TimeslotRow } from './TimeslotRow.tsx'
 /** It is open all day, and what it says has to be true now. */
 const refreshMs = 10_000
 
-const Figures = ({ day }: { day: EventDay }) => {
+const Figures = ({ event, day }: { event: number; day: EventDay }) => {
   const { there, missing, lecturers, lecturersThere, full } = figuresOf(day)
-  const figures = [
+  const whoIsMissing = listPath('registrations', { event, state: 'registered', missing_on: day.day })
+  const figures: [ReactNode, string][] = [
     [there, `im Haus, von ${day.registered}`],
-    [missing, 'noch nicht gesehen'],
+    [<LinkBase to={whoIsMissing}>{missing}</LinkBase>, 'noch nicht gesehen'],
     [`${lecturersThere} von ${lecturers}`, 'Referenten gesehen'],
     [full, full === 1 ? 'Termin ist voll' : 'Termine sind voll'],
-  ] as const
+  ]
   return (
     <dl className={css['figures']}>
       {figures.map(([figure, what]) => (
@@ -49,7 +51,7 @@ export const Day = ({ event }: { event: number }) => {
     <div className="stack">
       <div className={css['head']}>
         <p>
-          <strong>{longDate(new Date(data.day))}</strong> · Stand {clockTime(data.at)}&nbsp;Uhr
+          <strong>{weekdayDate(new Date(data.day))}</strong> · Stand {clockTime(data.at)}&nbsp;Uhr
           {error && ' · Keine Verbindung: Das ist der letzte bekannte Stand.'}
         </p>
         <p className={css['deeds']}>
@@ -63,10 +65,14 @@ export const Day = ({ event }: { event: number }) => {
                 onClick={() => setWanted(day)}
               />
             ))}
+          <a href="#durchsage">Durchsage</a>
+          <a href={`/entrance/${event}`} target="_blank" rel="noopener">
+            Einlass
+          </a>
           <LinkBase to={`/events/${event}/emergency`}>Notfallliste</LinkBase>
         </p>
       </div>
-      <Figures day={data} />
+      <Figures event={event} day={data} />
       {data.timeslots.length === 0 && <p>An diesem Tag hat die Veranstaltung keine Termine.</p>}
       {partsOf(data).map(({ title, timeslots }) => (
         <Card key={title} title={title}>

@@ -6,6 +6,7 @@ import { CallOff } from '../../shared/calling-off/CallOff.tsx'
 import { TakeBack } from '../../shared/calling-off/TakeBack.tsx'
 import { listPath } from '../../shared/listPath.ts'
 import css from './day.module.css'
+import { isFull } from './day.rules.ts'
 import { OtherRoom, OtherTime } from './Moving.tsx'
 
 const Lecturers = ({ lecturers, isOver }: { lecturers: DayTimeslot['lecturers']; isOver: boolean }) =>
@@ -27,7 +28,6 @@ type Props = { timeslot: DayTimeslot; isOver: boolean; done: () => void }
 /** A Termin on its day: where, who gives it, how full it is, and what can be changed at once. */
 export const TimeslotRow = ({ timeslot, isOver, done }: Props) => {
   const { id, name, start, end, location, capacity, taken, allotted, there, waiting, lecturers } = timeslot
-  const isFull = capacity !== null && taken + allotted >= capacity
   return (
     <li>
       <span className={css['where']}>
@@ -45,7 +45,7 @@ export const TimeslotRow = ({ timeslot, isOver, done }: Props) => {
       )}
       {timeslot.workshop !== null && !timeslot.is_called_off && (
         <span className={css['fill']}>
-          <SeatRing taken={taken} capacity={capacity} state={isFull ? 'full' : 'free'} />
+          <SeatRing taken={taken} capacity={capacity} state={isFull(timeslot) ? 'full' : 'free'} />
           <span>
             <LinkBase to={listPath('places', { timeslot: id })}>
               {taken}

@@ -56,3 +56,12 @@ test('a lecturer of two Termine counts once', () => {
   const day = { at: at('09:00'), day: '2027-03-13', days: [], registered: 30, there: 12, timeslots }
   expect(figuresOf(day)).toEqual({ there: 12, missing: 18, lecturers: 2, lecturersThere: 1, full: 1 })
 })
+
+test('a Termin whose last places are held back for a group is full', () => {
+  const timeslots = [
+    slot(1, '09:00', '10:00', { taken: 15, allotted: 5 }),
+    slot(2, '09:00', '10:00', { taken: 19 }),
+  ]
+  const day = { at: at('09:00'), day: '2027-03-13', days: [], registered: 30, there: 12, timeslots }
+  expect(figuresOf(day).full).toBe(1)
+})

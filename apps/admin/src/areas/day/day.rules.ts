@@ -16,8 +16,9 @@ export const partsOf = ({ at, timeslots }: Pick<EventDay, 'at' | 'timeslots'>): 
   ].filter(part => part.timeslots.length > 0)
 }
 
-const isFull = ({ capacity, taken, is_called_off }: DayTimeslot) =>
-  !is_called_off && capacity !== null && taken >= capacity
+/** Nobody else gets in: all places are taken or held back for groups. */
+export const isFull = ({ capacity, taken, allotted, is_called_off }: DayTimeslot) =>
+  !is_called_off && capacity !== null && taken + allotted >= capacity
 
 /** What stands above the Termine: who is there, which lecturers, and how many Termine are full. */
 export const figuresOf = ({ timeslots, there, registered }: EventDay) => {

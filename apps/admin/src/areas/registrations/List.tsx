@@ -1,7 +1,7 @@
 import { type Registration, RegistrationState } from '@tafelrunde/contract/admin/registrations'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { DataTable, LinkBase, SelectInput, useRedirect } from 'react-admin'
+import { DataTable, DateInput, LinkBase, SelectInput, useRedirect } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { Button } from '../../shared/Button.tsx'
 import { eventFilter } from '../../shared/eventFilter.tsx'
@@ -19,6 +19,7 @@ const filters = [
     alwaysOn
   />,
   <AnswerFilter key="answer" source="answer" alwaysOn />,
+  <DateInput key="missing_on" source="missing_on" label="Nicht gesehen am" alwaysOn />,
 ]
 
 const OtherWays = () => {

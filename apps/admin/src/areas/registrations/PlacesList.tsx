@@ -1,5 +1,4 @@
-import type { BookedPlace } from '@tafelrunde/contract/admin/registrations'
-import { ParticipationState } from '@tafelrunde/contract/participations'
+import { type BookedPlace, placeStates } from '@tafelrunde/contract/admin/registrations'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
@@ -8,15 +7,17 @@ import { AreaList } from '../../shared/AreaList.tsx'
 import { Button } from '../../shared/Button.tsx'
 import { eventFilter } from '../../shared/eventFilter.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
+import { workshopFilter } from '../../shared/workshopFilter.tsx'
 import { BookingState } from './BookingState.tsx'
 
 const filters = [
   eventFilter,
+  workshopFilter,
   <SelectInput
     key="state"
     source="state"
     label="Stand"
-    choices={ParticipationState.options.map(id => ({ id, name: stateWord(id) }))}
+    choices={placeStates.map(id => ({ id, name: stateWord(id) }))}
     alwaysOn
   />,
 ]

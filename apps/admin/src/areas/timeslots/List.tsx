@@ -1,29 +1,19 @@
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
-import type { Workshop } from '@tafelrunde/contract/workshops'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
-import { AutocompleteInput, DataTable, DateInput, LinkBase, ReferenceField, useGetList } from 'react-admin'
-import { mostRows } from '../../providers/listQuery.rules.ts'
+import { DataTable, DateInput, LinkBase, ReferenceField } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { DeleteMany } from '../../shared/DeleteMany.tsx'
 import { eventFilter } from '../../shared/eventFilter.tsx'
 import { Occupancy } from '../../shared/Occupancy.tsx'
 import { placesOf } from '../../shared/places.rules.ts'
 import { TimeslotName } from '../../shared/TimeslotName.tsx'
+import { workshopFilter } from '../../shared/workshopFilter.tsx'
 import { ChangeMany } from './ChangeMany.tsx'
-
-/** Chosen from all workshops at once, because the contract finds none by a part of its name. */
-const WorkshopInput = (props: { source: string; alwaysOn?: boolean }) => {
-  const { data } = useGetList<Workshop>('workshops', {
-    pagination: { page: 1, perPage: mostRows },
-    sort: { field: 'name', order: 'ASC' },
-  })
-  return <AutocompleteInput {...props} label="Workshop" choices={data ?? []} optionText="name" />
-}
 
 const filters = [
   eventFilter,
-  <WorkshopInput key="workshop" source="workshop" alwaysOn />,
+  workshopFilter,
   <DateInput key="day" source="start__date" label="Tag" alwaysOn />,
 ]
 

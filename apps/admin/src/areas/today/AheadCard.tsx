@@ -38,9 +38,10 @@ export const AheadCard = ({ event, timeslots, now }: Props) => {
     <Card
       title={isToday ? 'Heute noch' : tableDay(next.start)}
       aside={
-        <LinkBase to={listPath('timeslots', { event: event.id, start__date: day })}>
-          Alle Termine des Tages
-        </LinkBase>
+        <span className="card__links">
+          <LinkBase to={`/events/${event.id}/day`}>Tagesleitung</LinkBase>
+          <LinkBase to={listPath('timeslots', { event: event.id, start__date: day })}>Alle Termine</LinkBase>
+        </span>
       }
     >
       <ul className={css.times}>

@@ -48,15 +48,13 @@ export const EventToday = ({ event, now, dates }: Props) => {
       <Tiles event={event} occupied={occupied} day={day} now={now} />
       <div className={css.today__columns}>
         <div className="stack">
-          <OccupancyCard event={event} occupied={occupied} />
-        </div>
-        <div className="stack">
-          <TodoCard event={event} />
+          <TodoCard />
           <AheadCard timeslots={stillAhead(day, now)} event={event} now={now} />
-          <WaitingCard occupied={occupied} />
+          <WaitingCard event={event} occupied={occupied} />
           {occupied.length > 0 && <FreeCard occupied={occupied} />}
           <DatesAhead dates={dates} />
         </div>
+        <OccupancyCard event={event} occupied={occupied} />
       </div>
     </>
   )

@@ -5,37 +5,43 @@ import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { SeatRing } from '@tafelrunde/ui/SeatRing.tsx'
-import { LinkBase } from 'react-admin'
+import { LinkBase, useGetList } from 'react-admin'
 import { listPath } from '../../shared/listPath.ts'
 import { isFull, type Places, placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
 import css from './today.module.css'
 import { type Occupied, shareLine, waitedFor } from './today.rules.ts'
+import { refreshMs } from './useNow.ts'
 
 interface TileProps {
-  to: string
+  /** The list behind it: its figure is how many rows that has. */
+  list: 'registrations' | 'places' | 'timeslots'
+  filter: Record<string, string | number>
   label: string
-  figure: number
   line: string
   ring?: Places
 }
 
-const Tile = ({ to, label, figure, line, ring }: TileProps) => (
-  <li>
-    <LinkBase className={css.tile} to={to}>
-      <span className="tile__label">{label}</span>
-      <span className={css.tile__figure}>{figure}</span>
-      <span className={css.tile__line}>{line}</span>
-      {ring && ring.capacity !== 0 && (
-        <SeatRing
-          taken={ring.taken}
-          capacity={ring.capacity}
-          state={isFull(ring) ? 'full' : 'free'}
-          size={34}
-        />
-      )}
-    </LinkBase>
-  </li>
-)
+const Tile = ({ list, filter, label, line, ring }: TileProps) => {
+  const one = { page: 1, perPage: 1 }
+  const { total } = useGetList(list, { filter, pagination: one }, { refetchInterval: refreshMs })
+  return (
+    <li>
+      <LinkBase className={css.tile} to={listPath(list, filter)}>
+        <span className="tile__label">{label}</span>
+        <span className={css.tile__figure}>{total ?? '…'}</span>
+        <span className={css.tile__line}>{line}</span>
+        {ring && ring.capacity !== 0 && (
+          <SeatRing
+            taken={ring.taken}
+            capacity={ring.capacity}
+            state={isFull(ring) ? 'full' : 'free'}
+            size={34}
+          />
+        )}
+      </LinkBase>
+    </li>
+  )
+}
 
 interface Props {
   event: Event
@@ -62,30 +68,29 @@ export const Tiles = ({ event, occupied, day, now }: Props) => {
   const waitedForCount = waitedFor(occupied).length
   const ofEvent = { event: event.id }
   const onDay = day[0] ? { ...ofEvent, start__date: berlinDay(day[0].start) } : ofEvent
-  const waitingLine = event.waitlist_count > 0 ? `, ${event.waitlist_count} warten` : ''
   return (
     <ul className={css.tiles} aria-label={`„${event.name}“ in Zahlen`}>
       <Tile
-        to={`/events/${event.id}/show`}
+        list="registrations"
+        filter={{ ...ofEvent, state: 'registered' }}
         label="Anmeldungen"
-        figure={registered.taken}
-        line={shareLine(registered) + waitingLine}
+        line={shareLine(registered)}
         ring={registered}
       />
       <Tile
-        to={listPath('workshops', ofEvent)}
+        list="places"
+        filter={{ ...ofEvent, state: 'seated' }}
         label={'Workshop\u00ADplätze belegt'}
-        figure={seats.taken}
         line={shareLine(seats)}
         ring={seats}
       />
       <Tile
-        to={listPath('timeslots', ofEvent)}
+        list="places"
+        filter={{ ...ofEvent, state: 'waitlisted' }}
         label="Auf Wartelisten"
-        figure={seats.waiting}
         line={seats.waiting > 0 ? `in ${counted(waitedForCount, 'Workshop', 'Workshops')}` : 'niemand wartet'}
       />
-      <Tile to={listPath('timeslots', onDay)} {...dayTile(day, now)} figure={day.length} />
+      <Tile list="timeslots" filter={onDay} {...dayTile(day, now)} />
     </ul>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How often the start page looks again: the office leaves it open all day. */
-export const refreshMs = 60_000
+/** How often the start page looks again: the office leaves it open all day, and what it says is to be true now. */
+export const refreshMs = 15_000
 
-/** The present moment, anew every minute. */
+/** The present moment, anew as often as the figures. */
 export const useNow = () => {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -1,6 +1,8 @@
 import type { DayTimeslot } from '@tafelrunde/contract/admin/day'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
+import { isSeen } from '../attendance/entrance/entrance.tables.ts'
+import { eventSubscriptions } from '../participations/subscriptions.tables.ts'
 
 const berlinDay = (column: string) => sql.raw(`(${column} at time zone 'Europe/Berlin')::date`)
 
@@ -14,14 +16,11 @@ export const findDays = async (db: Db, eventId: number) => {
 
 /** How many are registered, and how many of them the entrance or a door has seen on that day. */
 export const countPeople = async (db: Db, eventId: number, day: string) => {
+  const of = eventSubscriptions
   const { rows } = await db.execute<{ registered: number; there: number }>(sql`
-    select count(*)::integer as registered, count(*) filter (where exists (
-        select from participations p join timeslots t on t.id = p.timeslot_id
-        where p.account_id = s.account_id and t.event_id = s.event_id and p.state = 'attended'
-          and ${berlinDay('t.starts_at')} = ${day}::date)
-        or exists (select from event_entries e where e.event_id = s.event_id and e.day = ${day}::date
-          and e.account_id = s.account_id and e.withdrawn_at is null))::integer as there
-    from event_subscriptions s where s.event_id = ${eventId} and s.state = 'registered'`)
+    select count(*)::integer as registered,
+      count(*) filter (where ${isSeen(of.eventId, of.accountId, day)})::integer as there
+    from ${of} where ${of.eventId} = ${eventId} and ${of.accountId} is not null and ${of.state} = 'registered'`)
   return rows[0] ?? { registered: 0, there: 0 }
 }
 

@@ -1,6 +1,6 @@
 import { getEventDay, listRoomChoices } from '@tafelrunde/contract/admin/day'
 import { changeTimeslots } from '@tafelrunde/contract/admin/many'
-import { addRegistration } from '@tafelrunde/contract/admin/registrations'
+import { addRegistration, listRegistrations } from '@tafelrunde/contract/admin/registrations'
 import { createRoom } from '@tafelrunde/contract/admin/rooms'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -33,6 +33,12 @@ test('a day shows its Termine with who is booked, who was seen, and who gives th
     there: 1,
     timeslots: [{ id: slot.id, taken: 2, there: 1, waiting: 0 }],
   })
+  const missingOn = async (missing_on: string) =>
+    (await office(listRegistrations, { query: { event: String(event), missing_on } })).results
+      .map(({ account }) => account.id)
+      .toSorted((one, other) => one - other)
+  expect(await missingOn('2027-03-13'), 'who has not been seen').toEqual([otto.id])
+  expect(await missingOn('2027-03-14')).toEqual([eva.id, otto.id])
   const next = await office(getEventDay, { params: { id: event }, query: { day: '2027-03-14' } })
   expect(next.timeslots).toHaveLength(1)
   await expect(as(eva)(getEventDay, { params: { id: event }, query: {} })).rejects.toMatchObject({

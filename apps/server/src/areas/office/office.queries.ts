@@ -1,5 +1,5 @@
 import type { EventHanging } from '@tafelrunde/contract/admin/events'
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { exhibitorEvents } from '../directory/directory.tables.ts'
 import { events } from '../events/events.tables.ts'
@@ -37,6 +37,14 @@ export const removeEvent = async (tx: Tx, eventId: number) => {
     await tx.delete(part).where(eq(part.eventId, eventId))
   await tx.delete(events).where(eq(events.id, eventId))
 }
+
+/** The events that are to come or not yet closed, the soonest first. */
+export const findUnfinished = (db: Db) =>
+  db
+    .select({ id: events.id, name: events.name })
+    .from(events)
+    .where(notInArray(events.state, ['finished', 'cancelled']))
+    .orderBy(asc(events.startsAt), asc(events.id))
 
 type Counts = Record<
   | 'timeslots'

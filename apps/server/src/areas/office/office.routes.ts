@@ -16,7 +16,7 @@ import {
   drawSamplePaper,
   readOfficeAssociation,
 } from './association.service.ts'
-import { readChecklist } from './checklist.service.ts'
+import { listOpenPoints, readChecklist } from './checklist.service.ts'
 import { copyEvent } from './copy-event.service.ts'
 import { doubleRoutes } from './doubles/doubles.routes.ts'
 import { changeImage, removeImage } from './event-image.service.ts'
@@ -43,7 +43,11 @@ export const officeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...getTodo,
-    handler: async () => ({ items: await findTodo(db), conflicts: await listConflicts(deps) }),
+    handler: async () => ({
+      items: await findTodo(db),
+      conflicts: await listConflicts(deps),
+      checklists: await listOpenPoints(deps),
+    }),
   })
 
   app.route({

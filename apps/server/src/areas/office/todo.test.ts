@@ -1,3 +1,4 @@
+import { getEventChecklist } from '@tafelrunde/contract/admin/events'
 import { listMails } from '@tafelrunde/contract/admin/mails'
 import { listSupport } from '@tafelrunde/contract/admin/support'
 import { getTodo } from '@tafelrunde/contract/admin/todo'
@@ -11,7 +12,7 @@ const { as, deps, given } = await buildTestApp()
 const office = as(await given.account({ isStaff: true }))
 
 test('what waits for the office is as much as the list that it leads to has', async () => {
-  expect((await office(getTodo, {})).items).toEqual([])
+  expect(await office(getTodo, {})).toEqual({ items: [], conflicts: [], checklists: [] })
   const message = { name: 'Eva', email: 'eva@schule.example', subject: 'Frage', message: 'Wo?' }
   await as()(writeToSupport, { body: message })
   await as()(writeToSupport, { body: message })
@@ -24,4 +25,21 @@ test('what waits for the office is as much as the list that it leads to has', as
     { kind: 'failed_mails', count: failed.count },
   ])
   expect([asked.count, failed.count]).toEqual([2, 2])
+})
+
+test('each event that the office is not done with is named with as many open points as its own page has', async () => {
+  const times = {
+    startsAt: new Date('2027-06-12T09:00:00+02:00'),
+    endsAt: new Date('2027-06-12T17:00:00+02:00'),
+  }
+  const later = await given.event({ name: 'Sommerfest', ...times })
+  const draft = await given.event({ name: 'Entwurf', state: 'draft' })
+  for (const state of ['finished', 'cancelled'] as const) await given.event({ state })
+  const openOf = async ({ id }: { id: number }) =>
+    (await office(getEventChecklist, { params: { id } })).items.filter(({ open }) => open > 0).length
+  const { checklists } = await office(getTodo, {})
+  expect(checklists).toEqual([
+    { event: draft.id, name: 'Entwurf', count: await openOf(draft) },
+    { event: later.id, name: 'Sommerfest', count: await openOf(later) },
+  ])
 })

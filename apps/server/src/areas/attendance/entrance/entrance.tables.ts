@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, id, moment } from '../../../platform/db/columns.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { events } from '../../events/events.tables.ts'
@@ -28,3 +29,11 @@ export const eventEntries = pgTable(
     index('event_entries_by_recorder').on(entry.recordedBy),
   ],
 )
+
+/** Whether an event's entrance or one of its doors has seen that account on a day in Berlin, `YYYY-MM-DD`. */
+export const isSeen = (eventId: AnyPgColumn, accountId: AnyPgColumn, day: string) => sql<boolean>`(exists (
+    select from participations seen join timeslots at on at.id = seen.timeslot_id
+    where seen.account_id = ${accountId} and at.event_id = ${eventId} and seen.state = 'attended'
+      and (at.starts_at at time zone 'Europe/Berlin')::date = ${day}::date)
+  or exists (select from event_entries entry where entry.event_id = ${eventId} and entry.day = ${day}::date
+    and entry.account_id = ${accountId} and entry.withdrawn_at is null))`

@@ -1,8 +1,9 @@
 import type { ParticipationState } from '@tafelrunde/contract/participations'
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
 import { accounts, personLetters } from '../../accounts/accounts.tables.ts'
+import { isSeen } from '../../attendance/entrance/entrance.tables.ts'
 import { events } from '../../events/events.tables.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
 import { timeslotName, timeslots } from '../../timeslots/timeslots.tables.ts'
@@ -15,6 +16,7 @@ import { eventSubscriptions, eventWaitlistPosition } from '../subscriptions.tabl
 export type Query = ListQuery & {
   event?: number | undefined
   answered?: Answered | undefined
+  missing_on?: string | undefined
 } & Record<string, unknown>
 
 const names = [personLetters(accounts)]
@@ -26,6 +28,8 @@ const account = {
   as_customernumber: accounts.customerNumber,
   schooltype: sql<string>`coalesce(${schooltypes.name}, '')`,
 }
+
+const seated: ParticipationState[] = ['registered', 'attended', 'absent']
 
 const placesIn = (states: ParticipationState[]) => sql<number>`(
   select count(*)::integer from participations place join timeslots slot on slot.id = place.timeslot_id
@@ -44,7 +48,7 @@ const selectRegistrations = (db: Db, where: SQL | undefined) =>
       created: eventSubscriptions.createdAt,
       note: eventSubscriptions.officeNote,
       answers: registrationAnswers,
-      places: placesIn(['registered', 'attended', 'absent']),
+      places: placesIn(seated),
       waiting: placesIn(['waitlisted']),
     })
     .from(eventSubscriptions)
@@ -60,7 +64,12 @@ export const findRegistrations = async (db: Db, query: Query) => {
     event: eventSubscriptions.eventId,
     state: eventSubscriptions.state,
   }
-  const where = and(filtersOf(query, columns, names), query.answered && hasAnswered(query.answered))
+  const { eventId, accountId } = eventSubscriptions
+  const where = and(
+    filtersOf(query, columns, names),
+    query.answered && hasAnswered(query.answered),
+    query.missing_on ? not(isSeen(eventId, accountId, query.missing_on)) : undefined,
+  )
   const [total] = await db
     .select({ count: count() })
     .from(eventSubscriptions)
@@ -128,9 +137,14 @@ export const findPlaces = async (db: Db, query: Query) => {
     id: participations.id,
     event: timeslots.eventId,
     timeslot: participations.timeslotId,
+    workshop: timeslots.workshopId,
     state: participations.state,
   }
-  const where = filtersOf(query, columns, names)
+  const { state, ...others } = query
+  const where = and(
+    filtersOf(state === 'seated' ? others : query, columns, names),
+    state === 'seated' ? inArray(participations.state, seated) : undefined,
+  )
   const [total] = await db
     .select({ count: count() })
     .from(participations)

@@ -167,3 +167,16 @@ test('what was recorded at the door, is over or is not of this event stays as it
   clock.set(before.toISOString())
   expect((await office(getRegistration, { params: { id } })).booked).toEqual([])
 })
+
+test('whoever has a place is one list, whatever the doors have recorded, also of one workshop', async () => {
+  const { event, morning, noon } = await twoTermine()
+  for (const state of ['registered', 'attended', 'absent'] as const)
+    await given.participation(await given.account(), morning, { state })
+  await given.participants(noon.id, 2)
+  const countOf = async (query: Record<string, string>) =>
+    (await placesOf({ event: String(event.id), ...query })).count
+  expect(await countOf({ state: 'seated' })).toBe(4)
+  expect(await countOf({ state: 'waitlisted' })).toBe(1)
+  expect(await countOf({ state: 'seated', workshop: String(morning.workshopId) })).toBe(3)
+  expect(await countOf({ state: 'waitlisted', workshop: String(noon.workshopId) })).toBe(1)
+})
