@@ -1,3 +1,4 @@
+import { getOfficeEvent, setEventState } from '@tafelrunde/contract/admin/events'
 import { addRegistration } from '@tafelrunde/contract/admin/registrations'
 import { faultsOf } from './axe.ts'
 import { expect, mailsTo, test } from './fixtures.ts'
@@ -41,7 +42,13 @@ test('the office calls a Termin off and offers another, which whoever had a plac
   await expect(page.getByText('Entfällt')).toBeVisible()
   const offers = page.getByRole('region', { name: 'Zur selben Zeit frei' })
   await expect(offers.getByRole('link')).toHaveText(['Schulchor', 'Bewegte Pause'])
-  await offers.getByRole('button', { name: 'Platz sichern' }).first().click()
+
+  // Nobody can register any more, but what the office offers stays.
+  const event = await call(getOfficeEvent, { params: { id: eventId } })
+  await call(setEventState, { params: { id: eventId }, body: { state: 'closed', version: event.version } })
+  await page.reload()
+  await expect(offers.getByRole('link')).toHaveText(['Schulchor'])
+  await offers.getByRole('button', { name: 'Platz sichern' }).click()
   await expect(page.getByText('Gebucht: Schulchor')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 })

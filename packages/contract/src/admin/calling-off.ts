@@ -27,7 +27,7 @@ export const CallingOff = z
     /** How many mails go to them, and how many to its lecturers. */
     mails: z.int(),
     lecturer_mails: z.int(),
-    /** Whether people can book at the event now; else nothing can be offered to them. */
+    /** Whether people can book what is offered to them: at an event that is open or closed. */
     can_book: z.boolean(),
     alternatives: z.array(Alternative),
   })

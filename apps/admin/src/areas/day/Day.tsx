@@ -2,7 +2,7 @@ import { type EventDay, getEventDay } from '@tafelrunde/contract/admin/day'
 import { longDate, weekdayDate } from '@tafelrunde/ui/dates.ts'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/Button.tsx'
@@ -18,19 +18,19 @@ const refreshMs = 10_000
 
 const Figures = ({ event, day }: { event: number; day: EventDay }) => {
   const { there, missing, lecturers, lecturersThere, full } = figuresOf(day)
-  const whoIsMissing = listPath('registrations', { event, state: 'registered', missing_on: day.day })
-  const figures: [ReactNode, string][] = [
-    [there, `im Haus, von ${day.registered}`],
-    [<LinkBase to={whoIsMissing}>{missing}</LinkBase>, 'noch nicht gesehen'],
-    [`${lecturersThere} von ${lecturers}`, 'Referenten gesehen'],
-    [full, full === 1 ? 'Termin ist voll' : 'Termine sind voll'],
+  const unseen = { event, state: 'registered', missing_on: day.day }
+  const figures: { figure: number | string; what: string; to?: string }[] = [
+    { figure: there, what: `im Haus, von ${day.registered}` },
+    { figure: missing, what: 'noch nicht gesehen', to: listPath('registrations', unseen) },
+    { figure: `${lecturersThere} von ${lecturers}`, what: 'Referenten gesehen' },
+    { figure: full, what: full === 1 ? 'Termin ist voll' : 'Termine sind voll' },
   ]
   return (
     <dl className={css['figures']}>
-      {figures.map(([figure, what]) => (
+      {figures.map(({ figure, what, to }) => (
         <div key={what}>
           <dt>{what}</dt>
-          <dd>{figure}</dd>
+          <dd>{to ? <LinkBase to={to}>{figure}</LinkBase> : figure}</dd>
         </div>
       ))}
     </dl>

@@ -39,7 +39,6 @@ export const TodoCard = () => {
             <LinkBase to={`/events/${event}/show`}>
               {counted(count, 'offener Punkt', 'offene Punkte')} bei „{name}“
             </LinkBase>
-            <span className={css['todo-deed']}>erledigen</span>
           </li>
         ))}
       </ul>

@@ -21,6 +21,7 @@ const facts: SeatFacts = {
   startsAt: later,
   free: true,
   clash: false,
+  isOffered: false,
   now,
 }
 
@@ -36,6 +37,22 @@ test.each<[string, Partial<SeatFacts>, string | undefined]>([
   ['who waits for the event waits for it first', { subscription: 'waitlisted' }, 'event_full'],
   ['the window opens', { event: { ...event, registrationStartsAt: later } }, 'not_open_yet'],
   ['the window closes', { event: { ...event, registrationEndsAt: earlier } }, 'closed'],
+  [
+    'what the office offers is given after that to who is registered',
+    { event: { ...event, registrationEndsAt: earlier }, isOffered: true, subscription: 'registered' },
+    undefined,
+  ],
+  [
+    'also while the event is closed',
+    { event: { ...event, state: 'closed' }, isOffered: true, subscription: 'registered' },
+    undefined,
+  ],
+  ['but not to who has left the event', { event: { ...event, state: 'closed' }, isOffered: true }, 'closed'],
+  [
+    'nor when it is finished',
+    { event: { ...event, state: 'finished' }, isOffered: true, subscription: 'registered' },
+    'closed',
+  ],
 ])('%s', (_sentence, given, code) => {
   expect(refuseSeat({ ...facts, ...given })?.refused).toBe(code)
 })

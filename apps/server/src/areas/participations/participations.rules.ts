@@ -31,6 +31,9 @@ export const refuseLeaving = (
   return late && !waiting ? { refused: 'closed' } : undefined
 }
 
+/** Whether what the office offers instead of a Termin that it called off can be booked: also after the last day to register. */
+export const canTakeOffer = ({ state }: Pick<EventFacts, 'state'>) => state === 'open' || state === 'closed'
+
 export type SeatFacts = {
   event: EventFacts
   /** What the account has in the timeslot's event. */
@@ -42,6 +45,8 @@ export type SeatFacts = {
   free: boolean
   /** Another registered timeslot of the account at the same time. */
   clash: boolean
+  /** The office offers it to the account instead of a place that it had. */
+  isOffered: boolean
   now: Date
 }
 
@@ -52,7 +57,8 @@ export type SeatFacts = {
 export const refuseSeat = (facts: SeatFacts): Refused => {
   if (!facts.isBookable || facts.isCalledOff) return { refused: 'state' }
   const refused = refuseRegistration(facts.event, facts.now)
-  if (refused) return refused
+  if (refused && !(canTakeOffer(facts.event) && facts.isOffered && facts.subscription === 'registered'))
+    return refused
   if (facts.now >= facts.startsAt) return { refused: 'started' }
   if (facts.subscription === 'waitlisted') return { refused: 'event_full' }
   if (facts.subscription === 'none' && facts.eventIsFull) return { refused: 'event_full' }

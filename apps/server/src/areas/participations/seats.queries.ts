@@ -68,6 +68,13 @@ export const findSeatFacts = gathered(async (db, wishes: (SeatWish & { givenUp: 
   return inOrder(await findFacts(db, timeslotIds, accountIds, givenUp), wishes.length)
 })
 
+/** Whether the office offers timeslot $1 to account $2 instead of one that it called off and in which the account was. */
+export const findOffer = statement<{ id: number }>(
+  `select p.id from participations p join timeslots off on off.id = p.timeslot_id
+   where p.account_id = $2 and p.called_off_from is not null and off.called_off_at is not null
+     and off.alternatives @> array[$1::integer] limit 1`,
+)
+
 export type Seat = { n: number; state: 'registered' | 'waitlisted'; position: number; eventId: number }
 
 const takeSeats = statement<Seat>(
@@ -95,8 +102,9 @@ const takeSeats = statement<Seat>(
      left join event_subscriptions s on s.event_id = e.id and s.account_id = wish.account_id
      left join participations p on p.timeslot_id = slot.id and p.account_id = wish.account_id
      where slot.workshop_id is not null and slot.called_off_at is null and slot.starts_at > $3
-       and e.state = 'open'
-       and coalesce(e.registration_starts_at <= $3, true) and coalesce(e.registration_ends_at >= $3, true)
+       -- Alone that has been asked before, and the office may have offered it to this account although it is closed.
+       and ($4 or e.state = 'open'
+         and coalesce(e.registration_starts_at <= $3, true) and coalesce(e.registration_ends_at >= $3, true))
        and s.state is distinct from 'waitlisted' and coalesce(p.state, 'cancelled') = 'cancelled'
    ), admitted as (
      select * from (

@@ -16,7 +16,7 @@ import { noteLeaving } from './notes/notes.queries.ts'
 import * as queries from './participations.queries.ts'
 import { refuseLeaving, refuseSeat } from './participations.rules.ts'
 import { clashSentence, refusalSentences, swapFull, timeslotIsOff } from './participations.texts.ts'
-import { findSeatFacts, type SeatWish, takeSeat, takeSeatTogether } from './seats.queries.ts'
+import { findOffer, findSeatFacts, type SeatWish, takeSeat, takeSeatTogether } from './seats.queries.ts'
 import { fillSeats } from './waitlist.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'changes'>
@@ -52,9 +52,15 @@ const refuseUnclear = () => {
   throw new Refusal('state', refusalSentences.state)
 }
 
-const checkSeat = (facts: Facts, now: Date) => {
-  const decision = refuseSeat({ ...facts, clash: facts.clash !== undefined, now })
-  if (decision) throw refuse(decision.refused, facts)
+const checkSeat = async (db: Db, { timeslotId, accountId }: SeatWish, facts: Facts, now: Date) => {
+  const decide = (isOffered: boolean) =>
+    refuseSeat({ ...facts, clash: facts.clash !== undefined, isOffered, now })
+  const decision = decide(false)
+  if (!decision) return
+  // Only then: it is asked for rarely, and a rush has no time for it.
+  const isOffered = decision.refused === 'closed' && (await findOffer(db, timeslotId, accountId)).length > 0
+  const last = isOffered ? decide(true) : decision
+  if (last) throw refuse(last.refused, facts)
 }
 
 /** What the database refused in the last moment, told as the rule that it guards. */
@@ -87,7 +93,7 @@ const takeAlone = async ({ db, clock }: Needs, wish: SeatWish): Promise<Subscrip
   const facts = await readSeat(db, timeslotId, accountId)
   if (facts.state !== 'none') return toSubscription(facts)
   const now = clock.now()
-  checkSeat(facts, now)
+  await checkSeat(db, wish, facts, now)
   return untilFree(() => takeSeat(db, wish, now)).catch(error =>
     refuseGuarded(error, db, timeslotId, accountId),
   )
@@ -162,7 +168,7 @@ const swap = async (
   const facts = await readSeat(tx, timeslotId, accountId, givenUp)
   if (facts.state !== 'none') return toSubscription(facts)
   checkLeaving(old, now)
-  checkSeat(facts, now)
+  await checkSeat(tx, { timeslotId, accountId }, facts, now)
   await noteLeaving(tx, [givenUp], accountId, now)
   await queries.cancelPlaces(tx, [givenUp], accountId)
   const seat = await inSavepoint(tx, () => takeSeat(tx, { timeslotId, accountId }, now)).catch(error =>

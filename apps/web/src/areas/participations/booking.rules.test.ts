@@ -1,7 +1,7 @@
 import type { Event } from '@tafelrunde/contract/events'
 import { describe, expect, test } from 'vitest'
 import { event as example } from '../../shared/events.example.ts'
-import { offerOf, registrationOf, type Slot } from './booking.rules.ts'
+import { offeredInstead, offerOf, registrationOf, type Slot } from './booking.rules.ts'
 import { slot } from './participations.example.ts'
 
 const at = (time: string) => new Date(`2027-03-13T${time}:00+01:00`)
@@ -31,8 +31,8 @@ const own = (state: State, facts: Partial<Slot> = {}) => ({
 const offer = (
   one: Slot,
   places: ReturnType<typeof own>[] = [],
-  facts: { event?: Event; now?: Date; barred?: boolean } = {},
-) => offerOf(one, { event: event(), own: places, barred: false, now, ...facts })
+  facts: { event?: Event; now?: Date; barred?: boolean; offered?: Set<number> } = {},
+) => offerOf(one, { event: event(), own: places, barred: false, offered: new Set(), now, ...facts })
 
 describe('a timeslot in which the person has nothing', () => {
   test('offers a place while one is free', () => {
@@ -52,6 +52,20 @@ describe('a timeslot in which the person has nothing', () => {
   })
   test('offers nothing while the event itself is full without the person', () => {
     expect(offer(slot(), [], { barred: true }).action).toBeUndefined()
+  })
+  test('offers a place after the last day to register only where the office offers it instead of one called off', () => {
+    const off = own('cancelled', { id: 90, is_called_off: true })
+    const offered = offeredInstead(
+      [off],
+      [{ timeslots: [{ id: 90, alternatives: [slot().id] }, { id: 91 }] }],
+    )
+    const closed = { event: event({ state: 'closed' }) }
+    expect(offer(slot(), [off], { ...closed, offered }).action).toBe('take')
+    expect(offer(slot(), [off], closed).action).toBeUndefined()
+    const over = { event: event({ state: 'finished' }), offered }
+    expect(offer(slot(), [off], over).action).toBeUndefined()
+    const others = [{ timeslots: [{ id: 91, alternatives: [slot().id] }] }]
+    expect(offeredInstead([off], others), 'offered to others').toEqual(new Set())
   })
   test('can be taken again after a cancellation', () => {
     expect(offer(slot(), [own('cancelled')])).toMatchObject({ state: 'free', action: 'take' })

@@ -58,11 +58,26 @@ type Facts = {
   own: readonly OwnTimeslot[]
   /** The event itself is full and the person is not registered for it (contract A3: `event_full`). */
   barred: boolean
+  /** Termine that the office offers to this person instead of one that it called off. */
+  offered: ReadonlySet<number>
   now: Date
 }
 
-const mayBook = (slot: Slot, { event, barred, now }: Facts) =>
-  !barred && registrationOf(event, now) === 'open' && now < slot.start
+type WithAlternatives = { timeslots: readonly { id: number; alternatives?: readonly number[] | undefined }[] }
+
+/** What the office offers in place of own Termine that it called off, out of these workshops. */
+export const offeredInstead = (own: readonly OwnTimeslot[], workshops: readonly WithAlternatives[]) => {
+  const off = new Set(own.filter(({ is_called_off }) => is_called_off).map(({ id }) => id))
+  const slots = workshops.flatMap(({ timeslots }) => timeslots).filter(({ id }) => off.has(id))
+  return new Set(slots.flatMap(({ alternatives = [] }) => alternatives))
+}
+
+/** An offer of the office holds also after the last day to register. */
+const mayBook = (slot: Slot, { event, barred, offered, now }: Facts) => {
+  const registration = registrationOf(event, now)
+  const takes = registration === 'open' || (registration === 'over' && offered.has(slot.id))
+  return !barred && takes && now < slot.start
+}
 
 /** An own place in the same workshop at another time, as far as it can still be given up. */
 const siblingOf = (slot: Slot, { event, own, now }: Facts) =>

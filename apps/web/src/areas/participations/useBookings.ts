@@ -9,7 +9,14 @@ import { useSession } from '../../shared/session.ts'
 import type { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { rememberWish } from '../../shared/wish.ts'
-import { type BookingAction, isFull, type Offer, offerOf, type Slot } from './booking.rules.ts'
+import {
+  type BookingAction,
+  isFull,
+  type Offer,
+  offeredInstead,
+  offerOf,
+  type Slot,
+} from './booking.rules.ts'
 import { changeBooking, usePending } from './booking.ts'
 import { actionLabels, clashText, placesText, registrationNote, swapText } from './participations.texts.ts'
 import { countsAfter, ownAfter, touches } from './pending.rules.ts'
@@ -23,7 +30,7 @@ type Look = {
   primary?: boolean
 }
 
-type Named = { id: number; name: string }
+type Named = Parameters<typeof offeredInstead>[1][number] & { id: number; name: string }
 
 const none: readonly OwnTimeslot[] = []
 
@@ -52,12 +59,13 @@ export const useBookings = (event: Event | undefined, workshops: readonly Named[
   const own = pending
     .reduce(ownAfter, before)
     .map(slot => ({ ...slot, caption: names.get(slot.workshop ?? 0) ?? slot.caption }))
+  const offered = offeredInstead(own, workshops)
   const barred =
     event !== undefined && isFull(event) && subscriptionTo(event.id, ownEvents).state !== 'registered'
 
   const bookingOf = (stored: Slot, of: Event, { long = false, primary = false }: Look = {}): Booking => {
     const slot = countsAfter(stored, before, own)
-    const offer = offerOf(slot, { event: of, own, barred: barred && of.id === event?.id, now })
+    const offer = offerOf(slot, { event: of, own, barred: barred && of.id === event?.id, offered, now })
     const { action, clashes, givenUp } = offer
     const tap = (wanted: BookingAction) => {
       if (active) return act(wanted, slot, offer)

@@ -11,7 +11,7 @@ import { InvalidField, orNotFound, Refusal } from '../../../platform/refusals.ts
 import { readPlaceAttachment } from '../../calendar/calendar.service.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { lockTimeslots } from '../participations.queries.ts'
-import { refuseRegistration } from '../participations.rules.ts'
+import { canTakeOffer } from '../participations.rules.ts'
 import { fillSeats } from '../waitlist.service.ts'
 import { ownSlotCalledOffMail, slotCalledOffMail } from './calling-off.mails.ts'
 import * as queries from './calling-off.queries.ts'
@@ -19,10 +19,8 @@ import * as texts from './calling-off.texts.ts'
 
 type Slot = NonNullable<Awaited<ReturnType<typeof queries.findSlot>>>
 
-const canBook = ({ event }: Slot, now: Date) => refuseRegistration(event, now) === undefined
-
 const findOffers = async (db: Db, slot: Slot, now: Date) =>
-  canBook(slot, now) ? queries.findAlternatives(db, slot.id, now) : []
+  canTakeOffer(slot.event) ? queries.findAlternatives(db, slot.id, now) : []
 
 const findGivers = async (db: Db, { workshopId }: Slot) =>
   workshopId === null ? [] : queries.findGivers(db, workshopId)
@@ -39,7 +37,7 @@ export const readCallingOff = async ({ db, clock }: Deps, id: number): Promise<C
     waiting: states.get('waitlisted') ?? 0,
     mails: (await queries.findTold(db, id, [])).length,
     lecturer_mails: (await findGivers(db, slot)).length,
-    can_book: canBook(slot, now),
+    can_book: canTakeOffer(slot.event),
     alternatives: await findOffers(db, slot, now),
   }
 }
@@ -57,7 +55,7 @@ const checkCallingOff = async (tx: Tx, slot: Slot, now: Date) => {
 
 /** What the mail offers, in the order of the offers. */
 const chosenOffers = async (tx: Tx, slot: Slot, ids: number[], now: Date) => {
-  if (ids.length > 0 && !canBook(slot, now)) throw new InvalidField('alternatives', texts.cannotBook)
+  if (ids.length > 0 && !canTakeOffer(slot.event)) throw new InvalidField('alternatives', texts.cannotBook)
   const offers = (await findOffers(tx, slot, now)).filter(({ id }) => ids.includes(id))
   if (offers.length < new Set(ids).size) throw new InvalidField('alternatives', texts.notOffered)
   return offers

@@ -9,6 +9,7 @@ import { getWorkshop } from '@tafelrunde/contract/workshops'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { events } from '../../events/events.tables.ts'
 import { lecturingIn } from '../../settlements/lecturing.fixture.ts'
 import { calendarIn, mailsIn } from '../notes/booking-mails.fixture.ts'
 import { participations } from '../participations.tables.ts'
@@ -124,6 +125,24 @@ test('the mail offers what was chosen, to each what clashes with nothing of thei
   expect(text).toContain('„Chor“')
   expect(text).not.toContain('14:00–15:00')
   expect(await take(busy, beside.id)).toBe('registered')
+})
+
+test('on the day, when nobody can register any more, what is offered can be booked by those to whom it is', async () => {
+  const event = await given.event()
+  const off = await given.timeslot({ eventId: event.id, ...at('10:00–11:00') })
+  const chor = await given.timeslot({ eventId: event.id, name: 'Chor', ...at('10:00–11:00') })
+  const other = await given.timeslot({ eventId: event.id, ...at('10:00–11:00') })
+  const [lost] = await given.participants(off.id, 1)
+  const [stranger] = await given.participants(other.id, 1)
+  if (!lost || !stranger) throw new Error('two came')
+  await deps.db.update(events).set({ state: 'closed' }).where(eq(events.id, event.id))
+  expect(await office(getCallingOff, ofId(off.id))).toMatchObject({ can_book: true })
+  await callOff(off.id, { alternatives: [chor.id] })
+  await afterwards()
+  expect((await latest(lost)).text).toContain('„Chor“')
+  await expect(take(lost, other.id), 'only what is offered').rejects.toEqual(refused('closed'))
+  await expect(take(stranger, chor.id), 'only to whom it is offered').rejects.toEqual(refused('closed'))
+  expect(await take(lost, chor.id)).toBe('registered')
 })
 
 test('taken back, who is free then has the place again and hears it, the others not', async () => {
