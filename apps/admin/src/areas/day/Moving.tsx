@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type DayTimeslot, listRoomChoices, type RoomChoice } from '@tafelrunde/contract/admin/day'
+import { type DayTimeslot, listRoomChoices } from '@tafelrunde/contract/admin/day'
 import { changeTimeslots } from '@tafelrunde/contract/admin/many'
 import { CallFailed } from '@tafelrunde/contract/call'
 import { timeRange } from '@tafelrunde/ui/days.ts'
@@ -10,16 +10,12 @@ import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { Deed } from '../../shared/Deed.tsx'
 import { Failed } from '../../shared/Failed.tsx'
+import { roomOptions } from './day.rules.ts'
 
 type Props = { timeslot: DayTimeslot; done: () => void }
 
 const whoHears = ({ taken, waiting }: DayTimeslot) =>
   `Gilt sofort. ${counted(taken + waiting, 'Person bekommt', 'Personen bekommen')} eine Mail; App, Kalender und Anzeige folgen von selbst.`
-
-const choiceText = ({ name, capacity, taken_by }: RoomChoice) =>
-  [name, capacity !== null && `${capacity} Plätze`, taken_by ? `belegt: ${taken_by}` : 'frei']
-    .filter(Boolean)
-    .join(' · ')
 
 const refused = (detail: string) => new CallFailed(409, { detail })
 
@@ -30,24 +26,27 @@ const change = async (wish: { ids: number[]; room?: number; shift_minutes?: numb
   await call(changeTimeslots, { body: wish })
 }
 
-const Rooms = ({ id, room, choose }: { id: number; room: string; choose: (room: string) => void }) => {
+type RoomsProps = { timeslot: DayTimeslot; room: string; choose: (room: string) => void }
+
+const Rooms = ({ timeslot: { id, taken }, room, choose }: RoomsProps) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['day', 'rooms', id],
     queryFn: () => call(listRoomChoices, { params: { id } }),
     gcTime: 0,
   })
   if (error) return <Failed error={error} retry={refetch} />
+  const options = roomOptions(data?.results ?? [], taken)
   return (
     <TextField
       select
       fullWidth
       label="Neuer Raum"
-      value={data?.results.some(one => String(one.id) === room) ? room : ''}
+      value={options.some(one => one.id === room) ? room : ''}
       onChange={({ target }) => choose(target.value)}
     >
-      {(data?.results ?? []).map(one => (
-        <MenuItem key={one.id} value={String(one.id)} disabled={one.taken_by !== ''}>
-          {choiceText(one)}
+      {options.map(one => (
+        <MenuItem key={one.id} value={one.id} disabled={one.isTaken}>
+          {one.text}
         </MenuItem>
       ))}
     </TextField>
@@ -72,7 +71,7 @@ export const OtherRoom = ({ timeslot, done }: Props) => {
         done()
       }}
     >
-      <Rooms id={id} room={room} choose={setRoom} />
+      <Rooms timeslot={timeslot} room={room} choose={setRoom} />
     </Deed>
   )
 }

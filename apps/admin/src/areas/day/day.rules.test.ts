@@ -1,6 +1,6 @@
 import type { DayTimeslot } from '@tafelrunde/contract/admin/day'
 import { expect, test } from 'vitest'
-import { figuresOf, partsOf } from './day.rules.ts'
+import { figuresOf, partsOf, roomOptions } from './day.rules.ts'
 
 const at = (time: string) => new Date(`2027-03-13T${time}:00+01:00`)
 const slot = (id: number, start: string, end: string, other: Partial<DayTimeslot> = {}): DayTimeslot => ({
@@ -64,4 +64,25 @@ test('a Termin whose last places are held back for a group is full', () => {
   ]
   const day = { at: at('09:00'), day: '2027-03-13', days: [], registered: 30, there: 12, timeslots }
   expect(figuresOf(day).full).toBe(1)
+})
+
+test('rooms that hold everybody come first, the others stay in sight with the reason', () => {
+  const room = (id: number, name: string, capacity: number | null, taken_by = '') => ({
+    id,
+    name,
+    capacity,
+    taken_by,
+  })
+  const rooms = [
+    room(1, 'Labor', 20),
+    room(2, 'Aula', 200),
+    room(3, 'Foyer', null),
+    room(4, 'Saal', 200, 'Chor'),
+  ]
+  expect(roomOptions(rooms, 86).map(({ text, isTaken }) => [text, isTaken])).toEqual([
+    ['Aula · 200 Plätze · frei', false],
+    ['Foyer · frei', false],
+    ['Labor · 20 Plätze · zu klein für 86\u00a0Personen', false],
+    ['Saal · 200 Plätze · belegt: Chor', true],
+  ])
 })

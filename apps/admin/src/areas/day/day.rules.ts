@@ -1,4 +1,5 @@
-import type { DayTimeslot, EventDay } from '@tafelrunde/contract/admin/day'
+import type { DayTimeslot, EventDay, RoomChoice } from '@tafelrunde/contract/admin/day'
+import { counted } from '@tafelrunde/ui/figures.ts'
 
 type Part = { title: string; timeslots: DayTimeslot[] }
 
@@ -35,4 +36,24 @@ export const figuresOf = ({ timeslots, there, registered }: EventDay) => {
     lecturersThere: [...lecturers.values()].filter(Boolean).length,
     full: timeslots.filter(isFull).length,
   }
+}
+
+/** Why so many people cannot well be moved into a room; undefined if they can. */
+const faultOf = ({ capacity, taken_by }: RoomChoice, people: number) => {
+  if (taken_by) return `belegt: ${taken_by}`
+  return capacity !== null && capacity < people
+    ? `zu klein für ${counted(people, 'Person', 'Personen')}`
+    : undefined
+}
+
+/** Rooms to move so many people into, those that fit first; the others stay in sight with the reason (design: Tag). */
+export const roomOptions = (choices: readonly RoomChoice[], people: number) => {
+  const options = choices.map(choice => {
+    const fault = faultOf(choice, people)
+    const places = choice.capacity !== null && `${choice.capacity} Plätze`
+    const text = [choice.name, places, fault ?? 'frei'].filter(Boolean).join(' · ')
+    return { id: String(choice.id), text, fits: fault === undefined, isTaken: choice.taken_by !== '' }
+  })
+  const weightOf = ({ fits, isTaken }: (typeof options)[number]) => (fits ? 0 : 1) + (isTaken ? 1 : 0)
+  return options.toSorted((one, other) => weightOf(one) - weightOf(other))
 }
