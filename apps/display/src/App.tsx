@@ -1,7 +1,7 @@
 import type { Display } from '@tafelrunde/contract/displays'
 import { Foot } from './Foot.tsx'
 import { Head } from './Head.tsx'
-import { detailOf, messagesOf, nowAndNext } from './items.rules.ts'
+import { detailOf, messagesOf, nameOfRoom, nowAndNext } from './items.rules.ts'
 import { pagesOf } from './pages.rules.ts'
 import { Round } from './Round.tsx'
 import type { Known } from './reading.ts'
@@ -67,7 +67,7 @@ export const App = ({ known, now, room }: { known: Known; now: Date; room: numbe
     return <Words>Diese Anzeige gibt es nicht, oder die Veranstaltung ist noch nicht öffentlich.</Words>
   if (!display) return <Words>Die Anzeige wartet auf das Netz.</Words>
   const closed = closedText(display, now)
-  const place = display.items.find(item => room !== undefined && item.room_id === room)?.room
+  const place = room === undefined ? undefined : nameOfRoom(display.items, room)
   const messages = messagesOf(display, now, room)
   const { at, thing: message } = turn(messages, now)
   return (

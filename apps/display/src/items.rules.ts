@@ -95,10 +95,19 @@ const offText = ({ is_called_off, title, start, end }: DisplayItem, now: Date) =
     ? `${title}: entfällt (${clockTime(start)} Uhr)`
     : undefined
 
+/** Of a room what is in it, and what was to be in it before today: whoever stands at its door is looking for that. */
+const atDoor = (items: DisplayItem[], room: number) =>
+  items.filter(item => item.room_id === room || item.before_today?.room_id === room)
+
+/** What the room of a door's page is called; undefined if nothing is or was to be in it. */
+export const nameOfRoom = (items: DisplayItem[], room: number) =>
+  items.find(item => item.room_id === room)?.room ??
+  items.find(item => item.before_today?.room_id === room)?.before_today?.room
+
 /** What stands at the foot, one after the other: first what the office says, then what is off or was moved. */
 export const messagesOf = ({ message, items, now: readOn }: Display, now: Date, room?: number) => {
   const said = message && (!message.until || message.until > now) ? [message.text] : []
-  const own = items.filter(item => room === undefined || item.room_id === room)
+  const own = room === undefined ? items : atDoor(items, room)
   return [...said, ...own.flatMap(item => offText(item, now) ?? moveText(item, readOn, now) ?? [])]
 }
 

@@ -1,7 +1,15 @@
 import type { Display, DisplayItem } from '@tafelrunde/contract/displays'
 import { expect, test } from 'vitest'
 import { addressIn } from './address.ts'
-import { detailOf, messagesOf, nextTexts, nowAndNext, statusOf, untilTexts } from './items.rules.ts'
+import {
+  detailOf,
+  messagesOf,
+  nameOfRoom,
+  nextTexts,
+  nowAndNext,
+  statusOf,
+  untilTexts,
+} from './items.rules.ts'
 import { linesOf, pagesOf } from './pages.rules.ts'
 
 const at = (time: string) => new Date(`2027-03-13T${time}:00+01:00`)
@@ -63,9 +71,9 @@ test('a Termin says its places until it begins; what was moved today says that i
   expect(status({ participants_count: 29 })).toBe('noch 1\u00A0Platz')
   expect(status({ participants_count: 30 })).toBe('voll')
   expect(status({ capacity: null })).toBeUndefined()
-  const moved = { before_today: { room: 'Mensa', start: at('13:30') } }
+  const moved = { before_today: { room: 'Mensa', room_id: null, start: at('13:30') } }
   expect(status(moved)).toBe('verlegt')
-  expect(status({ before_today: { room: 'Aula', start: at('13:00') } })).toBe('neue Zeit')
+  expect(status({ before_today: { room: 'Aula', room_id: null, start: at('13:00') } })).toBe('neue Zeit')
   expect(status(moved, new Date('2027-03-12T20:00:00+01:00')), 'read on the day before').toBe(
     'noch 30\u00A0Plätze',
   )
@@ -77,11 +85,21 @@ test('the foot says first what the office says, while it holds, then what was mo
     now,
     event: { id: 1, name: 'Tagung', start: at('09:00'), end: at('17:00'), state: 'open' },
     message: { text: 'Das Buffet ist eröffnet.', until },
-    items: [item('13:30', '14:30', { before_today: { room: 'Mensa', start: at('13:00') } })],
+    items: [item('13:30', '14:30', { before_today: { room: 'Mensa', room_id: null, start: at('13:00') } })],
   })
   const move = 'Lesen: nicht in Mensa, sondern in Aula und nicht um 13:00, sondern um 13:30 Uhr'
   expect(messagesOf(display(null), now)).toEqual(['Das Buffet ist eröffnet.', move])
   expect(messagesOf(display(now), now)).toEqual([move])
+})
+
+test('the door of the room that something was moved out of says where it is now', () => {
+  const before_today = { room: 'Mensa', room_id: 1, start: at('13:30') }
+  const items = [item('13:30', '14:30', { room_id: 2, before_today })]
+  const event = { id: 1, name: 'Tagung', start: at('09:00'), end: at('17:00'), state: 'open' as const }
+  const said = { now, event, message: null, items }
+  const move = 'Lesen: nicht in Mensa, sondern in Aula'
+  expect([1, 2, 3].map(room => messagesOf(said, now, room))).toEqual([[move], [move], []])
+  expect([1, 2, 3].map(room => nameOfRoom(items, room))).toEqual(['Mensa', 'Aula', undefined])
 })
 
 test('a row names who gives it, and its own time where its round has several', () => {

@@ -18,7 +18,7 @@ const DisplayItem = z.object({
   participants_count: z.int(),
   is_called_off: z.boolean(),
   /** Where and when it was to be before it was changed today; null: it was not. */
-  before_today: z.nullable(z.object({ room: z.string(), start: Instant })),
+  before_today: z.nullable(z.object({ room: z.string(), room_id: z.nullable(z.int()), start: Instant })),
 })
 export type DisplayItem = z.infer<typeof DisplayItem>
 

@@ -2,7 +2,7 @@ import { berlinDay, berlinMoments } from '@tafelrunde/contract/berlin'
 import type { DisplayItem } from '@tafelrunde/contract/displays'
 
 type Change = { record: number; before: Record<string, unknown> | null }
-type Place = { room: string; start: Date }
+type Place = { room: string; room_id: number | null; start: Date }
 type Item = {
   id: number
   title: string
@@ -22,17 +22,23 @@ export const dayStart = (now: Date) => berlinMoments(`${berlinDay(now)}T00:00:00
 /** Where and when each Termin was before these changes, which come in their order. */
 const placesBefore = (items: Item[], changes: Change[]) => {
   const rooms = new Map<number, string>()
+  const roomIds = new Map<number, number>()
   const starts = new Map<number, Date>()
   for (const { record, before } of changes) {
-    const { location, starts_at: start } = before ?? {}
+    const { location, room_id: roomId, starts_at: start } = before ?? {}
     if (typeof location === 'string' && !rooms.has(record)) rooms.set(record, location)
+    if (typeof roomId === 'number' && !roomIds.has(record)) roomIds.set(record, roomId)
     if (typeof start === 'string' && !starts.has(record)) starts.set(record, new Date(start))
   }
   return new Map<number, Place>(
-    items.map(({ id, room, startsAt }) => [
+    items.map(({ id, room, roomId, startsAt }) => [
       id,
-      // One that had no room yet was not moved: it has got one.
-      { room: rooms.get(id) || room, start: starts.get(id) ?? startsAt },
+      {
+        // One that had no room yet was not moved: it has got one.
+        room: rooms.get(id) || room,
+        room_id: roomIds.get(id) ?? roomId,
+        start: starts.get(id) ?? startsAt,
+      },
     ]),
   )
 }

@@ -1,6 +1,8 @@
 import * as office from '@tafelrunde/contract/admin/displays'
 import { listEventHistory } from '@tafelrunde/contract/admin/events'
+import { changeTimeslots } from '@tafelrunde/contract/admin/many'
 import { changeTimeslot, getOfficeTimeslot } from '@tafelrunde/contract/admin/programme'
+import { createRoom } from '@tafelrunde/contract/admin/rooms'
 import * as contract from '@tafelrunde/contract/displays'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
@@ -60,9 +62,21 @@ test('a draft has no Anzeige, not even for the office, and nothing tells of it',
   expect((await app.inject(`/api/events/${id}/display/live/`)).statusCode).toBe(404)
 })
 
+test('what was moved out of a room of the association names that room, for the screen at its door', async () => {
+  const roomOf = (name: string) => as(okka)(createRoom, { body: { name } })
+  const [old, other] = [await roomOf('Raum 1.11'), await roomOf('Raum 1.08')]
+  const event = await given.event()
+  const slot = await given.timeslot({ eventId: event.id, location: 'Raum 1.11', roomId: old.id })
+  await as(okka)(changeTimeslots, { body: { ids: [slot.id], room: other.id } })
+  expect((await read(event.id)).items[0]).toMatchObject({
+    room_id: other.id,
+    before_today: { room: 'Raum 1.11', room_id: old.id },
+  })
+})
+
 test('what was moved today says where and when it was before, until it is moved back or the day is over', async () => {
   const { event, slot } = await aTermin()
-  const before = { room: 'Aula', start: slot.startsAt }
+  const before = { room: 'Aula', room_id: null, start: slot.startsAt }
   const changed = async () => (await read(event.id)).items[0]?.before_today
   await move(slot.id, { location: 'Mensa' })
   expect(await changed()).toEqual(before)
