@@ -18,8 +18,8 @@ const filters = [
     choices={RegistrationState.options.map(id => ({ id, name: stateWord(id) }))}
     alwaysOn
   />,
-  <AnswerFilter key="answer" source="answer" alwaysOn />,
   <DateInput key="missing_on" source="missing_on" label="Nicht gesehen am" alwaysOn />,
+  <AnswerFilter key="answer" source="answer" alwaysOn />,
 ]
 
 const OtherWays = () => {
