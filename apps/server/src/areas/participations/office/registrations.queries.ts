@@ -19,8 +19,11 @@ export type Query = ListQuery & {
   missing_on?: string | undefined
 } & Record<string, unknown>
 
-const names = [personLetters(accounts)]
-const account = {
+/** What the words of a search are looked for in. */
+export const names = [personLetters(accounts)]
+
+/** Whose a registration or a place is, as the contract words it. */
+export const account = {
   id: accounts.id,
   first_name: accounts.firstName,
   last_name: accounts.lastName,
@@ -29,7 +32,8 @@ const account = {
   schooltype: sql<string>`coalesce(${schooltypes.name}, '')`,
 }
 
-const seated: ParticipationState[] = ['registered', 'attended', 'absent']
+/** The states of whoever has a place, whatever the doors have recorded. */
+export const seated: ParticipationState[] = ['registered', 'attended', 'absent']
 
 const placesIn = (states: ParticipationState[]) => sql<number>`(
   select count(*)::integer from participations place join timeslots slot on slot.id = place.timeslot_id
@@ -94,97 +98,6 @@ export const findRegistrationOf = async (db: Db, eventId: number, accountId: num
     .from(eventSubscriptions)
     .where(and(eq(eventSubscriptions.eventId, eventId), eq(eventSubscriptions.accountId, accountId)))
   return row?.id
-}
-
-const clash = sql<string | null>`case when ${participations.state} = 'waitlisted' then (
-  select coalesce(ow.name, o.caption) from participations op
-  join timeslots o on o.id = op.timeslot_id
-  left join workshops ow on ow.id = o.workshop_id
-  where op.account_id = ${participations.accountId} and op.state in ('registered', 'attended')
-    and tstzrange(op.starts_at, op.ends_at) && tstzrange(${participations.startsAt}, ${participations.endsAt})
-  order by o.starts_at, o.id limit 1) end`
-
-const selectPlaces = (db: Db, where: SQL | undefined) =>
-  db
-    .select({
-      id: participations.id,
-      registration: sql<number>`(select s.id from event_subscriptions s
-        where s.event_id = ${timeslots.eventId} and s.account_id = ${participations.accountId})`,
-      timeslot: {
-        id: timeslots.id,
-        name: timeslotName,
-        start: timeslots.startsAt,
-        end: timeslots.endsAt,
-        location: timeslots.location,
-      },
-      account,
-      state: participations.state,
-      position: waitlistPosition,
-      is_extra: participations.isExtra,
-      created: participations.createdAt,
-      clash,
-    })
-    .from(participations)
-    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
-    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
-    .innerJoin(accounts, eq(accounts.id, participations.accountId))
-    .leftJoin(schooltypes, eq(schooltypes.id, accounts.schooltypeId))
-    .where(where)
-
-/** A page of places in Termine, who waits behind who is in, in their order. */
-export const findPlaces = async (db: Db, query: Query) => {
-  const columns = {
-    id: participations.id,
-    event: timeslots.eventId,
-    timeslot: participations.timeslotId,
-    workshop: timeslots.workshopId,
-    state: participations.state,
-  }
-  const { state, ...others } = query
-  const where = and(
-    filtersOf(state === 'seated' ? others : query, columns, names),
-    state === 'seated' ? inArray(participations.state, seated) : undefined,
-  )
-  const [total] = await db
-    .select({ count: count() })
-    .from(participations)
-    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
-    .innerJoin(accounts, eq(accounts.id, participations.accountId))
-    .where(where)
-  const rows = await selectPlaces(db, where)
-    .orderBy(
-      asc(participations.startsAt),
-      asc(participations.timeslotId),
-      sql`${participations.queueNumber} nulls first`,
-      asc(accounts.lastName),
-      asc(accounts.firstName),
-      asc(participations.id),
-    )
-    .limit(query.limit)
-    .offset(query.offset)
-  return { count: total?.count ?? 0, rows }
-}
-
-/** All places of an account in an event, by time. */
-export const findPlacesOf = (db: Db, eventId: number, accountId: number) =>
-  selectPlaces(db, and(eq(timeslots.eventId, eventId), eq(participations.accountId, accountId))).orderBy(
-    asc(participations.startsAt),
-    asc(participations.id),
-  )
-
-/** Whose place in which Termin this is. */
-export const findPlace = async (db: Db, id: number) => {
-  const [row] = await db
-    .select({
-      timeslotId: participations.timeslotId,
-      accountId: accounts.id,
-      eventId: timeslots.eventId,
-    })
-    .from(participations)
-    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
-    .innerJoin(accounts, eq(accounts.id, participations.accountId))
-    .where(eq(participations.id, id))
-  return row
 }
 
 export const findEventState = async (db: Db, id: number) => {

@@ -9,6 +9,7 @@ import { timeslotIsOff } from '../participations.texts.ts'
 import { lockAround } from '../seats.service.ts'
 import { findEventFacts, lockEvent, lockSubscription } from '../subscriptions.queries.ts'
 import { giveUpEvent } from '../subscriptions.service.ts'
+import { findPlace, findPlaces, findPlacesOf } from './places.queries.ts'
 import * as queries from './registrations.queries.ts'
 import * as texts from './registrations.texts.ts'
 
@@ -34,17 +35,17 @@ export const listRegistrations = async (
 /** A page of places in Termine. */
 export const listPlaces = async (db: Db, query: queries.Query) => {
   await checkEventFilter(db, true, query.event)
-  return queries.findPlaces(db, query)
+  return findPlaces(db, query)
 }
 
 /** A registration with all places that belong to it. */
 export const readRegistration = async (db: Db, id: number) => {
   const registration = orNotFound(await queries.findRegistration(db, id))
-  const booked = await queries.findPlacesOf(db, registration.event.id, registration.account.id)
+  const booked = await findPlacesOf(db, registration.event.id, registration.account.id)
   return { ...registration, booked }
 }
 
-export const readPlace = async (db: Db, id: number) => orNotFound(await queries.findPlace(db, id))
+export const readPlace = async (db: Db, id: number) => orNotFound(await findPlace(db, id))
 
 /** The registration that an account has for an event, as it is now. */
 const readOf = async (db: Db, { eventId, accountId }: Person) =>

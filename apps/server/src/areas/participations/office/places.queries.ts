@@ -1,0 +1,100 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/database.ts'
+import { filtersOf } from '../../../platform/db/filters.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
+import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
+import { timeslotName, timeslots } from '../../timeslots/timeslots.tables.ts'
+import { workshops } from '../../workshops/workshops.tables.ts'
+import { participations, waitlistPosition } from '../participations.tables.ts'
+import { account, names, type Query, seated } from './registrations.queries.ts'
+
+const clash = sql<string | null>`case when ${participations.state} = 'waitlisted' then (
+  select coalesce(ow.name, o.caption) from participations op
+  join timeslots o on o.id = op.timeslot_id
+  left join workshops ow on ow.id = o.workshop_id
+  where op.account_id = ${participations.accountId} and op.state in ('registered', 'attended')
+    and tstzrange(op.starts_at, op.ends_at) && tstzrange(${participations.startsAt}, ${participations.endsAt})
+  order by o.starts_at, o.id limit 1) end`
+
+const selectPlaces = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: participations.id,
+      registration: sql<number>`(select s.id from event_subscriptions s
+        where s.event_id = ${timeslots.eventId} and s.account_id = ${participations.accountId})`,
+      timeslot: {
+        id: timeslots.id,
+        name: timeslotName,
+        start: timeslots.startsAt,
+        end: timeslots.endsAt,
+        location: timeslots.location,
+      },
+      account,
+      state: participations.state,
+      position: waitlistPosition,
+      is_extra: participations.isExtra,
+      created: participations.createdAt,
+      clash,
+    })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+    .innerJoin(accounts, eq(accounts.id, participations.accountId))
+    .leftJoin(schooltypes, eq(schooltypes.id, accounts.schooltypeId))
+    .where(where)
+
+/** A page of places in Termine, who waits behind who is in, in their order. */
+export const findPlaces = async (db: Db, query: Query) => {
+  const columns = {
+    id: participations.id,
+    event: timeslots.eventId,
+    timeslot: participations.timeslotId,
+    workshop: timeslots.workshopId,
+    state: participations.state,
+  }
+  const { state, ...others } = query
+  const where = and(
+    filtersOf(state === 'seated' ? others : query, columns, names),
+    state === 'seated' ? inArray(participations.state, seated) : undefined,
+  )
+  const [total] = await db
+    .select({ count: count() })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .innerJoin(accounts, eq(accounts.id, participations.accountId))
+    .where(where)
+  const rows = await selectPlaces(db, where)
+    .orderBy(
+      asc(participations.startsAt),
+      asc(participations.timeslotId),
+      sql`${participations.queueNumber} nulls first`,
+      asc(accounts.lastName),
+      asc(accounts.firstName),
+      asc(participations.id),
+    )
+    .limit(query.limit)
+    .offset(query.offset)
+  return { count: total?.count ?? 0, rows }
+}
+
+/** All places of an account in an event, by time. */
+export const findPlacesOf = (db: Db, eventId: number, accountId: number) =>
+  selectPlaces(db, and(eq(timeslots.eventId, eventId), eq(participations.accountId, accountId))).orderBy(
+    asc(participations.startsAt),
+    asc(participations.id),
+  )
+
+/** Whose place in which Termin this is. */
+export const findPlace = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({
+      timeslotId: participations.timeslotId,
+      accountId: accounts.id,
+      eventId: timeslots.eventId,
+    })
+    .from(participations)
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .innerJoin(accounts, eq(accounts.id, participations.accountId))
+    .where(eq(participations.id, id))
+  return row
+}
