@@ -1,12 +1,14 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { filtersOf } from '../../../platform/db/filters.ts'
+import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
 import { timeslotName, timeslots } from '../../timeslots/timeslots.tables.ts'
 import { workshops } from '../../workshops/workshops.tables.ts'
 import { participations, waitlistPosition } from '../participations.tables.ts'
-import { account, names, type Query, seated } from './registrations.queries.ts'
+import { account, names, seated } from './booked.tables.ts'
+
+type Query = ListQuery & Record<string, unknown>
 
 const clash = sql<string | null>`case when ${participations.state} = 'waitlisted' then (
   select coalesce(ow.name, o.caption) from participations op

@@ -2,7 +2,7 @@ import type { ParticipationState } from '@tafelrunde/contract/participations'
 import { and, asc, count, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
-import { accounts, personLetters } from '../../accounts/accounts.tables.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
 import { isSeen } from '../../attendance/entrance/entrance.tables.ts'
 import { events } from '../../events/events.tables.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
@@ -10,6 +10,7 @@ import { timeslots } from '../../timeslots/timeslots.tables.ts'
 import { bookingNotes } from '../notes/notes.tables.ts'
 import { type Answered, hasAnswered, registrationAnswers } from '../questions/questions.tables.ts'
 import { eventSubscriptions, eventWaitlistPosition } from '../subscriptions.tables.ts'
+import { account, names, seated } from './booked.tables.ts'
 
 export type Query = ListQuery & {
   event?: number | undefined
@@ -17,23 +18,7 @@ export type Query = ListQuery & {
   missing_on?: string | undefined
 } & Record<string, unknown>
 
-/** What the words of a search are looked for in. */
-export const names = [personLetters(accounts)]
-
-/** Whose a registration or a place is, as the contract words it. */
-export const account = {
-  id: accounts.id,
-  first_name: accounts.firstName,
-  last_name: accounts.lastName,
-  email: accounts.email,
-  as_customernumber: accounts.customerNumber,
-  schooltype: sql<string>`coalesce(${schooltypes.name}, '')`,
-}
-
-/** The states of whoever has a place, whatever the doors have recorded. */
-export const seated: ParticipationState[] = ['registered', 'attended', 'absent']
-
-const placesIn = (states: ParticipationState[]) => sql<number>`(
+const placesIn = (states: readonly ParticipationState[]) => sql<number>`(
   select count(*)::integer from participations place join timeslots slot on slot.id = place.timeslot_id
   where place.account_id = ${eventSubscriptions.accountId} and slot.event_id = ${eventSubscriptions.eventId}
     and place.state = any(${sql.param(states)}::text[]))`
