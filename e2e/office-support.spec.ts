@@ -1,3 +1,4 @@
+import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
 import { writeToSupport } from '@tafelrunde/contract/support'
 import { faultsOf } from './axe.ts'
 import { expect, mailsTo, test } from './fixtures.ts'
@@ -51,4 +52,27 @@ test('the office answers what somebody has asked, by mail, and is done with it',
   await expect
     .poll(async () => (await mailsTo({ email })).some(mail => mail.includes('am Pier 3')))
     .toBe(true)
+})
+
+test('what somebody has stands beside what they ask, so that answering needs no second window', {
+  tag: '@desktop',
+}, async ({ page, given, signIn, callAs }) => {
+  const event = await given.event({ name: `Fachtag ${crypto.randomUUID().slice(0, 8)}` })
+  const timeslot = await given.timeslot({ eventId: event.id, name: 'Teichforschung' })
+  const asking = await given.account({ firstName: 'Enno', lastName: 'Fragesteller' })
+  await (await callAs(asking))(subscribeToTimeslot, { params: { id: timeslot.id }, query: {} })
+  const message = {
+    name: 'Enno',
+    email: asking.email,
+    subject: event.name,
+    message: 'Wo bin ich angemeldet?',
+  }
+  await (await callAs(asking))(writeToSupport, { body: message })
+  await signIn(await given.account({ isStaff: true }))
+  await page.goto('/verwaltung/support')
+  await link(page, event.name).click()
+  await expect(page.getByText('Wo bin ich angemeldet?')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Termine' })).toContainText('Teichforschung')
+  await expect(page.getByRole('region', { name: 'Anmeldungen' }).getByRole('link')).toHaveText(event.name)
+  expect(await faultsOf(page)).toEqual([])
 })

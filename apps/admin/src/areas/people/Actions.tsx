@@ -11,7 +11,7 @@ import { call, callForFile } from '../../providers/call.ts'
 import { Ask } from '../../shared/Ask.tsx'
 import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
-import { recordsOf } from './Records.tsx'
+import { recordsOf } from '../../shared/PersonRecords.tsx'
 
 /** What is known of somebody can be saved and erased, by superusers. */
 export const Actions = ({ person }: { person: OfficePerson }) => {

@@ -8,7 +8,7 @@ import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
-import { recordsOf } from './Records.tsx'
+import { recordsOf } from '../../shared/PersonRecords.tsx'
 
 /** Opens the app as the person sees it, in a tab of its own: the session of whoever looks stays as it is. */
 export const LookCard = ({ person }: { person: OfficePerson }) => {

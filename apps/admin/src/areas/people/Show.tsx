@@ -6,13 +6,13 @@ import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { PersonRecords } from '../../shared/PersonRecords.tsx'
 import { AccessCard } from './AccessCard.tsx'
 import { Actions } from './Actions.tsx'
 import { BounceCard } from './BounceCard.tsx'
 import { historyOf } from './history.ts'
 import { LookCard } from './LookCard.tsx'
 import { personHistory, roleTexts } from './people.texts.ts'
-import { Records } from './Records.tsx'
 
 const rolesOf = (person: OfficePerson) =>
   [
@@ -54,7 +54,7 @@ const Body = ({ person }: { person: OfficePerson }) => (
       />
     </div>
     <div className="stack">
-      <Records id={person.id} />
+      <PersonRecords id={person.id} />
     </div>
   </div>
 )

@@ -4,6 +4,7 @@ import { LinkBase } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
+import { PersonRecords } from '../../shared/PersonRecords.tsx'
 import { AnswerCard } from './AnswerCard.tsx'
 import { Assignee } from './Assignee.tsx'
 import { NoteDeed } from './NoteDeed.tsx'
@@ -16,8 +17,9 @@ const Said = ({ by, at, text }: { by: string; at: Date; text: string }) => (
   </Card>
 )
 
+/** The thread, and beside it, on narrow windows below it, what its writer has: so answering needs no second window. */
 const Body = ({ thread }: { thread: SupportThread }) => (
-  <div className="show-columns">
+  <div className={`show-columns ${css['columns']}`}>
     <div className="stack">
       <Card title="Anfrage">
         <Facts
@@ -39,7 +41,7 @@ const Body = ({ thread }: { thread: SupportThread }) => (
         </div>
       </Card>
     </div>
-    <div className="stack">
+    <div className={`stack ${css['said']}`}>
       <Said by={thread.name} at={thread.created} text={thread.message} />
       {thread.answers.map((answer, index) => (
         <Said
@@ -51,6 +53,11 @@ const Body = ({ thread }: { thread: SupportThread }) => (
       ))}
       {thread.state !== 'closed' && <AnswerCard thread={thread} />}
     </div>
+    {thread.account !== null && (
+      <div className="stack">
+        <PersonRecords id={thread.account} />
+      </div>
+    )}
   </div>
 )
 

@@ -2,10 +2,10 @@ import { listPersonRecords, type PersonRecord, RecordKind } from '@tafelrunde/co
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase } from 'react-admin'
-import { call } from '../../providers/call.ts'
-import { Card } from '../../shared/Card.tsx'
-import { Failed } from '../../shared/Failed.tsx'
-import { kinds, stateText } from './people.texts.ts'
+import { call } from '../providers/call.ts'
+import { Card } from './Card.tsx'
+import { Failed } from './Failed.tsx'
+import { kinds, stateText } from './person-records.texts.ts'
 
 const Row = ({ record }: { record: PersonRecord }) => {
   const { path } = kinds[record.kind]
@@ -26,7 +26,7 @@ export const recordsOf = (id: number) => ({
 })
 
 /** What a person has, did and got, a card for each kind. */
-export const Records = ({ id }: { id: number }) => {
+export const PersonRecords = ({ id }: { id: number }) => {
   const { data, error, refetch } = useQuery(recordsOf(id))
   if (error) return <Failed error={error} retry={refetch} />
   if (!data) return <p role="status">Wird geladen …</p>
