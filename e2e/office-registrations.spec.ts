@@ -18,7 +18,7 @@ test(
       endsAt: new Date('2027-03-13T14:00:00+01:00'),
     })
     await given.account({ firstName: 'Ortrun', lastName: 'Siebenhaar' })
-    await signIn(await given.account({ isStaff: true }))
+    await signIn(await given.account({ isStaff: true, firstName: 'Okka', lastName: 'Harms' }))
     await page.goto('/verwaltung/registrations/create')
     await field(page, 'Veranstaltung *').click()
     await page.getByRole('option', { name: 'Tag der Naturschule' }).click()
@@ -44,6 +44,12 @@ test(
     const row = page.getByRole('row', { name: /Teichforschung/ })
     await expect(row).toContainText('über die Plätze hinaus')
     expect(await faultsOf(page)).toEqual([])
+    await link(page, 'Alles zur Person').click()
+    const history = page.getByRole('region', { name: 'Verlauf' }).getByRole('listitem')
+    await expect(history.filter({ hasText: /Waldpädagogik.*: angemeldet/ })).toContainText('Okka Harms')
+    const beyond = history.filter({ hasText: /Teichforschung.*: angemeldet, über die Plätze hinaus/ })
+    await expect(beyond).toContainText('Okka Harms')
+    await page.goBack()
 
     await page.getByRole('region', { name: 'Anmeldung' }).getByRole('button', { name: 'Abmelden' }).click()
     await page

@@ -142,17 +142,22 @@ test('who looked through a person’s eyes stands in their history, and when tha
 
 test('of a place it is said where it is, and what became of it', () => {
   const place = { name: 'Lyrik', starts_at: new Date('2027-03-13T09:00:00+01:00') }
-  const told = (was: string | null, now: string | null) =>
+  const told = (was: string | null, now: string | null, besides = {}) =>
     deedTexts(columns, {
       ...entry,
       subject: 'participations',
       place,
       before: was === null ? null : { state: was },
-      after: now === null ? null : { state: now },
+      after: now === null ? null : { state: now, ...besides },
     })[0]?.replace(/^Termin „Lyrik“ \(Sa\..*9:00\u00A0Uhr\): /, '')
   expect(told(null, 'registered')).toBe('angemeldet')
-  expect(told('cancelled', 'registered')).toBe('wieder angemeldet')
+  expect(told('cancelled', 'registered')).toBe('angemeldet')
   expect(told('waitlisted', 'registered')).toBe('von der Warteliste nachgerückt')
+  const extra = { is_extra: true }
+  expect(told('cancelled', 'registered', extra)).toBe('angemeldet, über die Plätze hinaus')
+  expect(told('waitlisted', 'registered', extra)).toBe(
+    'von der Warteliste nachgerückt, über die Plätze hinaus',
+  )
   expect(told('registered', 'waitlisted')).toBe('auf die Warteliste gesetzt')
   expect(told('waitlisted', 'cancelled')).toBe('von der Warteliste genommen')
   expect(told('registered', 'cancelled')).toBe('abgemeldet')

@@ -12,8 +12,9 @@ const placeDeed = ({ before, after }: AuditEntry) => {
   if (now === 'cancelled') return was === 'waitlisted' ? 'von der Warteliste genommen' : 'abgemeldet'
   if (now === 'waitlisted') return 'auf die Warteliste gesetzt'
   if (now !== 'registered') return 'an der Tür eingelassen'
-  if (was === 'waitlisted') return 'von der Warteliste nachgerückt'
-  return was === 'cancelled' ? 'wieder angemeldet' : 'angemeldet'
+  // Not „wieder angemeldet“: for a place that the office gives, a row without one is opened first.
+  const deed = was === 'waitlisted' ? 'von der Warteliste nachgerückt' : 'angemeldet'
+  return after['is_extra'] === true ? `${deed}, über die Plätze hinaus` : deed
 }
 
 /** „Termin „Lyrik“ (Sa., 13. März 2027, 9:00 Uhr): abgemeldet“, of a person's registration or place. */
