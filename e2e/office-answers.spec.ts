@@ -46,6 +46,8 @@ test('the office answers for somebody who called, finds all who answered so, and
   await page.getByRole('option', { name: 'Anreise: nicht beantwortet' }).click()
   await expect(page.getByRole('row', { name: /Imke Zander/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /Imke Wessels/ })).toBeHidden()
+  await page.reload()
+  await expect(field(page, 'Angabe')).toHaveText('Anreise: nicht beantwortet')
   expect(await faultsOf(page)).toEqual([])
 
   await page.goto(`/verwaltung/events/${event.id}/answers`)

@@ -1,3 +1,4 @@
+import { addRegistration } from '@tafelrunde/contract/admin/registrations'
 import { faultsOf } from './axe.ts'
 import { expect, mailsTo, test } from './fixtures.ts'
 import { button, field, link, pageTitle } from './screen.ts'
@@ -124,5 +125,48 @@ test(
     await page.getByRole('button', { name: /^3\sPersonen anmelden$/ }).click()
     await question.getByRole('button', { name: /^3\sPersonen anmelden$/ }).click()
     await expect(page.getByText('1–3 von 3')).toBeVisible()
+  },
+)
+
+test(
+  'the office goes from a Termin to who is in it, and sees the same event by person and by Termin',
+  desktop,
+  async ({ page, given, signIn, callAs }) => {
+    const event = await given.event({ name: `Fachtag ${crypto.randomUUID().slice(0, 8)}` })
+    const pond = await given.timeslot({ eventId: event.id, name: 'Teichforschung' })
+    const wood = await given.timeslot({ eventId: event.id, name: 'Waldpädagogik' })
+    const office = await given.account({ isStaff: true })
+    const call = await callAs(office)
+    for (const [lastName, timeslot] of [
+      ['Achterberg', pond],
+      ['Brodersen', wood],
+    ] as const) {
+      const { id: account } = await given.account({ firstName: 'Jonte', lastName })
+      await call(addRegistration, { body: { event: event.id, account, timeslots: [timeslot.id] } })
+    }
+    await signIn(office)
+    await page.goto(`/verwaltung/events/${event.id}/show`)
+    await page
+      .getByRole('row', { name: /Teichforschung/ })
+      .getByRole('link', { name: /^1 / })
+      .click()
+    await expect(field(page, 'Termin')).toHaveText(/Teichforschung/)
+    const achterberg = page.getByRole('row', { name: /Jonte Achterberg/ })
+    const brodersen = page.getByRole('row', { name: /Jonte Brodersen/ })
+    await expect(achterberg).toBeVisible()
+    await expect(brodersen).toBeHidden()
+    await field(page, 'Veranstaltung').click()
+    await page.getByRole('option', { name: event.name }).click()
+    await field(page, 'Termin').click()
+    await page.getByRole('option', { name: /Waldpädagogik/ }).click()
+    await expect(brodersen).toBeVisible()
+    await expect(achterberg).toBeHidden()
+    expect(await faultsOf(page)).toEqual([])
+
+    await button(page, 'Nach Personen').click()
+    await expect(page.getByText('1–2 von 2')).toBeVisible()
+    await button(page, 'Nach Terminen').click()
+    await expect(pageTitle(page, 'Plätze in Terminen')).toBeVisible()
+    await expect(page.getByText('1–2 von 2')).toBeVisible()
   },
 )

@@ -3,6 +3,7 @@ import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import type { ReactNode } from 'react'
 import { LinkBase } from 'react-admin'
+import { listPath } from './listPath.ts'
 import { Occupancy } from './Occupancy.tsx'
 import { placesOf } from './places.rules.ts'
 
@@ -29,7 +30,7 @@ interface Props<Row extends Slot> {
   sameDay?: boolean
 }
 
-/** Termine with time, room and how full they are, in the order given. */
+/** Termine with time, room and how full they are, which leads to who is in them; in the order given. */
 export const TimeslotTable = <Row extends Slot>({
   caption,
   timeslots,
@@ -59,7 +60,11 @@ export const TimeslotTable = <Row extends Slot>({
           <td>
             {timeslot.is_called_off
               ? 'entfällt'
-              : hasPlaces(timeslot) && <Occupancy places={placesOf(timeslot)} />}
+              : hasPlaces(timeslot) && (
+                  <LinkBase className="timeslots__places" to={listPath('places', { timeslot: timeslot.id })}>
+                    <Occupancy places={placesOf(timeslot)} />
+                  </LinkBase>
+                )}
           </td>
         </tr>
       ))}

@@ -36,6 +36,10 @@ const factsOf = (event: OfficeEvent) => ({
   Anmeldungen: (
     <>
       <Occupancy places={placesOf(event)} />
+      <div>
+        <LinkBase to={listPath('registrations', { event: event.id })}>Nach Personen</LinkBase>,{' '}
+        <LinkBase to={listPath('places', { event: event.id })}>nach Terminen</LinkBase>
+      </div>
       {event.allotted > 0 && (
         <LinkBase to={listPath('allotments', { event: event.id, state: 'held' })}>
           davon {counted(event.allotted, 'Platz', 'Plätze')} für Gruppen gehalten

@@ -3,6 +3,7 @@ import { yesAndNo } from '@tafelrunde/contract/questions'
 import { useQuery } from '@tanstack/react-query'
 import { SelectInput, useListContext } from 'react-admin'
 import { call } from '../../providers/call.ts'
+import { notShown } from '../../shared/notShown.ts'
 
 /** Who answered what; only where one event is chosen that asks something. */
 export const AnswerFilter = ({ source }: { source: string; alwaysOn: boolean }) => {
@@ -24,6 +25,7 @@ export const AnswerFilter = ({ source }: { source: string; alwaysOn: boolean }) 
   const chosen: unknown = filterValues[source]
   if (typeof chosen === 'string' && data && !choices.some(({ id }) => id === chosen))
     choices.push({ id: chosen, name: 'Einer anderen Veranstaltung' })
-  if (choices.length === 0) return null
-  return <SelectInput source={source} label="Angabe" choices={choices} />
+  return (
+    <SelectInput source={source} label="Angabe" choices={choices} {...(choices.length === 0 && notShown)} />
+  )
 }

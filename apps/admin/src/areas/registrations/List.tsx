@@ -8,6 +8,7 @@ import { eventFilter } from '../../shared/eventFilter.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
 import { AnswerFilter } from './AnswerFilter.tsx'
 import { BookingState } from './BookingState.tsx'
+import { SameEvent } from './SameEvent.tsx'
 
 const filters = [
   eventFilter,
@@ -26,8 +27,8 @@ const OtherWays = () => {
   const redirect = useRedirect()
   return (
     <>
-      <Button label="Nach Terminen" onClick={() => redirect('/places')} />
-      <Button label="Kontingente" onClick={() => redirect('/allotments')} />
+      <SameEvent label="Nach Terminen" area="places" />
+      <SameEvent label="Kontingente" area="allotments" />
       <Button label="Gruppe anmelden" onClick={() => redirect('/registrations/group')} />
     </>
   )

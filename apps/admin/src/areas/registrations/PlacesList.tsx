@@ -2,17 +2,19 @@ import { type BookedPlace, placeStates } from '@tafelrunde/contract/admin/regist
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { DataTable, LinkBase, SelectInput, useRedirect } from 'react-admin'
+import { DataTable, LinkBase, SelectInput } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
-import { Button } from '../../shared/Button.tsx'
 import { eventFilter } from '../../shared/eventFilter.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
 import { workshopFilter } from '../../shared/workshopFilter.tsx'
 import { BookingState } from './BookingState.tsx'
+import { SameEvent } from './SameEvent.tsx'
+import { TimeslotFilter } from './TimeslotFilter.tsx'
 
 const filters = [
   eventFilter,
   workshopFilter,
+  <TimeslotFilter key="timeslot" source="timeslot" alwaysOn />,
   <SelectInput
     key="state"
     source="state"
@@ -21,11 +23,6 @@ const filters = [
     alwaysOn
   />,
 ]
-
-const ByPerson = () => {
-  const redirect = useRedirect()
-  return <Button label="Nach Personen" onClick={() => redirect('/registrations')} />
-}
 
 const Col = DataTable.Col<BookedPlace>
 
@@ -36,7 +33,7 @@ export const PlacesList = () => (
     emptyText="Noch niemand hat einen Platz."
     filters={filters}
     searchLabel="Name, E-Mail-Adresse, Nummer"
-    deeds={<ByPerson />}
+    deeds={<SameEvent label="Nach Personen" area="registrations" />}
   >
     <DataTable bulkActionButtons={false} rowClick={false}>
       <Col
