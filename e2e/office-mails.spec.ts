@@ -35,7 +35,15 @@ test('the office writes to many: sees who and what before, stops it, goes on, an
   await expect(page.getByText('Weiter zum Text')).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
   await button(page, 'Weiter zum Text').click()
+  const chosen = page.getByRole('list', { name: 'Filter' }).getByRole('listitem')
+  await expect(chosen).toHaveText([event.name, 'Teilnehmende', 'angemeldet oder auf der Warteliste'])
+  // How many it goes to, and when, is in sight before and while the text is written.
+  await expect(page.getByRole('button', { name: /^2\sMails senden$/ })).toBeInViewport()
+  await expect(
+    page.getByText('Der Versand beginnt 1 Minute nach dem Klick', { exact: true }),
+  ).toBeInViewport()
   await field(page, 'Betreff').fill('Parken in {Ort}')
+  await expect(page.getByText('noch nicht gespeichert')).toBeVisible()
   await field(page, 'Text').fill('der Parkplatz ist voll, ')
   await button(page, '+ Platzhalter').click()
   await page.getByRole('menuitem', { name: 'Vorname', exact: true }).click()

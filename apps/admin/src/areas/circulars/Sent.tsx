@@ -1,3 +1,4 @@
+import Pagination from '@mui/material/Pagination'
 import {
   type Circular,
   listCircularRecipients,
@@ -5,11 +6,10 @@ import {
   stopCircular,
 } from '@tafelrunde/contract/admin/circulars'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { LinkBase, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Deed } from '../../shared/Deed.tsx'
 import { Facts } from '../../shared/Facts.tsx'
@@ -17,6 +17,7 @@ import { Failed } from '../../shared/Failed.tsx'
 import { Marked } from '../../shared/Marked.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
 import { Attachments } from './Attachments.tsx'
+import { Chosen } from './Chosen.tsx'
 import { CircularStateChip } from './CircularState.tsx'
 import css from './circular.module.css'
 
@@ -44,19 +45,29 @@ const Turn = ({ circular: { id, state } }: { circular: Circular }) => {
   )
 }
 
+const pageSize = 100
+
 /** One that is being sent or was: how far it is, and what became of each mail. */
 export const Sent = ({ circular }: { circular: Circular }) => {
   const { id, state, count, posted, failed } = circular
   const refresh = useRefresh()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['circulars', 'sent', id, page, posted, failed],
+    queryFn: () =>
+      call(listCircularRecipients, {
+        params: { id },
+        query: { limit: String(pageSize), offset: String((page - 1) * pageSize) },
+      }),
+    placeholderData: keepPreviousData,
+  })
+  // The last mails may still be on their way when all of them are written.
+  const isUnderway = state === 'sending' || data?.results.some(recipient => recipient.state === 'waiting')
   useEffect(() => {
-    if (state !== 'sending') return undefined
+    if (!isUnderway) return undefined
     const timer = setInterval(refresh, 3000)
     return () => clearInterval(timer)
-  }, [state, refresh])
-  const { data, error, refetch } = useQuery({
-    queryKey: ['circulars', 'sent', id, posted, failed],
-    queryFn: () => call(listCircularRecipients, { params: { id }, query: { limit: String(mostRows) } }),
-  })
+  }, [isUnderway, refresh])
   return (
     <div className="show-columns">
       <div className="stack">
@@ -71,7 +82,7 @@ export const Sent = ({ circular }: { circular: Circular }) => {
               'Nicht zugestellt': failed > 0 && failed,
               [posted === 0 ? 'Beginnt' : 'Begonnen']: circular.starts && tableDayAndTime(circular.starts),
               Von: circular.by,
-              Veranstaltung: circular.event_name,
+              An: <Chosen circular={circular} />,
             }}
           />
           <Turn circular={circular} />
@@ -99,6 +110,13 @@ export const Sent = ({ circular }: { circular: Circular }) => {
               </li>
             ))}
           </ul>
+          {count > pageSize && (
+            <Pagination
+              count={Math.ceil(count / pageSize)}
+              page={page}
+              onChange={(_, wanted) => setPage(wanted)}
+            />
+          )}
         </Card>
       </div>
     </div>

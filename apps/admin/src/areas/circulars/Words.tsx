@@ -15,8 +15,9 @@ import { Deed } from '../../shared/Deed.tsx'
 import { MarkedField } from '../../shared/text-editor/MarkedField.tsx'
 import { Attachments } from './Attachments.tsx'
 import { ButtonFields } from './ButtonFields.tsx'
+import { Chosen } from './Chosen.tsx'
 import css from './circular.module.css'
-import { durationText, leftOut, sendText } from './circulars.texts.ts'
+import { durationText, leftOut, patienceText, sendText } from './circulars.texts.ts'
 import { Preview } from './Preview.tsx'
 import { useDraft } from './useDraft.ts'
 
@@ -52,9 +53,15 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
     <div className={css['columns']}>
       <div className="stack">
         <Card title={`${count} Empfänger`} aside={<Button label="Ändern" onClick={back} />}>
-          <p className="quiet">{[circular.event_name, leftOut(circular)].filter(Boolean).join(' · ')}</p>
+          <Chosen circular={circular} />
+          <p className="quiet">{leftOut(circular)}</p>
         </Card>
-        <Card title="Nachricht">
+        <Card
+          title="Nachricht"
+          aside={
+            <span className="quiet">{isSaved ? 'als Entwurf gespeichert' : 'noch nicht gespeichert'}</span>
+          }
+        >
           <div className={css['words']}>
             <TextField
               label="Betreff"
@@ -77,17 +84,14 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
             <ButtonFields circular={circular} save={save} problem={ofButton} />
           </div>
         </Card>
-        <div className={css['deeds']}>
-          <Deed
-            label={sendText(count)}
-            title={sendText(count)}
-            text={`Der Versand beginnt 1 Minute nach dem Klick und ${durationText(circular)}. Bis dahin und auch danach lässt er sich anhalten.`}
-            isMain
-            perform={async () => {
-              if (!(await keep())) return
-              await call(sendCircular, { params: { id }, body: { count } })
-            }}
-          />
+      </div>
+      <Preview circular={circular} subject={subject} text={text} place={place} go={setPlace} />
+      <div className={css['foot']}>
+        <p>
+          <strong>{patienceText}</strong>
+          <span className="detail">bis dahin und auch danach anzuhalten · {durationText(circular)}</span>
+        </p>
+        <div className={css['foot__deeds']}>
           <Button
             size="medium"
             variant="outlined"
@@ -95,9 +99,18 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
             disabled={isTesting || count === 0}
             onClick={() => void test()}
           />
+          <Deed
+            label={sendText(count)}
+            title={sendText(count)}
+            text={`${patienceText} und ${durationText(circular)}. Bis dahin und auch danach lässt er sich anhalten.`}
+            isMain
+            perform={async () => {
+              if (!(await keep())) return
+              await call(sendCircular, { params: { id }, body: { count } })
+            }}
+          />
         </div>
       </div>
-      <Preview circular={circular} subject={subject} text={text} place={place} go={setPlace} />
     </div>
   )
 }

@@ -17,6 +17,27 @@ const standingTexts: Record<Standing, string> = {
 }
 export const standings = Object.entries(standingTexts).map(([id, name]) => ({ id, name }))
 
+type Filters = Pick<Circular, 'event_name' | 'audience' | 'standing' | 'without_feedback' | 'is_news'>
+type Names = { workshop: string | undefined; schooltype: string | undefined }
+
+/** „Frühjahrstagung 2027“, „war da“, „hat noch kein Feedback gegeben“: what each filter says, in the order of the form. */
+export const chosenTexts = (
+  { event_name, audience, standing, without_feedback, is_news }: Filters,
+  { workshop, schooltype }: Names,
+) => {
+  const ofParticipants = event_name !== null && audience === 'participants'
+  const usual = ofParticipants ? 'angemeldet oder auf der Warteliste' : undefined
+  return [
+    event_name ?? 'alle mit dieser Rolle',
+    audienceTexts[audience],
+    workshop,
+    standing ? standingTexts[standing] : usual,
+    schooltype,
+    without_feedback && 'hat noch kein Feedback gegeben',
+    is_news && 'abbestellbar',
+  ].filter(text => typeof text === 'string')
+}
+
 /** „3 von Hand entfernt · 2 ohne gültige Adresse“: who of those that the filters mean gets none. */
 export const leftOut = ({ removed, unreachable, unsubscribed }: Circular) =>
   [
@@ -30,8 +51,8 @@ export const leftOut = ({ removed, unreachable, unsubscribed }: Circular) =>
 /** „212 Mails senden“, with exactly that number. */
 export const sendText = (count: number) => `${counted(count, 'Mail', 'Mails')} senden`
 
-/** „dauert etwa 4 Minuten“ */
-export const durationText = ({ count, pace }: Circular) => {
-  const minutes = Math.ceil(count / pace)
-  return `dauert danach etwa ${counted(minutes, 'Minute', 'Minuten')}`
-}
+/** „dauert etwa 4 Minuten“, from its first mail on */
+export const durationText = ({ count, pace }: Circular) =>
+  `dauert etwa ${counted(Math.ceil(count / pace), 'Minute', 'Minuten')}`
+
+export const patienceText = 'Der Versand beginnt 1 Minute nach dem Klick'

@@ -101,10 +101,12 @@ export const findAllRecipients = (db: Db, wanted: Wanted) =>
     .where(reached(wanted))
     .orderBy(asc(accounts.lastName), asc(me))
 
+/** Of a mail `m`: it came back, or was not taken. */
+const isUndelivered = sql`m.bounced_at is not null or (m.sent_at is null and m.failure is not null)`
+
 /** Those of one that was sent: how many, with a mail, and with one that failed. */
 export const countSent = async (db: Db, circularId: number) => {
-  const isFailed = sql`exists (select from mails m where m.id = ${circularRecipients.mailId}
-    and (m.bounced_at is not null or (m.sent_at is null and m.failure is not null)))`
+  const isFailed = sql`exists (select from mails m where m.id = ${circularRecipients.mailId} and (${isUndelivered}))`
   const [row] = await db
     .select({
       count: count(),
@@ -122,7 +124,7 @@ const mailState = sql<'waiting' | 'failed' | 'sent' | 'bounced' | null>`case
   when m.id is null or m.sent_at is not null then 'sent'
   when m.failure is not null then 'failed' else 'waiting' end`
 
-/** A page of the recipients of one that was sent, with what became of their mails. */
+/** A page of the recipients of one that was sent, with what became of their mails: first what did not arrive. */
 export const findSent = (db: Db, circularId: number, { limit, offset }: Page) =>
   db
     .select({
@@ -135,7 +137,12 @@ export const findSent = (db: Db, circularId: number, { limit, offset }: Page) =>
     .innerJoin(accounts, eq(accounts.id, circularRecipients.accountId))
     .leftJoin(sql`mails m`, sql`m.id = ${circularRecipients.mailId}`)
     .where(eq(circularRecipients.circularId, circularId))
-    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.id))
+    .orderBy(
+      sql`(${isUndelivered}) is not true`,
+      asc(accounts.lastName),
+      asc(accounts.firstName),
+      asc(accounts.id),
+    )
     .limit(limit)
     .offset(offset)
 

@@ -125,3 +125,28 @@ test('what was sent is not rewritten, not even in the database', async () => {
     'Failed query',
   )
 })
+
+test('whoever it did not reach stands before all others, with the reason', async () => {
+  const { event, people } = await registered(3)
+  const { id } = await draft(event, { subject: 'Hallo' })
+  await send(id, 3)
+  clock.passSeconds(61)
+  // The one before it is due as well.
+  await sendCirculars(deps)
+  await sendCirculars(deps)
+  await deliverAll()
+  await db
+    .update(mails)
+    .set({ bounce: 'Postfach voll', bouncedAt: clock.now() })
+    .where(eq(mails.recipient, people[2]?.email ?? ''))
+  expect(await now(id)).toMatchObject({ posted: 3, failed: 1 })
+  const [last, first, second] = people
+    .toReversed()
+    .map(person => person.id)
+    .map(account => ({ account }))
+  expect(await recipientsOf(id)).toMatchObject([
+    { ...last, state: 'bounced', failure: 'Postfach voll' },
+    second,
+    first,
+  ])
+})
