@@ -91,7 +91,7 @@ export const placeFilters = {
 export const listRegistrations = endpoint({
   ...list,
   url: '/api/admin/registrations/',
-  summary: 'Who is registered for events, by family name',
+  summary: 'Who is registered for events, by family name; those who wait alone in their order',
   query: listQuery(registrationFilters),
   response: pageOf(Registration),
 })

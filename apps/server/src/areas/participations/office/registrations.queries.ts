@@ -44,7 +44,7 @@ const selectRegistrations = (db: Db, where: SQL | undefined) =>
     .leftJoin(schooltypes, eq(schooltypes.id, accounts.schooltypeId))
     .where(where)
 
-/** A page of registrations; none of accounts that are gone. */
+/** A page of registrations, of those who wait in the order in which they move up; none of accounts that are gone. */
 export const findRegistrations = async (db: Db, query: Query) => {
   const columns = {
     id: eventSubscriptions.id,
@@ -62,8 +62,10 @@ export const findRegistrations = async (db: Db, query: Query) => {
     .from(eventSubscriptions)
     .innerJoin(accounts, eq(accounts.id, eventSubscriptions.accountId))
     .where(where)
+  const inLine = [asc(eventSubscriptions.eventId), asc(eventSubscriptions.queueNumber)]
+  const byName = [asc(accounts.lastName), asc(accounts.firstName), asc(eventSubscriptions.id)]
   const rows = await selectRegistrations(db, where)
-    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(eventSubscriptions.id))
+    .orderBy(...(query['state'] === 'waitlisted' ? inLine : byName))
     .limit(query.limit)
     .offset(query.offset)
   return { count: total?.count ?? 0, rows }

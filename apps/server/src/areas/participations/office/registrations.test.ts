@@ -66,6 +66,19 @@ test('the office registers somebody for an event and several Termine at once, an
   await expectSound(deps.db)
 })
 
+test('who waits for an event is listed in the order in which they move up', async () => {
+  const event = await given.event({ capacity: 0 })
+  for (const lastName of ['Zander', 'Ahlers', 'Meinert'])
+    await as(await given.account({ lastName }))(subscribeToEvent, { params: { id: event.id } })
+  const query = { event: String(event.id), state: 'waitlisted' }
+  const { results } = await office(listRegistrations, { query })
+  expect(results.map(({ account, position }) => [account.last_name, position])).toEqual([
+    ['Zander', 1],
+    ['Ahlers', 2],
+    ['Meinert', 3],
+  ])
+})
+
 test('nothing is done if one Termin is full, but beyond the capacity if the office says so', async () => {
   const { event, morning, noon } = await twoTermine()
   await given.participants(noon.id, 1)
