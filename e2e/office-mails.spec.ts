@@ -91,6 +91,7 @@ test('the office writes to many: sees who and what before, stops it, goes on, an
   await button(page, 'Fortsetzen').click()
   await question.getByRole('button', { name: 'Fortsetzen' }).click()
   await expect(page.getByText('wird gesendet', { exact: true })).toBeVisible()
+  await expect(page.getByText('Knopf „Zum Parkhaus am Markt“')).toBeVisible()
   // The minute is over.
   await database.$client.query(`update circulars set starts_at = now() where name = 'Parken am Samstag'`)
   await expect(page.getByText('gesendet', { exact: true })).toHaveCount(3, { timeout: 20_000 })

@@ -26,6 +26,7 @@ const Turn = ({ circular: { id, state } }: { circular: Circular }) => {
     return (
       <Deed
         key="stop"
+        isMain
         label="Anhalten"
         title="Versand anhalten"
         text="Wer seine Mail schon hat, behält sie. Die anderen bekommen sie, sobald Sie fortsetzen."
@@ -36,6 +37,7 @@ const Turn = ({ circular: { id, state } }: { circular: Circular }) => {
     state === 'stopped' && (
       <Deed
         key="resume"
+        isMain
         label="Fortsetzen"
         title="Versand fortsetzen"
         text="Es bekommen sie alle, die noch keine haben, und niemand zweimal."
@@ -85,10 +87,17 @@ export const Sent = ({ circular }: { circular: Circular }) => {
               An: <Chosen circular={circular} />,
             }}
           />
-          <Turn circular={circular} />
+          <div className={css['deeds']}>
+            <Turn circular={circular} />
+          </div>
         </Card>
         <Card title={circular.subject}>
           <Marked text={circular.text} />
+          {circular.button_url && (
+            <p>
+              Knopf „{circular.button_label}“<span className="detail">{circular.button_url}</span>
+            </p>
+          )}
           <Attachments circular={circular} />
         </Card>
       </div>
