@@ -6,12 +6,12 @@ import { fullName } from '@tafelrunde/ui/names.ts'
 import { DataTable, LinkBase, SelectInput, useListContext } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { eventFilter } from '../../shared/eventFilter.tsx'
+import { TimeslotFilter } from '../../shared/TimeslotFilter.tsx'
 import { AttendanceDeeds } from './AttendanceDeeds.tsx'
 import { claimText, statusChips, statusTexts } from './attendances.texts.ts'
 import { IssueAll } from './IssueAll.tsx'
 import { MarkMany } from './MarkMany.tsx'
 import { SheetButton } from './SheetButton.tsx'
-import { TimeslotFilter } from './TimeslotFilter.tsx'
 
 const filters = [
   eventFilter,

@@ -12,8 +12,8 @@ import { AreaCreate } from '../../shared/AreaCreate.tsx'
 import { EventInput } from '../../shared/EventInput.tsx'
 import { FormGrid, wide } from '../../shared/FormGrid.tsx'
 import { Note } from '../../shared/Note.tsx'
+import { useTimeslotChoices } from '../../shared/useTimeslotChoices.ts'
 import { AllotmentInput } from './AllotmentInput.tsx'
-import { useTimeslotChoices } from './useTimeslotChoices.ts'
 
 const personText = (person: ListedPerson) =>
   [fullName(person), person.email, person.as_customernumber].filter(Boolean).join(' · ')

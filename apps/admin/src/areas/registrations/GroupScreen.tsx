@@ -15,11 +15,11 @@ import { Card } from '../../shared/Card.tsx'
 import { Deed } from '../../shared/Deed.tsx'
 import { listPath } from '../../shared/listPath.ts'
 import { PageTitle } from '../../shared/PageTitle.tsx'
+import { useTimeslotChoices } from '../../shared/useTimeslotChoices.ts'
 import { WayBack } from '../../shared/WayBack.tsx'
 import { useAllotmentChoices } from './AllotmentInput.tsx'
 import { type Line, readLines } from './group.rules.ts'
 import css from './registration.module.css'
-import { useTimeslotChoices } from './useTimeslotChoices.ts'
 
 const People = ({ lines }: { lines: Line[] }) => (
   <ul className="rows">

@@ -6,10 +6,10 @@ import { DataTable, LinkBase, SelectInput } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { eventFilter } from '../../shared/eventFilter.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
+import { TimeslotFilter } from '../../shared/TimeslotFilter.tsx'
 import { workshopFilter } from '../../shared/workshopFilter.tsx'
 import { BookingState } from './BookingState.tsx'
 import { SameEvent } from './SameEvent.tsx'
-import { TimeslotFilter } from './TimeslotFilter.tsx'
 
 const filters = [
   eventFilter,

@@ -2,7 +2,7 @@ import { AutocompleteInput, DateInput, NumberInput, TextInput } from 'react-admi
 import { useWatch } from 'react-hook-form'
 import { FormGrid, wide } from '../../../shared/FormGrid.tsx'
 import { RowsInput } from '../../../shared/RowsInput.tsx'
-import { useTimeslotChoices } from '../useTimeslotChoices.ts'
+import { useTimeslotChoices } from '../../../shared/useTimeslotChoices.ts'
 import css from './allotments.module.css'
 
 const idOf = (event: unknown) => {

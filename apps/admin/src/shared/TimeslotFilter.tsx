@@ -1,6 +1,6 @@
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import { SelectInput, useGetOne, useListContext } from 'react-admin'
-import { notShown } from '../../shared/notShown.ts'
+import { notShown } from './notShown.ts'
 import { useTimeslotChoices } from './useTimeslotChoices.ts'
 
 /** Who is in one Termin; only where an event is chosen, or the Termin is already and tells which. */

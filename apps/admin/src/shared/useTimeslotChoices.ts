@@ -3,7 +3,7 @@ import type { Workshop } from '@tafelrunde/contract/workshops'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { useGetList } from 'react-admin'
-import { mostRows } from '../../providers/listQuery.rules.ts'
+import { mostRows } from '../providers/listQuery.rules.ts'
 
 const freeText = ({ capacity, participants_count }: Timeslot) => {
   if (capacity === null) return 'ohne Grenze'
