@@ -1,7 +1,6 @@
 import { type TableFormat, tableTypes } from '@tafelrunde/contract/admin/export'
 import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
 import { stringify } from 'csv-stringify/sync'
-import writeExcelFile from 'write-excel-file/node'
 import { tableMoment } from './german.texts.ts'
 
 export type Cell = string | number | Date | null
@@ -53,7 +52,10 @@ const sheetOf = ({ name, headings, rows }: Table) => ({
 })
 
 /** Tables as the sheets of a workbook, whose headings stay in sight. Texts are texts, whatever they begin with. */
-export const writeXlsx = (...tables: Table[]) => writeExcelFile(tables.map(sheetOf)).toBuffer()
+export const writeXlsx = async (...tables: Table[]) => {
+  const { default: writeExcelFile } = await import('write-excel-file/node') // with the first workbook: a start needs none
+  return writeExcelFile(tables.map(sheetOf)).toBuffer()
+}
 
 /** The types of the files below; whoever reads a CSV learns that its first line are the headings. */
 export const tableFileTypes = { ...tableTypes, csv: 'text/csv; charset=utf-8; header=present' }

@@ -5,7 +5,7 @@ const escaped = (_: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('&', '&amp;amp;') : value
 
 /**
- * A document as an XML file. Its keys are the elements in their order; `@name` is an attribute, `#` the text. Signs that
+ * A document as an XML file. The library is a hundred files: what a start loads imports this where it writes. Its keys are the elements in their order; `@name` is an attribute, `#` the text. Signs that
  * XML cannot have are left out.
  */
 export const writeXml = (document: object) =>

@@ -1,6 +1,5 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { dateText } from '../../common/papers.texts.ts'
-import { writeXml } from '../../common/xml.service.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { postMail } from '../mail/mail.service.ts'
@@ -50,6 +49,7 @@ export const writeInvoice = async (
   const running = await lockNextNumber(tx, year)
   const content = contentOf({ number: invoiceNumber(year, running), issuedAt })
   const { number } = content
+  const { writeXml } = await import('../../common/xml.service.ts')
   const xml = writeXml(ciiDocument(content, 'en16931'))
   const bytes = await deps.papers.drawInvoice(invoiceDocument(content), xml)
   const id = await insertInvoice(tx, {

@@ -1,4 +1,3 @@
-import { writeXml } from '../../common/xml.service.ts'
 import type { Deps } from '../../deps.ts'
 import { findPublic } from './pages.queries.ts'
 import { listedPages, pathsOf } from './pages.rules.ts'
@@ -17,5 +16,6 @@ export const readSitemap = async ({ config, db }: Deps) => {
     ...lecturer.map(({ id }) => entry(pathsOf.lecturer(id))),
     ...exhibitor.map(({ id }) => entry(pathsOf.exhibitor(id))),
   ]
+  const { writeXml } = await import('../../common/xml.service.ts')
   return writeXml({ urlset: { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url } })
 }

@@ -1,6 +1,5 @@
 import type { PaymentFile } from '@tafelrunde/contract/admin/settlements'
 import { readBic, readIban } from '../../common/iban.reader.ts'
-import { writeXml } from '../../common/xml.service.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { readAssociation } from '../association/association.service.ts'
@@ -68,6 +67,7 @@ export const keepPaymentFile = async (tx: Tx, { event, ...order }: Order, payabl
   const file = await queries.insertPaymentFile(tx, { eventId: event.id, execution, createdAt, ...sums })
   const transfers = payables.map(payable => transferOf(payable, event.name))
   const transfer = { ...order, messageId: `TAFELRUNDE-${file.id}`, transfers }
+  const { writeXml } = await import('../../common/xml.service.ts')
   await queries.keepXml(tx, file.id, writeXml(creditTransferDocument(transfer)))
   return file
 }

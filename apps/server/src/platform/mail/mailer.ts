@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 
 /**
  * `html`, `sender` and `replyTo` may be empty; the type of an attachment may have parameters. `thread` names the mail and
@@ -57,32 +56,39 @@ const messageOf = (mail: Mail, from: string) => ({
   },
 })
 
+/** Comes with the first mail: a start needs none. */
+const nodemailer = () => import('nodemailer')
+
 /** Sends through the server at `url` (`smtp://…` or `smtps://…`), over a few connections that stay open; gives up on one that is mute. */
 export const smtpMailer = (url: string, from: string): Mailer => {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  })
+  const open = async () =>
+    (await nodemailer()).createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    })
+  let transport: ReturnType<typeof open> | undefined
   return {
-    send: async mail => void (await transport.sendMail(messageOf(mail, from))),
-    close: async () => transport.close(),
+    send: async mail => {
+      transport ??= open()
+      await (await transport).sendMail(messageOf(mail, from))
+    },
+    close: async () => (await transport)?.close(),
   }
 }
 
 /** Keeps mails as files: for a laptop, and for a server that has no mail account yet. */
-export const fileMailer = (folder: string, from: string): Mailer => {
-  const transport = createTransport({ streamTransport: true, buffer: true })
-  return {
-    send: async mail => {
-      const { message } = await transport.sendMail(messageOf(mail, from))
-      // Links in them are keys to accounts.
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 })
-    },
-    close: async () => transport.close(),
-  }
-}
+export const fileMailer = (folder: string, from: string): Mailer => ({
+  send: async mail => {
+    const { createTransport } = await nodemailer()
+    const transport = createTransport({ streamTransport: true, buffer: true })
+    const { message } = await transport.sendMail(messageOf(mail, from))
+    // Links in them are keys to accounts.
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 })
+  },
+  close: async () => {},
+})

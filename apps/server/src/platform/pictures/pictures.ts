@@ -1,16 +1,9 @@
 import pLimit from 'p-limit'
-import sharp, { type ResizeOptions } from 'sharp'
+import type { ResizeOptions } from 'sharp'
 import { decodeHeic } from './heic.ts'
 import { withProfile } from './png-profile.ts'
 
-// Memory goes back at once, and a picture takes one core at most: the others answer requests.
-sharp.cache(false)
-sharp.concurrency(1)
-// What a file is, its content tells. SVG, GIF, TIFF, PDF and the rest find no reader at all.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map(type => `VipsForeignLoad${type}Buffer`),
-})
+const loadSharp = async () => (await import('./sharp.ts')).sharp
 
 const square: ResizeOptions = { width: 512, height: 512 }
 const contained: ResizeOptions = { width: 720, height: 720, fit: 'inside', withoutEnlargement: true }
@@ -38,6 +31,7 @@ const inTurn = pLimit(1)
 type Kind = 'webp' | 'png'
 
 const draw = async (bytes: Uint8Array, shape: ResizeOptions, kind: Kind) => {
+  const sharp = await loadSharp()
   // The crop alone would not read what it leaves out: a file that breaks off there is broken, too.
   await sharp(bytes, input).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
   return sharp(bytes, input).autoOrient().resize(shape).toFormat(kind).toBuffer()
@@ -53,6 +47,7 @@ const drawHeic = async (
   profile?: Buffer,
 ) => {
   const { data, width, height } = await decodeHeic(bytes, position)
+  const sharp = await loadSharp()
   return inTurn(async () => {
     const raw = { width, height, channels: 4 } as const
     const small = await sharp(data, { raw }).resize(shape).png().toBuffer()
@@ -64,6 +59,7 @@ const drawHeic = async (
 
 const heicAsJpeg = async (bytes: Uint8Array, position: number, profile?: Buffer) => {
   const { data, width, height } = await decodeHeic(bytes, position)
+  const sharp = await loadSharp()
   return inTurn(async () => {
     const picture = sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: 'white' })
     if (!profile) return picture.jpeg({ quality: 88 }).toBuffer()
@@ -74,6 +70,7 @@ const heicAsJpeg = async (bytes: Uint8Array, position: number, profile?: Buffer)
 }
 
 const redraw = async (bytes: Uint8Array, shape: ResizeOptions, kind: Kind = 'webp') => {
+  const sharp = await loadSharp()
   const { width, height, format, compression, pagePrimary = 0, icc } = await sharp(bytes, anySize).metadata()
   if (width * height > mostPixels) throw new PictureRefused('too_many_pixels')
   if (format !== 'heif') return inTurn(() => draw(bytes, shape, kind))
@@ -84,14 +81,17 @@ const redraw = async (bytes: Uint8Array, shape: ResizeOptions, kind: Kind = 'web
 const kinds = ['jpeg', 'png', 'webp'] as const
 
 /** The same picture upright in the same colours, without a word about where, when or by what it was taken. */
-const withoutMetadata = (bytes: Uint8Array, kind: (typeof kinds)[number]) =>
-  sharp(bytes, input)
+const withoutMetadata = async (bytes: Uint8Array, kind: (typeof kinds)[number]) => {
+  const sharp = await loadSharp()
+  return sharp(bytes, input)
     .autoOrient()
     .keepIccProfile()
     .toFormat(kind, kind === 'png' ? {} : { quality: 92 })
     .toBuffer()
+}
 
 const readPicture = async (bytes: Uint8Array) => {
+  const sharp = await loadSharp()
   const {
     width,
     height,

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
 
 /** The words of a preview picture: what stands small above the title, the title, and the lines below it. */
 export type Preview = { kicker: string; title: string; lines: string[] }
@@ -58,10 +57,12 @@ const wordsOf = ({ kicker, title, lines }: Preview, size: number) => {
 type Ink = { fontfile?: string; wrap?: 'word' | 'word-char' }
 
 // As text, not by way of an SVG: no picture that somebody sends may find a reader for those in this process.
-const write = (text: string, { fontfile = regular, wrap = 'word' }: Ink = {}) =>
-  sharp({ text: { text, font: family, fontfile, width: widest, dpi: 72, rgba: true, wrap } })
+const write = async (text: string, { fontfile = regular, wrap = 'word' }: Ink = {}) => {
+  const { sharp } = await import('./sharp.ts')
+  return sharp({ text: { text, font: family, fontfile, width: widest, dpi: 72, rgba: true, wrap } })
     .png()
     .toBuffer({ resolveWithObject: true })
+}
 
 /** In the largest size in which the title fits whole; at the smallest, words may break. */
 const writeWords = async (preview: Preview) => {
@@ -76,6 +77,7 @@ const writeWords = async (preview: Preview) => {
 }
 
 const drawBoard = async ({ kicker, title, lines }: Preview) => {
+  const { sharp } = await import('./sharp.ts')
   const { data, info } = await writeWords({
     kicker: shortened(kicker, most.kicker),
     title: title || 'Tafelrunde',

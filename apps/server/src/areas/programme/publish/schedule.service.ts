@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { v5 as uuidV5 } from 'uuid'
-import { writeXml } from '../../../common/xml.service.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { readEvent } from '../../events/events.service.ts'
 import { generator, ownPart } from '../programme.rules.ts'
-import { lineOf, readPlainText } from '../read/plain-text.reader.ts'
+import { lineOf, readPlainText } from '../read/plain-text.rules.ts'
 import { findSlots, findSpeakers } from './schedule.queries.ts'
 import { conferenceOf, ownPartOf, type Slot, type Speaker, unnamed } from './schedule.rules.ts'
 import { type Schedule, scheduleElement } from './schedule-xml.rules.ts'
@@ -101,5 +100,7 @@ export const readScheduleJson = async (needs: Needs, isStaff: boolean, id: numbe
   `${JSON.stringify({ $schema: schema, ...(await readSchedule(needs, isStaff, id)) }, null, 2)}\n`
 
 /** The same as frab's schedule.xml. */
-export const readScheduleXml = async (needs: Needs, isStaff: boolean, id: number) =>
-  writeXml(scheduleElement(await readSchedule(needs, isStaff, id)))
+export const readScheduleXml = async (needs: Needs, isStaff: boolean, id: number) => {
+  const { writeXml } = await import('../../../common/xml.service.ts')
+  return writeXml(scheduleElement(await readSchedule(needs, isStaff, id)))
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineOf } from './plain-text.reader.ts'
+import { lineOf } from './plain-text.rules.ts'
 
 const Key = z.string().transform(lineOf)
 /** What our files say beside the formats. */

@@ -1,5 +1,7 @@
-import { withoutControls } from '@tafelrunde/contract/text'
 import { compile } from 'html-to-text'
+import { lineOf, readPlainText, wellFormed } from './plain-text.rules.ts'
+
+export { lineOf, readPlainText }
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const convert = compile({
@@ -49,24 +51,6 @@ const readMarkdown = (text: string) =>
       text === address ? address : `${text} (${address})`,
     )
     .replace(/<((?:https?:|mailto:)[^\s<>]+)>/gi, '$1')
-
-/** What a database takes and an eye reads: no control characters, no halves of characters, no gaps. */
-const wellFormed = (text: string) =>
-  withoutControls(text)
-    .split('\n')
-    .map(line => line.replace(/[\u200b\ufeff]/g, '').trimEnd())
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-
-/** A title or a name: one line, taken as it is, because these are plain text in every dialect. */
-export const lineOf = (source: string) => wellFormed(source).replace(/\s+/g, ' ').trim()
-
-/** What the author wrote about tags ("<int>") gets the quotation mark ‹ instead. */
-const withoutTags = (text: string) =>
-  text.replace(/<(?=[a-z/!?])([^<>]*)(>?)/gi, (_, inside, end) => `‹${inside}${end && '›'}`)
-
-/** The same safe text where the source is no markup but plain text already. */
-export const readPlainText = (source: string) => withoutTags(wellFormed(source)).trim()
 
 /**
  * Safe plain text of HTML, Markdown or a mixture of both; paragraphs and lists stay, entities are decoded
