@@ -16,6 +16,8 @@ export const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [
 
 const inherited = (process.env.PATH ?? '').split(delimiter).filter(folder => folder !== bin)
 const withTools = { PATH: [bin, ...inherited].join(delimiter) }
+/** Where Node keeps what it made of a file, with the file's hash: the server's own choice, too (`loading.ts`). */
+export const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') }
 /** Only what the machine has: npm must not run on a Node that it is about to replace. */
 export const machineOnly = { PATH: inherited.join(delimiter) }
 
@@ -88,9 +90,9 @@ export const run = async (command, args, { env = {}, patienceMs = 30_000, isQuie
 }
 
 /** Runs a command that may ask the person at the terminal, which itself passes Ctrl-C on to it. */
-export const runAtTerminal = async (command, args) => {
+export const runAtTerminal = async (command, args, env = {}) => {
   if (stoppedBy) return stopCode()
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
   process.once('SIGTERM', () => child.kill())
   return ended(child)
 }

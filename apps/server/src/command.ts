@@ -5,8 +5,6 @@ import { InvalidField, InvalidFields, NotFound, Refusal } from './platform/refus
 
 /** One command of `npm run admin -- <name>`; `run` answers the exit code and prints German for the office. */
 export type Command = {
-  usage: string
-  summary: string
   run: (args: string[], deps: Deps) => Promise<number>
 }
 
@@ -17,8 +15,8 @@ export const TypedId = z.coerce.number().int().positive().max(2_147_483_647)
 export const unknownEvent = (event: number) => `Es gibt keine Veranstaltung ${event}.`
 
 type EventCommand<Options> = {
+  /** How it is called, from `command-usages.ts`. */
   usage: string
-  summary: string
   /** As `parseArgs` of Node takes them. */
   options: NonNullable<ParseArgsConfig['options']>
   /** What a call has to be; what stands by itself comes as `event`. */
@@ -39,8 +37,6 @@ const readCall = <Options>({ options, schema }: EventCommand<Options>, args: str
 
 /** A command about an event: whatever is refused is told in words, and ends with 1. */
 export const eventCommand = <Options>(described: EventCommand<Options>): Command => ({
-  usage: described.usage,
-  summary: described.summary,
   run: async (args, deps) => {
     const call = readCall(described, args)
     if (!call) {

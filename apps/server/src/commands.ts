@@ -1,29 +1,24 @@
-import { createSuperuserCommand } from './areas/accounts/create-superuser.command.ts'
-import { bankAccountCommand } from './areas/association/bank-account.command.ts'
-import { confirmationsCommand } from './areas/confirmations/confirmations.command.ts'
-import { exhibitionCommand } from './areas/exhibitions/exhibitions.command.ts'
-import { ordersCommand } from './areas/exhibitions/orders/orders.command.ts'
-import { invoicesCommand } from './areas/invoices/invoices.command.ts'
-import { checkCommand } from './areas/participations/check/check.command.ts'
-import { paymentFileCommand } from './areas/payments/payment-files.command.ts'
-import { importProgrammeCommand } from './areas/programme/import/import-programme.command.ts'
-import { feesCommand } from './areas/settlements/fees/fees.command.ts'
-import { settlementsCommand } from './areas/settlements/settlements.command.ts'
-import { supportCommand } from './areas/support/support.command.ts'
 import type { Command } from './command.ts'
+import type { CommandName } from './command-usages.ts'
 
-/** What `npm run admin -- <name>` can do; all of it writes as a command. */
-export const commands: Record<string, Command> = {
-  'bank-account': bankAccountCommand,
-  check: checkCommand,
-  confirmations: confirmationsCommand,
-  'create-superuser': createSuperuserCommand,
-  exhibition: exhibitionCommand,
-  fees: feesCommand,
-  'import-programme': importProgrammeCommand,
-  invoices: invoicesCommand,
-  orders: ordersCommand,
-  'payment-file': paymentFileCommand,
-  settlements: settlementsCommand,
-  support: supportCommand,
-}
+type Load = () => Promise<Command>
+
+/** What `npm run admin -- <name>` can do, each loaded when it is called; all of it writes as a command. */
+export const commands: Record<string, Load> = {
+  'bank-account': async () =>
+    (await import('./areas/association/bank-account.command.ts')).bankAccountCommand,
+  check: async () => (await import('./areas/participations/check/check.command.ts')).checkCommand,
+  confirmations: async () =>
+    (await import('./areas/confirmations/confirmations.command.ts')).confirmationsCommand,
+  'create-superuser': async () =>
+    (await import('./areas/accounts/create-superuser.command.ts')).createSuperuserCommand,
+  exhibition: async () => (await import('./areas/exhibitions/exhibitions.command.ts')).exhibitionCommand,
+  fees: async () => (await import('./areas/settlements/fees/fees.command.ts')).feesCommand,
+  'import-programme': async () =>
+    (await import('./areas/programme/import/import-programme.command.ts')).importProgrammeCommand,
+  invoices: async () => (await import('./areas/invoices/invoices.command.ts')).invoicesCommand,
+  orders: async () => (await import('./areas/exhibitions/orders/orders.command.ts')).ordersCommand,
+  'payment-file': async () => (await import('./areas/payments/payment-files.command.ts')).paymentFileCommand,
+  settlements: async () => (await import('./areas/settlements/settlements.command.ts')).settlementsCommand,
+  support: async () => (await import('./areas/support/support.command.ts')).supportCommand,
+} satisfies Record<CommandName, Load>

@@ -10,14 +10,14 @@ import { closeDatabase, type Database, openDatabase } from './platform/db/databa
 import { startEmbeddedPostgres } from './platform/db/embedded.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import { createPublicAnswers, type PublicAnswers } from './platform/http/public-answers.ts'
-import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import { jobsOnDemand } from './platform/jobs/on-demand.ts'
 import { keptFile } from './platform/kept-file.ts'
 import { keyFor } from './platform/keys.ts'
 import { createLimits, type Limits } from './platform/limits.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { fileMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts'
 import { createPapers, type Papers } from './platform/papers/papers.ts'
-import { readIdentityFrom, selfMadeCertificate } from './platform/papers/signature-certificate.ts'
 
 /** Everything that reaches out of the process, and time and chance: what a test may replace. */
 export type Deps = {
@@ -38,25 +38,50 @@ export type Deps = {
 const mailerOf = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config) =>
   SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : fileMailer(join(DATA_DIR, 'mails'), MAIL_FROM)
 
+/** The names of all queues; as a function for a process that will need none of them most of the time. */
+export type JobNames = readonly string[] | (() => Promise<readonly string[]>)
+
+const openJobs = (url: string, names: JobNames, log: Logger) => {
+  const start = async (all: readonly string[]) =>
+    (await import('./platform/jobs/jobs.ts')).startJobs(url, all, log)
+  return typeof names === 'function' ? jobsOnDemand(async () => start(await names())) : start(names)
+}
+
+const once = <Result>(make: () => Promise<Result>) => {
+  let made: Promise<Result> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const certificates = () => import('./platform/papers/signature-certificate.ts')
+
 /** Opens all of it; what fails on the way closes what was open. The last one opened is closed first. */
 export const connectDeps = async (
   config: Deps['config'],
   url: string,
-  jobNames: readonly string[],
+  jobNames: JobNames,
   patience: Patience = hurried,
 ): Promise<Deps> => {
   const log = createLog(config.LOG_LEVEL)
   const { SIGNING_CERTIFICATE, SIGNING_PASSWORD } = config
-  const signer = SIGNING_CERTIFICATE
-    ? await readIdentityFrom(SIGNING_CERTIFICATE, SIGNING_PASSWORD)
-    : undefined
+  const readSigner = once(async () =>
+    SIGNING_CERTIFICATE
+      ? (await certificates()).readIdentityFrom(SIGNING_CERTIFICATE, SIGNING_PASSWORD)
+      : undefined,
+  )
+  // A server does not start with a wrong one. A command has seldom something to sign, and its key takes long to open.
+  if (typeof jobNames !== 'function') await readSigner()
   const opened = new AsyncDisposableStack()
   try {
     const db = opened.adopt(openDatabase(url, log, patience, config.PREPARED_STATEMENTS), closeDatabase)
     const changes = opened.adopt(await listenForChanges(url, log), one => one.stop())
-    const papers = opened.adopt(createPapers(signer, undefined, lookReader(db, changes)), one => one.close())
+    const papers = opened.adopt(createPapers(readSigner, undefined, lookReader(db, changes)), one =>
+      one.close(),
+    )
     const mailer = opened.adopt(mailerOf(config), one => one.close())
-    const jobs = opened.adopt(await startJobs(url, jobNames, log), one => one.stop())
+    const jobs = opened.adopt(await openJobs(url, jobNames, log), one => one.stop())
     return {
       config,
       log,
@@ -92,14 +117,14 @@ export const secretKey = async ({ SECRET_KEY, DATA_DIR }: Pick<Config, 'SECRET_K
 /** What signs papers: the configured certificate, or in the demo one that is made once and kept with the data. */
 const signingCertificate = async ({ SIGNING_CERTIFICATE, SIGNING_PASSWORD, DEMO, DATA_DIR }: Config) => {
   if (SIGNING_CERTIFICATE || !DEMO) return { SIGNING_CERTIFICATE, SIGNING_PASSWORD }
-  const make = () => selfMadeCertificate('Tafelrunde Demo', systemClock.now())
+  const make = async () => (await certificates()).selfMadeCertificate('Tafelrunde Demo', systemClock.now())
   return { SIGNING_CERTIFICATE: await keptFile(DATA_DIR, 'signing-demo.p12', make), SIGNING_PASSWORD: '' }
 }
 
 /** The real outside world: starts PostgreSQL unless there is one, and brings the schema up to date. */
 export const realDeps = async (
   config: Config,
-  jobNames: readonly string[],
+  jobNames: JobNames,
   patience: Patience = hurried,
 ): Promise<Deps> => {
   const opened = new AsyncDisposableStack()

@@ -1,3 +1,5 @@
-import { serve } from './serve.ts'
+import { loadQuickly } from './loading.ts'
 
+loadQuickly()
+const { serve } = await import('./serve.ts')
 void serve()

@@ -6,8 +6,6 @@ import { findPasswordProblems } from './credentials/passwords.service.ts'
 
 /** The first account of an installation: npm run admin -- create-superuser --email … --password … */
 export const createSuperuserCommand: Command = {
-  usage: 'create-superuser --email ADRESSE --password PASSWORT [--first-name …] [--last-name …]',
-  summary: 'Legt ein aktives Konto an, das alles darf.',
   run: async (args, deps) => {
     const { values } = parseArgs({
       args,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { usages } from '../../command-usages.ts'
 import { bankAccountCommand } from './bank-account.command.ts'
 
 const { deps } = await buildTestApp()
@@ -62,6 +63,6 @@ test.each([
 ])('a call that is none shows how it is done: %s %s', async (...args) => {
   expect(await run(...args)).toEqual({
     code: 1,
-    said: `Aufruf: npm run admin -- ${bankAccountCommand.usage}`,
+    said: `Aufruf: npm run admin -- ${usages['bank-account'].usage}`,
   })
 })

@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util'
 import { AssociationBankChanges } from '@tafelrunde/contract/admin/association'
 import type { Command } from '../../command.ts'
+import { usages } from '../../command-usages.ts'
 import { InvalidField, InvalidFields } from '../../platform/refusals.ts'
 import { changeAssociationBank, readAssociationBank } from './association.service.ts'
 import { bankText } from './bank-account.texts.ts'
-
-const usage =
-  'bank-account [--iban IBAN] [--bic BIC] [--holder NAME] [--tax-number NUMMER] [--vat-id NUMMER] [--small-business ja|nein]'
 
 const flags: Record<string, boolean> = { ja: true, nein: false }
 
@@ -36,13 +34,10 @@ const readOptions = (args: string[]) => {
 
 /** The account that lecturers are paid from: npm run admin -- bank-account --iban … */
 export const bankAccountCommand: Command = {
-  usage,
-  summary:
-    'Zeigt das Konto, von dem der Verband überweist, und seine Steuernummern, oder ändert, was angegeben ist.',
   run: async (args, deps) => {
     const wish = readOptions(args)
     if (!wish) {
-      console.error(`Aufruf: npm run admin -- ${usage}`)
+      console.error(`Aufruf: npm run admin -- ${usages['bank-account'].usage}`)
       return 1
     }
     try {

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import cliProgress from 'cli-progress'
 import { z } from 'zod'
 import { type Command, TypedId, unknownEvent } from '../../command.ts'
+import { usages } from '../../command-usages.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { readRun, startRun, workOnRun } from './runs.service.ts'
 
-const usage = 'confirmations VERANSTALTUNG [--no-mail]'
 const Options = z.object({
   event: z.tuple([TypedId]),
   'no-mail': z.boolean(),
@@ -27,13 +27,10 @@ const readOptions = (args: string[]) => {
 
 /** An office's way to all Teilnahmebestätigungen of an event: npm run admin -- confirmations 3 */
 export const confirmationsCommand: Command = {
-  usage,
-  summary:
-    'Stellt alle fehlenden Teilnahmebestätigungen einer Veranstaltung (Nummer) aus und verschickt sie.',
   run: async (args, deps) => {
     const options = readOptions(args)
     if (!options) {
-      console.error(`Aufruf: npm run admin -- ${usage}`)
+      console.error(`Aufruf: npm run admin -- ${usages.confirmations.usage}`)
       return 1
     }
     const bar = new cliProgress.SingleBar(

@@ -1,14 +1,14 @@
 import { ExhibitionTerms } from '@tafelrunde/contract/admin/orders'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
+import { usages } from '../../command-usages.ts'
 import { readJsonFile } from '../../platform/json-file.ts'
 import { replaceExhibition } from './exhibitions.service.ts'
 import { writtenText } from './exhibitions.texts.ts'
 
 /** What an event offers to exhibitors: npm run admin -- exhibition 3 ausstellung.json */
 export const exhibitionCommand = eventCommand({
-  usage: 'exhibition VERANSTALTUNG DATEI',
-  summary: 'Übernimmt Preisliste und Saalplan einer Veranstaltung aus einer Datei.',
+  usage: usages.exhibition.usage,
   options: {},
   schema: z.object({ event: z.tuple([TypedId, z.string().min(1)]) }),
   perform: async (deps, { event: [event, file] }) => {

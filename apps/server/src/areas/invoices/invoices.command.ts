@@ -1,6 +1,7 @@
 import type { Invoice } from '@tafelrunde/contract/admin/orders'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
+import { usages } from '../../command-usages.ts'
 import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
@@ -10,7 +11,6 @@ import { type Failure, invoiceEvent, invoiceOrder } from './invoice-order.servic
 import { findNumbered } from './invoices.service.ts'
 import { failuresText, invoiceLine, unknownInvoice, unknownOrder } from './invoices.texts.ts'
 
-const usage = 'invoices VERANSTALTUNG [--order BESTELLUNG] [--cancel RECHNUNG --reason GRUND]'
 const Options = z
   .object({
     event: z.tuple([TypedId]),
@@ -43,9 +43,7 @@ const notFoundText = ({ event: [event], order, cancel }: Options) => {
 
 /** An office's way to the invoices of an event: npm run admin -- invoices 3 */
 export const invoicesCommand = eventCommand({
-  usage,
-  summary:
-    'Schreibt und verschickt die Rechnungen aller bestätigten Tischbestellungen einer Veranstaltung, mit --order nur die einer; mit --cancel storniert es eine.',
+  usage: usages.invoices.usage,
   options: { order: { type: 'string' }, cancel: { type: 'string' }, reason: { type: 'string' } },
   schema: Options,
   perform: async (deps, options) => {

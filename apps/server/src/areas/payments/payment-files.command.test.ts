@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { readCreditTransfer } from '../../../test/read-credit-transfer.ts'
+import { usages } from '../../command-usages.ts'
 import { approvedIn } from '../settlements/approved.fixture.ts'
 import { settlementSteps, settlements } from '../settlements/settlements.tables.ts'
 import { paymentFileCommand } from './payment-files.command.ts'
@@ -101,5 +102,5 @@ test.each([
   ['1', '--mail'],
 ])('a call that is none shows how it is done: %# %s', async (...args) => {
   expect(await pay(...args)).toBe(1)
-  expect(error).toHaveBeenLastCalledWith(`Aufruf: npm run admin -- ${paymentFileCommand.usage}`)
+  expect(error).toHaveBeenLastCalledWith(`Aufruf: npm run admin -- ${usages['payment-file'].usage}`)
 })

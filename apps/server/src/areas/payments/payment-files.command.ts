@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
+import { usages } from '../../command-usages.ts'
 import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { exportPaymentFile } from './export-payment-file.service.ts'
 import { readPaymentFile } from './payment-files.service.ts'
 import { exportedText, unknownFile } from './payment-files.texts.ts'
 
-const usage = 'payment-file VERANSTALTUNG [--execution JJJJ-MM-TT] [--out DATEI] [--again NUMMER]'
 const Options = z
   .object({
     event: z.tuple([TypedId]),
@@ -36,9 +36,7 @@ const perform = async (deps: Deps, options: Options) => {
 
 /** An office's way to the bank: npm run admin -- payment-file 3 */
 export const paymentFileCommand = eventCommand({
-  usage,
-  summary:
-    'Schreibt alle freigegebenen Abrechnungen einer Veranstaltung als SEPA-Überweisungen in eine Datei; mit --again eine frühere noch einmal.',
+  usage: usages['payment-file'].usage,
   options: { execution: { type: 'string' }, out: { type: 'string' }, again: { type: 'string' } },
   schema: Options,
   perform: perform,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { usages } from '../../command-usages.ts'
 import { approvedIn } from './approved.fixture.ts'
 import { settlementsCommand } from './settlements.command.ts'
 import { settlementSteps } from './settlements.tables.ts'
@@ -106,5 +107,5 @@ test.each([
   ['1', '--remark', 'Bitte ergänzen.'],
 ])('a call that is none shows how it is done: %# %s', async (...args) => {
   expect(await settle(...args)).toBe(1)
-  expect(error).toHaveBeenLastCalledWith(`Aufruf: npm run admin -- ${settlementsCommand.usage}`)
+  expect(error).toHaveBeenLastCalledWith(`Aufruf: npm run admin -- ${usages.settlements.usage}`)
 })

@@ -1,6 +1,7 @@
 import type { Settlement } from '@tafelrunde/contract/settlements'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
+import { usages } from '../../command-usages.ts'
 import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../platform/refusals.ts'
@@ -10,8 +11,6 @@ import { listSettlements } from './settlements.service.ts'
 import { approvedText, returnedText, startedText, tableText, unknownSettlement } from './settlements.texts.ts'
 import { startSettlements } from './start-settlements.service.ts'
 
-const usage =
-  'settlements VERANSTALTUNG [--start] [--approve NUMMER|all] [--return NUMMER --remark ANMERKUNG]'
 const Options = z
   .object({
     event: z.tuple([TypedId]),
@@ -53,8 +52,7 @@ const perform = async (deps: Deps, options: Options) => {
 
 /** An office's way to the settlements of an event: npm run admin -- settlements 3 */
 export const settlementsCommand = eventCommand({
-  usage,
-  summary: 'Zeigt die Abrechnungen einer Veranstaltung, beginnt sie, gibt sie frei oder zurück.',
+  usage: usages.settlements.usage,
   options: {
     start: { type: 'boolean', default: false },
     approve: { type: 'string' },

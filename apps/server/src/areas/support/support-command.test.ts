@@ -2,6 +2,7 @@ import { answerSupport } from '@tafelrunde/contract/admin/support'
 import { writeToSupport } from '@tafelrunde/contract/support'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { usages } from '../../command-usages.ts'
 import { supportCommand } from './support.command.ts'
 
 const { as, deps, given } = await buildTestApp()
@@ -66,5 +67,5 @@ test.each([
   [['--list']],
 ])('a call that is none shows how it is done: %s', async args => {
   expect(await run(...args)).toBe(1)
-  expect(error).toHaveBeenLastCalledWith(`Aufruf: npm run admin -- ${supportCommand.usage}`)
+  expect(error).toHaveBeenLastCalledWith(`Aufruf: npm run admin -- ${usages.support.usage}`)
 })

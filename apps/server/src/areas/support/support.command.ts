@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import type { Command } from '../../command.ts'
+import { usages } from '../../command-usages.ts'
 import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { answerSupport, closeSupport, listOpenThreads } from './answers.service.ts'
 import { answeredText, closedText, threadsText, unknownMessage } from './support.texts.ts'
 
-const usage = 'support [--answer NUMMER --text ANTWORT] [--close NUMMER]'
 const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const Options = z
   .object({
@@ -40,12 +40,10 @@ const perform = async (deps: Deps, { answer, text: message, close }: Options) =>
 
 /** An office's way to what people wrote: npm run admin -- support */
 export const supportCommand: Command = {
-  usage,
-  summary: 'Zeigt die offenen Nachrichten an den Support, beantwortet oder erledigt eine.',
   run: async (args, deps) => {
     const options = readOptions(args)
     if (!options) {
-      console.error(`Aufruf: npm run admin -- ${usage}`)
+      console.error(`Aufruf: npm run admin -- ${usages.support.usage}`)
       return 1
     }
     try {

@@ -7,7 +7,6 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import { Overloaded } from '../refusals.ts'
 import { asInvoicePdf } from './invoice-pdf.ts'
-import { signPdf } from './signature.ts'
 import type { Identity } from './signature-certificate.ts'
 
 export type Template =
@@ -131,7 +130,7 @@ const createShares = (most: number) => {
 
 /**
  * Draws papers as tagged PDF/UA-1 from `templates/`, one after the other in a thread of their own, and signs them as
- * `signer` if there is one. Refuses with `Overloaded` when too many wait already, at all or of `whose`, the account
+ * whom `readSigner` answers, if anybody. Refuses with `Overloaded` when too many wait already, at all or of `whose`, the account
  * that waits for it, or when it takes longer than `milliseconds`; fails for a document that its template cannot draw.
  *
  * The letterhead looks as `readLook` answers.
@@ -141,7 +140,7 @@ const createShares = (most: number) => {
  * and none waits for other papers.
  */
 export const createPapers = (
-  signer?: Identity,
+  readSigner: () => Promise<Identity | undefined> = async () => undefined,
   milliseconds = patience,
   readLook: () => Promise<Look> = async () => ({ logo: '', colour: tafelgruen }),
 ) => {
@@ -154,7 +153,10 @@ export const createPapers = (
     if (lane.waiting() >= mostWaiting) throw new Overloaded()
     const paper = Paper.parse(document)
     const pdf = await lane.draw({ template, document: paper, xml: undefined, look })
-    return signer ? signPdf(pdf, signer, new Date(paper.issuedAt)) : pdf
+    const signer = await readSigner()
+    if (!signer) return pdf
+    const { signPdf } = await import('./signature.ts')
+    return signPdf(pdf, signer, new Date(paper.issuedAt))
   }
 
   /** `whose` is 0, as without it, where nobody waits for it. */

@@ -12,7 +12,7 @@ import { readIdentity, readIdentityFrom, selfMadeCertificate } from './signature
 const { asn1 } = forge
 const certificateFile = await selfMadeCertificate('Lehrverband', new Date('2026-11-01T00:00:00Z'))
 const signer = readIdentity(certificateFile, '')
-const papers = createPapers(signer)
+const papers = createPapers(async () => signer)
 afterAll(() => papers.close())
 
 const { template, document } = examples.confirmation

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { usages } from '../../../command-usages.ts'
 import { orders } from '../exhibitions.tables.ts'
 import { ordersCommand } from './orders.command.ts'
 import { orderingIn } from './orders.fixture.ts'
@@ -80,5 +81,5 @@ test.each(
   ].map(args => [args]),
 )('a call that is none shows how it is done: %s', async args => {
   expect(await run(...args)).toBe(1)
-  expect(error).toHaveBeenLastCalledWith(`Aufruf: npm run admin -- ${ordersCommand.usage}`)
+  expect(error).toHaveBeenLastCalledWith(`Aufruf: npm run admin -- ${usages.orders.usage}`)
 })

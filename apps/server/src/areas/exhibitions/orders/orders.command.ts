@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../../command.ts'
+import { usages } from '../../../command-usages.ts'
 import { commandLine } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../platform/refusals.ts'
@@ -8,8 +9,6 @@ import { confirmOrder, declineOrder, payOrder } from './decide-order.service.ts'
 import { listOrders } from './orders.service.ts'
 import * as texts from './orders.texts.ts'
 
-const usage =
-  'orders VERANSTALTUNG [--confirm NUMMER [--places A4,A5]] [--decline NUMMER --remark ANMERKUNG] [--paid NUMMER]'
 const Options = z
   .object({
     event: z.tuple([TypedId]),
@@ -54,9 +53,7 @@ const perform = async (deps: Deps, { confirm, places, decline, remark, paid, ...
 
 /** An office's way to the table orders of an event: npm run admin -- orders 3 */
 export const ordersCommand = eventCommand({
-  usage,
-  summary:
-    'Zeigt die Tischbestellungen einer Veranstaltung, bestätigt sie, lehnt sie ab, vermerkt Zahlungen.',
+  usage: usages.orders.usage,
   options: {
     confirm: { type: 'string' },
     places: { type: 'string' },

@@ -3,8 +3,6 @@ import { findProblems } from './check.queries.ts'
 
 /** Verifies every invariant of the registration over the whole database. */
 export const checkCommand: Command = {
-  usage: 'check',
-  summary: 'Prüft alle Anmeldungen: keine Überbuchung, keine Überschneidung, Wartelisten und Zähler richtig.',
   run: async (_args, { db }) => {
     const findings = await findProblems(db)
     for (const { invariant, problems } of findings) {

@@ -3,10 +3,11 @@ import { EventState } from '@tafelrunde/contract/events'
 import cliProgress from 'cli-progress'
 import { z } from 'zod'
 import type { Command } from '../../../command.ts'
+import { usages } from '../../../command-usages.ts'
 import { Refusal } from '../../../platform/refusals.ts'
 import { readProgrammeFile } from '../read/programme.reader.ts'
 import { importProgramme } from './import-programme.service.ts'
-import { faultsText, importUsage, summaryText, wrongCallText } from './import-programme.texts.ts'
+import { faultsText, summaryText, wrongCallText } from './import-programme.texts.ts'
 
 const Options = z.object({
   file: z.tuple([z.string()]),
@@ -41,13 +42,10 @@ const readOptions = (args: string[]) => {
 
 /** An office's way to bring in a whole programme, and its newer versions. */
 export const importProgrammeCommand: Command = {
-  usage: importUsage,
-  summary:
-    'Liest ein Konferenzprogramm ein (frab/pretalx JSON oder pentabarf/frab XML), auch in neuer Fassung.',
   run: async (args, deps) => {
     const options = readOptions(args)
     if (!options) {
-      console.error(wrongCallText(EventState.options))
+      console.error(wrongCallText(usages['import-programme'].usage, EventState.options))
       return 1
     }
     const { file, 'time-zone': zone, 'dry-run': dryRun, ...rest } = options

@@ -14,12 +14,9 @@ const states: Record<EventState, string> = {
   cancelled: 'abgesagt',
 }
 
-export const importUsage =
-  'import-programme DATEI [--name …] [--state …] [--capacity N] [--time-zone ZONE] [--overwrite] [--dry-run]'
-
-export const wrongCallText = (states: string[]) =>
+export const wrongCallText = (usage: string, states: string[]) =>
   [
-    `Aufruf: npm run admin -- ${importUsage}`,
+    `Aufruf: npm run admin -- ${usage}`,
     `  --state      Zustand einer neuen Veranstaltung: ${states.join(', ')} (sonst draft)`,
     '  --capacity   Plätze je neuem Termin (sonst 30)',
     '  --time-zone  für Dateien ohne Zeitzone (sonst Europe/Berlin)',

@@ -1,6 +1,7 @@
 import { replaceFeeTerms as contract } from '@tafelrunde/contract/admin/settlements'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../../command.ts'
+import { usages } from '../../../command-usages.ts'
 import { readJsonFile } from '../../../platform/json-file.ts'
 import { readFeeTerms, replaceFeeTerms } from './fees.service.ts'
 
@@ -10,9 +11,7 @@ const Options = z.object({
 
 /** What an event pays to lecturers: npm run admin -- fees 3 honorare.json */
 export const feesCommand = eventCommand({
-  usage: 'fees VERANSTALTUNG [DATEI]',
-  summary:
-    'Zeigt, was eine Veranstaltung Referentinnen und Referenten zahlt, oder übernimmt es aus einer Datei.',
+  usage: usages.fees.usage,
   options: {},
   schema: Options,
   perform: async (deps, { event: [event, file] }) => {

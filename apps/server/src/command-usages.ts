@@ -1,0 +1,64 @@
+/** How each command of `npm run admin` is called and what it does, apart from its code: so that help comes at once. */
+export const usages = {
+  'bank-account': {
+    usage:
+      'bank-account [--iban IBAN] [--bic BIC] [--holder NAME] [--tax-number NUMMER] [--vat-id NUMMER] [--small-business ja|nein]',
+    summary:
+      'Zeigt das Konto, von dem der Verband überweist, und seine Steuernummern, oder ändert, was angegeben ist.',
+  },
+  check: {
+    usage: 'check',
+    summary:
+      'Prüft alle Anmeldungen: keine Überbuchung, keine Überschneidung, Wartelisten und Zähler richtig.',
+  },
+  confirmations: {
+    usage: 'confirmations VERANSTALTUNG [--no-mail]',
+    summary:
+      'Stellt alle fehlenden Teilnahmebestätigungen einer Veranstaltung (Nummer) aus und verschickt sie.',
+  },
+  'create-superuser': {
+    usage: 'create-superuser --email ADRESSE --password PASSWORT [--first-name …] [--last-name …]',
+    summary: 'Legt ein aktives Konto an, das alles darf.',
+  },
+  exhibition: {
+    usage: 'exhibition VERANSTALTUNG DATEI',
+    summary: 'Übernimmt Preisliste und Saalplan einer Veranstaltung aus einer Datei.',
+  },
+  fees: {
+    usage: 'fees VERANSTALTUNG [DATEI]',
+    summary:
+      'Zeigt, was eine Veranstaltung Referentinnen und Referenten zahlt, oder übernimmt es aus einer Datei.',
+  },
+  'import-programme': {
+    usage:
+      'import-programme DATEI [--name …] [--state …] [--capacity N] [--time-zone ZONE] [--overwrite] [--dry-run]',
+    summary:
+      'Liest ein Konferenzprogramm ein (frab/pretalx JSON oder pentabarf/frab XML), auch in neuer Fassung.',
+  },
+  invoices: {
+    usage: 'invoices VERANSTALTUNG [--order BESTELLUNG] [--cancel RECHNUNG --reason GRUND]',
+    summary:
+      'Schreibt und verschickt die Rechnungen aller bestätigten Tischbestellungen einer Veranstaltung, mit --order nur die einer; mit --cancel storniert es eine.',
+  },
+  orders: {
+    usage:
+      'orders VERANSTALTUNG [--confirm NUMMER [--places A4,A5]] [--decline NUMMER --remark ANMERKUNG] [--paid NUMMER]',
+    summary:
+      'Zeigt die Tischbestellungen einer Veranstaltung, bestätigt sie, lehnt sie ab, vermerkt Zahlungen.',
+  },
+  'payment-file': {
+    usage: 'payment-file VERANSTALTUNG [--execution JJJJ-MM-TT] [--out DATEI] [--again NUMMER]',
+    summary:
+      'Schreibt alle freigegebenen Abrechnungen einer Veranstaltung als SEPA-Überweisungen in eine Datei; mit --again eine frühere noch einmal.',
+  },
+  settlements: {
+    usage: 'settlements VERANSTALTUNG [--start] [--approve NUMMER|all] [--return NUMMER --remark ANMERKUNG]',
+    summary: 'Zeigt die Abrechnungen einer Veranstaltung, beginnt sie, gibt sie frei oder zurück.',
+  },
+  support: {
+    usage: 'support [--answer NUMMER --text ANTWORT] [--close NUMMER]',
+    summary: 'Zeigt die offenen Nachrichten an den Support, beantwortet oder erledigt eine.',
+  },
+}
+
+export type CommandName = keyof typeof usages
