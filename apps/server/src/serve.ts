@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { demoAccounts, demoPassword, makeDemoOnce } from './areas/demo/demo.service.ts'
 import { keepBuild } from './areas/storage/builds.service.ts'
 import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
+import { stepsOf } from './first-start.ts'
 import { jobNames, startWork } from './jobs.ts'
 import { builtFiles } from './platform/builds.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -12,13 +15,15 @@ import { stopWanted } from './stop.ts'
 
 const work = async (clock: Clock) => {
   const config = readConfig(process.env)
-  const deps = { ...(await realDeps(config, jobNames)), clock }
+  const step = stepsOf(!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'postgres')))
+  const deps = { ...(await step('Datenbank anlegen', () => realDeps(config, jobNames))), clock }
   const app = await buildApp(deps).catch(async error => {
     await deps.close()
     throw error
   })
   try {
-    const isDemo = config.DEMO && (await writingAs({ via: 'job' }, () => makeDemoOnce(deps)))
+    const makeDemo = () => writingAs({ via: 'job' }, () => makeDemoOnce(deps))
+    const isDemo = config.DEMO && (await step('Beispiel mit Veranstaltungen und Konten anlegen', makeDemo))
     await startWork(deps)
     await app.listen({ host: config.HOST, port: config.PORT })
     console.log(`\nTafelrunde läuft: ${config.APP_URL}\nVerwaltung:       ${config.APP_URL}/verwaltung/`)
