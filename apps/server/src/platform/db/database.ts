@@ -19,7 +19,7 @@ const connectionsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
 
 /**
  * Opens a pool. Unless `prepares` is false, for a pooler that knows no named statements, each statement is planned once per
- * connection (decision 53).
+ * connection (decision 54).
  */
 export const openDatabase = (
   url: string,

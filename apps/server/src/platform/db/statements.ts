@@ -46,7 +46,7 @@ const named = (query: unknown, values: unknown) => {
 export const plannedOnce = { options: '-c plan_cache_mode=force_generic_plan' }
 
 /**
- * Has PostgreSQL parse and plan each statement with parameters once per connection, whoever wrote it (decision 53). A
+ * Has PostgreSQL parse and plan each statement with parameters once per connection, whoever wrote it (decision 54). A
  * pooler that hands connections on after each transaction must know named statements, as PgBouncer does from 1.21 on.
  */
 export const prepareAll = (client: pg.Client) => {
