@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newDatabase } from '../../../test/new-database.ts'
+import { createLog } from '../log.ts'
+import { hurried } from './connection.ts'
+import { closeDatabase, openDatabase } from './database.ts'
+
+const url = await newDatabase()
+
+/** A pool of one connection, so that whoever asks has the same one. */
+const openOne = (prepares?: boolean) => {
+  const db = openDatabase(url, createLog('silent'), { ...hurried, max: 1 }, prepares)
+  return {
+    ask: async (value: number) => (await db.execute(sql`select ${value}::integer as one`)).rows,
+    planned: async () => {
+      const { rows } = await db.execute<{ text: string; generic: number; custom: number }>(sql`
+        select statement as text, generic_plans::integer as generic, custom_plans::integer as custom
+        from pg_prepared_statements where statement like '%as one'`)
+      return rows
+    },
+    [Symbol.asyncDispose]: () => closeDatabase(db),
+  }
+}
+
+test('a statement that comes again is planned once, whoever wrote it, and not for its values', async () => {
+  await using one = openOne()
+  for (const value of [1, 2, 3, 4]) expect(await one.ask(value)).toEqual([{ one: value }])
+  // The first time nobody knows yet that it comes again.
+  expect(await one.planned()).toEqual([{ text: 'select $1::integer as one', generic: 3, custom: 0 }])
+})
+
+test('for a pooler that knows no named statements there are none', async () => {
+  await using one = openOne(false)
+  for (const value of [1, 2, 3]) expect(await one.ask(value)).toEqual([{ one: value }])
+  expect(await one.planned()).toEqual([])
+})
