@@ -17,11 +17,11 @@ export type News = ReadonlyMap<number, Counts>
 
 export const newsOf = (counts: readonly Counts[]): News => new Map(counts.map(one => [one.id, one]))
 
-/** The same thing with its new numbers, where there are any. */
-export const withNews = <Counted extends Counts>(counted: Counted, news: News): Counted => ({
-  ...counted,
-  ...news.get(counted.id),
-})
+/** The same thing with its new numbers, where there are any; else itself, so that nothing is drawn anew for it. */
+export const withNews = <Counted extends Counts>(counted: Counted, news: News): Counted => {
+  const counts = news.get(counted.id)
+  return counts ? { ...counted, ...counts } : counted
+}
 
 /** Whether somebody waits in one of these timeslots: then they may have come forward, or have a place now. */
 export const waitsAt = (own: readonly OwnTimeslot[], { timeslots }: LivePlaces) =>

@@ -30,10 +30,10 @@ const merge = <Data>(filters: QueryFilters, change: (data: Data) => Data) => {
   }
 }
 
-const inWorkshop = (workshop: Workshop, news: News): Workshop => ({
-  ...workshop,
-  timeslots: workshop.timeslots.map(slot => withNews(slot, news)),
-})
+const inWorkshop = (workshop: Workshop, news: News): Workshop =>
+  workshop.timeslots.some(({ id }) => news.has(id))
+    ? { ...workshop, timeslots: workshop.timeslots.map(slot => withNews(slot, news)) }
+    : workshop
 
 const outdateMoved = (ids: readonly number[]) => {
   const own = queryClient.getQueryData(ownTimeslotsQuery.queryKey) ?? []

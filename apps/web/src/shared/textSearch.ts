@@ -9,10 +9,11 @@ export const folded = (text: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđı]/g, letter => special[letter] ?? letter)
 
-/** Whether every word of the search stands somewhere in the fields; an empty search finds everything. */
-export const finds = (search: string, fields: readonly string[]) => {
-  const text = folded(fields.join('\n'))
-  return folded(search)
-    .split(/\s+/)
-    .every(word => text.includes(word))
+/** Whether every word of the search stands somewhere in a text that is folded already. */
+export const finder = (search: string) => {
+  const words = folded(search).split(/\s+/)
+  return (text: string) => words.every(word => text.includes(word))
 }
+
+/** Whether every word of the search stands somewhere in the fields; an empty search finds everything. */
+export const finds = (search: string, fields: readonly string[]) => finder(search)(folded(fields.join('\n')))

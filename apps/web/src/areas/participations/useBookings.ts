@@ -2,11 +2,12 @@ import { useIonRouter } from '@ionic/react'
 import type { Event } from '@tafelrunde/contract/events'
 import type { OwnTimeslot } from '@tafelrunde/contract/participations'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useCallback, useMemo } from 'react'
 import { paths } from '../../paths.ts'
 import { ownEventsQuery, ownTimeslotsQuery, subscriptionTo } from '../../shared/personal.ts'
 import { useSession } from '../../shared/session.ts'
 import type { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
+import { useLatest } from '../../shared/useLatest.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { rememberWish } from '../../shared/wish.ts'
 import {
@@ -33,6 +34,7 @@ type Look = {
 type Named = Parameters<typeof offeredInstead>[1][number] & { id: number; name: string }
 
 const none: readonly OwnTimeslot[] = []
+const nameless: readonly Named[] = []
 
 const kinds = { take: 'tonal', queue: 'outline', swap: 'tonal', leave: 'plain' } as const
 
@@ -44,51 +46,59 @@ const act = (action: BookingAction, slot: Slot, { givenUp, own }: Offer) =>
 /**
  * The person's places at `event` and what every timeslot of it offers them, changes on their way included.
  * `bookingOf(…).row` are the parts of a `SessionRow` that are about places. Without a login the buttons
- * lead to it and back. `workshops` give their names to own timeslots that have no caption.
+ * lead to it and back. `workshops` give their names to own timeslots that have no caption. `bookingOf` is the same as long as
+ * all of this is.
  */
-export const useBookings = (event: Event | undefined, workshops: readonly Named[] = []) => {
+export const useBookings = (event: Event | undefined, workshops = nameless) => {
   const { active, starting } = useSession()
-  const router = useIonRouter()
+  // It is another one after each step through the app.
+  const router = useLatest(useIonRouter())
   const now = useNow()
   const pending = usePending()
   const { data, isPending } = useQuery({ ...ownTimeslotsQuery, enabled: active })
   const asked = active && event !== undefined && isFull(event)
   const { data: ownEvents = [] } = useQuery({ ...ownEventsQuery, enabled: asked })
   const before = (active && data) || none
-  const names = new Map(workshops.map(({ id, name }) => [id, name]))
-  const own = pending
-    .reduce(ownAfter, before)
-    .map(slot => ({ ...slot, caption: names.get(slot.workshop ?? 0) ?? slot.caption }))
-  const offered = offeredInstead(own, workshops)
+  const own = useMemo(() => {
+    const names = new Map(workshops.map(({ id, name }) => [id, name]))
+    return pending
+      .reduce(ownAfter, before)
+      .map(slot => ({ ...slot, caption: names.get(slot.workshop ?? 0) ?? slot.caption }))
+  }, [pending, before, workshops])
+  const offered = useMemo(() => offeredInstead(own, workshops), [own, workshops])
   const barred =
     event !== undefined && isFull(event) && subscriptionTo(event.id, ownEvents).state !== 'registered'
 
-  const bookingOf = (stored: Slot, of: Event, { long = false, primary = false }: Look = {}): Booking => {
-    const slot = countsAfter(stored, before, own)
-    const offer = offerOf(slot, { event: of, own, barred: barred && of.id === event?.id, offered, now })
-    const { action, clashes, givenUp } = offer
-    const tap = (wanted: BookingAction) => {
-      if (active) return act(wanted, slot, offer)
-      rememberWish(location.pathname + location.search)
-      return router.push(paths.login)
-    }
-    return {
-      ...offer,
-      row: {
-        places: placesText(slot, offer, long),
-        ...(clashes.length > 0 && { warning: clashText(clashes) }),
-        ...(givenUp && clashes.length === 0 && { note: swapText(givenUp) }),
-        ...(action && {
-          action: {
-            label: actionLabels[action],
-            kind: primary && action === 'take' ? 'filled' : kinds[action],
-            pending: pending.some(change => touches(change, slot.id)),
-            onTap: () => void tap(action),
-          },
-        }),
-      },
-    }
-  }
+  const eventId = event?.id
+  const bookingOf = useCallback(
+    (stored: Slot, of: Event, { long = false, primary = false }: Look = {}): Booking => {
+      const slot = countsAfter(stored, before, own)
+      const offer = offerOf(slot, { event: of, own, barred: barred && of.id === eventId, offered, now })
+      const { action, clashes, givenUp } = offer
+      const tap = (wanted: BookingAction) => {
+        if (active) return act(wanted, slot, offer)
+        rememberWish(location.pathname + location.search)
+        return router.current.push(paths.login)
+      }
+      return {
+        ...offer,
+        row: {
+          places: placesText(slot, offer, long),
+          ...(clashes.length > 0 && { warning: clashText(clashes) }),
+          ...(givenUp && clashes.length === 0 && { note: swapText(givenUp) }),
+          ...(action && {
+            action: {
+              label: actionLabels[action],
+              kind: primary && action === 'take' ? 'filled' : kinds[action],
+              pending: pending.some(change => touches(change, slot.id)),
+              onTap: () => void tap(action),
+            },
+          }),
+        },
+      }
+    },
+    [before, own, barred, offered, eventId, now, active, pending, router],
+  )
 
   return {
     /** Who is logged in and what they have is known. */

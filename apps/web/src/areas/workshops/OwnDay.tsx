@@ -5,11 +5,12 @@ import { MetaLine } from '../../shared/ui/rows/MetaLine.tsx'
 import { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
 import { TimeHeading } from '../../shared/ui/rows/TimeHeading.tsx'
 import type { DayEntry } from './ownDay.rules.ts'
+import { parts } from './parts.ts'
 import css from './schedule.module.css'
 import { personNames, type Session } from './schedule.rules.ts'
 import { freeTimeText } from './schedule.texts.ts'
 import type { SessionBooking } from './sessionBooking.ts'
-import { Break, parts } from './Timeline.tsx'
+import { Break } from './Timeline.tsx'
 
 type RowOf = (session: Session) => SessionBooking['row']
 

@@ -1,11 +1,14 @@
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Workshop } from '@tafelrunde/contract/workshops'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { useWide } from '../../shared/page/wide.ts'
+import { remembered } from '../../shared/remembered.ts'
 import { useSession } from '../../shared/session.ts'
 import { outdate, reread } from '../../shared/stale.ts'
 import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
@@ -15,7 +18,6 @@ import { useNow } from '../../shared/useNow.ts'
 import { useBookings } from '../participations/useBookings.ts'
 import { useRegisteredEvents } from '../participations/useRegisteredEvents.ts'
 import { ChoiceLine } from './Choice.tsx'
-import { KeptFocus } from './KeptFocus.tsx'
 import { Programme } from './Programme.tsx'
 import { NoEvent, NoWorkshops } from './ScheduleEmpty.tsx'
 import { ScheduleSearch, ScheduleTools } from './ScheduleTools.tsx'
@@ -63,7 +65,7 @@ const useView = (event: number | undefined, asked: number) => {
   const view =
     stored?.event === event && !mine && stored
       ? stored
-      : { event, asked, day: undefined, filters: { ...rules.noFilters, mine } }
+      : { event, asked, day: undefined, filters: mine ? rules.ownProgramme : rules.noFilters }
   return {
     ...view,
     setDay: (day: string) => setView({ ...view, day }),
@@ -78,6 +80,12 @@ const failed = {
 }
 const skeleton = <SkeletonList kind="session" />
 
+const programmeOf = (timeslots: readonly Timeslot[] = [], workshops: readonly Workshop[] = []) => ({
+  sessions: rules.sessionsOf(timeslots, workshops),
+  breaks: rules.breaksOf(timeslots),
+  days: rules.daysOf(timeslots),
+})
+
 const refresh = (event: number) =>
   Promise.all([reread(eventsQuery, timeslotsQuery(event), workshopsQuery(event)), outdate('ownPlaces')])
 
@@ -91,14 +99,23 @@ export const ScheduleScreen = () => {
   const workshops = useQuery({ ...workshopsQuery(event?.id ?? 0), enabled: event !== undefined })
   const { note, ready, bookingOf } = useBookings(event, workshops.data)
   const view = useView(event?.id, asked)
-  const filters = active ? view.filters : { ...view.filters, mine: false }
+  const filters = useMemo(() => rules.allowed(view.filters, active), [view.filters, active])
   const [searching, setSearching] = useState(false)
 
-  const sessions = rules.sessionsOf(timeslots.data ?? [], workshops.data ?? [])
-  const days = rules.daysOf(timeslots.data ?? [])
+  const { sessions, days, breaks } = useMemo(
+    () => programmeOf(timeslots.data, workshops.data),
+    [timeslots.data, workshops.data],
+  )
   const day = rules.dayToShow(days, view.day, now)
-  const bookings = event && new Map(sessions.map(session => [session, bookingOf(session, event)]))
-  const isMine = (session: rules.Session) => bookings?.get(session)?.own !== undefined
+  const of = useMemo(
+    () => event && remembered((session: rules.Session) => bookingOf(session, event)),
+    [event, bookingOf],
+  )
+  const later = useDeferredValue(of)
+  const mine = useMemo(
+    () => rules.onDay(sessions, day).filter(session => later?.(session).own !== undefined).length,
+    [sessions, day, later],
+  )
   const search = { filters, onFilter: view.setFilters }
   const toggleSearch = () => {
     if (searching) view.setFilters({ text: '' })
@@ -144,7 +161,7 @@ export const ScheduleScreen = () => {
             day={day}
             onDay={view.setDay}
             sessions={sessions}
-            mine={active ? rules.onDay(sessions, day).filter(isMine).length : undefined}
+            mine={active ? mine : undefined}
             search={!wide && searching && !filters.mine}
           />
         )
@@ -156,12 +173,12 @@ export const ScheduleScreen = () => {
       <Loaded query={events} skeleton={skeleton} {...failed}>
         {() => {
           if (choice.length === 0) return <NoEvent />
-          if (!event || !ready) return skeleton
+          if (!of || !ready) return skeleton
           return (
             <Loaded query={workshops} skeleton={skeleton} {...failed}>
               {() => (
                 <Loaded query={timeslots} skeleton={skeleton} {...failed}>
-                  {slots =>
+                  {() =>
                     day === undefined || sessions.length === 0 ? (
                       <NoWorkshops />
                     ) : (
@@ -171,16 +188,14 @@ export const ScheduleScreen = () => {
                             <IconLine icon="info">{note}</IconLine>
                           </div>
                         )}
-                        <KeptFocus>
-                          <Programme
-                            sessions={sessions}
-                            breaks={rules.breaksOf(slots)}
-                            day={day}
-                            filters={filters}
-                            onFilter={view.setFilters}
-                            bookingOf={session => bookings?.get(session) ?? bookingOf(session, event)}
-                          />
-                        </KeptFocus>
+                        <Programme
+                          sessions={sessions}
+                          breaks={breaks}
+                          day={day}
+                          filters={filters}
+                          onFilter={view.setFilters}
+                          bookingOf={of}
+                        />
                       </>
                     )
                   }

@@ -1,18 +1,17 @@
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import { clockTime, timeRange } from '@tafelrunde/ui/days.ts'
-import type { ComponentProps, ReactNode } from 'react'
-import { paths } from '../../paths.ts'
+import { type CSSProperties, memo, type ReactNode, useDeferredValue } from 'react'
 import { CardGrid } from '../../shared/ui/rows/CardList.tsx'
-import { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
 import { BreakLine, TimeHeading } from '../../shared/ui/rows/TimeHeading.tsx'
+import { parts } from './parts.ts'
 import css from './schedule.module.css'
-import { personNames, type Session, type TimelineEntry } from './schedule.rules.ts'
+import type { Session, TimelineEntry } from './schedule.rules.ts'
 import { countText } from './schedule.texts.ts'
-import type { SessionBooking } from './sessionBooking.ts'
+import { TimelineRow } from './TimelineRow.tsx'
+import { useFollow } from './useFollow.ts'
 
-type RowParts = SessionBooking['row'] & Pick<ComponentProps<typeof SessionRow>, 'favourite'>
-
-export const parts = (...all: string[]) => all.filter(part => part !== '')
+/** As many as are seen at once on a large screen. */
+const firstRows = 12
 
 export const Break = ({ at }: { at: Timeslot }) => (
   <BreakLine
@@ -24,38 +23,51 @@ export const Break = ({ at }: { at: Timeslot }) => (
   />
 )
 
-const Group = ({ start, children, count }: { start: Date; children: ReactNode; count: number }) => (
-  <section className={css['schedule-group']}>
-    <TimeHeading time={`${clockTime(start)} Uhr`} count={countText(count)} />
-    <CardGrid>{children}</CardGrid>
-  </section>
-)
+type GroupProps = { start: Date; count: number; children: ReactNode }
 
-type Props = { entries: readonly TimelineEntry[]; rowOf: (session: Session) => RowParts }
+/** Says how many rows it has: it is laid out and painted only when it is near, but takes its room before. */
+const Group = ({ start, count, children }: GroupProps) => {
+  const data: CSSProperties & { '--rows': number } = { '--rows': count }
+  return (
+    <section className={css['schedule-group']} style={data} hidden={count === 0}>
+      <TimeHeading time={`${clockTime(start)} Uhr`} count={countText(count)} />
+      <CardGrid>{children}</CardGrid>
+    </section>
+  )
+}
 
-export const Timeline = ({ entries, rowOf }: Props) => (
-  <>
-    {entries.map(entry =>
-      entry.kind === 'break' ? (
-        <Break key={entry.at.id} at={entry.at} />
-      ) : (
-        <Group key={`at ${entry.start.getTime()}`} start={entry.start} count={entry.sessions.length}>
-          {entry.sessions.map(session => (
-            <li key={session.id}>
-              <SessionRow
-                title={session.of.name}
-                meta={parts(
-                  timeRange(session.start, session.end),
-                  session.location,
-                  personNames(session.of).join(', '),
-                )}
-                href={paths.workshop(session.of.id)}
-                {...rowOf(session)}
-              />
-            </li>
+type Props = {
+  entries: readonly TimelineEntry[]
+  /** Those that pass the filters; the others only hide, which is quicker than to make them anew. */
+  shown: ReadonlySet<Session>
+}
+
+/** A whole day. The rows that are seen first come at once, all others in slices while the browser has time. */
+export const Timeline = memo(({ entries, shown }: Props) => {
+  const all = useDeferredValue(true, false)
+  const follow = useFollow()
+  const first = new Set([...shown].slice(0, firstRows))
+  return entries.map(entry => {
+    if (entry.kind === 'break') return <Break key={entry.at.id} at={entry.at} />
+    const { start, sessions } = entry
+    return (
+      <Group
+        key={`at ${start.getTime()}`}
+        start={start}
+        count={sessions.filter(session => shown.has(session)).length}
+      >
+        {sessions
+          .filter(session => all || first.has(session))
+          .map(session => (
+            <TimelineRow
+              key={session.id}
+              session={session}
+              shown={shown.has(session)}
+              first={first.has(session)}
+              follow={follow}
+            />
           ))}
-        </Group>
-      ),
-    )}
-  </>
-)
+      </Group>
+    )
+  })
+})

@@ -4,7 +4,8 @@ import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { Workshop } from '@tafelrunde/contract/workshops'
 import { grouped } from '@tafelrunde/ui/grouped.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { finds } from '../../shared/textSearch.ts'
+import { remembered } from '../../shared/remembered.ts'
+import { finder, folded } from '../../shared/textSearch.ts'
 
 /** A timeslot with its workshop; breaks and plenary sessions have none. */
 export type Session = Timeslot & { of: Workshop }
@@ -28,6 +29,12 @@ export const noFilters: Filters = {
   marked: false,
 }
 
+export const ownProgramme: Filters = { ...noFilters, mine: true }
+
+/** Without a login nobody has a programme of their own. */
+export const allowed = (filters: Filters, active: boolean): Filters =>
+  active || !filters.mine ? filters : { ...filters, mine: false }
+
 const isComing = ({ state, end }: Event, now: Date) =>
   now < end && (state === 'open' || state === 'announced' || state === 'closed')
 
@@ -47,27 +54,35 @@ export const eventToShow = (
   events.find(({ state }) => state === 'open' || state === 'announced') ??
   events[0]
 
+/** The same session as long as both are the same, so that what shows it need not be drawn again. */
+const sessionOf = remembered((slot: Timeslot) =>
+  remembered((of: Workshop): Session => ({ ...slot, caption: of.name, of })),
+)
+
 export const sessionsOf = (timeslots: readonly Timeslot[], workshops: readonly Workshop[]): Session[] => {
   const byId = new Map(workshops.map(workshop => [workshop.id, workshop]))
   return timeslots.flatMap(slot => {
     const of = slot.workshop === null ? undefined : byId.get(slot.workshop)
-    return of ? [{ ...slot, caption: of.name, of }] : []
+    return of ? [sessionOf(slot)(of)] : []
   })
 }
 
 export const breaksOf = (timeslots: readonly Timeslot[]) =>
   timeslots.filter(({ workshop }) => workshop === null)
 
+/** Telling a day is slow, and each is asked for often. */
+const dayOf = remembered(berlinDay)
+
 /** The days in Berlin on which something begins, in order. */
 export const daysOf = (timeslots: readonly Pick<Timeslot, 'start'>[]) =>
-  [...new Set(timeslots.map(({ start }) => berlinDay(start)))].toSorted()
+  [...new Set(timeslots.map(({ start }) => dayOf(start)))].toSorted()
 
 /** Today while the event runs, else its first day; `chosen` if the event has it. */
 export const dayToShow = (days: readonly string[], chosen: string | undefined, now: Date) =>
   [chosen, berlinDay(now)].find(day => day !== undefined && days.includes(day)) ?? days[0]
 
 export const onDay = <Slot extends { start: Date }>(slots: readonly Slot[], day: string | undefined) =>
-  slots.filter(({ start }) => berlinDay(start) === day)
+  slots.filter(({ start }) => dayOf(start) === day)
 
 /** The rooms of these, in the order in which people look for them. */
 export const roomsOf = (sessions: readonly Session[]) =>
@@ -86,12 +101,19 @@ type Facts = {
 
 export const personNames = ({ lecturers }: Workshop) => lecturers.map(fullName)
 
+/** What a search looks at. */
+const searched = remembered(({ of, location }: Session) =>
+  folded([of.name, of.description, location, ...personNames(of)].join('\n')),
+)
+
 /**
  * The sessions that pass every filter. A workshop for no school type in particular is for all; with „Nur
  * freie“ the own ones stay, so that what has just been booked does not vanish under the finger.
  */
-export const filtered = (sessions: readonly Session[], filters: Filters, facts: Facts) =>
-  sessions.filter(
+export const filtered = (sessions: readonly Session[], filters: Filters, facts: Facts) => {
+  const isSearched = filters.text.trim() !== ''
+  const finds = finder(filters.text)
+  return sessions.filter(
     session =>
       (!filters.free || facts.isFree(session) || facts.isMine(session)) &&
       (!filters.marked || facts.marked.includes(session.of.id)) &&
@@ -99,13 +121,9 @@ export const filtered = (sessions: readonly Session[], filters: Filters, facts: 
       (filters.schooltype === undefined ||
         session.of.schooltypes.length === 0 ||
         session.of.schooltypes.includes(filters.schooltype)) &&
-      finds(filters.text, [
-        session.of.name,
-        session.of.description,
-        session.location,
-        ...personNames(session.of),
-      ]),
+      (!isSearched || finds(searched(session))),
   )
+}
 
 /** Whether what is shown is a choice of what there is. */
 export const isNarrowed = ({ text, schooltype, room, free, marked }: Filters) =>

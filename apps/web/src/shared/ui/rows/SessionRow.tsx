@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Button, type ButtonKind } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
@@ -22,19 +22,40 @@ interface Props {
   favourite?: { on: boolean; onToggle: () => void }
   /** Called when the row's link is followed, for example to close a sheet. */
   onOpen?: () => void
+  /** Follows the row's link instead of the router's own way, where there are very many. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Far from the screen: all that there is to read of it, in few elements, and nothing to tap but its link. */
+  brief?: boolean
+}
+
+type LinkProps = Pick<Props, 'title' | 'href' | 'onOpen' | 'onFollow'>
+
+const RowTitle = ({ title, href, onOpen, onFollow }: LinkProps) => {
+  if (href === undefined) return title
+  if (onFollow)
+    return (
+      <a className="session-row__link" href={href} onClick={onFollow}>
+        {title}
+      </a>
+    )
+  return (
+    <Link className="session-row__link" to={href} onClick={onOpen}>
+      {title}
+    </Link>
+  )
 }
 
 /** A Termin: free, full, booked, waiting or clashing. Belongs into a list item or a grid. */
 export const SessionRow = ({
   title,
   meta,
-  href,
   places,
   warning,
   note,
   action,
   favourite,
-  onOpen,
+  brief = false,
+  ...link
 }: Props) => {
   const titleId = useId()
   const look = warning ? 'clash' : places.state
@@ -42,13 +63,7 @@ export const SessionRow = ({
     <article className={`session-row session-row--${look}`} aria-labelledby={titleId}>
       <div className="session-row__head">
         <h3 className="session-row__title" id={titleId}>
-          {href ? (
-            <Link className="session-row__link" to={href} onClick={onOpen}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <RowTitle title={title} {...link} />
         </h3>
         {favourite && (
           <IconButton
@@ -60,27 +75,31 @@ export const SessionRow = ({
           />
         )}
       </div>
-      <MetaLine parts={meta} />
+      {brief ? <p className="meta-line">{meta.join(' · ')}</p> : <MetaLine parts={meta} />}
       {warning && (
         <IconLine icon="warning" tone="warning">
           {warning}
         </IconLine>
       )}
       {note && <IconLine icon="info">{note}</IconLine>}
-      <div className="session-row__foot">
-        <PlacesPill {...places} />
-        {action && (
-          <Button
-            kind={action.kind}
-            size="row"
-            pending={action.pending}
-            aria-describedby={titleId}
-            onClick={action.onTap}
-          >
-            {action.label}
-          </Button>
-        )}
-      </div>
+      {brief ? (
+        <p className="session-row__brief">{places.text}</p>
+      ) : (
+        <div className="session-row__foot">
+          <PlacesPill {...places} />
+          {action && (
+            <Button
+              kind={action.kind}
+              size="row"
+              pending={action.pending}
+              aria-describedby={titleId}
+              onClick={action.onTap}
+            >
+              {action.label}
+            </Button>
+          )}
+        </div>
+      )}
     </article>
   )
 }

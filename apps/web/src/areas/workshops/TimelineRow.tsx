@@ -1,0 +1,50 @@
+import { timeRange } from '@tafelrunde/ui/days.ts'
+import { type ComponentProps, createContext, type MouseEvent, memo, use } from 'react'
+import { paths } from '../../paths.ts'
+import { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
+import { parts } from './parts.ts'
+import css from './schedule.module.css'
+import { personNames, type Session } from './schedule.rules.ts'
+import type { SessionBooking } from './sessionBooking.ts'
+import { useNear } from './useNear.ts'
+
+type RowParts = SessionBooking['row'] & Pick<ComponentProps<typeof SessionRow>, 'favourite'>
+
+const nothing = (): never => {
+  throw new Error('a row of the timeline is told what it says by what is around it')
+}
+
+/** What a row near the screen says and offers: as soon as it has changed, for there are few of these. */
+export const WholeRows = createContext<(session: Session) => RowParts>(nothing)
+/** What all the others say, for whoever searches the page or has it read out. */
+export const BriefRows = createContext<(session: Session) => RowParts['places']>(nothing)
+
+type Props = {
+  session: Session
+  /** It passes the filters. */
+  shown: boolean
+  /** It is among the first ones, which are whole at once. */
+  first: boolean
+  follow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** A row of the timeline: brief as long as it is far from the screen, so that a programme of a thousand stays light. */
+export const TimelineRow = memo(({ session, shown, first, follow }: Props) => {
+  const [place, near] = useNear<HTMLLIElement>()
+  const says = near || first ? use(WholeRows)(session) : { brief: true, places: use(BriefRows)(session) }
+  return (
+    <li ref={place} className={css['schedule-row']} hidden={!shown}>
+      <SessionRow
+        title={session.of.name}
+        meta={parts(
+          timeRange(session.start, session.end),
+          session.location,
+          personNames(session.of).join(', '),
+        )}
+        href={paths.workshop(session.of.id)}
+        onFollow={follow}
+        {...says}
+      />
+    </li>
+  )
+})

@@ -1,0 +1,2 @@
+/** What there is to say, without what is empty. */
+export const parts = (...all: string[]) => all.filter(part => part !== '')

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { withoutWindows } from './browser.ts'
+import { expect, inDays, test } from './fixtures.ts'
+import { longProgramme, makeLongProgramme } from './long-programme.ts'
+import { openSchedule, row } from './places.ts'
+
+// As when a screen reader runs: else Chromium makes its tree for what is on the screen alone.
+test.use({
+  launchOptions: { ...withoutWindows, args: [...withoutWindows.args, '--force-renderer-accessibility'] },
+})
+
+const titleOf = (n: number) => `Termin ${n}${n % 20 === 0 ? ': Robotik' : ''} für den Unterricht von morgen`
+const rows = (page: Page) => page.getByRole('article')
+
+test.beforeEach(async ({ page, given, database, signIn }) => {
+  const event = await given.event()
+  await makeLongProgramme(database, event, inDays(60, '07:00'))
+  await signIn(await given.account())
+  await openSchedule(page, event)
+  await expect(rows(page)).toHaveCount(longProgramme.termine)
+})
+
+test('a screen reader finds all of 900 Termine, in order, and the device has few elements for them', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  const named = (role: string) =>
+    nodes.filter(node => node.role?.value === role).map(node => node.name?.value)
+  const titles = Array.from({ length: longProgramme.termine }, (_, index) => titleOf(index + 1))
+  expect(named('article')).toEqual(titles)
+  expect(named('heading')).toEqual(expect.arrayContaining(titles))
+  expect(named('link')).toEqual(expect.arrayContaining(titles))
+  const elements = await page.locator('.page-body *').count()
+  expect(elements / longProgramme.termine).toBeLessThan(10)
+})
+
+test('the browser finds the last Termine on the page, and a place in one of them is booked and given back @desktop', async ({
+  page,
+}) => {
+  const last = row(page, titleOf(899))
+  await expect(last).not.toBeInViewport()
+  // What the search of the page does once it has found something: it is selected and seen.
+  const found = await page.evaluate(text => {
+    Reflect.apply(Reflect.get(window, 'find'), window, [text])
+    const at = getSelection()?.anchorNode?.parentElement
+    at?.scrollIntoView({ block: 'center' })
+    return at?.textContent
+  }, titleOf(899))
+  expect(found).toBe(titleOf(899))
+  await expect(last).toBeInViewport()
+  await last.getByRole('button', { name: 'Platz sichern' }).click()
+  await expect(last).toContainText('Gebucht')
+  await expect(page.getByText(`Gebucht: ${titleOf(899)}`)).toBeVisible()
+  await expect(row(page, titleOf(898))).toContainText('Überschneidung')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(last).toContainText('noch 24 Plätze')
+  await expect(last).toBeInViewport()
+})
+
+test('filters leave what fits of 900 Termine, in its groups, and then show all again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Suche' }).click()
+  const search = page.getByRole('searchbox')
+  await search.fill('robotik')
+  await expect(rows(page)).toHaveCount(45)
+  await expect(page.getByText('3 Workshops')).toHaveCount(longProgramme.times)
+  await page.getByRole('combobox', { name: 'Raum' }).selectOption('Raum 21')
+  await expect(rows(page)).toHaveCount(15)
+  await search.fill('robotik gibtesnicht')
+  await expect(rows(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click()
+  await expect(rows(page)).toHaveCount(longProgramme.termine)
+  await page.getByRole('button', { name: 'Nur freie' }).click()
+  await expect(rows(page)).toHaveCount(800)
+})
+
+test('the keyboard reaches what there is to tap in each of 900 Termine, also from one far down', async ({
+  page,
+}) => {
+  const link = (n: number) => row(page, titleOf(n)).getByRole('link')
+  const star = (n: number) => row(page, titleOf(n)).getByRole('button', { name: 'Merken' })
+  await link(602).focus()
+  await expect(star(602)).toBeVisible()
+  await expect(link(602)).toBeFocused()
+  for (let n = 602; n < 612; n++) {
+    await page.keyboard.press('Tab')
+    await expect(star(n)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(row(page, titleOf(n)).getByRole('button', { name: /Platz|Warteliste/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(link(n + 1)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: titleOf(612) })).toBeVisible()
+})
