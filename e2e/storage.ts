@@ -52,7 +52,7 @@ export const keptLists = (page: Page) =>
           const asked = opened.result.transaction('_ionickv').objectStore('_ionickv').getAll(range)
           asked.addEventListener('success', () => {
             opened.result.close()
-            resolve(asked.result.join('\n'))
+            resolve(asked.result.map(kept => JSON.stringify(kept)).join('\n'))
           })
         })
       }),

@@ -10,8 +10,8 @@ import { countText } from './schedule.texts.ts'
 import { TimelineRow } from './TimelineRow.tsx'
 import { useFollow } from './useFollow.ts'
 
-/** As many as are seen at once on a large screen. */
-const firstRows = 12
+/** As many as are seen at once, on a phone and in two columns. */
+const firstRows = 8
 
 export const Break = ({ at }: { at: Timeslot }) => (
   <BreakLine
