@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { percentile, withServer } from '../apps/server/bench/server.ts'
 import { givenIn } from '../apps/server/test/given.ts'
 import { tokensFor } from '../apps/server/test/rush.ts'
@@ -16,16 +17,13 @@ const slower = 4
 const limitMs = 100
 const quietMs = 1200
 
-/** All in milliseconds: tasks over 50, from an input to the next picture, between two pictures. */
-type Seen = { tasks: number[]; inputs: number[]; frames: number[]; painted: number }
+/** All in milliseconds: from an input to the next picture, between two pictures. */
+type Seen = { inputs: number[]; frames: number[]; painted: number }
 
-/** From the first document on the page notes its long tasks, and when the programme was painted after a change. */
+/** From the first document on the page notes how soon it answers, and when the programme was painted after a change. */
 const watch = () => {
-  const seen: Seen = { tasks: [], inputs: [], frames: [], painted: 0 }
+  const seen: Seen = { inputs: [], frames: [], painted: 0 }
   Object.assign(window, { seen })
-  new PerformanceObserver(list => {
-    for (const { duration } of list.getEntries()) seen.tasks.push(duration)
-  }).observe({ type: 'longtask', buffered: true })
   new PerformanceObserver(list => {
     for (const { duration } of list.getEntries()) seen.inputs.push(duration)
   }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }))
@@ -56,10 +54,44 @@ const watch = () => {
 
 type Step = { began: number; seen: Seen }
 
+const Traced = z.object({
+  name: z.string(),
+  pid: z.int(),
+  tid: z.int(),
+  /** Of the processor, in microseconds. */
+  tdur: z.optional(z.number()),
+  args: z.optional(z.object({ name: z.optional(z.string()) })),
+})
+
+/**
+ * What the tasks of the pages took of the processor while `act` went on, in milliseconds: what else the machine does beside
+ * counts for nothing.
+ */
+const tasksDuring = async (browser: Browser, act: () => Promise<unknown>) => {
+  const devtools = await browser.newBrowserCDPSession()
+  const traced: z.infer<typeof Traced>[] = []
+  devtools.on('Tracing.dataCollected', ({ value }) => traced.push(...value.map(one => Traced.parse(one))))
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'toplevel'] },
+  })
+  await act()
+  const ended = new Promise(resolve => devtools.once('Tracing.tracingComplete', resolve))
+  await devtools.send('Tracing.end')
+  await ended
+  await devtools.detach()
+  const isMain = ({ name, args }: z.infer<typeof Traced>) =>
+    name === 'thread_name' && args?.name === 'CrRendererMain'
+  const mains = new Set(traced.filter(isMain).map(({ pid, tid }) => `${pid}/${tid}`))
+  return traced
+    .filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid}/${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+}
+
 /** What the page saw while `act` went on and until nothing more came of it. */
 const during = async (page: Page, act: () => Promise<unknown>): Promise<Step> => {
   const began = await page.evaluate(() => {
-    Object.assign(Reflect.get(window, 'seen'), { tasks: [], inputs: [], frames: [], painted: 0 })
+    Object.assign(Reflect.get(window, 'seen'), { inputs: [], frames: [], painted: 0 })
     const began = { at: 0 }
     Object.assign(window, { began })
     const note = ({ timeStamp }: Event) => {
@@ -101,9 +133,9 @@ const note = (step: string, what: string, value: number) => {
   const of = (figures[step] ??= {})
   ;(of[what] ??= []).push(value)
 }
-const noteTasks = (step: string, { began, seen }: Step) => {
-  note(step, 'longest task', Math.max(0, ...seen.tasks))
-  note(step, `tasks over ${limitMs}`, seen.tasks.filter(ms => ms > limitMs).length)
+const noteStep = (step: string, tasks: number[], { began, seen }: Step) => {
+  note(step, 'longest task', Math.max(0, ...tasks))
+  note(step, `tasks over ${limitMs}`, tasks.filter(ms => ms > limitMs).length)
   if (seen.inputs.length > 0) note(step, 'answered after', Math.max(...seen.inputs))
   if (seen.painted > 0) note(step, 'painted after', seen.painted - began)
 }
@@ -130,18 +162,21 @@ const visit = async (
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const rows = page.locator('.session-row')
   const step = async (name: string, act: () => Promise<unknown>) => {
-    const seen = await during(page, act)
-    noteTasks(name, seen)
-    return seen
+    let seen: Step | undefined
+    const tasks = await tasksDuring(browser, async () => {
+      seen = await during(page, act)
+    })
+    if (seen) noteStep(name, tasks, seen)
   }
 
-  const address = `/app/tabs/schedule?event=${event}`
-  await page.goto(address, { waitUntil: 'commit' })
-  await rows.first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await quiet(page)
-  const cold = await page.evaluate(() => Reflect.get(window, 'seen'))
-  noteTasks('open in a new tab', { began: 0, seen: cold })
+  const opened = await tasksDuring(browser, async () => {
+    await page.goto(`/app/tabs/schedule?event=${event}`, { waitUntil: 'commit' })
+    await rows.first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await quiet(page)
+  })
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
+  noteStep('open in a new tab', opened, { began: 0, seen })
   note('open in a new tab', 'elements', await page.locator('.page-body *').count())
 
   await page.goto('/app/tabs/event', { waitUntil: 'networkidle' })
@@ -151,20 +186,16 @@ const visit = async (
     await rows.first().waitFor()
   })
 
-  const scrolled = await step('scroll', () =>
-    devtools.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: 600,
-      yDistance: -12_000,
-      speed: 4000,
-      gestureSourceType: 'touch',
-    }),
-  )
-  note('scroll', 'longest frame', Math.max(...scrolled.seen.frames))
-  note('scroll', 'frames over 50', scrolled.seen.frames.filter(ms => ms > 50).length)
   const scroller = page.locator('ion-content', { has: rows }).locator('[part=scroll]')
-  note('scroll', 'pixels', await scroller.evaluate(({ scrollTop }) => scrollTop))
+  await page.mouse.move(195, 600)
+  await step('scroll', async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      await page.mouse.wheel(0, 600)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+  })
   await scroller.evaluate(element => element.scrollTo(0, 0))
+  await quiet(page)
 
   await page.getByRole('button', { name: 'Suche' }).click()
   await page.getByRole('searchbox').focus()
