@@ -4,6 +4,7 @@ import autocannon from 'autocannon'
 import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { tokensFor } from '../test/rush.ts'
 import { withBare } from './bare-server.ts'
+import { perAnswer } from './processor.ts'
 import { withServer } from './server.ts'
 
 // Reads of the real server beside a bare node:http server in the same run: npm run bench
@@ -12,7 +13,13 @@ const load = { connections: 50, duration: 5 }
 
 const measure = async (url: string, more: Partial<autocannon.Options> = {}) => {
   const { requests, latency, non2xx, errors } = await autocannon({ url, ...load, ...more })
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors }
+  return {
+    total: requests.total,
+    perSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    failed: non2xx + errors,
+  }
 }
 type Measured = Awaited<ReturnType<typeof measure>>
 
@@ -22,7 +29,7 @@ const print = (name: string, { perSecond, p50, p99, failed }: Measured, bare: Me
       `${(perSecond / bare.perSecond).toFixed(2)} of bare${failed ? `  ${failed} failed` : ''}`,
   )
 
-await withServer({ DEMO: '1' }, async ({ origin, secret, db }) => {
+await withServer({ DEMO: '1' }, async ({ origin, secret, folder, db }) => {
   const people = await db.select({ id: accounts.id }).from(accounts).limit(200)
   const tokens = [
     ...(
@@ -67,6 +74,13 @@ await withServer({ DEMO: '1' }, async ({ origin, secret, db }) => {
     `/api/events/${open}/subscribe`,
     '/api/users/timeslots/',
     '/api/users/participations/',
-  ])
-    print(`GET ${path}`, await measure(origin + path, own), bare)
+  ]) {
+    const { result, processor } = await perAnswer(
+      folder,
+      () => measure(origin + path, own),
+      ({ total }) => total,
+    )
+    print(`GET ${path}`, result, bare)
+    console.log(`  of the processor, each: ${processor}`)
+  }
 })

@@ -3,6 +3,7 @@ import { openDatabase } from '../src/platform/db/database.ts'
 import { createLog } from '../src/platform/log.ts'
 import { faultsOf, prepareRush, rush, tokensFor } from '../test/rush.ts'
 import { measureBare } from './bare-server.ts'
+import { perAnswer } from './processor.ts'
 import { alsoServing, type Bench, percentile, withServer } from './server.ts'
 
 // A registration rush at full size on the real server, with one, two and four processes on one database, and with a log
@@ -32,7 +33,13 @@ const prepare = async ({ db, secret }: Bench, { timeslots, capacity, wishes: eac
 }
 
 const run = async (bench: Bench, scene: Scene, origins: string[], bare: number) => {
-  const { outcomes, seconds } = await rush(origins, { ...(await prepare(bench, scene)), connections })
+  const wanted = { ...(await prepare(bench, scene)), connections }
+  const { result, processor } = await perAnswer(
+    bench.folder,
+    () => rush(origins, wanted),
+    ({ outcomes }) => outcomes.length,
+  )
+  const { outcomes, seconds } = result
   const times = outcomes.map(({ milliseconds }) => milliseconds)
   const faults = await faultsOf(bench.db, outcomes)
   const perSecond = outcomes.length / seconds
@@ -41,7 +48,7 @@ const run = async (bench: Bench, scene: Scene, origins: string[], bare: number) 
   console.log(
     `  ${origins.length} process${origins.length > 1 ? 'es' : ''}  ${Math.round(perSecond)}/s  ${(perSecond / bare).toFixed(3)} of bare  ` +
       `p50 ${p50?.toFixed(0)} ms  p95 ${p95?.toFixed(0)} ms  p99 ${p99?.toFixed(0)} ms  ` +
-      `registered ${count(/^registered/)}  waitlisted ${count(/^waitlisted/)}  refused ${count(/"code"/)}  faults ${faults.length}`,
+      `registered ${count(/^registered/)}  waitlisted ${count(/^waitlisted/)}  refused ${count(/"code"/)}  faults ${faults.length}  each: ${processor}`,
   )
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
   if (faults.length > 0) process.exitCode = 1
