@@ -34,8 +34,9 @@ export type ParticipationRow = {
   feedbackDeadline: Date | null
   unitMinutes: number
   minimumShare: number
-  workshop: { id: number; name: string } | null
-  lecturers: Lecturer[]
+  workshopId: number | null
+  workshopName: string | null
+  lecturers: Lecturer[] | null
   feedback: Feedback | null
 }
 
@@ -44,7 +45,6 @@ const position = sql.raw(`case when participations.state = 'waitlisted' then (se
   from participations ahead where ahead.timeslot_id = participations.timeslot_id
     and ahead.queue_number <= participations.queue_number) end as position`)
 
-// Who gives a workshop stands in the programme's order; what their account says counts before what was imported.
 const participationFacts = sql`participations.id, participations.state, ${position},
   participations.created_at as "createdAt", attended_minutes as "attendedMinutes",
   timeslots.id as "timeslotId", timeslots.starts_at as "startsAt", timeslots.ends_at as "endsAt", caption,
@@ -52,12 +52,7 @@ const participationFacts = sql`participations.id, participations.state, ${positi
   events.state as "eventState", events.starts_at as "eventStartsAt", events.ends_at as "eventEndsAt",
   feedback_required as "feedbackRequired", feedback_deadline as "feedbackDeadline", unit_minutes as "unitMinutes",
   minimum_share as "minimumShare",
-  case when workshops.id is not null then json_build_object('id', workshops.id, 'name', workshops.name) end as workshop,
-  (select coalesce(json_agg(json_build_object('id', l.id, 'firstName', coalesce(a.first_name, l.first_name),
-        'lastName', coalesce(a.last_name, l.last_name), 'picture', coalesce(a.picture, l.picture))
-      order by w.position, w.lecturer_id), '[]')
-    from workshop_lecturers w join lecturers l on l.id = w.lecturer_id left join accounts a on a.id = l.account_id
-    where w.workshop_id = timeslots.workshop_id) as lecturers,
+  workshops.id as "workshopId", workshops.name as "workshopName",
   case when feedback.participation_id is not null then json_build_object('content', content, 'teaching', teaching,
     'organisation', organisation, 'benefit', benefit, 'comment', comment) end as feedback`
 const withParticipation = sql`participations
@@ -65,25 +60,40 @@ const withParticipation = sql`participations
   join events on events.id = timeslots.event_id
   left join workshops on workshops.id = timeslots.workshop_id
   left join feedback on feedback.participation_id = participations.id`
+// Asked once for each workshop of all these rows. Who gives it stands in the programme's order; what their account says
+// counts before what was imported.
+const withLecturers = sql`left join (
+    select w.workshop_id, json_agg(json_build_object('id', l.id, 'firstName', coalesce(a.first_name, l.first_name),
+        'lastName', coalesce(a.last_name, l.last_name), 'picture', coalesce(a.picture, l.picture))
+      order by w.position, w.lecturer_id) as lecturers
+    from workshop_lecturers w join lecturers l on l.id = w.lecturer_id left join accounts a on a.id = l.account_id
+    where w.workshop_id in (select "workshopId" from own)
+    group by w.workshop_id) given on given.workshop_id = own."workshopId"`
 
 type Query = ListQuery & Record<string, unknown>
 type Asked = { accountId: number; query: Query }
 
-/** Of many accounts at once the rows of the same page: `facts` of what stands `within`, each with its account's `n`. */
+type Parts = { facts: SQL; within: SQL; where: SQL | undefined; order: SQL[]; beside?: SQL }
+
+/**
+ * Of many accounts at once the rows of the same page: `facts` of what stands `within`, each with its account's `n`, and
+ * what is joined `beside` all of them.
+ */
 const ownRows = <Row extends { n: number }>(
   db: Db,
   asked: Asked[],
-  { facts, within, where, order }: Record<'facts' | 'within', SQL> & { where: SQL | undefined; order: SQL[] },
+  { facts, within, where, order, beside = sql`` }: Parts,
 ) => {
   const { limit, offset } = asked[0]?.query ?? everything
   const accountIds = sql.param(asked.map(({ accountId }) => accountId))
   const inOrder = sql.join(order, sql`, `)
   return rowsFor<Row>(
     db,
-    sql`select n::integer, own.* from unnest(${accountIds}::integer[]) with ordinality as asked (account_id, n)
-      cross join lateral (select ${facts}, row_number() over (order by ${inOrder}) as place from ${within}
-        where ${where} order by ${inOrder} limit ${limit} offset ${offset}) own
-      order by n, place`,
+    sql`with own as materialized (
+        select n::integer, page.* from unnest(${accountIds}::integer[]) with ordinality as asked (account_id, n)
+        cross join lateral (select ${facts}, row_number() over (order by ${inOrder}) as place from ${within}
+          where ${where} order by ${inOrder} limit ${limit} offset ${offset}) page)
+      select * from own ${beside} order by n, place`,
   )
 }
 /** Only whoever asks for the same page of the same list by the same filters is answered together. */
@@ -98,6 +108,7 @@ const findParticipationRows = gathered(async (db, asked: Asked[]) => {
     within: withParticipation,
     where: and(ofAsked, filtersOf(asked[0]?.query ?? {}, columns)),
     order: [desc(participations.startsAt), asc(participations.id)],
+    beside: withLecturers,
   })
   return inLists(rows, asked.length)
 }, kindOf)
@@ -110,12 +121,8 @@ export const findParticipations = (db: Database, accountId: number, query: Query
 }
 
 export const findParticipation = async (db: Db, accountId: number, id: number) => {
-  const [row] = await rowsFor<ParticipationRow>(
-    db,
-    sql`select 1 as n, ${participationFacts} from ${withParticipation}
-      where participations.account_id = ${accountId} and participations.id = ${id}`,
-  )
-  return row
+  const rows = await findParticipationRows(db, { accountId, query: { ...everything, id } })
+  return rows?.[0]
 }
 
 /** The events that the account is registered for or waits for. */

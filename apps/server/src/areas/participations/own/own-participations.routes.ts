@@ -58,8 +58,11 @@ export const ownParticipationRoutes = (app: App, { config, db }: Deps) => {
       end: row.endsAt,
       location: row.location,
     },
-    workshop: row.workshop,
-    lecturers: row.lecturers.map(({ id, firstName, lastName, picture }) => ({
+    workshop:
+      row.workshopId === null || row.workshopName === null
+        ? null
+        : { id: row.workshopId, name: row.workshopName },
+    lecturers: (row.lecturers ?? []).map(({ id, firstName, lastName, picture }) => ({
       id,
       first_name: firstName,
       last_name: lastName,
