@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasTools, isComplete } from './packages.mjs'
 import { machineOnly, node24, root, run, step } from './run.mjs'
 
 const packagesIn = file => JSON.parse(readFileSync(file, 'utf8')).packages
@@ -15,20 +16,12 @@ const workspaces = [
   'packages/ui',
 ]
 
-/** Compares what npm noted about its last work with the lockfile. Optional packages may be missing: they are
- *  made for other machines. */
-const isInstalled = () => {
-  if (!existsSync(node24)) return false
+/** What npm noted about its last work; undefined where it did none, or none that can be trusted. */
+const noted = () => {
   try {
-    const present = packagesIn(note)
-    return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(([path, wanted]) => {
-      const found = present[path]
-      if (path === '') return true
-      if (!found) return wanted.optional === true
-      return found.version === wanted.version && found.integrity === wanted.integrity
-    })
+    return existsSync(node24) ? packagesIn(note) : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -41,16 +34,23 @@ const removeBrokenOff = () => {
 }
 
 // Not `npm ci`: it refuses a lockfile that lacks an optional package of another platform, and empties
-// node_modules first. This keeps the lockfile as it is, and installs exactly its versions. NODE_ENV=production
-// would leave out what the builds need; the warnings are about the machine's Node, which is not the one we use.
-const npmInstall = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+// node_modules first. This keeps the lockfile as it is, and installs exactly its versions. The warnings are about the
+// machine's Node, which is not the one we use.
+const npmInstall = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Installs what the lockfile names, unless it is there already. Answers an exit code. */
-export const install = async () => {
-  if (isInstalled()) return 0
+/**
+ * Installs what the lockfile names, unless it is there already: what builds and runs, and `withTools` also what tests and
+ * checks, which is most of the packages. Answers an exit code.
+ */
+export const install = async ({ withTools = false } = {}) => {
+  const present = noted()
+  if (present && isComplete(present, packagesIn(join(root, 'package-lock.json')), withTools)) return 0
   removeBrokenOff()
+  const tools = withTools || hasTools(present ?? {}) ? '--include=dev' : '--omit=dev'
   const title = 'Pakete einrichten (npm install), nur beim ersten Mal'
-  const code = await step(title, () => run('npm', npmInstall, { env: machineOnly, patienceMs: 1000 }))
+  const code = await step(title, () =>
+    run('npm', [...npmInstall, tools], { env: machineOnly, patienceMs: 1000 }),
+  )
   if (code !== 0 || existsSync(node24)) return code
   console.error('Node 24 fehlt: npm hat das Installationsskript des Pakets „node“ nicht ausgeführt.')
   return 1

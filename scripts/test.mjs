@@ -75,7 +75,7 @@ const countAll = async steps => {
 
 /** Everything, so that one run reports every fault. The unit tests leave a fifth of two cores to the checks. */
 const testAll = async () => {
-  const failedInstall = await install()
+  const failedInstall = await install({ withTools: true })
   if (failedInstall) return [countStep(failedInstall)]
   // The build comes before the tests, because the server serves it.
   const built = await countAll([toBuild])

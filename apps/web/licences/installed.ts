@@ -41,14 +41,17 @@ export const packageAt = (folder: string) => {
   }
 }
 
-/** The folders of what a package needs to run, directly or through others; packages of our own only lead there. */
-export const foldersBelow = (folder: string, found = new Set<string>()) => {
+/**
+ * The folders of what a package needs to run, directly or through others, but for names that are `left` out; packages of
+ * our own only lead there.
+ */
+export const foldersBelow = (folder: string, left: RegExp, found = new Set<string>()) => {
   const { dependencies, optionalDependencies } = manifestOf(folder)
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-    const needed = folderOf(name, folder)
+    const needed = left.test(name) ? undefined : folderOf(name, folder)
     if (needed === undefined || found.has(needed)) continue
     found.add(needed)
-    foldersBelow(needed, found)
+    foldersBelow(needed, left, found)
   }
   return found
 }

@@ -31,9 +31,12 @@ const licencesOf = (parts: Record<string, Package[]>) => {
   return [...all.values()].toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
+/** What makes the builds is installed with everything that runs, but is no part of it. */
+const builders = /^(vite|vite-plugin-.+|@vitejs\/.+|@swc\/core|rollup-plugin-.+|browserslist)$/
+
 const installed = (...workspaces: string[]) =>
   workspaces
-    .flatMap(workspace => [...foldersBelow(folder(workspace))])
+    .flatMap(workspace => [...foldersBelow(folder(workspace), builders)])
     .filter(path => !isOurs(path))
     .map(packageAt)
 
