@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root, run, step } from './run.mjs'
+import { node24, root, run, step } from './run.mjs'
 import { lookAtSources } from './sources.mjs'
 
 const apps = ['apps/web', 'apps/admin', 'apps/display']
@@ -9,7 +9,7 @@ const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
 const buildOne = async app => {
   const { isMade, note } = lookAtSources(join(root, app, 'dist', '.sources'), root, [app, ...shared])
   if (isMade) return 0
-  const code = await step(`${app} bauen`, () => run('npm', ['run', 'build', '--silent', '-w', app]))
+  const code = await step(`${app} bauen`, () => run(node24, ['--run', 'build'], { cwd: join(root, app) }))
   if (code === 0) note()
   return code
 }

@@ -61,17 +61,23 @@ const ended = child =>
   })
 
 /**
- * Runs a command in the root folder and answers its exit code (128 + n after a signal, 127 when it is not
+ * Runs a command, in the root folder unless told otherwise, and answers its exit code (128 + n after a signal, 127 when it is not
  * found). The child leads a process group of its own, so that Ctrl-C reaches it once, through us, and what it
  * leaves behind ends with it. What a quiet one says comes as a whole at its end, as something else speaks beside it.
+ * What is done `beside` it answers an exit code, too: the child has a channel on which it is told that all went well, and
+ * which ends where it did not.
  */
-export const run = async (command, args, { env = {}, patienceMs = 30_000, isQuiet = false } = {}) => {
+export const run = async (
+  command,
+  args,
+  { cwd = root, env = {}, patienceMs = 30_000, isQuiet = false, beside } = {},
+) => {
   if (stoppedBy) return stopCode()
   const voice = isQuiet ? 'pipe' : 'inherit'
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...withTools, ...env },
-    stdio: ['ignore', voice, voice],
+    stdio: ['ignore', voice, voice, ...(beside ? ['ipc'] : [])],
     detached: true,
   })
   const said = []
@@ -81,12 +87,17 @@ export const run = async (command, args, { env = {}, patienceMs = 30_000, isQuie
   if (!child.pid) return ended(child)
   const group = -child.pid
   running.set(group, patienceMs)
+  const done = beside?.().then(code => {
+    if (child.connected && code === 0) child.send('done')
+    else if (child.connected) child.disconnect()
+    return code
+  })
   const code = await ended(child)
   running.delete(group)
   tell(group, 'SIGKILL')
   await heard
   if (said.length > 0) process.stdout.write(Buffer.concat(said))
-  return code
+  return (await done) || code
 }
 
 /** Runs a command that may ask the person at the terminal, which itself passes Ctrl-C on to it. */

@@ -4,8 +4,8 @@ import { buildApp } from './app.ts'
 import { demoAccounts, demoPassword, makeDemoOnce } from './areas/demo/demo.service.ts'
 import { keepBuild } from './areas/storage/builds.service.ts'
 import { readConfig } from './config.ts'
-import { realDeps } from './deps.ts'
-import { stepsOf } from './first-start.ts'
+import { type Deps, realDeps } from './deps.ts'
+import { frontEndsBuilt, stepsOf } from './first-start.ts'
 import { jobNames, startWork } from './jobs.ts'
 import { builtFiles } from './platform/builds.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -13,20 +13,13 @@ import { writingAs } from './platform/db/writer.ts'
 import { errorText } from './platform/log.ts'
 import { stopWanted } from './stop.ts'
 
-const work = async (clock: Clock) => {
-  const config = readConfig(process.env)
-  const step = stepsOf(!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'postgres')))
-  const deps = { ...(await step('Datenbank anlegen', () => realDeps(config, jobNames))), clock }
-  const app = await buildApp(deps).catch(async error => {
-    await deps.close()
-    throw error
-  })
+const listen = async (deps: Deps, isDemo: boolean) => {
+  const { HOST, PORT, APP_URL } = deps.config
+  const app = await buildApp(deps)
   try {
-    const makeDemo = () => writingAs({ via: 'job' }, () => makeDemoOnce(deps))
-    const isDemo = config.DEMO && (await step('Beispiel mit Veranstaltungen und Konten anlegen', makeDemo))
     await startWork(deps)
-    await app.listen({ host: config.HOST, port: config.PORT })
-    console.log(`\nTafelrunde läuft: ${config.APP_URL}\nVerwaltung:       ${config.APP_URL}/verwaltung/`)
+    await app.listen({ host: HOST, port: PORT })
+    console.log(`\nTafelrunde läuft: ${APP_URL}\nVerwaltung:       ${APP_URL}/verwaltung/`)
     await builtFiles()
       .then(files => keepBuild(deps, files))
       .catch(error => deps.log.warn({ err: error }, 'the files of this build are not kept for later'))
@@ -38,6 +31,20 @@ const work = async (clock: Clock) => {
     await stopWanted
   } finally {
     await app.close()
+  }
+}
+
+const work = async (clock: Clock) => {
+  const built = frontEndsBuilt()
+  const config = readConfig(process.env)
+  const step = stepsOf(!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'postgres')))
+  const deps = { ...(await step('Datenbank anlegen', () => realDeps(config, jobNames))), clock }
+  try {
+    const makeDemo = () => writingAs({ via: 'job' }, () => makeDemoOnce(deps))
+    const isDemo = config.DEMO && (await step('Beispiel mit Veranstaltungen und Konten anlegen', makeDemo))
+    if (await built) await listen(deps, isDemo)
+  } finally {
+    await deps.close()
   }
 }
 

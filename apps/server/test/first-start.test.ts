@@ -1,4 +1,6 @@
+import { on } from 'node:events'
 import { expect, test } from 'vitest'
+import { untilReady } from '../bench/server.ts'
 import { dataFolder, startProcess } from './server-process.ts'
 
 test('a first start says what it does and how long it took, the next one only where it runs', async () => {
@@ -16,3 +18,26 @@ test('a first start says what it does and how long it took, the next one only wh
   for (const step of steps) expect(second).not.toContain(step)
   expect(second).toContain('Tafelrunde läuft')
 }, 120_000)
+
+test('a server makes its database while the app is built, and is there when it is told that this is done', async () => {
+  const settings = { DATA_DIR: await dataFolder(), BUILDS_BESIDE: '1' }
+  const { child, stdout, ends, origin, output } = await startProcess(settings, '')
+  const isMade = async () => {
+    for await (const [said] of on(stdout, 'data')) if (String(said).includes('✓ Datenbank')) return
+  }
+  await isMade()
+  await expect(fetch(`${origin}/readyz`)).rejects.toThrow()
+  child.send('done')
+  await untilReady(`${origin}/readyz`, child)
+  child.kill('SIGTERM')
+  expect((await ends()).code).toBe(0)
+  expect(await output).toContain('Tafelrunde läuft')
+}, 60_000)
+
+test('a server ends with its database where the app cannot be built, which is said by whoever tried', async () => {
+  const settings = { DATA_DIR: await dataFolder(), BUILDS_BESIDE: '1' }
+  const { child, ends, output } = await startProcess(settings, '')
+  child.disconnect()
+  expect((await ends()).code).toBe(0)
+  expect(await output).toMatch(/✓ Datenbank anlegen \(\d+\.\d s\)\n$/)
+}, 60_000)

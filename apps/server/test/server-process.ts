@@ -60,10 +60,12 @@ export const startProcess = async (env: Record<string, string>, path = '/readyz'
   const usual = { HOST: '127.0.0.1', DATABASE_URL: '', SMTP_URL: '', SECRET_KEY: secret, DEMO: '0' }
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...usual, LOG_LEVEL: 'warn', ...env, PORT: port },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', env.BUILDS_BESIDE ? 'ipc' : 'ignore'],
   })
   const exited = once(child, 'exit')
-  const output = Promise.all([text(child.stdout), text(child.stderr)]).then(parts => parts.join(''))
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('nothing is heard of the server')
+  const output = Promise.all([text(stdout), text(stderr)]).then(parts => parts.join(''))
   onTestFinished(async () => {
     if (hasEnded(child)) return
     child.kill('SIGKILL')
@@ -77,6 +79,7 @@ export const startProcess = async (env: Record<string, string>, path = '/readyz'
   return {
     origin,
     child,
+    stdout,
     /** What it has written, once it has ended. */
     output,
     /** The code with which it ends, and after how many milliseconds from now. */
