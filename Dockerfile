@@ -2,8 +2,14 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm install --no-save --no-audit --no-fund \
+RUN npm install --no-save --omit=dev --no-audit --no-fund \
   && npm run build -w apps/web -w apps/admin -w apps/display
+# Only what the server runs with goes on from here: not what the front ends were built of, no weights of letters that no
+# paper is set in, and of Node the program alone. The downloads are still there.
+RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules \
+  && npm install --no-save --omit=dev --no-audit --no-fund -w apps/server --include-workspace-root \
+  && rm -rf node_modules/node/node_modules node_modules/@expo-google-fonts/noto-sans-sc/[1235-9]00* \
+    node_modules/@expo-google-fonts/noto-sans-kr/[1235-9]00*
 
 FROM node:24-slim
 WORKDIR /app
