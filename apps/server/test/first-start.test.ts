@@ -26,7 +26,7 @@ test('a server makes its database while the app is built, and is there when it i
     for await (const [said] of on(stdout, 'data')) if (String(said).includes('✓ Datenbank')) return
   }
   await isMade()
-  await expect(fetch(`${origin}/readyz`)).rejects.toThrow()
+  await expect(fetch(`${origin}/readyz`)).rejects.toThrow('fetch failed')
   child.send('done')
   await untilReady(`${origin}/readyz`, child)
   child.kill('SIGTERM')
