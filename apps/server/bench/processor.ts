@@ -15,7 +15,7 @@ const processOf = async (pid: string) => {
  * What the servers on the data of this folder, and their database, have taken of the processor so far, in milliseconds:
  * it hardly depends on what else the machine does. Linux only; elsewhere it is not a number.
  */
-export const processorTime = async (folder: string) => {
+const processorTime = async (folder: string) => {
   const processes = await Promise.all(
     (await readdir('/proc').catch(() => [])).filter(name => /^\d+$/.test(name)).map(processOf),
   )

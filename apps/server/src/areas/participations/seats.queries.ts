@@ -75,7 +75,7 @@ export const findOffer = statement<{ id: number }>(
      and off.alternatives @> array[$1::integer] limit 1`,
 )
 
-export type Seat = { n: number; state: 'registered' | 'waitlisted'; position: number; eventId: number }
+type Seat = { n: number; state: 'registered' | 'waitlisted'; position: number; eventId: number }
 
 const takeSeats = statement<Seat>(
   `with wish as materialized (

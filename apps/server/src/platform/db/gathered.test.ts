@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newDatabase } from '../../../test/new-database.ts'
 import { createLog } from '../log.ts'
 import { closeDatabase, type Db, inTransaction, openDatabase } from './database.ts'
@@ -18,42 +18,39 @@ const countedDoubles = () => {
   return { statements, ask }
 }
 
-const openOwn = async () => {
-  const db = openDatabase(await newDatabase(), createLog('silent'))
-  return { db, [Symbol.asyncDispose]: () => closeDatabase(db) }
-}
+const db = openDatabase(await newDatabase(), createLog('silent'))
+afterAll(() => closeDatabase(db))
 
 test('what is asked at the same moment is one statement, and everybody gets their own answer', async () => {
-  await using own = await openOwn()
   const { statements, ask } = countedDoubles()
   const double = gathered(ask)
-  const answers = await Promise.all([1, 0, 20, 1].map(one => double(own.db, one)))
+  const answers = await Promise.all([1, 0, 20, 1].map(one => double(db, one)))
   expect(answers.map(answer => answer?.double)).toEqual([2, undefined, 40, 2])
   expect(statements).toEqual([[1, 0, 20, 1]])
 })
 
 test('a question that cannot be answered fails alone', async () => {
-  await using own = await openOwn()
   const double = gathered(countedDoubles().ask)
-  const answers = await Promise.allSettled([1, 13, 20].map(one => double(own.db, one)))
+  const answers = await Promise.allSettled([1, 13, 20].map(one => double(db, one)))
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
 test('questions of different kinds are asked apart', async () => {
-  await using own = await openOwn()
   const { statements, ask } = countedDoubles()
   const double = gathered(ask, one => (one % 2 ? 'odd' : 'even'))
-  await Promise.all([1, 2, 3, 4].map(one => double(own.db, one)))
-  expect(statements.toSorted()).toEqual([
-    [1, 3],
-    [2, 4],
-  ])
+  await Promise.all([1, 2, 3, 4].map(one => double(db, one)))
+  expect(statements).toEqual(
+    expect.arrayContaining([
+      [1, 3],
+      [2, 4],
+    ]),
+  )
+  expect(statements).toHaveLength(2)
 })
 
 test('in a transaction each question sees what the transaction has written', async () => {
-  await using own = await openOwn()
   const { statements, ask } = countedDoubles()
   const double = gathered(ask)
-  await inTransaction(own.db, tx => Promise.all([double(tx, 1), double(tx, 2)]))
+  await inTransaction(db, tx => Promise.all([double(tx, 1), double(tx, 2)]))
   expect(statements).toEqual([[1], [2]])
 })

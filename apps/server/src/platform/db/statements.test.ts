@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { newDatabase } from '../../../test/new-database.ts'
 import { createLog } from '../log.ts'
 import { hurried } from './connection.ts'
@@ -10,6 +10,7 @@ const url = await newDatabase()
 /** A pool of one connection, so that whoever asks has the same one. */
 const openOne = (prepares?: boolean) => {
   const db = openDatabase(url, createLog('silent'), { ...hurried, max: 1 }, prepares)
+  onTestFinished(() => closeDatabase(db))
   return {
     ask: async (value: number) => (await db.execute(sql`select ${value}::integer as one`)).rows,
     planned: async () => {
@@ -18,19 +19,18 @@ const openOne = (prepares?: boolean) => {
         from pg_prepared_statements where statement like '%as one'`)
       return rows
     },
-    [Symbol.asyncDispose]: () => closeDatabase(db),
   }
 }
 
 test('a statement that comes again is planned once, whoever wrote it, and not for its values', async () => {
-  await using one = openOne()
+  const one = openOne()
   for (const value of [1, 2, 3, 4]) expect(await one.ask(value)).toEqual([{ one: value }])
   // The first time nobody knows yet that it comes again.
   expect(await one.planned()).toEqual([{ text: 'select $1::integer as one', generic: 3, custom: 0 }])
 })
 
 test('for a pooler that knows no named statements there are none', async () => {
-  await using one = openOne(false)
+  const one = openOne(false)
   for (const value of [1, 2, 3]) expect(await one.ask(value)).toEqual([{ one: value }])
   expect(await one.planned()).toEqual([])
 })

@@ -50,6 +50,7 @@ export const plannedOnce = { options: '-c plan_cache_mode=force_generic_plan' }
  * pooler that hands connections on after each transaction must know named statements, as PgBouncer does from 1.21 on.
  */
 export const prepareAll = (client: pg.Client) => {
+  // oxlint-disable-next-line unbound-method -- the proxy is called as the method is, with its object
   client.query = new Proxy(client.query, {
     apply: (target, self, [query, values, ...rest]: unknown[]) =>
       Reflect.apply(target, self, [named(query, values), values, ...rest]),

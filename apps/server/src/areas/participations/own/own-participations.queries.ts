@@ -3,7 +3,6 @@ import { type Database, type Db, rowsFor } from '../../../platform/db/database.t
 import { everything, filtersOf, type ListQuery, orderOf, pageWith } from '../../../platform/db/filters.ts'
 import { gathered, inLists } from '../../../platform/db/gathered.ts'
 import { events } from '../../events/events.tables.ts'
-import type { toTimeslot } from '../../timeslots/timeslots.rules.ts'
 import { timeslotColumns, timeslots } from '../../timeslots/timeslots.tables.ts'
 import { participations } from '../participations.tables.ts'
 import { eventSubscriptions, waitingForEventUpTo } from '../subscriptions.tables.ts'
@@ -152,7 +151,23 @@ export const findOwnEvents = (db: Database, accountId: number, query: Query) => 
   })
 }
 
-export type OwnTimeslotRow = Parameters<typeof toTimeslot>[0] & {
+type TimeslotFacts = Pick<
+  typeof timeslots.$inferSelect,
+  | 'id'
+  | 'createdAt'
+  | 'caption'
+  | 'startsAt'
+  | 'endsAt'
+  | 'location'
+  | 'capacity'
+  | 'seatsTaken'
+  | 'waitlistCount'
+  | 'calledOffAt'
+  | 'eventId'
+  | 'workshopId'
+>
+
+export type OwnTimeslotRow = TimeslotFacts & {
   n: number
   participationId: number
   state: State
