@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const notSources = ['dist', 'node_modules']
+const notSources = ['dist', 'dist-server', 'node_modules']
 
 /** All files below a folder, in an order that does not change. */
 const filesBelow = (root, folder) =>

@@ -4,14 +4,12 @@ import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
 import { target } from '../../browsers.ts'
 import { acyclic } from './acyclic.ts'
+import { css } from './css.ts'
 import { licences } from './licences/plugin.ts'
 import { smaller } from './minify.ts'
+import { isPage, pageFromDevice } from './page-from-device.ts'
 
 const proxy = { '/api': 'http://localhost:3000', '/colours.css': 'http://localhost:3000' }
-
-/** The worker caches the app itself and leaves these paths to the server. */
-const notTheApp =
-  /^\/(api|verwaltung|anzeige|healthz|readyz|files|calendar|og|sitemap\.xml|robots\.txt|colours\.css)/
 
 /**
  * From the device at once: colours.follow.ts puts them there and keeps them fresh. The page waits for a style sheet, so it
@@ -82,8 +80,12 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,svg,png}'],
         globIgnores: ['**/passwordGuess-*.js'], // 460 kB for whoever chooses a password; offline its length counts
         clientsClaim: true, // the first visit too is served by its worker at once
-        navigateFallbackDenylist: [notTheApp],
-        runtimeCaching: [{ urlPattern: /\/colours\.css$/, handler: coloursFromDevice }],
+        navigateFallback: null,
+        directoryIndex: '', // what is at the front door is a page like any other
+        runtimeCaching: [
+          { urlPattern: isPage, handler: pageFromDevice },
+          { urlPattern: /\/colours\.css$/, handler: coloursFromDevice },
+        ],
       },
     }),
     licences(),
@@ -95,12 +97,12 @@ export default defineConfig({
     }),
   ],
   css: {
+    ...css,
     lightningcss: { unusedSymbols: unusedClasses },
-    // Readable, and short: areas/classNames.test.ts sees to it that no two modules have the same name.
-    modules: { generateScopedName: '[local]' },
   },
   build: {
     target,
+    manifest: true, // the server looks up what each of its first views needs
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700, // kB before compression; .size-limit.js watches what goes over the wire
     rolldownOptions: {

@@ -38,6 +38,7 @@ import { supportRoutes } from './areas/support/support.routes.ts'
 import { timeslotRoutes } from './areas/timeslots/timeslots.routes.ts'
 import { workshopRoutes } from './areas/workshops/workshops.routes.ts'
 import type { Deps } from './deps.ts'
+import { readFirstViews } from './platform/first-view.ts'
 import { describeAnswers } from './platform/http/api.ts'
 import { readBodies } from './platform/http/bodies.ts'
 import { publishDocs } from './platform/http/docs.ts'
@@ -69,7 +70,7 @@ export const buildApp = async (deps: Deps) => {
   await app.register(async pages => {
     await secureHeaders(pages, deps.config)
     await serveFrontEnds(pages, path => readBuildFile(deps.db, path))
-    if (page) pageRoutes(pages, deps, page)
+    if (page) pageRoutes(pages, deps, page, readFirstViews())
   })
   await app.register(async forms => {
     await secureHeaders(forms, deps.config)

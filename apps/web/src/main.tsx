@@ -4,7 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { queryClient } from './shared/query.ts'
 import { draft, lookAtSession, startSession, tellServer } from './shared/session.ts'
+import { takeOver } from './takeOver.ts'
 import './theme/theme.css'
+
+/** What was opened, before the app leads on from there. */
+const address = location.pathname + location.search
 
 const root = document.getElementById('root') ?? document.body
 
@@ -29,6 +33,7 @@ createRoot(root, {
     <App />
   </StrictMode>,
 )
+takeOver(root)
 
 /** Until no list is on its way any more: what else is loaded must not slow down what people wait for. */
 const stable = () =>
@@ -63,7 +68,7 @@ const later = async () => {
   await stable()
   await idle()
   const { startBackground } = await import('./background.ts')
-  startBackground(faults)
+  startBackground(faults, address)
 }
 
 /** What did not come is asked for again when the network is back. */

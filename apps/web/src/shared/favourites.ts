@@ -10,4 +10,4 @@ export const addFavourite = (id: number) => favourites.set([...favourites.get(),
 export const removeFavourite = (id: number) => favourites.set(favourites.get().filter(other => other !== id))
 export const hasFavourite = (id: number) => favourites.get().includes(id)
 
-export const useFavourites = () => useSyncExternalStore(favourites.subscribe, favourites.get)
+export const useFavourites = () => useSyncExternalStore(favourites.subscribe, favourites.get, favourites.get)

@@ -5,6 +5,7 @@ import type { End, SessionState } from '@tafelrunde/client/state'
 import { createStore } from '@tafelrunde/client/store'
 import type { Account } from '@tafelrunde/contract/account'
 import { useSyncExternalStore } from 'react'
+import { takeAnswer } from './firstAnswers.ts'
 import { noteReached } from './online.ts'
 import { device, drafts } from './storage.ts'
 import { showToast } from './toasts.ts'
@@ -97,9 +98,14 @@ if (location.hash.startsWith(sharedAs)) {
 export const [, draft] = window.name.split(sharedAs)
 
 const sendPlain = sender(apiRoot, noteReached)
+/** To a visitor the page brings along what its screen asks for first. */
+const sendFirst: typeof sendPlain = async (access, asked) => {
+  const body = access === undefined && asked.method === 'GET' ? takeAnswer(asked.url) : undefined
+  return body === undefined ? sendPlain(access, asked) : { status: 200, body }
+}
 const send: typeof sendPlain = draft
   ? (access, asked) => sendPlain(access, { ...asked, headers: { ...asked.headers, 'X-Draft': draft } })
-  : sendPlain
+  : sendFirst
 
 /** For the login, which comes with its screen. */
 export const current = createSession({ device, send, began, ended })

@@ -18,6 +18,10 @@ export const sources = [
   'accounts',
   'exhibitors',
   'exhibitor_events',
+  'schooltypes',
+  'workshop_schooltypes',
+  'event_questions',
+  'legal_texts',
 ]
 
 const performers = sql<{ id: number; name: string }[]>`coalesce((

@@ -1,17 +1,30 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import type { Ask, FirstViews } from '../../platform/first-view.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { keptAnswers } from '../../platform/http/kept-answers.ts'
 import { packable, sendPackable } from '../../platform/http/packed.ts'
 import { sources } from './pages.queries.ts'
-import { keyOf, pagesByAddress, robotsText } from './pages.rules.ts'
+import { keyOf, pagesByAddress, robotsText, shownAt } from './pages.rules.ts'
 import { createPictures, readPage, readUnknownPage } from './pages.service.ts'
 import { readSitemap } from './sitemap.service.ts'
 
 const Asked = z.object({ id: z.string().optional(), event: z.string().optional() })
 
-/** The app's page `html` at each of its addresses, with a head that says what is to be found there. */
-export const pageRoutes = (app: App, deps: Deps, html: string) => {
+const minute = 60_000
+
+/**
+ * The app's page `html` at each of its addresses, with a head that says what is to be found there, and with what is seen
+ * first of it, if there is somebody to draw that.
+ */
+export const pageRoutes = (app: App, deps: Deps, html: string, views?: FirstViews) => {
+  const ask: Ask = async url => {
+    const answer = await app.inject({ url })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const making = { html, views, ask }
+  // What is open, over or today is seen in a first view, and changes with the time alone.
+  const minuteNow = () => Math.floor(deps.clock.now().getTime() / minute)
   const send = keptAnswers(deps.changes, { tables: sources, type: 'text/html; charset=utf-8' })
   const missing = { key: 'missing', make: () => readUnknownPage(deps, html) }
 
@@ -21,9 +34,12 @@ export const pageRoutes = (app: App, deps: Deps, html: string) => {
       url,
       schema: { params: Asked, querystring: Asked },
       handler: async (request, reply) => {
-        const page = pageAt({ ...request.query, ...request.params })
+        const asked = { ...request.query, ...request.params }
+        const page = pageAt(asked)
+        const path = shownAt(url, asked)
+        const key = `${keyOf(page)} ${page.kind === 'personal' ? '' : `${path} ${minuteNow()}`}`
         void reply.helmet()
-        return send(request, reply, { key: keyOf(page), make: () => readPage(deps, html, page) }, missing)
+        return send(request, reply, { key, make: () => readPage(deps, making, page, path) }, missing)
       },
     })
 }

@@ -78,6 +78,13 @@ export const pagesByAddress: Record<string, (asked: Asked) => Page> = {
   ...Object.fromEntries(addressesBelow.map(address => [`${address}/*`, personal])),
 }
 
+/** The address at which the app shows what it shows at `url`, a pattern of those above: the front door leads on. */
+export const shownAt = (url: string, { id = '', event }: Asked) => {
+  if (['/', '/app', '/app/tabs'].includes(url)) return pathsOf.events
+  if (event && url === pathsOf.workshops) return `${url}?event=${Number(event)}`
+  return url.replace(':id', id)
+}
+
 /** Where a page is to be found, of all addresses that show it; of an event that is its programme, which is public. */
 export const pathsOf = {
   event: (id: number) => `/app/tabs/schedule?event=${id}`,

@@ -18,7 +18,7 @@ const doubleTapMs = 600
 const underWay = createStore<readonly Pending[]>([])
 
 /** Changes that the server has not confirmed, or that the lists do not show yet. */
-export const usePending = () => useSyncExternalStore(underWay.subscribe, underWay.get)
+export const usePending = () => useSyncExternalStore(underWay.subscribe, underWay.get, underWay.get)
 
 const send = async (change: Change) => {
   const params = { id: change.slot.id }

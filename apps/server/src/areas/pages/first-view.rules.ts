@@ -1,0 +1,35 @@
+/** The first view of a page: as HTML, its styles, what else is loaded for it, and what the app begins with. */
+export type FirstView = {
+  html: string
+  styles: string
+  scripts: string[]
+  answers: Record<string, unknown>
+}
+
+/** As much JSON as is worth waiting for; of more the app asks itself, while the first view stands. In characters. */
+const mostAnswers = 100_000
+
+const answersOf = ({ answers }: FirstView) => {
+  const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
+  return json.length > mostAnswers ? '{}' : json
+}
+
+/**
+ * The built page with its first view in it, which stands there until the app has made the same. The styles come with the
+ * page, and the association's colours (`colours`) as well, so that nothing else is waited for.
+ */
+export const withFirstView = (html: string, view: FirstView, colours: string) =>
+  html
+    .replace(/<link [^>]*href="\/colours\.css"[^>]*>/, () => `<style data-colours>${colours}</style>`)
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${view.styles}</style>`)
+    .replace(
+      '</head>',
+      () =>
+        `${view.scripts.map(script => `<link rel="modulepreload" crossorigin href="${script}">`).join('')}</head>`,
+    )
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="first-view" class="first-view">${view.html}</div><div id="root"></div>` +
+        `<script type="application/json" id="answers">${answersOf(view)}</script>`,
+    )

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { web } from './builds.ts'
+
+/** Answers a public GET of the API. */
+export type Ask = (url: string) => Promise<{ status: number; body: unknown }>
+
+/** What a visitor sees first at an address: as HTML, and the answers that it is made from by their addresses. */
+type Drawn = { html: string; answers: Record<string, unknown> }
+
+/** What the build of the app for servers exports (`apps/web/src/first-view/entry.tsx`). */
+type Drawing = {
+  drawFirstView: (path: string, by: { ask: Ask; now: Date }) => Promise<Drawn>
+  screenAt: (path: string) => string | undefined
+}
+
+/** What Vite says of each file that it made. */
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+
+const drawing = join(web, '../dist-server/first-view.js')
+const manifest = join(web, '.vite/manifest.json')
+
+/** A chunk with all that it needs at once, itself last. */
+const withImports = (chunks: Record<string, Chunk>, name: string, seen = new Set<Chunk>()): Chunk[] => {
+  const chunk = chunks[name]
+  if (!chunk || seen.has(chunk)) return []
+  seen.add(chunk)
+  return [...(chunk.imports ?? []).flatMap(other => withImports(chunks, other, seen)), chunk]
+}
+
+const readStyles = (files: string[]) => files.map(file => readFileSync(join(web, file), 'utf8')).join('')
+
+/** What the page of a screen needs besides the first script: its styles as text, the addresses of its scripts. */
+const readNeeds = (chunks: Record<string, Chunk>, screen: string) => {
+  const needed = [...withImports(chunks, 'index.html'), ...withImports(chunks, screen)]
+  const styles = new Set(needed.flatMap(({ css = [] }) => css))
+  const first = new Set(withImports(chunks, 'index.html'))
+  const scripts = new Set(needed.filter(chunk => !first.has(chunk)).map(({ file }) => `/${file}`))
+  return { styles: readStyles([...styles]), scripts: [...scripts] }
+}
+
+export type FirstViews = ReturnType<typeof readFirstViews>
+
+/** Draws the first view of the app's pages, if the app was built for that; a newer build is read at the next start. */
+export const readFirstViews = () => {
+  if (!existsSync(drawing) || !existsSync(manifest)) return undefined
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifest, 'utf8'))
+  const needs = new Map<string, ReturnType<typeof readNeeds>>()
+  const needsOf = (screen: string) => {
+    const known = needs.get(screen) ?? readNeeds(chunks, screen)
+    needs.set(screen, known)
+    return known
+  }
+  return {
+    /** Nothing for an address that has no first view. */
+    draw: async (path: string, by: { ask: Ask; now: Date }) => {
+      // With the first page that is asked for: a server starts without it.
+      const { drawFirstView, screenAt }: Drawing = await import(pathToFileURL(drawing).href)
+      const screen = screenAt(path)
+      if (screen === undefined) return undefined
+      return { ...(await drawFirstView(path, by)), ...needsOf(screen) }
+    },
+  }
+}

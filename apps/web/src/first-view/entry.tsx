@@ -1,0 +1,92 @@
+import { type Query, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Route, Routes } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom/server'
+import { Menu } from '../menu/Menu.tsx'
+import { paths } from '../paths.ts'
+import { screen } from '../screen.tsx'
+import { queryClient } from '../shared/query.ts'
+import { Tabs } from '../Tabs.tsx'
+import { IonSplitPane } from './ionic.tsx'
+import { askThrough } from './session.ts'
+import { drawFor } from './useNow.ts'
+import { Wide } from './wide.ts'
+
+/** Answers a public GET of the API as its parsed JSON, or with its status where it refuses. */
+export type Ask = (url: string) => Promise<{ status: number; body: unknown }>
+
+const event = screen(async () => (await import('../areas/events/EventScreen.tsx')).EventScreen)
+const workshop = screen(async () => (await import('../areas/workshops/WorkshopScreen.tsx')).WorkshopScreen)
+
+const screens: [address: RegExp, file: string][] = [
+  [/^\/app\/tabs\/event$/, 'src/areas/events/EventsScreen.tsx'],
+  [/^\/app\/tabs\/schedule(\?event=\d+)?$/, 'src/areas/workshops/ScheduleScreen.tsx'],
+  [/^\/event-detail\/\d+$/, 'src/areas/events/EventScreen.tsx'],
+  [/^\/workshop-detail\/\d+$/, 'src/areas/workshops/WorkshopScreen.tsx'],
+]
+
+/** The file of the screen at an address, if that has a first view. */
+export const screenAt = (path: string) => screens.find(([address]) => address.test(path))?.[1]
+
+const View = ({ path, wide }: { path: string; wide: boolean }) => (
+  <div className={wide ? 'first-view__wide' : 'first-view__narrow'}>
+    <Wide value={wide}>
+      <QueryClientProvider client={queryClient}>
+        <StaticRouter location={path}>
+          <IonSplitPane>
+            {wide && <Menu />}
+            <main>
+              <Routes>
+                <Route path={`${paths.tabs}/*`} element={<Tabs />} />
+                <Route path={paths.eventRoute} element={event} />
+                <Route path={paths.workshopRoute} element={workshop} />
+              </Routes>
+            </main>
+          </IonSplitPane>
+        </StaticRouter>
+      </QueryClientProvider>
+    </Wide>
+  </div>
+)
+
+const draw = (path: string) =>
+  [false, true]
+    .map(wide => renderToStaticMarkup(<View path={path} wide={wide} />, { identifierPrefix: wide ? 'w' : 'n' }))
+    .join('')
+
+const isWanted = ({ state, options }: Query) =>
+  state.status === 'pending' && !('enabled' in options && options.enabled === false)
+
+/** Until the code that the screens load later is there; all of it is in this file. */
+const loaded = () => new Promise(resolve => setTimeout(resolve, 0))
+
+/** Draws again and again, with what was still missing the time before, until nothing is. */
+const drawWhole = async (path: string): Promise<string> => {
+  const html = draw(path)
+  await loaded()
+  const wanted = queryClient.getQueryCache().getAll().filter(isWanted)
+  await Promise.all(wanted.map(query => query.fetch()))
+  return wanted.length === 0 && html === draw(path) ? html : drawWhole(path)
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * What a visitor sees at an address of the app, as HTML, and the answers of the API that it is made from, by their
+ * addresses. One after the other, as all of the app's code knows the one client.
+ */
+export const drawFirstView = (path: string, { ask, now }: { ask: Ask; now: Date }) => {
+  const answers: Record<string, unknown> = {}
+  const drawing = last.then(async () => {
+    queryClient.clear()
+    drawFor(now)
+    askThrough(async ({ url }) => {
+      const answer = await ask(url)
+      if (answer.status === 200) answers[url] = answer.body
+      return answer
+    })
+    return { html: await drawWhole(path), answers }
+  })
+  last = drawing.catch(() => undefined)
+  return drawing
+}
