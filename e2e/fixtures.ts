@@ -80,6 +80,29 @@ export const logIn = async (page: Page, email: string) => {
   await fillLogin(page, email)
 }
 
+/**
+ * Journeys begin when the app has taken the place of the first view that came with the page (`first-view.spec.ts`), in
+ * which everything is to be found as well.
+ */
+export const withoutFirstView = (page: Page) => {
+  const { goto, reload } = page
+  const taken = () =>
+    page
+      .locator('#first-view')
+      .waitFor({ state: 'detached', timeout: 10_000 })
+      .catch(() => undefined)
+  page.goto = async (...asked) => {
+    const answer = await goto.apply(page, asked)
+    await taken()
+    return answer
+  }
+  page.reload = async (...asked) => {
+    const answer = await reload.apply(page, asked)
+    await taken()
+    return answer
+  }
+}
+
 type Somebody = { email: string }
 export type CallAs = (person: Somebody) => Promise<ReturnType<typeof callThrough<never>>>
 type Fixtures = {
@@ -162,6 +185,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (location.protocol.startsWith('http'))
         sessionStorage.setItem('ionic-persist-config', '{"animated":false}')
     })
+    context.on('page', withoutFirstView)
     await use(context)
   },
   page: async ({ page }, use) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { createDatabase } from '../apps/server/test/cluster.ts'
 import { startMailServer } from '../apps/server/test/mail-server.ts'
-import { test as base, expect } from './fixtures.ts'
+import { test as base, expect, withoutFirstView } from './fixtures.ts'
 import { startServer } from './server.ts'
 
 type Person = { email: string }
@@ -73,6 +73,7 @@ export const test = base.extend<{ device: Device }, { site: Site }>({
       opened.push(context)
       await context.clock.install({ time: site.now() })
       const page = await context.newPage()
+      withoutFirstView(page)
       if (person) await signIn(person, page)
       return page
     })

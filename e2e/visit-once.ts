@@ -71,7 +71,9 @@ const watchWire = async (cdp: CDPSession) => {
 }
 
 const untilNoted = (page: Page, what: 'content' | 'ready') =>
-  page.waitForFunction(name => window.noted[name] > 0, what, { timeout: 60_000 }).then(() => performance.now())
+  page
+    .waitForFunction(name => window.noted[name] > 0, what, { timeout: 60_000 })
+    .then(() => performance.now())
 
 /** Opens a page of `context` on the slow phone and tells how that was; `content` and `ready` are what shows it. */
 export const visit = async (

@@ -8,6 +8,7 @@ import { css } from './css.ts'
 import { licences } from './licences/plugin.ts'
 import { smaller } from './minify.ts'
 import { isPage, pageFromDevice } from './page-from-device.ts'
+import { inTurns } from './turns.ts'
 
 const proxy = { '/api': 'http://localhost:3000', '/colours.css': 'http://localhost:3000' }
 
@@ -41,6 +42,16 @@ const manifest = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 } as const
+
+/**
+ * What the first visit needs, in few files, as each costs its head: each is run by itself, so that no tap has to wait for
+ * all of them (`turns.ts`).
+ */
+const firstParts = {
+  ionic: /node_modules\/@(ionic|stencil)\//,
+  contract: /packages\/(contract|client)\//,
+  libraries: /node_modules\/|vite\/preload-helper|rolldown\/runtime/,
+}
 
 // Parts of many screens, which would else be many small files: their names alone stand in the first one.
 const parts = {
@@ -91,6 +102,7 @@ export default defineConfig({
     licences(),
     acyclic(),
     smaller(),
+    inTurns(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],
       include: /\.(html|js|css|svg|wasm|json|webmanifest)$/,
@@ -106,14 +118,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700, // kB before compression; .size-limit.js watches what goes over the wire
     rolldownOptions: {
-      // One file for what the first visit needs: each further one costs its head and a round trip.
       output: {
         // A hash in a list of names is not to be compressed; of Ionic's parts the name is one as well.
         chunkFileNames: ({ name }) => `assets/${name.replace(/^p-.*/, 'p')}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'] },
+            ...Object.entries(firstParts).map(([name, test]) => ({ name, test, tags: ['$initial'] })),
+            { name: 'first', test: /^(?!.*\/start\.ts$)/, tags: ['$initial'] },
             ...Object.entries(parts).map(([name, test]) => ({ name, test })),
           ],
           includeDependenciesRecursively: false,

@@ -1,5 +1,5 @@
 import { Unreachable } from '@tafelrunde/client/failures'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { queryClient } from './shared/query.ts'
@@ -25,13 +25,17 @@ document.addEventListener(
 )
 window.addEventListener('pageshow', ({ persisted }) => persisted && void lookAtSession())
 window.addEventListener('online', tellServer)
-createRoot(root, {
+const app = createRoot(root, {
   // What did not come is told by the screen; the rest is a fault like any other.
   onCaughtError: error => error instanceof Unreachable || reportError(error),
-}).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+})
+// In small pieces: the browser goes on scrolling the first view meanwhile.
+startTransition(() =>
+  app.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )
 takeOver(root)
 

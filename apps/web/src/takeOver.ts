@@ -1,4 +1,4 @@
-import { dropAnswers } from './shared/firstAnswers.ts'
+import { endFirstView, firstView } from './shared/firstView.ts'
 import { overlayClosed } from './shared/page/useInFront.ts'
 
 /** How long the first view may stand for a screen that is still loading, in milliseconds. */
@@ -28,7 +28,7 @@ const carryOver = (from: Element, page: Element) => {
  * shows the same.
  */
 export const takeOver = (root: Element) => {
-  const view = document.getElementById('first-view')
+  const view = firstView
   if (!view) return
   const until = performance.now() + longestMs
   const look = () => {
@@ -37,8 +37,7 @@ export const takeOver = (root: Element) => {
     if (!page && !failed && performance.now() < until) return void requestAnimationFrame(look)
     const shown = [...view.children].find(variant => variant.checkVisibility())
     if (page && shown) carryOver(shown, page)
-    view.remove()
-    dropAnswers()
+    endFirstView()
     window.dispatchEvent(new Event(overlayClosed))
     return undefined
   }

@@ -31,24 +31,25 @@ const withImports = (chunks: Record<string, Chunk>, name: string, seen = new Set
 
 const readStyles = (files: string[]) => files.map(file => readFileSync(join(web, file), 'utf8')).join('')
 
-/** What the page of a screen needs besides the first script: its styles as text, the addresses of its scripts. */
-const readNeeds = (chunks: Record<string, Chunk>, screen: string) => {
-  const needed = [...withImports(chunks, 'index.html'), ...withImports(chunks, screen)]
-  const styles = new Set(needed.flatMap(({ css = [] }) => css))
-  const first = new Set(withImports(chunks, 'index.html'))
-  const scripts = new Set(needed.filter(chunk => !first.has(chunk)).map(({ file }) => `/${file}`))
-  return { styles: readStyles([...styles]), scripts: [...scripts] }
+/** What the page of a screen needs besides what each page names: styles, those included, and the addresses of scripts. */
+const readNeeds = (page: string, chunks: Record<string, Chunk>, screen: string) => {
+  const needed = withImports(chunks, screen).filter(({ file }) => !page.includes(file))
+  const named = [...page.matchAll(/rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"/g)].map(
+    ([, file = '']) => file,
+  )
+  const styles = new Set([...named, ...needed.flatMap(({ css = [] }) => css)])
+  return { styles: readStyles([...styles]), scripts: needed.map(({ file }) => `/${file}`) }
 }
 
 export type FirstViews = ReturnType<typeof readFirstViews>
 
-/** Draws the first view of the app's pages, if the app was built for that; a newer build is read at the next start. */
-export const readFirstViews = () => {
+/** Draws the first view of pages that are `page` as it was built, if the app was built for that. */
+export const readFirstViews = (page: string) => {
   if (!existsSync(drawing) || !existsSync(manifest)) return undefined
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifest, 'utf8'))
   const needs = new Map<string, ReturnType<typeof readNeeds>>()
   const needsOf = (screen: string) => {
-    const known = needs.get(screen) ?? readNeeds(chunks, screen)
+    const known = needs.get(screen) ?? readNeeds(page, chunks, screen)
     needs.set(screen, known)
     return known
   }

@@ -1,3 +1,4 @@
+import { getAssociation } from '@tafelrunde/contract/association'
 import { type Query, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes } from 'react-router-dom'
@@ -51,7 +52,9 @@ const View = ({ path, wide }: { path: string; wide: boolean }) => (
 
 const draw = (path: string) =>
   [false, true]
-    .map(wide => renderToStaticMarkup(<View path={path} wide={wide} />, { identifierPrefix: wide ? 'w' : 'n' }))
+    .map(wide =>
+      renderToStaticMarkup(<View path={path} wide={wide} />, { identifierPrefix: wide ? 'w' : 'n' }),
+    )
     .join('')
 
 const isWanted = ({ state, options }: Query) =>
@@ -73,7 +76,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 /**
  * What a visitor sees at an address of the app, as HTML, and the answers of the API that it is made from, by their
- * addresses. One after the other, as all of the app's code knows the one client.
+ * addresses, but for the association's, which comes with all its legal texts and is not waited for. One after the other, as all of the app's code knows the one client.
  */
 export const drawFirstView = (path: string, { ask, now }: { ask: Ask; now: Date }) => {
   const answers: Record<string, unknown> = {}
@@ -82,7 +85,7 @@ export const drawFirstView = (path: string, { ask, now }: { ask: Ask; now: Date 
     drawFor(now)
     askThrough(async ({ url }) => {
       const answer = await ask(url)
-      if (answer.status === 200) answers[url] = answer.body
+      if (answer.status === 200 && url !== getAssociation.url) answers[url] = answer.body
       return answer
     })
     return { html: await drawWhole(path), answers }

@@ -80,7 +80,7 @@ export const Menu = () => {
             <Mark />
             <div className="menu-logo">
               <Wordmark />
-              <p>{association}</p>
+              <p data-association>{association}</p>
             </div>
           </div>
           {session.loggedIn && <Person {...session} />}

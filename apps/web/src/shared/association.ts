@@ -1,6 +1,7 @@
 import { getAssociation } from '@tafelrunde/contract/association'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
+import { firstView, useFirstViewOver } from './firstView.ts'
 
 export const associationQuery = queryOptions({
   queryKey: ['association'],
@@ -8,5 +9,10 @@ export const associationQuery = queryOptions({
   staleTime: 3_600_000,
 })
 
-/** The association's name, empty until it is known. */
-export const useAssociationName = () => useQuery(associationQuery).data?.name ?? ''
+const nameInFirstView = firstView?.querySelector('[data-association]')?.textContent ?? ''
+
+/** The association's name, empty until it is known. It comes with all its legal texts, and so after what people read. */
+export const useAssociationName = () => {
+  const enabled = useFirstViewOver()
+  return useQuery({ ...associationQuery, enabled }).data?.name ?? nameInFirstView
+}

@@ -1,7 +1,9 @@
 /** As many pages are kept as somebody comes back to. */
 const most = 20
 
-const scriptOf = (page: Document) => page.querySelector('script[type=module][src]')?.getAttribute('src')
+/** The last one of the app's first files, whose name changes with each build. */
+const scriptOf = (page: Document) =>
+  [...page.querySelectorAll('link[data-first]')].at(-1)?.getAttribute('href')
 
 /** The page as the next visit shows it first: what the app begins with would be old by then. */
 const asKept = (page: Document) => {

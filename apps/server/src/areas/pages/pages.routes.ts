@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import type { Ask, FirstViews } from '../../platform/first-view.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { keptAnswers } from '../../platform/http/kept-answers.ts'
 import { packable, sendPackable } from '../../platform/http/packed.ts'
 import { sources } from './pages.queries.ts'
 import { keyOf, pagesByAddress, robotsText, shownAt } from './pages.rules.ts'
-import { createPictures, readPage, readUnknownPage } from './pages.service.ts'
+import { createPictures, type Making, readPage, readUnknownPage } from './pages.service.ts'
 import { readSitemap } from './sitemap.service.ts'
 
 const Asked = z.object({ id: z.string().optional(), event: z.string().optional() })
@@ -17,8 +16,8 @@ const minute = 60_000
  * The app's page `html` at each of its addresses, with a head that says what is to be found there, and with what is seen
  * first of it, if there is somebody to draw that.
  */
-export const pageRoutes = (app: App, deps: Deps, html: string, views?: FirstViews) => {
-  const ask: Ask = async url => {
+export const pageRoutes = (app: App, deps: Deps, html: string, views?: Making['views']) => {
+  const ask: Making['ask'] = async url => {
     const answer = await app.inject({ url })
     return { status: answer.statusCode, body: answer.json() }
   }

@@ -1,20 +1,30 @@
+import { coloursCss } from '@tafelrunde/contract/colours'
 import type { Deps } from '../../deps.ts'
 import type { Ask, FirstViews } from '../../platform/first-view.ts'
 import { createPreviews } from '../../platform/pictures/preview.ts'
-import { coloursCss } from '@tafelrunde/contract/colours'
+import { readAssociation } from '../association/association.service.ts'
 import { withFirstView } from './first-view.rules.ts'
 import { withHead } from './head.rules.ts'
 import { readHead, unknownHead } from './heads.service.ts'
-import { readAssociation } from '../association/association.service.ts'
 import { type Page, pageOfPicture } from './pages.rules.ts'
 
 /** How the app's page becomes one: as it was built, and who draws its first view from what the API answers. */
 export type Making = { html: string; views: FirstViews; ask: Ask }
 
+/** The first view, without which the page does as well: the app makes its own. */
+const drawn = async ({ clock, log }: Deps, { views, ask }: Omit<Making, 'html'>, path: string) => {
+  try {
+    return await views?.draw(path, { ask, now: clock.now() })
+  } catch (error) {
+    log.error({ err: error, path }, 'the first view cannot be drawn')
+    return undefined
+  }
+}
+
 /** The app's page with the head of this one, and with what is seen first of it at the address `path`. */
 export const readPage = async (deps: Deps, { html, views, ask }: Making, page: Page, path: string) => {
   const head = await readHead(deps, page)
-  const view = page.kind === 'personal' ? undefined : await views?.draw(path, { ask, now: deps.clock.now() })
+  const view = page.kind === 'personal' ? undefined : await drawn(deps, { views, ask }, path)
   if (!view) return withHead(html, head, deps.config.APP_URL)
   const { primaryColour } = await readAssociation(deps.db)
   return withHead(withFirstView(html, view, coloursCss(primaryColour)), head, deps.config.APP_URL)

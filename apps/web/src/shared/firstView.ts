@@ -1,0 +1,36 @@
+import { createStore } from '@tafelrunde/client/store'
+import { useSyncExternalStore } from 'react'
+
+/** What stands on the page until the app has made the same, if the page came with it. */
+export const firstView = document.getElementById('first-view')
+
+/** The answers that came with it, by the addresses that they answer, until they are asked for. */
+let answers: Map<string, unknown> | undefined
+
+const read = () => {
+  const text = document.getElementById('answers')?.textContent
+  // A page that was left and is shown again may be hours old.
+  const [visit] = performance.getEntriesByType('navigation')
+  const isOld = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward'
+  return new Map<string, unknown>(text && !isOld ? Object.entries(JSON.parse(text)) : [])
+}
+
+/** What the server would answer a visitor at this address, if it came with the page; once, as later it is old. */
+export const takeAnswer = (url: string) => {
+  answers ??= read()
+  const answer = answers.get(url)
+  answers.delete(url)
+  return answer
+}
+
+const over = createStore(firstView === null)
+
+/** The app has taken its place; what was not asked for is old from now on. */
+export const endFirstView = () => {
+  firstView?.remove()
+  answers = new Map()
+  over.set(true)
+}
+
+/** False as long as people read the first view: what they do not see can wait. */
+export const useFirstViewOver = () => useSyncExternalStore(over.subscribe, over.get, over.get)

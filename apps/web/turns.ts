@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite'
+
+/** The files of the app that the page begins with, as Vite writes them into it. */
+const first =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
+
+/** Has `src/start.ts` run what the page begins with, each file by itself. */
+export const inTurns = (): Plugin => ({
+  name: 'in-turns',
+  apply: 'build',
+  config: () => ({ build: { rolldownOptions: { input: ['index.html', 'src/start.ts'] } } }),
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const start = Object.values(bundle).find(file => file.name === 'start' && file.type === 'chunk')
+      const links = [...html.matchAll(first)].map(
+        ([, file]) => `\n    <link rel="modulepreload" crossorigin data-first href="${file}">`,
+      )
+      const script = `\n    <script type="module" crossorigin src="/${start?.fileName}"></script>`
+      return html.replaceAll(first, '').replace('</title>', () => `</title>${script}${links.join('')}`)
+    },
+  },
+})
