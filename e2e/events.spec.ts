@@ -151,7 +151,8 @@ test('events can be searched by place and topic', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
 })
 
-test('a list that does not arrive says why and can be asked for again', async ({ page }) => {
+test('a list that does not arrive says why and can be asked for again', async ({ page, given, signIn }) => {
+  await signIn(await given.account()) // to visitors it comes with the page
   await page.route('**/api/events/**', route =>
     route.fulfill({ status: 429, json: { detail: 'Zu viele Anfragen. Bitte warten Sie eine Minute.' } }),
   )

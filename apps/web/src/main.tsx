@@ -78,4 +78,5 @@ const later = async () => {
 /** What did not come is asked for again when the network is back. */
 const start = () => void later().catch(() => window.addEventListener('online', start, { once: true }))
 
-window.addEventListener('load', start)
+if (document.readyState === 'complete') start()
+else window.addEventListener('load', start)
