@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** The files of the app that the page begins with, as Vite writes them into it. */
-const first =
-  /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
+/** The files of the app that the page begins with, as Vite writes them into it: what they need, and they themselves. */
+const needed = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
+const entries = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g
 
 /** Has `src/start.ts` run what the page begins with, each file by itself. */
 export const inTurns = (): Plugin => ({
@@ -13,11 +13,14 @@ export const inTurns = (): Plugin => ({
     order: 'post',
     handler: (html, { bundle = {} }) => {
       const start = Object.values(bundle).find(file => file.name === 'start' && file.type === 'chunk')
-      const links = [...html.matchAll(first)].map(
+      const links = [...html.matchAll(needed), ...html.matchAll(entries)].map(
         ([, file]) => `\n    <link rel="modulepreload" crossorigin data-first href="${file}">`,
       )
       const script = `\n    <script type="module" crossorigin src="/${start?.fileName}"></script>`
-      return html.replaceAll(first, '').replace('</title>', () => `</title>${script}${links.join('')}`)
+      return html
+        .replaceAll(needed, '')
+        .replaceAll(entries, '')
+        .replace('</title>', () => `</title>${script}${links.join('')}`)
     },
   },
 })

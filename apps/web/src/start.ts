@@ -3,6 +3,13 @@
 
 const files = document.querySelectorAll<HTMLLinkElement>('link[data-first]')
 
+// What is tapped until then is done when the app is there (`takeOver.ts`).
+document.getElementById('first-view')?.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return
+  for (const former of document.querySelectorAll('[data-tapped]')) former.removeAttribute('data-tapped')
+  target.closest('button')?.toggleAttribute('data-tapped', true)
+})
+
 void (async () => {
   for (const { href } of files) {
     await import(/* @vite-ignore */ href)

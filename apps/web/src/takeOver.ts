@@ -13,14 +13,50 @@ const findPage = (root: Element) =>
       content.querySelector('.skeleton') === null,
   )
 
-/** As far as somebody has read, and what they have opened. */
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** As if it had been typed into the app's own field. */
+const type = (field: Field, value: string) => {
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+  Reflect.set(prototype, 'value', value, field)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** As far as somebody has read, what they have opened and what they have typed; answers where they were typing. */
 const carryOver = (from: Element, page: Element) => {
-  const scrolled = page.shadowRoot?.querySelector('.inner-scroll')
-  const read = from.querySelector('main first-content')?.scrollTop
-  if (scrolled && read) scrolled.scrollTop = read
   const folds = page.querySelectorAll('details')
   for (const [index, fold] of from.querySelectorAll<HTMLDetailsElement>('main details').entries())
     if (fold.open) folds[index]?.toggleAttribute('open', true)
+  // How far there is to scroll depends on that.
+  const scrolled = page.shadowRoot?.querySelector('.inner-scroll')
+  const read = from.querySelector('main first-content')?.scrollTop
+  if (scrolled && read) scrolled.scrollTop = read
+  let focused: Field | undefined
+  for (const typed of from.querySelectorAll<Field>('main :is(input, textarea)[name]')) {
+    const field = page.querySelector<Field>(`[name="${CSS.escape(typed.name)}"]`)
+    if (field && typed.value !== typed.defaultValue) type(field, typed.value)
+    if (field && typed === document.activeElement) focused = field
+  }
+  return focused
+}
+
+/** What a button says, and of which row. */
+const nameOf = (button: Element) =>
+  [
+    button.getAttribute('aria-label') ?? button.textContent,
+    button.closest('article')?.querySelector('h3')?.textContent,
+  ].join(' ')
+
+/** The button of the app's page that was tapped in the first view, if there is no doubt which one that is. */
+const findTapped = (from: Element, page: Element) => {
+  const tapped = from.querySelector('main [data-tapped]')
+  if (!tapped) return undefined
+  const name = nameOf(tapped)
+  const same = (within: Element) =>
+    [...within.querySelectorAll('button')].filter(button => nameOf(button) === name)
+  const [own, other] = same(page.closest('.ion-page') ?? page)
+  return other || same(from).length > 1 ? undefined : own
 }
 
 /**
@@ -36,9 +72,12 @@ export const takeOver = (root: Element) => {
     const failed = root.querySelector('.bare-screen--failed')
     if (!page && !failed && performance.now() < until) return void requestAnimationFrame(look)
     const shown = [...view.children].find(variant => variant.checkVisibility())
-    if (page && shown) carryOver(shown, page)
+    const focused = page && shown && carryOver(shown, page)
+    const tapped = page && shown && findTapped(shown, page)
     endFirstView()
-    window.dispatchEvent(new Event(overlayClosed))
+    if (focused) focused.focus()
+    else window.dispatchEvent(new Event(overlayClosed))
+    tapped?.click()
     return undefined
   }
   requestAnimationFrame(look)

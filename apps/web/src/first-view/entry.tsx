@@ -1,5 +1,6 @@
 import { getAssociation } from '@tafelrunde/contract/association'
 import { type Query, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes } from 'react-router-dom'
 import { StaticRouter } from 'react-router-dom/server'
@@ -16,18 +17,61 @@ import { Wide } from './wide.ts'
 /** Answers a public GET of the API as its parsed JSON, or with its status where it refuses. */
 export type Ask = (url: string) => Promise<{ status: number; body: unknown }>
 
-const event = screen(async () => (await import('../areas/events/EventScreen.tsx')).EventScreen)
-const workshop = screen(async () => (await import('../areas/workshops/WorkshopScreen.tsx')).WorkshopScreen)
+type Screen = { address: RegExp; file: string; route: ReactElement }
 
-const screens: [address: RegExp, file: string][] = [
-  [/^\/app\/tabs\/event$/, 'src/areas/events/EventsScreen.tsx'],
-  [/^\/app\/tabs\/schedule(\?event=\d+)?$/, 'src/areas/workshops/ScheduleScreen.tsx'],
-  [/^\/event-detail\/\d+$/, 'src/areas/events/EventScreen.tsx'],
-  [/^\/workshop-detail\/\d+$/, 'src/areas/workshops/WorkshopScreen.tsx'],
+const tab = (address: RegExp, name: string) => ({
+  address,
+  file: `src/areas/${name}.tsx`,
+  route: <Route key={name} path={`${paths.tabs}/*`} element={<Tabs />} />,
+})
+const page = (address: RegExp, name: string, path: string, element: ReactNode) => ({
+  address,
+  file: `src/areas/${name}`,
+  route: <Route key={name} path={path} element={element} />,
+})
+
+/** The pages that everybody may see, each with the file whose code and styles it needs. */
+const screens: Screen[] = [
+  tab(/^\/app\/tabs\/event$/, 'events/EventsScreen'),
+  tab(/^\/app\/tabs\/schedule(\?event=\d+)?$/, 'workshops/ScheduleScreen'),
+  tab(/^\/app\/tabs\/speakers$/, 'lecturers/LecturersScreen'),
+  tab(/^\/app\/tabs\/about$/, 'about/AboutScreen'),
+  page(
+    /^\/event-detail\/\d+$/,
+    'events/EventScreen.tsx',
+    paths.eventRoute,
+    screen(async () => (await import('../areas/events/EventScreen.tsx')).EventScreen),
+  ),
+  page(
+    /^\/workshop-detail\/\d+$/,
+    'workshops/WorkshopScreen.tsx',
+    paths.workshopRoute,
+    screen(async () => (await import('../areas/workshops/WorkshopScreen.tsx')).WorkshopScreen),
+  ),
+  page(
+    /^\/exhibitors$/,
+    'exhibitors/screens.ts',
+    paths.exhibitors,
+    screen(async () => (await import('../areas/exhibitors/screens.ts')).ExhibitorsScreen),
+  ),
+  page(
+    /^\/exhibitors\/\d+$/,
+    'exhibitors/screens.ts',
+    paths.exhibitorRoute,
+    screen(async () => (await import('../areas/exhibitors/screens.ts')).ExhibitorScreen),
+  ),
+  page(
+    /^\/login$/,
+    'account/screens.ts',
+    paths.login,
+    screen(async () => (await import('../areas/account/screens.ts')).LoginScreen),
+  ),
 ]
 
+const findScreen = (path: string) => screens.find(({ address }) => address.test(path))
+
 /** The file of the screen at an address, if that has a first view. */
-export const screenAt = (path: string) => screens.find(([address]) => address.test(path))?.[1]
+export const screenAt = (path: string) => findScreen(path)?.file
 
 const View = ({ path, wide }: { path: string; wide: boolean }) => (
   <div className={wide ? 'first-view__wide' : 'first-view__narrow'}>
@@ -37,11 +81,7 @@ const View = ({ path, wide }: { path: string; wide: boolean }) => (
           <IonSplitPane>
             {wide && <Menu />}
             <main>
-              <Routes>
-                <Route path={`${paths.tabs}/*`} element={<Tabs />} />
-                <Route path={paths.eventRoute} element={event} />
-                <Route path={paths.workshopRoute} element={workshop} />
-              </Routes>
+              <Routes>{findScreen(path)?.route}</Routes>
             </main>
           </IonSplitPane>
         </StaticRouter>
@@ -56,6 +96,8 @@ const draw = (path: string) =>
       renderToStaticMarkup(<View path={path} wide={wide} />, { identifierPrefix: wide ? 'w' : 'n' }),
     )
     .join('')
+    // Sent before there is code for it, a form would put a password into the address: this one stays.
+    .replaceAll('<form', '<form method="dialog"')
 
 const isWanted = ({ state, options }: Query) =>
   state.status === 'pending' && !('enabled' in options && options.enabled === false)

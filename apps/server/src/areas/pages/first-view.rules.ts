@@ -14,6 +14,9 @@ const answersOf = ({ answers }: FirstView) => {
   return json.length > mostAnswers ? '{}' : json
 }
 
+const note =
+  '<noscript><p class="first-view__note">Zum Anmelden und Buchen braucht Tafelrunde JavaScript.</p></noscript>'
+
 /**
  * The built page with its first view in it, which stands there until the app has made the same. The styles come with the
  * page, and the association's colours (`colours`) as well, so that nothing else is waited for.
@@ -27,9 +30,10 @@ export const withFirstView = (html: string, view: FirstView, colours: string) =>
       () =>
         `${view.scripts.map(script => `<link rel="modulepreload" crossorigin href="${script}">`).join('')}</head>`,
     )
+    .replace(/<noscript>.*<\/noscript>/, '')
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="first-view" class="first-view">${view.html}</div><div id="root"></div>` +
+        `<div id="first-view" class="first-view">${note}${view.html}</div><div id="root"></div>` +
         `<script type="application/json" id="answers">${answersOf(view)}</script>`,
     )
