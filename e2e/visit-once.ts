@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { tasksDuring } from './tasks.ts'
 
 /** A phone on a slow network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms to the server, a processor four times slower. */
 const network = {
@@ -18,14 +19,14 @@ export type Visit = {
   content: number
   /** When a tap is answered by the app; as the content, where there is no app. */
   ready: number
-  /** What is over 50 ms of each task that is longer, all together (total blocking time). */
+  /** What is over 50 ms of each task that takes longer of the processor, all together (total blocking time). */
   blocking: number
   longest: number
   layoutShift: number
   bytes: { content: number; ready: number; all: number }
 }
 
-type Noted = { firstPaint: number; content: number; ready: number; tasks: number[]; layoutShift: number }
+type Noted = { firstPaint: number; content: number; ready: number; layoutShift: number }
 declare global {
   interface Window {
     noted: Noted
@@ -34,14 +35,13 @@ declare global {
 
 /** Runs in the page before anything of its own. */
 const note = ({ content, ready }: { content: string; ready: string }) => {
-  const noted: Noted = { firstPaint: 0, content: 0, ready: 0, tasks: [], layoutShift: 0 }
+  const noted: Noted = { firstPaint: 0, content: 0, ready: 0, layoutShift: 0 }
   window.noted = noted
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') noted.firstPaint = startTime
   })
-  observe('longtask', ({ duration }) => noted.tasks.push(duration))
   observe('layout-shift', entry => {
     if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
       noted.layoutShift += Number(entry.value)
@@ -86,12 +86,17 @@ export const visit = async (
   await cdp.send('Network.emulateNetworkConditions', network)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.addInitScript(note, { content, ready })
-  await page.goto(url, { waitUntil: 'commit' })
-  const contentAt = await untilNoted(page, 'content')
-  const readyAt = await untilNoted(page, 'ready')
-  await page.waitForTimeout(watchedMs)
-  const { tasks, ...noted } = await page.evaluate(() => window.noted)
+  const browser = context.browser()
+  if (!browser) throw new Error('a phone of its own browser can be traced alone')
+  const { result, tasks } = await tasksDuring(browser, async () => {
+    await page.goto(url, { waitUntil: 'commit' })
+    const contentAt = await untilNoted(page, 'content')
+    const readyAt = await untilNoted(page, 'ready')
+    await page.waitForTimeout(watchedMs)
+    return { contentAt, readyAt, noted: await page.evaluate(() => window.noted) }
+  })
   await page.close()
+  const { contentAt, readyAt, noted } = result
   return {
     ...noted,
     blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),

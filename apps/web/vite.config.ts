@@ -56,11 +56,12 @@ const firstParts = {
 // Parts of many screens, which would else be many small files: their names alone stand in the first one.
 const parts = {
   sheets: /src\/shared\/(overlays\/FormSheet|ui\/overlays\/(sheet|SheetHead|Sheet|TitledSheet)\.)/,
-  forms: /src\/shared\/(draft|draftValues|formFailures|forms|once|busyTabs|countries)\./,
+  forms:
+    /src\/shared\/(ui\/fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker)\.|files\/useUpload|draft|draftValues|formFailures|forms|once|busyTabs|countries)\./,
   contract:
     /packages\/contract\/src\/(participations|timeslots|workshops|sessions|users|body|bidi|text|moments|materials|email|passes|exhibitors|legal-texts)\./,
   mailed: /areas\/account\/(EmailField|SendAgain|State|start|mails\.texts|mailedTo)\./,
-  ui: /packages\/(ui\/src|client\/src\/offer-file)|src\/shared\/(page\/(NeedsNetwork|needs-network|NoAccess)|files\/|fileCalls|ui\/(?!fields\/(NewPassword|PasswordStr|password-)))/,
+  ui: /packages\/(ui\/src|client\/src\/offer-file)|src\/shared\/(page\/(NeedsNetwork|needs-network|NoAccess)|files\/(?!useUpload)|fileCalls|ui\/(?!fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker|NewPassword|PasswordStr|password-)))/,
 }
 
 /** Classes in Ionic's style sheet for parts of it, and colours of them, that the app does not use. */

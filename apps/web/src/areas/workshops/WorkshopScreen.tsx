@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
+import { later } from '../../shared/later.tsx'
+import { OnDemand } from '../../shared/OnDemand.tsx'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { type Frame, RecordScreen } from '../../shared/page/RecordScreen.tsx'
@@ -15,7 +17,6 @@ import { Section } from '../../shared/ui/rows/Section.tsx'
 import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { Tags } from '../../shared/ui/states/StateChip.tsx'
 import { workshopQuery } from '../../shared/workshop.ts'
-import { LecturerSheet } from '../lecturers/LecturerSheet.tsx'
 import { lecturersQuery } from '../lecturers/lecturers.api.ts'
 import { profileOf } from '../lecturers/lecturers.rules.ts'
 import { useBookings } from '../participations/useBookings.ts'
@@ -27,6 +28,9 @@ import { WorkshopLecturers } from './WorkshopLecturers.tsx'
 import css from './workshop.module.css'
 import { lengthText, termineOf } from './workshop.rules.ts'
 import { timeslotsQuery, workshopsQuery } from './workshops.api.ts'
+
+// It opens with a tap, and brings the code of sheets along.
+const LecturerSheet = later(async () => (await import('../lecturers/LecturerSheet.tsx')).LecturerSheet)
 
 const skeleton = <SkeletonList kind="session" count={1} />
 
@@ -98,11 +102,13 @@ const WorkshopPage = ({ workshop, frame }: PageProps) => {
         <Materials materials={workshop.materials} />
       </div>
       {lecturer !== undefined && (
-        <LecturerSheet
-          lecturerId={lecturer}
-          onClose={() => setLecturer(undefined)}
-          {...(ready && { bookingOf })}
-        />
+        <OnDemand onClose={() => setLecturer(undefined)}>
+          <LecturerSheet
+            lecturerId={lecturer}
+            onClose={() => setLecturer(undefined)}
+            {...(ready && { bookingOf })}
+          />
+        </OnDemand>
       )}
     </Page>
   )

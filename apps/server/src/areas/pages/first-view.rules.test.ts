@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { withFirstView } from './first-view.rules.ts'
+import { shownAt } from './pages.rules.ts'
+
+// What a build of the app looks like to us; the journeys read the real one.
+const built = `<html>
+  <head>
+    <link rel="stylesheet" href="/colours.css" />
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>Tafelrunde braucht JavaScript.</noscript>
+  </body>
+</html>`
+
+const view = { html: '<h1>Tag</h1>', styles: 'h1{color:red}', scripts: ['/assets/screen.js'], answers: {} }
+const answersIn = (page: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="answers">(.*)<\/script>/.exec(page)?.[1] ?? '')
+
+test('the first view stands before the app, with its styles and the colours, and nothing else is waited for', () => {
+  const page = withFirstView(built, view, ':root{--tr-primary:#123456}')
+  expect(page).toContain('<style data-colours>:root{--tr-primary:#123456}</style>')
+  expect(page).toContain('<style>h1{color:red}</style>')
+  expect(page).toMatch(/<div id="first-view".*<h1>Tag<\/h1><\/div><div id="root">/)
+  expect(page).not.toContain('rel="stylesheet"')
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/screen.js">')
+})
+
+test('whatever stands in an answer, it ends no script and is read as it was', () => {
+  const answers = { '/api/events/1/': { name: '</script><script>alert(1)</script> $& $1' } }
+  const page = withFirstView(built, { ...view, answers }, '')
+  expect(answersIn(page)).toEqual(answers)
+  expect(page).not.toContain('<script>alert')
+})
+
+test('answers that would keep the page waiting are left to the app', () => {
+  const answers = { '/api/workshops/': 'x'.repeat(200_000) }
+  expect(answersIn(withFirstView(built, { ...view, answers }, ''))).toEqual({})
+})
+
+test('what is shown at an address is shown at the address to which the app leads on from there', () => {
+  for (const front of ['/', '/app', '/app/tabs']) expect(shownAt(front, {})).toBe('/app/tabs/event')
+  expect(shownAt('/app/tabs/schedule', { event: '6' })).toBe('/app/tabs/schedule?event=6')
+  expect(shownAt('/workshop-detail/:id', { id: '4' })).toBe('/workshop-detail/4')
+})
