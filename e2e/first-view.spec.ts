@@ -14,6 +14,9 @@ const published = async (given: Given) => {
   const event = await given.event({ name, location: 'Aula am See' })
   const workshop = await given.workshop({ eventId: event.id, name: 'Kreide statt Beamer' })
   await given.timeslot({ eventId: event.id, workshopId: workshop.id, location: 'Raum 12' })
+  // More than are seen at once.
+  for (let number = 1; number <= 12; number++)
+    await given.timeslot({ eventId: event.id, name: `Übung ${number}`, location: `Raum ${20 + number}` })
   return {
     name,
     list: '/app/tabs/event',
@@ -90,9 +93,10 @@ test('whoever has no JavaScript reads the public pages', async ({ browser, conte
   await expect(view(page).getByRole('heading', { level: 1, name: paths.name })).toBeVisible()
   await expect(view(page).getByText('Aula am See').first()).toBeVisible()
   await view(page)
-    .getByRole('link', { name: /1 Workshop/ })
+    .getByRole('link', { name: /13 Workshops/ })
     .click()
   await expect(page).toHaveURL(paths.schedule)
+  await expect(view(page).getByRole('link', { name: 'Übung 12' })).toBeVisible()
   await view(page).getByRole('link', { name: 'Kreide statt Beamer' }).click()
   await expect(page).toHaveURL(paths.workshop)
   await expect(view(page).getByRole('heading', { level: 1, name: 'Kreide statt Beamer' })).toBeVisible()

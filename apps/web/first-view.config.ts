@@ -13,7 +13,7 @@ const replaced = new Map([
   [file('src/shared/useNow.ts'), file('src/first-view/useNow.ts')],
 ])
 const browser = file('src/first-view/browser.ts')
-const globals = ['window', 'document', 'navigator', 'location']
+const globals = ['window', 'document', 'navigator', 'location', 'IntersectionObserver']
 
 const standIns = (): Plugin => ({
   name: 'stand-ins',

@@ -6,3 +6,9 @@ export const window = { ...follow, name: '', matchMedia: () => ({ ...follow, mat
 export const document = { ...follow, documentElement: {} }
 export const navigator = { onLine: true, userAgent: '' }
 export const location = { pathname: '', search: '', hash: '', protocol: 'https:', host: '' }
+
+export class IntersectionObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

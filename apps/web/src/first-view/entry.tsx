@@ -130,7 +130,9 @@ export const drawFirstView = (path: string, { ask, now }: { ask: Ask; now: Date 
       if (answer.status === 200 && url !== getAssociation.url) answers[url] = answer.body
       return answer
     })
-    return { html: await drawWhole(path), answers }
+    const html = await drawWhole(path)
+    if (html.includes('bare-screen')) throw new Error('a screen has failed, or its code does not come')
+    return { html, answers }
   })
   last = drawing.catch(() => undefined)
   return drawing

@@ -42,11 +42,23 @@ type Props = {
   shown: ReadonlySet<Session>
 }
 
-/** A whole day. The rows that are seen first come at once, all others in slices while the browser has time. */
+/**
+ * A whole day. The rows that are seen first come at once, all others in slices while the browser has time; in the first view
+ * that comes with the page they are for whoever has no JavaScript.
+ */
 export const Timeline = memo(({ entries, shown }: Props) => {
   const all = useDeferredValue(true, false)
   const follow = useFollow()
   const first = new Set([...shown].slice(0, firstRows))
+  const row = (session: Session) => (
+    <TimelineRow
+      key={session.id}
+      session={session}
+      shown={shown.has(session)}
+      first={first.has(session)}
+      follow={follow}
+    />
+  )
   return entries.map(entry => {
     if (entry.kind === 'break') return <Break key={entry.at.id} at={entry.at} />
     const { start, sessions } = entry
@@ -56,17 +68,8 @@ export const Timeline = memo(({ entries, shown }: Props) => {
         start={start}
         count={sessions.filter(session => shown.has(session)).length}
       >
-        {sessions
-          .filter(session => all || first.has(session))
-          .map(session => (
-            <TimelineRow
-              key={session.id}
-              session={session}
-              shown={shown.has(session)}
-              first={first.has(session)}
-              follow={follow}
-            />
-          ))}
+        {sessions.filter(session => all || first.has(session)).map(row)}
+        {!all && <noscript>{sessions.filter(session => !first.has(session)).map(row)}</noscript>}
       </Group>
     )
   })
