@@ -32,13 +32,21 @@ export const untilReady = async (url: string, child: ChildProcess) => {
   throw new Error(`${url} does not answer`)
 }
 
-export type Bench = { origin: string; secret: string; url: string; folder: string; db: Database }
+export type Bench = {
+  origin: string
+  /** Of the server's process. */
+  pid: number
+  secret: string
+  url: string
+  folder: string
+  db: Database
+}
 
 /** A server process in its folder, until `use` is done. */
 const serving = async (
   env: Record<string, string>,
   folder: string,
-  use: (origin: string) => Promise<void>,
+  use: (origin: string, pid: number) => Promise<void>,
 ) => {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -56,7 +64,7 @@ const serving = async (
   })
   try {
     await untilReady(`${origin}/readyz`, child)
-    await use(origin)
+    await use(origin, child.pid ?? 0)
   } finally {
     const ended = child.exitCode === null ? once(child, 'exit') : undefined
     child.kill('SIGTERM')
@@ -68,11 +76,11 @@ const serving = async (
 export const withServer = async (env: Record<string, string>, measure: (bench: Bench) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   try {
-    await serving(env, folder, async origin => {
+    await serving(env, folder, async (origin, pid) => {
       const { url, stop } = await startEmbeddedPostgres(folder)
       const db = openDatabase(url, createLog('warn'))
       try {
-        await measure({ origin, secret, url, folder, db })
+        await measure({ origin, pid, secret, url, folder, db })
       } finally {
         await db.$client.end()
         await stop()
