@@ -37,6 +37,8 @@ export const mails = pgTable(
     // The office reads the latest first.
     index('mails_by_creation').on(mail.createdAt, mail.id),
     index('mails_unsent').on(mail.createdAt).where(sql`${mail.sentAt} is null`),
+    // Counted for the office's first page; there are few of them.
+    index('mails_bounced').on(mail.bouncedAt).where(sql`${mail.bouncedAt} is not null`),
     index('mails_by_recipient').on(sql`lower(${mail.recipient})`),
   ],
 )

@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { filtersOf } from '../../../platform/db/filters.ts'
 import { accounts, personLetters } from '../../accounts/accounts.tables.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
 
-/** What the words of a search are looked for in. */
-export const names = [personLetters(accounts)]
+/**
+ * Whether it is one of those whom all words of a search find. They are looked up first, by the index of their letters,
+ * however many places or registrations there are.
+ */
+export const isFoundBy = (accountId: AnyPgColumn, search: string | undefined) =>
+  search === undefined
+    ? undefined
+    : sql`${accountId} = any(array(select ${accounts.id} from ${accounts} where ${filtersOf({ search }, {}, [personLetters(accounts)])}))`
 
 /** Whose a registration or a place is, as the contract words it. */
 export const account = {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
@@ -6,9 +6,9 @@ import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
 import { timeslotName, timeslots } from '../../timeslots/timeslots.tables.ts'
 import { workshops } from '../../workshops/workshops.tables.ts'
 import { participations, waitlistPosition } from '../participations.tables.ts'
-import { account, names, seated } from './booked.tables.ts'
+import { account, isFoundBy, seated } from './booked.tables.ts'
 
-type Query = ListQuery & Record<string, unknown>
+type Query = ListQuery & { search?: string | undefined } & Record<string, unknown>
 
 const clash = sql<string | null>`case when ${participations.state} = 'waitlisted' then (
   select coalesce(ow.name, o.caption) from participations op
@@ -45,38 +45,52 @@ const selectPlaces = (db: Db, where: SQL | undefined) =>
     .leftJoin(schooltypes, eq(schooltypes.id, accounts.schooltypeId))
     .where(where)
 
+/** Counts them without their accounts: each has one, or is not counted. */
+const countPlaces = async (db: Db, where: SQL | undefined) => {
+  const [total] = await db
+    .select({ count: count() })
+    .from(participations)
+    .where(and(where, isNotNull(participations.accountId)))
+  return total?.count ?? 0
+}
+
 /** A page of places in Termine, who waits behind who is in, in their order. */
 export const findPlaces = async (db: Db, query: Query) => {
   const columns = {
     id: participations.id,
-    event: timeslots.eventId,
     timeslot: participations.timeslotId,
-    workshop: timeslots.workshopId,
     state: participations.state,
   }
-  const { state, ...others } = query
+  const { state, search, ...others } = query
+  const ofTimeslot = filtersOf(query, { event: timeslots.eventId, workshop: timeslots.workshopId })
+  const theirs = db.select({ id: timeslots.id }).from(timeslots).where(ofTimeslot)
   const where = and(
-    filtersOf(state === 'seated' ? others : query, columns, names),
+    filtersOf(state === 'seated' ? others : { ...others, state }, columns),
+    ofTimeslot && inArray(participations.timeslotId, theirs),
+    isFoundBy(participations.accountId, search),
     state === 'seated' ? inArray(participations.state, seated) : undefined,
   )
-  const [total] = await db
-    .select({ count: count() })
+  const order = [
+    // Those of the Termine, which are the same and have an index: the first pages need not sort all others.
+    asc(timeslots.startsAt),
+    asc(timeslots.id),
+    sql`${participations.queueNumber} nulls first`,
+    asc(accounts.lastName),
+    asc(accounts.firstName),
+    asc(participations.id),
+  ]
+  // Only those of the page are looked at closely, however many come before them.
+  const page = db
+    .select({ id: participations.id })
     .from(participations)
     .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
     .innerJoin(accounts, eq(accounts.id, participations.accountId))
     .where(where)
-  const rows = await selectPlaces(db, where)
-    .orderBy(
-      asc(participations.startsAt),
-      asc(participations.timeslotId),
-      sql`${participations.queueNumber} nulls first`,
-      asc(accounts.lastName),
-      asc(accounts.firstName),
-      asc(participations.id),
-    )
+    .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset)
-  return { count: total?.count ?? 0, rows }
+  const rows = await selectPlaces(db, inArray(participations.id, page)).orderBy(...order)
+  return { count: await countPlaces(db, where), rows }
 }
 
 /** All places of an account in an event, by time. */

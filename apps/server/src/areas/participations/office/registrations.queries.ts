@@ -1,5 +1,5 @@
 import type { ParticipationState } from '@tafelrunde/contract/participations'
-import { and, asc, count, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
@@ -10,10 +10,11 @@ import { timeslots } from '../../timeslots/timeslots.tables.ts'
 import { bookingNotes } from '../notes/notes.tables.ts'
 import { type Answered, hasAnswered, registrationAnswers } from '../questions/questions.tables.ts'
 import { eventSubscriptions, eventWaitlistPosition } from '../subscriptions.tables.ts'
-import { account, names, seated } from './booked.tables.ts'
+import { account, isFoundBy, seated } from './booked.tables.ts'
 
 export type Query = ListQuery & {
   event?: number | undefined
+  search?: string | undefined
   answered?: Answered | undefined
   missing_on?: string | undefined
 } & Record<string, unknown>
@@ -44,6 +45,15 @@ const selectRegistrations = (db: Db, where: SQL | undefined) =>
     .leftJoin(schooltypes, eq(schooltypes.id, accounts.schooltypeId))
     .where(where)
 
+/** Counts them without their accounts: each has one, or is not counted. */
+const countRegistrations = async (db: Db, where: SQL | undefined) => {
+  const [total] = await db
+    .select({ count: count() })
+    .from(eventSubscriptions)
+    .where(and(where, isNotNull(eventSubscriptions.accountId)))
+  return total?.count ?? 0
+}
+
 /** A page of registrations, of those who wait in the order in which they move up; none of accounts that are gone. */
 export const findRegistrations = async (db: Db, query: Query) => {
   const columns = {
@@ -52,23 +62,27 @@ export const findRegistrations = async (db: Db, query: Query) => {
     state: eventSubscriptions.state,
   }
   const { eventId, accountId } = eventSubscriptions
+  const { search, ...others } = query
   const where = and(
-    filtersOf(query, columns, names),
+    filtersOf(others, columns),
+    isFoundBy(accountId, search),
     query.answered && hasAnswered(query.answered),
     query.missing_on ? not(isSeen(eventId, accountId, query.missing_on)) : undefined,
   )
-  const [total] = await db
-    .select({ count: count() })
+  const inLine = [asc(eventSubscriptions.eventId), asc(eventSubscriptions.queueNumber)]
+  const byName = [asc(accounts.lastName), asc(accounts.firstName), asc(eventSubscriptions.id)]
+  const order = query['state'] === 'waitlisted' ? inLine : byName
+  // Only those of the page are looked at closely, however many come before them.
+  const page = db
+    .select({ id: eventSubscriptions.id })
     .from(eventSubscriptions)
     .innerJoin(accounts, eq(accounts.id, eventSubscriptions.accountId))
     .where(where)
-  const inLine = [asc(eventSubscriptions.eventId), asc(eventSubscriptions.queueNumber)]
-  const byName = [asc(accounts.lastName), asc(accounts.firstName), asc(eventSubscriptions.id)]
-  const rows = await selectRegistrations(db, where)
-    .orderBy(...(query['state'] === 'waitlisted' ? inLine : byName))
+    .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset)
-  return { count: total?.count ?? 0, rows }
+  const rows = await selectRegistrations(db, inArray(eventSubscriptions.id, page)).orderBy(...order)
+  return { count: await countRegistrations(db, where), rows }
 }
 
 export const findRegistration = async (db: Db, id: number) => {

@@ -1,0 +1,1 @@
+CREATE INDEX "mails_bounced" ON "mails" USING btree ("bounced_at") WHERE "mails"."bounced_at" is not null;
