@@ -16,7 +16,7 @@ const callers = {
 }
 const times = 3
 const List = z.object({ count: z.int(), results: z.array(z.looseObject({})) })
-const Record = z.object({ id: z.union([z.int(), z.string()]) })
+const WithId = z.object({ id: z.union([z.int(), z.string()]) })
 
 /** What a query needs; a search for what some have and most have not. */
 const needed: { [name: string]: string } = {
@@ -33,25 +33,25 @@ export type Asked = { milliseconds: number; bytes: number; status: number }
 const partsOf = (schema: unknown) =>
   schema instanceof z.core.$ZodObject ? Object.keys(schema._zod.def.shape) : []
 
-const answers = ({ schema: { querystring }, url }: Endpoint) => {
+/** How an endpoint can be asked: what its query must say, whether it has pages, what it can be searched by. */
+const waysOf = ({ schema: { querystring }, url }: Endpoint) => {
   const parts = partsOf(querystring)
-  const part = (...names: string[]) =>
-    names
-      .filter(name => parts.includes(name))
-      .map(name => `${name}=${encodeURIComponent(needed[name] ?? '')}`)
-  const always = part(
-    'format',
-    ...(url.includes('template') || url.includes('feedback/paper') ? ['kind'] : []),
-    'q',
-    'year',
-  )
+  const say = (...names: string[]) =>
+    names.filter(name => parts.includes(name)).map(name => `${name}=${needed[name]}`)
+  const always = ['format', 'q', 'year', ...(/template|feedback/.test(url) ? ['kind'] : [])]
   return {
-    always,
-    last: parts.includes('offset'),
-    searched: part('search', 'name'),
-    event: parts.includes('event'),
+    always: say(...always),
+    hasPages: parts.includes('offset'),
+    searches: say('search', 'name'),
+    hasEvent: parts.includes('event'),
   }
 }
+
+/** Not what never ends, nor whole tables as files and what compares all people: these grow by their nature. */
+const isRead = ({ method, url, schema }: Endpoint) =>
+  method === 'GET' &&
+  !('produces' in schema && String(schema.produces).includes('event-stream')) &&
+  !/\/(export|doubles)\//.test(url)
 
 /**
  * Asks for everything that can be read, its first and its last page, searched, and for one event. `ids` are those of the
@@ -95,41 +95,30 @@ export const askAll = async (origin: string, ids: Map<string, string>) => {
     for (const path of lists) {
       if (ids.has(path)) return ids.get(path)
       const first = await listOf(path, caller)
-      const id = Record.safeParse(first?.results[0]).data?.id
+      const id = WithId.safeParse(first?.results[0]).data?.id
       if (id !== undefined) return ids.set(path, String(id)).get(path)
     }
     return undefined
   }
 
-  for (const endpoint of allEndpoints) {
-    const { url, config, schema } = endpoint
-    if (
-      endpoint.method !== 'GET' ||
-      ('produces' in schema && String(schema.produces).includes('event-stream'))
-    )
-      continue
-    // Whole tables as a file, and what only a command would look for in all of it, are not read page by page.
-    if (url.includes('/export/') || url.includes('/doubles/')) continue
+  for (const endpoint of allEndpoints.filter(isRead)) {
+    const { url, config } = endpoint
     const caller = callers[config.auth]
     const id = url.includes(':year') ? '2026' : url.includes(':') ? await idFor(url, caller) : ''
     if (id === undefined) continue
     const path = url.replace(/:\w+/, id)
-    const { always, last, searched, event } = answers(endpoint)
-    const variant = (...more: string[]) => {
-      const query = [...always, ...more].join('&')
-      return measure(
-        query ? `${url}?${more.join('&').replace(/offset=\d+/, 'offset=last')}` : url,
-        query ? `${path}?${query}` : path,
+    const { always, hasPages, searches, hasEvent } = waysOf(endpoint)
+    const way = (more = '', shown = more) =>
+      measure(
+        `${url}${shown && `?${shown}`}`,
+        `${path}?${[...always, more].filter(Boolean).join('&')}`,
         caller,
       )
-    }
-    await variant()
-    if (last) {
-      const all = await listOf(path, caller)
-      if (all && all.count > 100) await variant(`offset=${all.count - 50}`)
-    }
-    for (const search of searched) await variant(search)
-    if (event) await variant(`event=${ids.get('/api/events/') ?? ''}`)
+    await way()
+    const all = hasPages ? await listOf(path, caller) : undefined
+    if (all && all.count > 100) await way(`offset=${all.count - 50}`, 'offset=last')
+    for (const search of searches) await way(search)
+    if (hasEvent) await way(`event=${ids.get('/api/events/') ?? ''}`)
   }
   return asked
 }

@@ -32,18 +32,10 @@ export const untilReady = async (url: string, child: ChildProcess) => {
   throw new Error(`${url} does not answer`)
 }
 
-export type Bench = {
-  origin: string
-  /** Of the server's process. */
-  pid: number
-  secret: string
-  url: string
-  folder: string
-  db: Database
-}
+export type Bench = { origin: string; secret: string; url: string; folder: string; db: Database }
 
 /** A server process in its folder, until `use` is done. */
-const serving = async (
+export const serving = async (
   env: Record<string, string>,
   folder: string,
   use: (origin: string, pid: number) => Promise<void>,
@@ -76,11 +68,11 @@ const serving = async (
 export const withServer = async (env: Record<string, string>, measure: (bench: Bench) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   try {
-    await serving(env, folder, async (origin, pid) => {
+    await serving(env, folder, async origin => {
       const { url, stop } = await startEmbeddedPostgres(folder)
       const db = openDatabase(url, createLog('warn'))
       try {
-        await measure({ origin, pid, secret, url, folder, db })
+        await measure({ origin, secret, url, folder, db })
       } finally {
         await db.$client.end()
         await stop()

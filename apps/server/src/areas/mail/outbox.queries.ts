@@ -1,5 +1,5 @@
 import type { MailState } from '@tafelrunde/contract/admin/mails'
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
@@ -27,13 +27,20 @@ export const findOutbox = async (db: Db, { state: wanted, ...query }: Query) => 
   const names = [mails.recipient, mails.subject]
   const where = and(filtersOf(query, {}, names), wanted && eq(state, wanted))
   const [total] = await db.select({ count: count() }).from(mails).where(where)
+  const order = [desc(mails.createdAt), desc(mails.id)]
+  // Only those of the page are read, however many come before them.
+  const page = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(where)
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset(query.offset)
   const rows = await db
     .select(columns)
     .from(mails)
-    .where(where)
-    .orderBy(desc(mails.createdAt), desc(mails.id))
-    .limit(query.limit)
-    .offset(query.offset)
+    .where(inArray(mails.id, page))
+    .orderBy(...order)
   return { count: total?.count ?? 0, rows }
 }
 

@@ -43,7 +43,7 @@ const plansOf = async (url: string) => {
   expect((await app.inject({ url, headers })).statusCode).toBe(200)
   const statements: { text: string; values: unknown[] }[] = asked.mock.calls.flatMap(([query, values]) => {
     const { text, ...rest } = Object(query)
-    return /from ("(workshops|timeslots|audit_entries|accounts|participations|event_subscriptions)"|accounts found|mails m).* limit /s.test(
+    return /from ("(workshops|timeslots|audit_entries|accounts|participations|event_subscriptions|mails)"|accounts found|mails m).* limit /s.test(
       String(text),
     )
       ? [{ text: String(text), values: rest.values ?? values ?? [] }]
@@ -71,6 +71,7 @@ test.each([
   ['/api/admin/places/?limit=50&search=muster-4777', 'accounts_by_letters'],
   ['/api/admin/registrations/?limit=50', 'accounts_by_name'],
   ['/api/admin/registrations/?limit=50&search=muster-4777', 'accounts_by_letters'],
+  ['/api/admin/mails/?limit=50', 'mails_by_creation'],
   ['/api/admin/people/?limit=50', 'accounts_by_name'],
   ['/api/admin/people/?limit=50&search=muster-4777@schule.example', 'accounts_by_letters'],
 ])(
@@ -81,7 +82,7 @@ test.each([
     for (const plan of plans) {
       expect(plan).toContain(index)
       expect(plan).not.toMatch(
-        /Seq Scan on (workshops|timeslots|audit_entries|accounts|participations|event_subscriptions)/,
+        /Seq Scan on (workshops|timeslots|audit_entries|accounts|participations|event_subscriptions|mails)/,
       )
     }
   },
