@@ -49,9 +49,14 @@ const places = (page: Page, root: string) =>
     const shown = [...document.querySelectorAll(`${within} :is(${parts})`)].filter(part =>
       part.checkVisibility({ visibilityProperty: true }),
     )
+    // Each row has the same buttons.
+    const counts = new Map<string, number>()
     return shown.map(part => {
       const { x, y, width, height } = part.getBoundingClientRect()
-      const name = `${part.tagName} ${part.getAttribute('aria-label') ?? part.textContent}`
+      const said = `${part.tagName} ${part.getAttribute('aria-label') ?? part.textContent}`
+      const count = (counts.get(said) ?? 0) + 1
+      counts.set(said, count)
+      const name = `${said} ${count}`
       return { name, at: [x, y, width, height] }
     })
   }, root)
@@ -76,9 +81,10 @@ for (const screen of ['list', 'schedule', 'workshop', 'event'] as const)
     for (const { name, at } of same) {
       const now = after.get(name) ?? []
       for (const [index, value] of at.entries())
-        expect(Math.abs(value - (now[index] ?? Infinity)), `${name} at ${at} and ${now}`).toBeLessThanOrEqual(
-          1,
-        )
+        expect(
+          Math.abs(value - (now[index] ?? Infinity)),
+          `${name} at ${at.join()} and ${now.join()}`,
+        ).toBeLessThanOrEqual(1)
     }
     await page.context().close()
   })

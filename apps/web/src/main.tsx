@@ -2,6 +2,7 @@ import { Unreachable } from '@tafelrunde/client/failures'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { firstShown } from './shared/firstView.ts'
 import { queryClient } from './shared/query.ts'
 import { draft, lookAtSession, startSession, tellServer } from './shared/session.ts'
 import { takeOver } from './takeOver.ts'
@@ -60,6 +61,7 @@ const idle = () =>
 
 /** What the first screen can do without: the lists as last seen, and what goes on in the background. */
 const later = async () => {
+  await firstShown()
   await idle()
   if (draft) {
     // What is seen of a draft stays in this tab, and is gone with it.

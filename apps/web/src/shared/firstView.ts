@@ -32,5 +32,17 @@ export const endFirstView = () => {
   over.set(true)
 }
 
+/** When there is nothing more urgent: what came with the page is shown by the app; at once, if nothing came. */
+export const firstShown = () =>
+  new Promise<void>(resolve => {
+    const isShown = () => over.get() || document.getElementById('answers') === null
+    const unsubscribe = over.subscribe(() => over.get() && shown())
+    const shown = () => {
+      unsubscribe()
+      resolve()
+    }
+    if (isShown()) shown()
+  })
+
 /** False as long as people read the first view: what they do not see can wait. */
 export const useFirstViewOver = () => useSyncExternalStore(over.subscribe, over.get, over.get)
