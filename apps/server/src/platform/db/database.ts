@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { within } from '../within.ts'
 import { hurried, type Patience, patient } from './connection.ts'
-import { plannedOnce, prepareAll } from './statements.ts'
+import { prepareAll } from './statements.ts'
 import { beginText } from './writer.ts'
 
 type Handle<Client> = NodePgDatabase & { $client: Client }
@@ -18,7 +18,7 @@ export type Db = Pick<Database, 'select' | 'update' | 'execute'> & { $client: pg
 const connectionsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
 
 /**
- * Opens a pool. Unless `prepares` is false, for a pooler that knows no named statements, each statement is planned once per
+ * Opens a pool. Unless `prepares` is false, for a pooler that knows no named statements, each statement is parsed once per
  * connection (decision 54).
  */
 export const openDatabase = (
@@ -27,7 +27,7 @@ export const openDatabase = (
   patience: Patience = hurried,
   prepares = true,
 ): Database => {
-  const pool = new pg.Pool({ connectionString: url, ...(prepares && plannedOnce), ...patience })
+  const pool = new pg.Pool({ connectionString: url, ...patience })
   const connections = new Set<pg.PoolClient>()
   connectionsOf.set(pool, connections)
   // Unheard either would end the process. Whoever uses a connection hears of its end from the next query, too.

@@ -40,14 +40,8 @@ const named = (query: unknown, values: unknown) => {
 }
 
 /**
- * What is planned stays so: without this PostgreSQL plans most of our statements anew for their values, which takes longer
- * than to answer them, and finds the same. Where values differ in how much they find, indexes are made for the rare ones.
- */
-export const plannedOnce = { options: '-c plan_cache_mode=force_generic_plan' }
-
-/**
- * Has PostgreSQL parse and plan each statement with parameters once per connection, whoever wrote it (decision 54). A
- * pooler that hands connections on after each transaction must know named statements, as PgBouncer does from 1.21 on.
+ * Has PostgreSQL parse each statement with parameters once per connection, whoever wrote it, and plan it anew only where
+ * that finds a cheaper way for these values (decision 54). A pooler that hands connections on after each transaction must know named statements, as PgBouncer does from 1.21 on.
  */
 export const prepareAll = (client: pg.Client) => {
   // oxlint-disable-next-line unbound-method -- the proxy is called as the method is, with its object
