@@ -85,19 +85,20 @@ export const logIn = async (page: Page, email: string) => {
  * which everything is to be found as well.
  */
 export const withoutFirstView = (page: Page) => {
-  const { goto, reload } = page
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
   const taken = () =>
     page
       .locator('#first-view')
       .waitFor({ state: 'detached', timeout: 10_000 })
       .catch(() => undefined)
   page.goto = async (...asked) => {
-    const answer = await goto.apply(page, asked)
+    const answer = await goto(...asked)
     await taken()
     return answer
   }
   page.reload = async (...asked) => {
-    const answer = await reload.apply(page, asked)
+    const answer = await reload(...asked)
     await taken()
     return answer
   }

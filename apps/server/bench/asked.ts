@@ -77,11 +77,11 @@ export const askAll = async (origin: string, ids: Map<string, string>) => {
     const taken = [await ask(url, caller)]
     for (let time = 0; time < times && (taken[0]?.milliseconds ?? 0) < 1000; time++)
       taken.push(await ask(url, caller))
-    const [{ status = 0, bytes = 0 } = {}] = taken
+    const [first] = taken
     const again = taken.length > 1 ? taken.slice(1) : taken
     asked.set(name, {
-      status,
-      bytes,
+      status: first?.status ?? 0,
+      bytes: first?.bytes ?? 0,
       milliseconds: percentile(
         again.map(({ milliseconds }) => milliseconds),
         0.5,

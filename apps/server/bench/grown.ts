@@ -93,8 +93,8 @@ const grow = async (client: pg.Client, size: Size) => {
     if (copies === 1) continue
     const names = columns.map(({ column }) => `"${column}"`)
     const values = columns.map(column => valueOf(column, size))
-    await client.query(`insert into ${table} (${names}) overriding system value
-      select ${values} from ${table}, generate_series(1, ${copies - 1}) n`)
+    await client.query(`insert into ${table} (${names.join()}) overriding system value
+      select ${values.join()} from ${table}, generate_series(1, ${copies - 1}) n`)
     for (const { column, serial } of columns)
       if (serial)
         await client.query(

@@ -23,7 +23,7 @@ const rushIn = async ({ origin, secret, db }: Bench) => {
     })),
   )
   const { outcomes, seconds } = await rush([origin], { wishes, tokens, connections })
-  const faults = outcomes.filter(({ status }) => status !== 200 && status !== 409)
+  const faults = await faultsOf(db, outcomes)
   const p95 = percentile(
     outcomes.map(({ milliseconds }) => milliseconds),
     0.95,
@@ -44,9 +44,10 @@ const memoryOf = async (pid: number) => {
 const loadIn = async (origin: string, pid: number) => {
   const before = await memoryOf(pid)
   let most = before
-  const look = setInterval(async () => {
+  const note = async () => {
     most = Math.max(most, await memoryOf(pid))
-  }, 200)
+  }
+  const look = setInterval(() => void note(), 200)
   const people = await loginAs(origin, 'lehrerin')
   const office = await loginAs(origin, 'admin')
   for (const [headers, urls] of [

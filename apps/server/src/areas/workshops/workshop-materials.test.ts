@@ -49,6 +49,7 @@ test('who has a material shares the list of workshops with everybody, and reads 
   const { workshop, lecturer } = await taught()
   const made = await added(lecturer, workshop)
   const url = '/api/workshops/?limit=1000'
+  await deps.changes.settled() // what was made for this test is told by now
   const query = vi.spyOn(deps.db.$client, 'query')
   const asked = async () => {
     query.mockClear()
