@@ -72,6 +72,7 @@ test('from a first look to a promoted place: the whole way of a teacher', {
 
   // joins a waitlist
   await day(page, /^Fr/).check()
+  await row(page, 'Singen mit der ganzen Klasse').scrollIntoViewIfNeeded() // what is far from the screen has no buttons
   const joined = page.waitForResponse(`**/api/timeslots/${singing.timeslotId}/subscribe`)
   await row(page, 'Singen mit der ganzen Klasse').getByRole('button', { name: 'Auf die Warteliste' }).click()
   await expect(row(page, 'Singen mit der ganzen Klasse')).toContainText('Warteliste: Platz 1')
