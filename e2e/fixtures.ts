@@ -69,6 +69,7 @@ const callWith = (request: APIRequestContext, access: string) =>
 
 /** Logs in on the login screen, which is shown, and waits until the app knows who it is. */
 export const fillLogin = async (page: Page, email: string) => {
+  await page.locator('#first-view').waitFor({ state: 'detached' }) // whose form is not yet the app's
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
