@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { within } from '../within.ts'
 import { hurried, type Patience, patient } from './connection.ts'
-import { prepareAll } from './statements.ts'
+import { createPreparation } from './statements.ts'
 import { beginText } from './writer.ts'
 
 type Handle<Client> = NodePgDatabase & { $client: Client }
@@ -29,12 +29,13 @@ export const openDatabase = (
 ): Database => {
   const pool = new pg.Pool({ connectionString: url, ...patience })
   const connections = new Set<pg.PoolClient>()
+  const prepare = createPreparation()
   connectionsOf.set(pool, connections)
   // Unheard either would end the process. Whoever uses a connection hears of its end from the next query, too.
   pool.on('error', error => log.warn({ err: error }, 'lost an idle connection'))
   pool.on('connect', client => {
     connections.add(client)
-    if (prepares) prepareAll(client)
+    if (prepares) prepare(client)
     client.on('error', error => log.debug({ err: error }, 'lost a connection'))
   })
   pool.on('remove', client => connections.delete(client))
