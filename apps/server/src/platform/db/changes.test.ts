@@ -22,7 +22,7 @@ const calls = (method: 'connect' | 'query') => {
   return spy
 }
 
-const listen = async (pulse = 0.1) => {
+const listen = async (pulse = 0.3) => {
   const proxy = await startDatabaseProxy(url)
   const changes = await listenForChanges(proxy.url, log, pulse)
   const told: (string | undefined)[] = []
