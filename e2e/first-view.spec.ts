@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, inDays, test } from './fixtures.ts'
 import { offline } from './offline.ts'
+import { keptLists } from './storage.ts'
 
 type Given = Parameters<Parameters<typeof test>[2]>[0]['given']
 
@@ -211,6 +212,8 @@ test(
     const isKept = (path: string) =>
       page.evaluate(async address => (await caches.match(address)) !== undefined, path)
     await expect.poll(() => isKept(paths.workshop)).toBe(true)
+    // The lists are kept by themselves, a moment later.
+    await expect.poll(() => keptLists(page)).toContain('Kreide statt Beamer')
     await context.setOffline(true)
     const answer = await page.goto(paths.workshop)
     expect(await answer?.text()).toContain('Kreide statt Beamer')
