@@ -6,7 +6,8 @@ import { tokensFor } from '../apps/server/test/rush.ts'
 import { launchOptions } from './browser.ts'
 import { longProgramme, makeLongProgramme } from './long-programme.ts'
 import { store } from './storage.ts'
-import { during, quiet, type Step, tasksDuring, watch } from './watched-page.ts'
+import { tasksDuring } from './tasks.ts'
+import { during, quiet, type Step, watch } from './watched-page.ts'
 
 // A programme of 900 Termine on one day, on a phone whose processor is four times slower: how long the browser is
 // kept from anything else, and what is painted when. npm run bench:schedule
@@ -50,14 +51,11 @@ const visit = async (
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const rows = page.locator('.session-row')
   const step = async (name: string, act: () => Promise<unknown>) => {
-    let seen: Step | undefined
-    const tasks = await tasksDuring(browser, async () => {
-      seen = await during(page, act)
-    })
-    if (seen) noteStep(name, tasks, seen)
+    const { result, tasks } = await tasksDuring(browser, () => during(page, act))
+    noteStep(name, tasks, result)
   }
 
-  const opened = await tasksDuring(browser, async () => {
+  const { tasks: opened } = await tasksDuring(browser, async () => {
     await page.goto(`/app/tabs/schedule?event=${event}`, { waitUntil: 'commit' })
     await rows.first().waitFor()
     await page.waitForLoadState('networkidle')

@@ -1,5 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
-import * as z from 'zod/mini'
+import type { Page } from '@playwright/test'
 
 // What a page and its browser do between a tap and the picture that answers it.
 
@@ -41,40 +40,6 @@ export const watch = () => {
 }
 
 export type Step = { began: number; seen: Seen }
-
-const Traced = z.object({
-  name: z.string(),
-  pid: z.int(),
-  tid: z.int(),
-  /** Of the processor, in microseconds. */
-  tdur: z.optional(z.number()),
-  args: z.optional(z.object({ name: z.optional(z.string()) })),
-})
-
-/**
- * What the tasks of the pages took of the processor while `act` went on, in milliseconds: what else the machine does beside
- * counts for nothing.
- */
-export const tasksDuring = async (browser: Browser, act: () => Promise<unknown>) => {
-  const devtools = await browser.newBrowserCDPSession()
-  const traced: z.infer<typeof Traced>[] = []
-  devtools.on('Tracing.dataCollected', ({ value }) => traced.push(...value.map(one => Traced.parse(one))))
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'toplevel'] },
-  })
-  await act()
-  const ended = new Promise(resolve => devtools.once('Tracing.tracingComplete', resolve))
-  await devtools.send('Tracing.end')
-  await ended
-  await devtools.detach()
-  const isMain = ({ name, args }: z.infer<typeof Traced>) =>
-    name === 'thread_name' && args?.name === 'CrRendererMain'
-  const mains = new Set(traced.filter(isMain).map(({ pid, tid }) => `${pid}/${tid}`))
-  return traced
-    .filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid}/${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1000)
-}
 
 /** What the page saw while `act` went on and until nothing more came of it. */
 export const during = async (page: Page, act: () => Promise<unknown>): Promise<Step> => {
