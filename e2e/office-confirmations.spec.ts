@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { readPdf } from '../apps/server/test/read-pdf.ts'
 import { faultsOf } from './axe.ts'
-import { expect, mailsTo, test } from './fixtures.ts'
+import { expect, type Given, mailsTo, test } from './fixtures.ts'
 import { field } from './screen.ts'
 
-test('the office settles who was there, and issues, mails and corrects confirmations', {
-  tag: '@desktop',
-}, async ({ page, given, signIn }) => {
+/** A day of today that is over, with one Termin. */
+const finishedDay = async (given: Given) => {
   const past = {
     startsAt: new Date(Date.now() - 4 * 3_600_000),
     endsAt: new Date(Date.now() - 3 * 3_600_000),
@@ -17,6 +16,13 @@ test('the office settles who was there, and issues, mails and corrects confirmat
     ...past,
   })
   const slot = await given.timeslot({ eventId: event.id, name: 'Leseförderung', ...past })
+  return { event, slot, past }
+}
+
+test('the office settles who was there, and issues, mails and corrects confirmations', {
+  tag: '@desktop',
+}, async ({ page, given, signIn }) => {
+  const { event, slot } = await finishedDay(given)
   const [eva, otto] = [
     await given.account({ firstName: 'Eva', lastName: 'Zimmer' }),
     await given.account({ firstName: 'Otto', lastName: 'Zimmer' }),
@@ -60,16 +66,7 @@ test('the office settles who was there, and issues, mails and corrects confirmat
 test('the office prints the sheet of a Termin and takes over at once who has signed it', {
   tag: '@desktop',
 }, async ({ page, given, signIn }) => {
-  const past = {
-    startsAt: new Date(Date.now() - 4 * 3_600_000),
-    endsAt: new Date(Date.now() - 3 * 3_600_000),
-  }
-  const event = await given.event({
-    name: `Fachtag ${crypto.randomUUID().slice(0, 8)}`,
-    state: 'finished',
-    ...past,
-  })
-  const slot = await given.timeslot({ eventId: event.id, name: 'Leseförderung', ...past })
+  const { event, slot, past } = await finishedDay(given)
   const beside = await given.timeslot({ eventId: event.id, name: 'Mathematik', ...past })
   for (const lastName of ['Abel', 'Bock', 'Cohn'])
     await given.participation(await given.account({ firstName: 'Eva', lastName }), slot, {
