@@ -1,9 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { expect, inDays, test } from './fixtures.ts'
-import { offline } from './offline.ts'
-import { keptLists } from './storage.ts'
-
-type Given = Parameters<Parameters<typeof test>[2]>[0]['given']
+import { expect, type Given, inDays, test } from './fixtures.ts'
 
 /** A page of somebody whose browser shows what comes first: no journey waits for the app here. */
 const opened = async (browser: Browser, options: BrowserContextOptions) =>
@@ -201,23 +197,3 @@ test('whatever the office types is text in the page, and ends neither its data n
   await expect(page.locator('img[src=x]')).toHaveCount(0)
   await page.context().close()
 })
-
-test(
-  'the next visit begins with the page that the device has kept, also without network',
-  offline,
-  async ({ page, context, given }) => {
-    const paths = await published(given)
-    await page.goto(paths.workshop)
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    const isKept = (path: string) =>
-      page.evaluate(async address => (await caches.match(address)) !== undefined, path)
-    await expect.poll(() => isKept(paths.workshop)).toBe(true)
-    // The lists are kept by themselves, a moment later.
-    await expect.poll(() => keptLists(page)).toContain('Kreide statt Beamer')
-    await context.setOffline(true)
-    const answer = await page.goto(paths.workshop)
-    expect(await answer?.text()).toContain('Kreide statt Beamer')
-    await expect(page.getByRole('heading', { level: 1, name: 'Kreide statt Beamer' })).toBeVisible()
-    await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr/)).toBeVisible()
-  },
-)
