@@ -105,20 +105,25 @@ const isWanted = ({ state, options }: Query) =>
 /** Until the code that the screens load later is there; all of it is in this file. */
 const loaded = () => new Promise(resolve => setTimeout(resolve, 0))
 
+/** No screen asks one thing after the other so often; one that never came to rest would keep all others waiting. */
+const mostTurns = 20
+
 /** Draws again and again, with what was still missing the time before, until nothing is. */
-const drawWhole = async (path: string): Promise<string> => {
+const drawWhole = async (path: string, turns = mostTurns): Promise<string> => {
+  if (turns === 0) throw new Error('a screen does not come to rest')
   const html = draw(path)
   await loaded()
   const wanted = queryClient.getQueryCache().getAll().filter(isWanted)
   await Promise.all(wanted.map(query => query.fetch()))
-  return wanted.length === 0 && html === draw(path) ? html : drawWhole(path)
+  return wanted.length === 0 && html === draw(path) ? html : drawWhole(path, turns - 1)
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
  * What a visitor sees at an address of the app, as HTML, and the answers of the API that it is made from, by their
- * addresses, but for the association's, which comes with all its legal texts and is not waited for. One after the other, as all of the app's code knows the one client.
+ * addresses, but for the association's, which comes with all its legal texts and is not waited for. One after the other,
+ * as all of the app's code knows the one client.
  */
 export const drawFirstView = (path: string, { ask, now }: { ask: Ask; now: Date }) => {
   const answers: Record<string, unknown> = {}
