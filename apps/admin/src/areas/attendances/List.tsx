@@ -32,7 +32,7 @@ const EventDeeds = () => {
   if (!event) return null
   return (
     <>
-      {timeslot > 0 && <SheetButton event={event} timeslot={timeslot} />}
+      {timeslot > 0 && <SheetButton timeslot={timeslot} />}
       <IssueAll key={event} event={event} />
     </>
   )

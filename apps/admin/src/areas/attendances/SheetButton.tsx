@@ -1,17 +1,21 @@
 import { getSignInSheet } from '@tafelrunde/contract/lecturer-timeslots'
+import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Workshop } from '@tafelrunde/contract/workshops'
+import { useGetOne } from 'react-admin'
 import { callForFile } from '../../providers/call.ts'
 import { FileButton } from '../../shared/FileButton.tsx'
-import { useTimeslots } from './useTimeslots.ts'
 
 /** The sheet of a Termin to be signed, or to be compared with what was signed. */
-export const SheetButton = ({ event, timeslot }: { event: number; timeslot: number }) => {
-  const one = useTimeslots(event)?.find(({ id }) => id === timeslot)
-  if (!one) return null
+export const SheetButton = ({ timeslot: id }: { timeslot: number }) => {
+  const { data: timeslot } = useGetOne<Timeslot>('timeslots', { id })
+  const of = timeslot?.workshop ?? undefined
+  const { data: workshop } = useGetOne<Workshop>('workshops', { id: of ?? 0 }, { enabled: of !== undefined })
+  if (!workshop) return null
   return (
     <FileButton
       label="Anwesenheitsliste"
-      name={`Anwesenheitsliste ${one.workshop}.pdf`}
-      load={() => callForFile(getSignInSheet, { params: { id: timeslot } })}
+      name={`Anwesenheitsliste ${workshop.name}.pdf`}
+      load={() => callForFile(getSignInSheet, { params: { id } })}
     />
   )
 }
