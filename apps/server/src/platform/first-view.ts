@@ -31,14 +31,19 @@ const withImports = (chunks: Record<string, Chunk>, name: string, seen = new Set
 
 const readStyles = (files: string[]) => files.map(file => readFileSync(join(web, file), 'utf8')).join('')
 
-/** What the page of a screen needs besides what each page names: styles, those included, and the addresses of scripts. */
+/** What the page of a screen needs besides what each page names: styles, those included, and the addresses of both. */
 const readNeeds = (page: string, chunks: Record<string, Chunk>, screen: string) => {
   const needed = withImports(chunks, screen).filter(({ file }) => !page.includes(file))
   const named = [...page.matchAll(/rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"/g)].map(
     ([, file = '']) => file,
   )
-  const styles = new Set([...named, ...needed.flatMap(({ css = [] }) => css)])
-  return { styles: readStyles([...styles]), scripts: needed.map(({ file }) => `/${file}`) }
+  const own = [...new Set(needed.flatMap(({ css = [] }) => css))]
+  const addressOf = (file: string) => `/${file}`
+  return {
+    styles: readStyles([...named, ...own]),
+    sheets: own.map(addressOf),
+    scripts: needed.map(({ file }) => addressOf(file)),
+  }
 }
 
 export type FirstViews = ReturnType<typeof readFirstViews>

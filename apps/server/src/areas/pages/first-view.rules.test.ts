@@ -14,7 +14,13 @@ const built = `<html>
   </body>
 </html>`
 
-const view = { html: '<h1>Tag</h1>', styles: 'h1{color:red}', scripts: ['/assets/screen.js'], answers: {} }
+const view = {
+  html: '<h1>Tag</h1>',
+  styles: 'h1{color:red}',
+  sheets: ['/assets/screen.css'],
+  scripts: ['/assets/screen.js'],
+  answers: {},
+}
 const answersIn = (page: string): unknown =>
   JSON.parse(/<script type="application\/json" id="answers">(.*)<\/script>/.exec(page)?.[1] ?? '')
 
@@ -23,7 +29,9 @@ test('the first view stands before the app, with its styles and the colours, and
   expect(page).toContain('<style data-colours>:root{--tr-primary:#123456}</style>')
   expect(page).toContain('<style>h1{color:red}</style>')
   expect(page).toMatch(/<div id="first-view".*<h1>Tag<\/h1><\/div><div id="root">/)
-  expect(page).not.toContain('rel="stylesheet"')
+  expect(page.match(/<link[^>]*rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" crossorigin disabled href="/assets/screen.css">',
+  ])
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/screen.js">')
 })
 

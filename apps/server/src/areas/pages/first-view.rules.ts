@@ -1,7 +1,11 @@
-/** The first view of a page: as HTML, its styles, what else is loaded for it, and what the app begins with. */
+/**
+ * The first view of a page: as HTML, its styles and the addresses of those that each screen has, what else is loaded for
+ * it, and what the app begins with.
+ */
 export type FirstView = {
   html: string
   styles: string
+  sheets: string[]
   scripts: string[]
   answers: Record<string, unknown>
 }
@@ -17,6 +21,11 @@ const answersOf = ({ answers }: FirstView) => {
 const note =
   '<noscript><p class="first-view__note">Zum Anmelden und Buchen braucht Tafelrunde JavaScript.</p></noscript>'
 
+/** Vite loads no style sheet that the page names, and the browser none that is disabled: it stands in the page already. */
+const asLoaded = (sheet: string) => `<link rel="stylesheet" crossorigin disabled href="${sheet}">`
+
+const asNeeded = (script: string) => `<link rel="modulepreload" crossorigin href="${script}">`
+
 /**
  * The built page with its first view in it, which stands there until the app has made the same. The styles come with the
  * page, and the association's colours (`colours`) as well, so that nothing else is waited for.
@@ -25,11 +34,7 @@ export const withFirstView = (html: string, view: FirstView, colours: string) =>
   html
     .replace(/<link [^>]*href="\/colours\.css"[^>]*>/, () => `<style data-colours>${colours}</style>`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${view.styles}</style>`)
-    .replace(
-      '</head>',
-      () =>
-        `${view.scripts.map(script => `<link rel="modulepreload" crossorigin href="${script}">`).join('')}</head>`,
-    )
+    .replace('</head>', () => [...view.sheets.map(asLoaded), ...view.scripts.map(asNeeded), '</head>'].join(''))
     .replace(/<noscript>.*<\/noscript>/, '')
     .replace(
       '<div id="root"></div>',
