@@ -53,15 +53,51 @@ const firstParts = {
   libraries: /node_modules\/|vite\/preload-helper|rolldown\/runtime/,
 }
 
-// Parts of many screens, which would else be many small files: their names alone stand in the first one.
+/** The files in these places, without what their names end with. */
+const files = (...places: string[]) => new RegExp(`/(${places.join('|')})\\.`)
+
+// Parts of many screens, which would else be many small files: their names alone stand in the first one. What people come
+// to first, the programme and the pages of one thing, stands before all others, so that it brings no more than it uses.
+const menu = files(
+  '@ionic/core/components/ion-menu',
+  'web/src/menu/(MenuContent|entries|logout|useMenuSession)',
+  'ui/src/Logo',
+)
 const parts = {
+  common: files(
+    'contract/src/(timeslots|workshops|schooltypes)',
+    'ui/src/(names|dates)',
+    'areas/workshops/workshops.api',
+    'shared/schooltypes',
+    'mutationObserver|useMutation',
+  ),
+  programme: files(
+    'contract/src/participations',
+    'areas/workshops/(schedule.rules|alternatives.rules|sessionBooking)',
+    'areas/participations/(booking|booking.rules|participations.texts|pending.rules|useBookings)',
+    'shared/(favourites|remembered|useLatest)',
+    'ui/rows/(SessionRow|session-row|MetaLine|meta-line|TimeHeading|time-heading)',
+    'ui/states/(PlacesPill|places-pill)',
+    'ui/fields/(FilterChip|filter-chip|Segment|segment)',
+  ),
+  records: files(
+    'contract/src/(lecturers|marked-text|exhibitors)',
+    'client/src/offer-file',
+    'ui/src/(Avatar|avatar|initials|MarkedText|map)',
+    'areas/(lecturers/lecturers|exhibitors/exhibitors).api',
+    'areas/lecturers/lecturers.rules',
+    'shared/(workshop|OnDemand|codeFor|overlays/confirm|page/RecordScreen|files/share)',
+    'ui/rows/(Prose|prose|PersonRow|KeyValue|key-value)',
+    'ui/signs/(LogoTile|logo-tile)',
+    'ui/buttons/(ExternalLink|external-link)',
+  ),
   sheets: /src\/shared\/(overlays\/FormSheet|ui\/overlays\/(sheet|SheetHead|Sheet|TitledSheet)\.)/,
   forms:
     /src\/shared\/(ui\/fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker)\.|files\/useUpload|draft|draftValues|formFailures|forms|once|busyTabs|countries)\./,
   contract:
-    /packages\/contract\/src\/(participations|timeslots|workshops|sessions|users|body|bidi|text|moments|materials|email|passes|exhibitors|legal-texts)\./,
+    /packages\/contract\/src\/(sessions|users|body|bidi|text|moments|materials|email|passes|legal-texts)\./,
   mailed: /areas\/account\/(EmailField|SendAgain|State|start|mails\.texts|mailedTo)\./,
-  ui: /packages\/(ui\/src|client\/src\/offer-file)|src\/shared\/(page\/(NeedsNetwork|needs-network|NoAccess)|files\/(?!useUpload)|fileCalls|ui\/(?!fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker|NewPassword|PasswordStr|password-)))/,
+  ui: /packages\/ui\/src\/(?![Ll]ogo)|src\/shared\/(page\/(NeedsNetwork|needs-network|NoAccess)|files\/(?!useUpload)|fileCalls|ui\/(?!fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker|NewPassword|PasswordStr|password-)))/,
 }
 
 /** Classes in Ionic's style sheet for parts of it, and colours of them, that the app does not use. */
@@ -125,6 +161,7 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
+            ...Object.entries({ menu }).map(([name, test]) => ({ name, test })),
             ...Object.entries(firstParts).map(([name, test]) => ({ name, test, tags: ['$initial'] })),
             { name: 'first', test: /^(?!.*\/start\.ts$)/, tags: ['$initial'] },
             ...Object.entries(parts).map(([name, test]) => ({ name, test })),

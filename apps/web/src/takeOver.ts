@@ -4,14 +4,19 @@ import { overlayClosed } from './shared/page/useInFront.ts'
 /** How long the first view may stand for a screen that is still loading, in milliseconds. */
 const longestMs = 8000
 
-/** The scrolled part of the app's page in front, once all that stands on it is there. */
+/** The menu beside the page, as long as its code has not come. */
+const bareMenu = 'ion-split-pane.split-pane-visible > ion-menu:not(.hydrated:has(.menu))'
+
+/** The scrolled part of the app's page in front, once all that stands on it is there, and what stands beside it. */
 const findPage = (root: Element) =>
-  [...root.querySelectorAll('ion-router-outlet ion-content')].find(
-    content =>
-      content.shadowRoot !== null &&
-      content.closest('.ion-page-invisible, .ion-page-hidden') === null &&
-      content.querySelector('.skeleton') === null,
-  )
+  root.querySelector(bareMenu)
+    ? undefined
+    : [...root.querySelectorAll('ion-router-outlet ion-content')].find(
+        content =>
+          content.shadowRoot !== null &&
+          content.closest('.ion-page-invisible, .ion-page-hidden') === null &&
+          content.querySelector('.skeleton') === null,
+      )
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

@@ -37,11 +37,11 @@ const readNeeds = (page: string, chunks: Record<string, Chunk>, screen: string) 
   const named = [...page.matchAll(/rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"/g)].map(
     ([, file = '']) => file,
   )
-  const own = [...new Set(needed.flatMap(({ css = [] }) => css))]
+  const sheets = [...new Set([...named, ...needed.flatMap(({ css = [] }) => css)])]
   const addressOf = (file: string) => `/${file}`
   return {
-    styles: readStyles([...named, ...own]),
-    sheets: own.map(addressOf),
+    styles: readStyles(sheets),
+    sheets: sheets.map(addressOf),
     scripts: needed.map(({ file }) => addressOf(file)),
   }
 }

@@ -1,6 +1,5 @@
 import { createContext, createElement, type ReactNode } from 'react'
 import { Routes, useLocation } from 'react-router-dom'
-import { useWide } from './wide.ts'
 
 // What stands for Ionic's elements in the first view: elements without code that look like them (`frame.css`).
 
@@ -29,9 +28,7 @@ export const IonTitle = ({ children }: Props) => (
   </Title>
 )
 
-/** Beside the page the menu is open anyway. */
-export const IonMenuToggle = ({ autoHide = true, children }: Props & { autoHide?: boolean }) =>
-  useWide() && autoHide ? null : children
+export const IonMenuToggle = ({ children }: Props) => children
 
 export const IonRouterOutlet = ({ children }: Props) => <Routes>{children}</Routes>
 

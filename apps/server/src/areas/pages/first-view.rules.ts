@@ -34,7 +34,9 @@ export const withFirstView = (html: string, view: FirstView, colours: string) =>
   html
     .replace(/<link [^>]*href="\/colours\.css"[^>]*>/, () => `<style data-colours>${colours}</style>`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${view.styles}</style>`)
-    .replace('</head>', () => [...view.sheets.map(asLoaded), ...view.scripts.map(asNeeded), '</head>'].join(''))
+    .replace('</head>', () =>
+      [...view.sheets.map(asLoaded), ...view.scripts.map(asNeeded), '</head>'].join(''),
+    )
     .replace(/<noscript>.*<\/noscript>/, '')
     .replace(
       '<div id="root"></div>',

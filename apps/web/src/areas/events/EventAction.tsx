@@ -48,9 +48,17 @@ const NotRegistering = (failure: FallbackProps) => {
 /** The one button of a board, and the line under it. A visitor comes to the event's page by way of the login. */
 export const EventAction = ({ event, own, now, atEvent = false }: Props) => {
   const { active } = useSession()
-  if (own === undefined) return waiting('Einen Moment …')
+  // It may turn out to be another line, but it takes its room from the start.
+  const hint = hintOf(event, own ?? { state: 'none' }, now)
+  const note = hint && <p className={`board__note${own ? '' : ' board__note--unknown'}`}>{hintText(hint)}</p>
+  if (own === undefined)
+    return (
+      <>
+        {waiting('Einen Moment …')}
+        {note}
+      </>
+    )
   const action = actionOf(event, own, now)
-  const hint = hintOf(event, own, now)
   const label = actionLabels[action]
   const registers = action === 'register' || action === 'wait'
   return (
@@ -67,7 +75,7 @@ export const EventAction = ({ event, own, now, atEvent = false }: Props) => {
           {label}
         </ButtonLink>
       )}
-      {hint && <p className="board__note">{hintText(hint)}</p>}
+      {note}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Workshop } from '@tafelrunde/contract/workshops'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
-import { offerMaterial } from '../../shared/files/materialFile.ts'
+import { codeFor } from '../../shared/codeFor.ts'
 import { CardList } from '../../shared/ui/rows/CardList.tsx'
 import { Section } from '../../shared/ui/rows/Section.tsx'
 import css from './workshop.module.css'
@@ -11,7 +11,8 @@ const Material = ({ name, url }: Workshop['materials'][number]) => {
   const [pending, setPending] = useState(false)
   const fetch = async () => {
     setPending(true)
-    await offerMaterial({ id: materialId(url), name })
+    const files = await codeFor(() => import('../../shared/files/materialFile.ts'))
+    await files?.offerMaterial({ id: materialId(url), name })
     setPending(false)
   }
   return (

@@ -34,9 +34,11 @@ type ChipsProps = FilterProps & {
 }
 
 const Chips = ({ filters, onFilter, sessions, mine }: ChipsProps) => {
-  const { data } = useQuery(schooltypesQuery)
+  const { data, isError } = useQuery(schooltypesQuery)
   const used = schooltypesOf(sessions)
   const schooltypes = data?.results.filter(({ id }) => used.has(id)) ?? []
+  // Their names may come later; what stands beside does not move then.
+  const isChoice = data ? schooltypes.length > 1 : used.size > 1 && !isError
   const rooms = roomsOf(sessions)
   const own = mine !== undefined && (
     <FilterChip
@@ -51,7 +53,7 @@ const Chips = ({ filters, onFilter, sessions, mine }: ChipsProps) => {
   return (
     <FilterRow>
       {own}
-      {schooltypes.length > 1 && (
+      {isChoice && (
         <ChoiceChip
           label="Schulart"
           all="Alle Schularten"

@@ -1,9 +1,9 @@
 import type { Workshop } from '@tafelrunde/contract/workshops'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { eventsQuery } from '../../shared/events.ts'
+import { eventQuery } from '../../shared/events.ts'
 import { later } from '../../shared/later.tsx'
 import { OnDemand } from '../../shared/OnDemand.tsx'
 import { Loaded } from '../../shared/page/Loaded.tsx'
@@ -17,7 +17,7 @@ import { Section } from '../../shared/ui/rows/Section.tsx'
 import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { Tags } from '../../shared/ui/states/StateChip.tsx'
 import { workshopQuery } from '../../shared/workshop.ts'
-import { lecturersQuery } from '../lecturers/lecturers.api.ts'
+import { lecturerQuery } from '../lecturers/lecturers.api.ts'
 import { profileOf } from '../lecturers/lecturers.rules.ts'
 import { useBookings } from '../participations/useBookings.ts'
 import { Alternatives } from './Alternatives.tsx'
@@ -41,25 +41,32 @@ const ForWhom = ({ workshop }: { workshop: Workshop }) => {
   return <Tags tags={[...schooltypes.map(({ name }) => name), ...(length ? [length] : [])]} />
 }
 
-const refresh = ({ id, event }: Workshop) => {
-  const shown = [workshopQuery(id), eventsQuery, workshopsQuery(event), timeslotsQuery(event), lecturersQuery]
+const refresh = ({ id, event, lecturers }: Workshop) => {
+  const people = lecturers.map(one => lecturerQuery(one.id))
+  const shown = [
+    workshopQuery(id),
+    eventQuery(event),
+    workshopsQuery(event),
+    timeslotsQuery(event),
+    ...people,
+  ]
   return Promise.all([reread(...shown), outdate('ownPlaces')])
 }
 
 type PageProps = { workshop: Workshop; frame: Frame }
 
 const WorkshopPage = ({ workshop, frame }: PageProps) => {
-  const events = useQuery(eventsQuery)
-  const event = events.data?.find(({ id }) => id === workshop.event)
+  const itsEvent = useQuery(eventQuery(workshop.event))
+  const event = itsEvent.data
   const { data: workshops } = useQuery({ ...workshopsQuery(workshop.event), enabled: event !== undefined })
   const { bookingOf, note, ready } = useBookings(event, workshops)
   const termine = termineOf(workshop)
   const first = event && termine.find(slot => bookingOf(slot, event).action === 'take')
   const [lecturer, setLecturer] = useState<number>()
-  const { data: people = [] } = useQuery(lecturersQuery)
+  const people = useQueries({ queries: workshop.lecturers.map(({ id }) => lecturerQuery(id)) })
   const { lead, text } = leadAndText(workshop.description)
   const lineOf = (id: number) => {
-    const person = people.find(one => one.id === id)
+    const person = people.find(({ data }) => data?.id === id)?.data
     return person && profileOf(person).lead
   }
   return (
@@ -74,7 +81,7 @@ const WorkshopPage = ({ workshop, frame }: PageProps) => {
     >
       <div className={css.workshop}>
         <Section title="Termine" {...(event && { note: event.name })}>
-          <Loaded query={events} skeleton={skeleton} failed="Die Termine kamen nicht an">
+          <Loaded query={itsEvent} skeleton={skeleton} failed="Die Termine kamen nicht an">
             {() =>
               event && ready ? (
                 <Termine

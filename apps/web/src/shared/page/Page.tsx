@@ -1,13 +1,4 @@
-import {
-  IonButtons,
-  IonContent,
-  IonHeader,
-  IonMenuToggle,
-  IonPage,
-  IonTitle,
-  IonToolbar,
-  NavContext,
-} from '@ionic/react'
+import { IonButtons, IonContent, IonHeader, IonPage, IonTitle, IonToolbar, NavContext } from '@ionic/react'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useContext } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -20,6 +11,7 @@ import { ChalkTable } from '../ui/boards/ChalkTable.tsx'
 import { LargeTitle } from '../ui/boards/LargeTitle.tsx'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
+import { openMenu } from './menuFrame.ts'
 import { useInFront } from './useInFront.ts'
 import { useWide } from './wide.ts'
 
@@ -68,11 +60,9 @@ const seenAt = (of: Date | QueryKey) => {
   return at ? new Date(at) : undefined
 }
 
-export const MenuButton = () => (
-  <IonMenuToggle>
-    <IconButton icon="menu" label="Menü" />
-  </IonMenuToggle>
-)
+/** Beside the page the menu is open anyway. */
+export const MenuButton = () =>
+  !useWide() && <IconButton icon="menu" label="Menü" onClick={() => void openMenu()} />
 
 /** Back to where one came from, else to `href`. Ionic's own button would bring its icon library along. */
 export const BackButton = ({ href }: { href: string }) => {

@@ -1,0 +1,101 @@
+import { IonContent, IonMenuToggle, useIonRouter } from '@ionic/react'
+import { Avatar } from '@tafelrunde/ui/Avatar.tsx'
+import { Icon } from '@tafelrunde/ui/Icon.tsx'
+import { Mark, Wordmark } from '@tafelrunde/ui/Logo.tsx'
+import { asPerson } from '@tafelrunde/ui/names.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { useAssociationName } from '../shared/association.ts'
+import { schooltypesQuery } from '../shared/schooltypes.ts'
+import type { readSession } from '../shared/session.ts'
+import { ChalkTable } from '../shared/ui/boards/ChalkTable.tsx'
+import { IconButton } from '../shared/ui/buttons/IconButton.tsx'
+import { forgetWish } from '../shared/wish.ts'
+import { type Entry, menuGroups } from './entries.ts'
+import { leave } from './logout.ts'
+import { useMenuSession } from './useMenuSession.ts'
+
+const MenuEntry = ({ entry }: { entry: Entry }) => {
+  const { pathname } = useLocation()
+  const router = useIonRouter()
+  const content = (
+    <>
+      <Icon name={entry.icon} size={22} />
+      {entry.text}
+    </>
+  )
+  if ('logout' in entry)
+    return (
+      <button type="button" className="menu-entry" onClick={() => void leave()}>
+        {content}
+      </button>
+    )
+  const active = pathname === entry.path || pathname.startsWith(`${entry.path}/`)
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (!active) forgetWish()
+    router.push(entry.path, 'root')
+  }
+  return (
+    <a className="menu-entry" href={entry.path} aria-current={active ? 'page' : undefined} onClick={open}>
+      {content}
+    </a>
+  )
+}
+
+const Person = ({ account, active }: ReturnType<typeof readSession>) => {
+  const router = useIonRouter()
+  const { data } = useQuery({ ...schooltypesQuery, enabled: account.schooltype !== null })
+  const schooltype = data?.results.find(({ id }) => id === account.schooltype)?.name
+  const person = asPerson({ ...account, id: account.id ?? 0 })
+  return (
+    <div className="menu-person">
+      <Avatar person={person} />
+      <div>
+        <strong>{person.name}</strong>
+        {schooltype && <span>{schooltype}</span>}
+      </div>
+      {active && (
+        <IonMenuToggle autoHide={false}>
+          <IconButton icon="pass" look="tonal" label="Mein Ausweis" onClick={() => router.push(paths.pass)} />
+        </IonMenuToggle>
+      )}
+    </div>
+  )
+}
+
+/** What stands in the side menu. */
+export const MenuContent = () => {
+  const session = useMenuSession()
+  const association = useAssociationName()
+  return (
+    <IonContent>
+      <div className="menu">
+        <div className="menu-head">
+          <ChalkTable yellow={0} />
+          <Mark />
+          <div className="menu-logo">
+            <Wordmark />
+            <p data-association>{association}</p>
+          </div>
+        </div>
+        {session.loggedIn && <Person {...session} />}
+        <IonMenuToggle autoHide={false}>
+          <nav className="menu-groups" aria-label="Hauptmenü">
+            {menuGroups(session).map(({ heading, entries }) => (
+              <section key={heading ?? ''}>
+                {heading && <h2>{heading}</h2>}
+                {entries.map(entry => (
+                  <MenuEntry key={entry.text} entry={entry} />
+                ))}
+              </section>
+            ))}
+          </nav>
+        </IonMenuToggle>
+      </div>
+    </IonContent>
+  )
+}
