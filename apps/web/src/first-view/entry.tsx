@@ -17,7 +17,13 @@ import { Wide } from './wide.ts'
 /** Answers a public GET of the API as its parsed JSON, or with its status where it refuses. */
 export type Ask = (url: string) => Promise<{ status: number; body: unknown }>
 
-type Screen = { address: RegExp; file: string; route: ReactElement }
+type Screen = {
+  address: RegExp
+  file: string
+  route: ReactElement
+  /** The app shows it to nobody but who is logged in, and they ask for their own answers. */
+  isPersonal?: true
+}
 
 const tab = (address: RegExp, name: string) => ({
   address,
@@ -36,12 +42,15 @@ const screens: Screen[] = [
   tab(/^\/app\/tabs\/schedule(\?event=\d+)?$/, 'workshops/ScheduleScreen'),
   tab(/^\/app\/tabs\/speakers$/, 'lecturers/LecturersScreen'),
   tab(/^\/app\/tabs\/about$/, 'about/AboutScreen'),
-  page(
-    /^\/event-detail\/\d+$/,
-    'events/EventScreen.tsx',
-    paths.eventRoute,
-    screen(async () => (await import('../areas/events/EventScreen.tsx')).EventScreen),
-  ),
+  {
+    ...page(
+      /^\/event-detail\/\d+$/,
+      'events/EventScreen.tsx',
+      paths.eventRoute,
+      screen(async () => (await import('../areas/events/EventScreen.tsx')).EventScreen),
+    ),
+    isPersonal: true,
+  },
   page(
     /^\/workshop-detail\/\d+$/,
     'workshops/WorkshopScreen.tsx',
@@ -121,8 +130,8 @@ const drawWhole = async (path: string, turns = mostTurns): Promise<string> => {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * What a visitor sees at an address of the app, as HTML, and the answers of the API that it is made from, by their
- * addresses, but for the association's, which comes with all its legal texts and is not waited for. One after the other,
+ * What a visitor sees at an address of the app, as HTML, and the answers of the API that it is made from and that its
+ * visitors can use, by their addresses, but for the association's, which comes with all its legal texts and is not waited for. One after the other,
  * as all of the app's code knows the one client.
  */
 export const drawFirstView = (path: string, { ask, now }: { ask: Ask; now: Date }) => {
@@ -137,7 +146,7 @@ export const drawFirstView = (path: string, { ask, now }: { ask: Ask; now: Date 
     })
     const html = await drawWhole(path)
     if (html.includes('bare-screen')) throw new Error('a screen has failed, or its code does not come')
-    return { html, answers }
+    return { html, answers: findScreen(path)?.isPersonal ? {} : answers }
   })
   last = drawing.catch(() => undefined)
   return drawing

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, inDays, test } from './fixtures.ts'
+
+/** Holds back what is asked for at these addresses until the answer is called. */
+const hold = async (page: Page, address: string) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a menu that is tapped before its code is there opens when it is', { tag: ['@phone'] }, async ({
+  page,
+}) => {
+  const letGo = await hold(page, '**/assets/menu-*.js')
+  await page.goto('/app/tabs/event')
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  letGo()
+  await expect(page.getByRole('link', { name: 'Aussteller' })).toBeInViewport()
+})
+
+test('no filter moves when the names of the school types come late', { tag: ['@phone'] }, async ({
+  page,
+  database,
+  given,
+}) => {
+  const event = await given.event()
+  for (const name of ['Grundschule', 'Gymnasium']) {
+    const { workshopId } = await given.timeslot({ eventId: event.id })
+    await database.$client.query(
+      'insert into workshop_schooltypes (workshop_id, schooltype_id) select $1, id from schooltypes where name = $2',
+      [workshopId, name],
+    )
+  }
+  const letGo = await hold(page, '**/api/schooltypes/')
+  await page.goto(`/app/tabs/schedule?event=${event.id}`)
+  const free = page.getByRole('button', { name: 'Nur freie' })
+  const before = await free.boundingBox()
+  letGo()
+  await expect(page.getByLabel('Schulart').getByRole('option', { name: 'Gymnasium' })).toBeAttached()
+  expect(await free.boundingBox()).toEqual(before)
+})
+
+test('nothing moves on the page of an event when the own registration comes late', {
+  tag: ['@phone'],
+}, async ({ page, given, signIn }) => {
+  const event = await given.event({ registrationEndsAt: inDays(30, '12:00') })
+  await signIn(await given.account())
+  const letGo = await hold(page, '**/api/users/events/**')
+  await page.goto(`/event-detail/${event.id}`)
+  const facts = page.getByRole('heading', { name: 'Auf einen Blick' })
+  await expect(page.getByText('Einen Moment …')).toBeVisible()
+  const before = await facts.boundingBox()
+  letGo()
+  await expect(page.getByText('Platz sichern')).toBeVisible()
+  await expect(page.getByText('Anmeldung bis')).toBeVisible()
+  expect(await facts.boundingBox()).toEqual(before)
+})
