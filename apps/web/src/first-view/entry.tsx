@@ -130,9 +130,9 @@ const drawWhole = async (path: string, turns = mostTurns): Promise<string> => {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * What a visitor sees at an address of the app, as HTML, and the answers of the API that it is made from and that its
- * visitors can use, by their addresses, but for the association's, which comes with all its legal texts and is not waited for. One after the other,
- * as all of the app's code knows the one client.
+ * What a visitor sees at an address of the app, as HTML, and the answers of the API that it is made from, by their
+ * addresses, if the app can use them; but for the association's, which comes with all its legal texts and is not waited
+ * for. One after the other, as all of the app's code knows the one client.
  */
 export const drawFirstView = (path: string, { ask, now }: { ask: Ask; now: Date }) => {
   const answers: Record<string, unknown> = {}
