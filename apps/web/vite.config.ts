@@ -161,7 +161,7 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            ...Object.entries({ menu }).map(([name, test]) => ({ name, test })),
+            ...Object.entries({ menu, react: /web\/src\/react\.ts$/ }).map(([name, test]) => ({ name, test })),
             ...Object.entries(firstParts).map(([name, test]) => ({ name, test, tags: ['$initial'] })),
             { name: 'first', test: /^(?!.*\/start\.ts$)/, tags: ['$initial'] },
             ...Object.entries(parts).map(([name, test]) => ({ name, test })),

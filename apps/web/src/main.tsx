@@ -1,3 +1,4 @@
+import './react.ts'
 import { Unreachable } from '@tafelrunde/client/failures'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
