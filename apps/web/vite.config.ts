@@ -56,13 +56,18 @@ const firstParts = {
 /** The files in these places, without what their names end with. */
 const files = (...places: string[]) => new RegExp(`/(${places.join('|')})\\.`)
 
+/** What has a file to itself, whatever it is part of: React before all that uses it (`src/react.ts`), the menu after it. */
+const alone = {
+  react: files('web/src/react'),
+  menu: files(
+    '@ionic/core/components/ion-menu',
+    'web/src/menu/(MenuContent|entries|logout|useMenuSession)',
+    'ui/src/Logo',
+  ),
+}
+
 // Parts of many screens, which would else be many small files: their names alone stand in the first one. What people come
 // to first, the programme and the pages of one thing, stands before all others, so that it brings no more than it uses.
-const menu = files(
-  '@ionic/core/components/ion-menu',
-  'web/src/menu/(MenuContent|entries|logout|useMenuSession)',
-  'ui/src/Logo',
-)
 const parts = {
   common: files(
     'contract/src/(timeslots|workshops|schooltypes)',
@@ -161,7 +166,7 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            ...Object.entries({ menu, react: /web\/src\/react\.ts$/ }).map(([name, test]) => ({ name, test })),
+            ...Object.entries(alone).map(([name, test]) => ({ name, test })),
             ...Object.entries(firstParts).map(([name, test]) => ({ name, test, tags: ['$initial'] })),
             { name: 'first', test: /^(?!.*\/start\.ts$)/, tags: ['$initial'] },
             ...Object.entries(parts).map(([name, test]) => ({ name, test })),
