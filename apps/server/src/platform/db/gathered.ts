@@ -9,15 +9,20 @@ type Waiting<Wish, Answer> = {
   reject: (error: unknown) => void
 }
 
-/** Questions in one statement; more would make the first of them wait for the last. */
-const most = 32
-/** Statements at a time: one that waits for somebody's lock does not hold up all others. */
-const atOnce = 4
+/** How many questions are in one statement at most, and how many statements are on their way. */
+type Width = { most: number; atOnce: number }
+/** More would make the first of them wait for the last. */
+const ofReads: Width = { most: 32, atOnce: 4 }
+/** Milliseconds after which a statement no longer holds up those after it: it waits for somebody's lock. */
+const patience = 50
 
 /** Waits until all that has come in from the network by now has been looked at. */
 const allIn = () => new Promise(resolve => setImmediate(resolve))
 
-const lineFor = <Wish, Answer>(ask: (wishes: Wish[]) => Promise<Answers<Answer>>) => {
+const lineFor = <Wish, Answer>(
+  ask: (wishes: Wish[]) => Promise<Answers<Answer>>,
+  { most, atOnce }: Width,
+) => {
   const waiting: Waiting<Wish, Answer>[] = []
   let asking = 0
 
@@ -32,17 +37,28 @@ const lineFor = <Wish, Answer>(ask: (wishes: Wish[]) => Promise<Answers<Answer>>
       else await Promise.all(batch.map(one => askTogether([one])))
     }
   }
-  const work = async () => {
+  const goOn = () => {
+    if (asking < atOnce && waiting.length > 0) void askNext()
+  }
+  const askNext = async () => {
     asking++
+    let isInTheWay = true
+    const stepAside = () => {
+      if (isInTheWay) asking--
+      isInTheWay = false
+      goOn()
+    }
     await allIn()
-    for (let batch = waiting.splice(0, most); batch.length > 0; batch = waiting.splice(0, most))
-      await askTogether(batch)
-    asking--
+    const batch = waiting.splice(0, most)
+    const overtaking = setTimeout(stepAside, patience)
+    if (batch.length > 0) await askTogether(batch)
+    clearTimeout(overtaking)
+    stepAside()
   }
   return (wish: Wish) =>
     new Promise<Answer | undefined>((resolve, reject) => {
       waiting.push({ wish, resolve, reject })
-      if (asking < atOnce) void work()
+      goOn()
     })
 }
 
@@ -67,11 +83,12 @@ const mostLines = 500
  * A statement that answers many questions as well as one, for what everybody asks in a rush: those that come at the same
  * moment, or while others are on their way, share it, and so the way to the database, its work and its commit (decision
  * 54). `ask` answers in the order of the questions, with nothing where there is nothing. If it fails, each is asked by
- * itself. In an open transaction each is, too. Only questions of the same `kind` are asked together.
+ * itself. In an open transaction each is, too. Only questions of the same `kind` are asked together. `most` and `atOnce` are
+ * those of reads unless they are given.
  */
 export const gathered = <Wish, Answer>(
   ask: (db: Db, wishes: Wish[]) => Promise<Answers<Answer>>,
-  kind: (wish: Wish) => string = () => '',
+  { kind = () => '', ...width }: Partial<Width> & { kind?: (wish: Wish) => string } = {},
 ) => {
   const pools = new WeakMap<pg.Pool, LRUCache<string, ReturnType<typeof lineFor<Wish, Answer>>>>()
   return async (db: Db, wish: Wish) => {
@@ -80,7 +97,7 @@ export const gathered = <Wish, Answer>(
     const lines = pools.get(pool) ?? new LRUCache({ max: mostLines })
     pools.set(pool, lines)
     const key = kind(wish)
-    const line = lines.get(key) ?? lineFor((wishes: Wish[]) => ask(db, wishes))
+    const line = lines.get(key) ?? lineFor((wishes: Wish[]) => ask(db, wishes), { ...ofReads, ...width })
     lines.set(key, line)
     return line(wish)
   }

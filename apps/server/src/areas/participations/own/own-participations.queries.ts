@@ -101,16 +101,19 @@ const kindOf = ({ query }: Asked) => JSON.stringify(query)
 const ofAsked = sql`${participations.accountId} = asked.account_id`
 const columns = { id: participations.id, state: participations.state, timeslot: participations.timeslotId }
 
-const findParticipationRows = gathered(async (db, asked: Asked[]) => {
-  const rows = await ownRows<ParticipationRow>(db, asked, {
-    facts: participationFacts,
-    within: withParticipation,
-    where: and(ofAsked, filtersOf(asked[0]?.query ?? {}, columns)),
-    order: [desc(participations.startsAt), asc(participations.id)],
-    beside: withLecturers,
-  })
-  return inLists(rows, asked.length)
-}, kindOf)
+const findParticipationRows = gathered(
+  async (db, asked: Asked[]) => {
+    const rows = await ownRows<ParticipationRow>(db, asked, {
+      facts: participationFacts,
+      within: withParticipation,
+      where: and(ofAsked, filtersOf(asked[0]?.query ?? {}, columns)),
+      order: [desc(participations.startsAt), asc(participations.id)],
+      beside: withLecturers,
+    })
+    return inLists(rows, asked.length)
+  },
+  { kind: kindOf },
+)
 
 /** All participations of an account, also those that were given up. */
 export const findParticipations = (db: Database, accountId: number, query: Query) => {
@@ -183,16 +186,19 @@ const withTimeslot = sql`participations join timeslots on timeslots.id = partici
 /** What somebody has, waits for, or had until it was called off. */
 const isShown = or(ne(participations.state, 'cancelled'), isNotNull(participations.calledOffFrom))
 
-const findTimeslotRows = gathered(async (db, asked: Asked[]) => {
-  const query: Query = asked[0]?.query ?? everything
-  const rows = await ownRows<OwnTimeslotRow>(db, asked, {
-    facts: timeslotFacts,
-    within: withTimeslot,
-    where: and(ofAsked, isShown, filtersOf(query, timeslotColumns)),
-    order: orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)),
-  })
-  return inLists(rows, asked.length)
-}, kindOf)
+const findTimeslotRows = gathered(
+  async (db, asked: Asked[]) => {
+    const query: Query = asked[0]?.query ?? everything
+    const rows = await ownRows<OwnTimeslotRow>(db, asked, {
+      facts: timeslotFacts,
+      within: withTimeslot,
+      where: and(ofAsked, isShown, filtersOf(query, timeslotColumns)),
+      order: orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)),
+    })
+    return inLists(rows, asked.length)
+  },
+  { kind: kindOf },
+)
 
 /** The timeslots in which the account has a place or waits, and those that were called off, as long as they are ahead. */
 export const findOwnTimeslots = (db: Database, accountId: number, query: Query) => {
