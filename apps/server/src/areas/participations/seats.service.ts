@@ -110,7 +110,9 @@ export const subscribe = async (deps: Needs, wish: SeatWish): Promise<Subscripti
     return seat
   }
   // What has changed in between is there at the second look.
-  return (await takeAlone(deps, wish)) ?? (await takeAlone(deps, wish)) ?? refuseUnclear()
+  const alone = (await takeAlone(deps, wish)) ?? (await takeAlone(deps, wish)) ?? refuseUnclear()
+  await deps.changes.settled()
+  return alone
 }
 
 /**
@@ -179,11 +181,16 @@ const swap = async (
   return seat
 }
 
-/** A place in a timeslot, in exchange for `givenUp` where there is one. */
-export const take = (
+/**
+ * A place in a timeslot, in exchange for `givenUp` where there is one. It is told of by the time that this resolves: the
+ * hot path tells it itself, without asking the database whether it has been told.
+ */
+export const take = async (
   deps: Deps,
   { givenUp, ...place }: { timeslotId: number; givenUp: number | undefined; accountId: number },
-) =>
-  givenUp === undefined
-    ? subscribe(deps, place)
-    : inTransaction(deps.db, tx => swap(tx, deps, { ...place, givenUp }))
+) => {
+  if (givenUp === undefined) return subscribe(deps, place)
+  const swapped = await inTransaction(deps.db, tx => swap(tx, deps, { ...place, givenUp }))
+  await deps.changes.settled()
+  return swapped
+}
