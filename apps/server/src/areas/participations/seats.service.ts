@@ -2,6 +2,7 @@ import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Subscription } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
+import { placesTaken } from '../../platform/db/changes.ts'
 import {
   brokenConstraint,
   type Db,
@@ -106,7 +107,7 @@ const takeAlone = async ({ db, clock }: Needs, wish: SeatWish): Promise<Subscrip
 export const subscribe = async (deps: Needs, wish: SeatWish): Promise<Subscription> => {
   const seat = await takeSeatTogether(deps.db, { ...wish, now: deps.clock.now() }).catch(() => undefined)
   if (seat) {
-    deps.changes.tellTogether('timeslots', 'events', `places/${seat.eventId}`)
+    deps.changes.tellTogether(placesTaken, `${placesTaken}/${seat.eventId}`)
     return seat
   }
   // What has changed in between is there at the second look.
