@@ -32,13 +32,18 @@ export const describeAnswers = async (api: App, { changes, config }: Needs) => {
     exposedHeaders: [...namedHeaders, 'ETag', 'Retry-After'],
     preflight: false, // OPTIONS is answered by the routes, see methods.ts
   })
-  api.addHook('onSend', async ({ method, routeOptions }, reply) => {
+  // Without a promise where nothing is waited for, as in the other hooks that every request goes through.
+  api.addHook('onSend', ({ method, routeOptions }, reply, _payload, done) => {
+    const describe = () => {
+      reply.header('x-response-time-milliseconds', Math.round(reply.elapsedTime))
+      reply.header('x-content-type-options', 'nosniff')
+      reply.header('referrer-policy', 'no-referrer')
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+      done()
+    }
     // A caller sees their own change at once; the other processes hear of it a moment later.
-    if (writes.includes(method) && reply.statusCode < 400 && !routeOptions.config.told)
-      await changes.settled()
-    reply.header('x-response-time-milliseconds', Math.round(reply.elapsedTime))
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'no-referrer')
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+    const isToTell = writes.includes(method) && reply.statusCode < 400 && !routeOptions.config.told
+    if (isToTell) changes.settled().then(describe, done)
+    else describe()
   })
 }

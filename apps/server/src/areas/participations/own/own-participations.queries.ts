@@ -76,9 +76,10 @@ const findParticipationRows = gathered(
 
 /** All participations of an account, also those that were given up. */
 export const findParticipations = (db: Database, accountId: number, query: Query) => {
-  const where = and(eq(participations.accountId, accountId), filtersOf(query, columns))
   const rows = findParticipationRows(db, { accountId, query })
-  return pageWith(query, rows, () => db.$count(participations, where))
+  return pageWith(query, rows, () =>
+    db.$count(participations, and(eq(participations.accountId, accountId), filtersOf(query, columns))),
+  )
 }
 
 export const findParticipation = async (db: Db, accountId: number, id: number) => {
@@ -147,8 +148,8 @@ const findTimeslotRows = gathered(
 
 /** The timeslots in which the account has a place or waits, and those that were called off, as long as they are ahead. */
 export const findOwnTimeslots = (db: Database, accountId: number, query: Query) => {
-  const where = and(eq(participations.accountId, accountId), isShown, filtersOf(query, timeslotColumns))
   return pageWith(query, findTimeslotRows(db, { accountId, query }), () => {
+    const where = and(eq(participations.accountId, accountId), isShown, filtersOf(query, timeslotColumns))
     const all = db
       .select({ id: participations.id })
       .from(participations)
