@@ -9,11 +9,13 @@ type Waiting<Wish, Answer> = {
   reject: (error: unknown) => void
 }
 
-/** How many questions are in one statement at most, and how many statements are on their way. */
+/** How many questions are in one statement at most, and after how many statements on their way the next one waits. */
 type Width = { most: number; atOnce: number }
-/** More would make the first of them wait for the last. */
-const ofReads: Width = { most: 32, atOnce: 4 }
-/** Milliseconds after which a statement no longer holds up those after it: it waits for somebody's lock. */
+/** Statements on their way at most, so that connections are left for all else. */
+const mostAtOnce = 4
+/** More than 32 would make the first of them wait for the last. */
+const ofReads: Width = { most: 32, atOnce: mostAtOnce }
+/** Milliseconds after which a statement no longer holds up the one after it: it waits for somebody's lock. */
 const patience = 50
 
 /** Waits until all that has come in from the network by now has been looked at. */
@@ -24,7 +26,8 @@ const lineFor = <Wish, Answer>(
   { most, atOnce }: Width,
 ) => {
   const waiting: Waiting<Wish, Answer>[] = []
-  let asking = 0
+  let underWay = 0
+  let inTheWay = 0
 
   const askTogether = async (batch: Waiting<Wish, Answer>[]) => {
     try {
@@ -38,13 +41,14 @@ const lineFor = <Wish, Answer>(
     }
   }
   const goOn = () => {
-    if (asking < atOnce && waiting.length > 0) void askNext()
+    if (inTheWay < atOnce && underWay < mostAtOnce && waiting.length > 0) void askNext()
   }
   const askNext = async () => {
-    asking++
+    underWay++
+    inTheWay++
     let isInTheWay = true
     const stepAside = () => {
-      if (isInTheWay) asking--
+      if (isInTheWay) inTheWay--
       isInTheWay = false
       goOn()
     }
@@ -53,6 +57,7 @@ const lineFor = <Wish, Answer>(
     const overtaking = setTimeout(stepAside, patience)
     if (batch.length > 0) await askTogether(batch)
     clearTimeout(overtaking)
+    underWay--
     stepAside()
   }
   return (wish: Wish) =>

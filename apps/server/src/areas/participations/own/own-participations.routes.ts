@@ -21,10 +21,12 @@ import {
 } from './own-participations.queries.ts'
 import { createSlots, type Slot } from './slots.service.ts'
 
-const confirmationOf = (own: ParticipationRow, { row }: Slot) => {
-  const event = { ...row, state: row.eventState }
-  const attendance = { ...row, state: own.state, attendedMinutes: own.attendedMinutes }
-  const { available, reason, hours, units } = confirmable(attendance, event, own.feedback !== null)
+const confirmationOf = ({ state, attendedMinutes, feedback }: ParticipationRow, { terms, times }: Slot) => {
+  const { available, reason, hours, units } = confirmable(
+    { state, attendedMinutes, ...times },
+    terms,
+    feedback !== null,
+  )
   return { available, reason, hours, units }
 }
 

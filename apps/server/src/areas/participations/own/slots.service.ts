@@ -43,8 +43,10 @@ const ofParticipation = (row: SlotRow, appUrl: string): z.infer<typeof OfPartici
 
 const write = (row: SlotRow, appUrl: string) => {
   const slot = toTimeslot({ ...row, seatsTaken: 0, waitlistCount: 0 })
+  const { startsAt, endsAt, breakMinutes, unitMinutes, minimumShare, feedbackRequired } = row
   return {
-    row,
+    times: { startsAt, endsAt, breakMinutes },
+    terms: { state: row.eventState, unitMinutes, minimumShare, feedbackRequired },
     /** As JSON: all of a participation, and of an own timeslot, that everybody reads alike. */
     ofParticipation: JSON.stringify(z.encode(OfParticipation, ofParticipation(row, appUrl))),
     ofTimeslot: JSON.stringify(z.encode(OfTimeslot, slot)),
