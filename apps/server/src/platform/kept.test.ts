@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildTestApp } from '../../test/build-test-app.ts'
 import { keptUntilChange } from './kept.ts'
 
@@ -30,6 +30,19 @@ test('a value is forgotten when one of its tables changes, or nobody knows which
   }
 })
 
+test('of what changes at leisure a value is kept for a second, and forgotten then, also one that was made meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const kept = keptUntilChange<Value>(deps.changes, ['events'], ({ size }) => size, ['places'])
+  await kept.make('before', make)
+  deps.changes.tell('places')
+  await kept.make('meanwhile', make)
+  vi.advanceTimersByTime(999)
+  expect([kept.known('before'), kept.known('meanwhile')]).toEqual([{ size: 1 }, { size: 1 }])
+  vi.advanceTimersByTime(1)
+  expect([kept.known('before'), kept.known('meanwhile')]).toEqual([undefined, undefined])
+})
+
 test('a value whose making began before a change is told to who asked, but not kept', async () => {
   const kept = keep()
   const { promise, resolve } = Promise.withResolvers<Value>()
@@ -50,11 +63,11 @@ test('what could not be made is tried again', async () => {
 
 test('when there are too many values, those go that nobody has asked for the longest', async () => {
   const kept = keep()
-  for (const key of keys(500)) await kept.make(key, make)
+  for (const key of keys(2000)) await kept.make(key, make)
   kept.known('0')
   await kept.make('one more', make)
-  const known = keys(500).filter(key => kept.known(key))
-  expect(known).toHaveLength(499)
+  const known = keys(2000).filter(key => kept.known(key))
+  expect(known).toHaveLength(1999)
   expect([known.includes('0'), known.includes('1')]).toEqual([true, false])
 })
 

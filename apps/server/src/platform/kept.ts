@@ -1,26 +1,36 @@
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './db/changes.ts'
 
-const most = 500
+const most = 2000
 const mostBytes = 16 * 1024 * 1024
+const leisureMs = 1000
 
 /**
  * Values that are made from these tables: made once for all who ask meanwhile, kept, and forgotten when one of the
- * tables changes in any process. What was asked for last is kept, at most 500 values and 16 MB of them, as `bytesOf`
- * counts; it never answers 0.
+ * tables changes in any process; of the tables `atLeisure` a second later. What was asked for last is kept, at most 2000
+ * values and 16 MB of them, as `bytesOf` counts; it never answers 0.
  */
 export const keptUntilChange = <Value extends object>(
   changes: Changes,
   tables: string[],
   bytesOf: (value: Value) => number,
+  atLeisure: string[] = [],
 ) => {
   const made = new LRUCache<string, Value>({ max: most, maxSize: mostBytes, sizeCalculation: bytesOf })
   // Not by the library's `fetch`: it would keep what was begun before a change.
   const inMaking = new Map<string, Promise<Value>>()
-  changes.onChange(table => {
-    if (table && !tables.includes(table)) return
+  let later: NodeJS.Timeout | undefined
+  const forget = () => {
     if (made.size > 0) made.clear() // which takes its time with nothing in it, too
     inMaking.clear()
+  }
+  const forgetLater = () => {
+    later = undefined
+    forget()
+  }
+  changes.onChange(table => {
+    if (!table || tables.includes(table)) forget()
+    else if (atLeisure.includes(table)) later ??= setTimeout(forgetLater, leisureMs).unref()
   })
 
   const start = (key: string, compute: () => Promise<Value>) => {

@@ -2,6 +2,7 @@ import type { DisplayMessage } from '@tafelrunde/contract/admin/displays'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { Display } from '@tafelrunde/contract/displays'
 import type { Deps } from '../../deps.ts'
+import { placesTaken } from '../../platform/db/changes.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import { keptUntilChange } from '../../platform/kept.ts'
 import { InvalidField } from '../../platform/refusals.ts'
@@ -16,6 +17,7 @@ const subjects: Subjects = ['display_messages']
 const sources = [
   'events',
   'timeslots',
+  placesTaken,
   'workshops',
   'workshop_lecturers',
   'lecturers',

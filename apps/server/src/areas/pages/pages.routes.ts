@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { placesTaken } from '../../platform/db/changes.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { keptAnswers } from '../../platform/http/kept-answers.ts'
 import { packable, sendPackable } from '../../platform/http/packed.ts'
@@ -24,7 +25,12 @@ export const pageRoutes = (app: App, deps: Deps, html: string, views?: Making['v
   const making = { html, views, ask }
   // What is open, over or today is seen in a first view, and changes with the time alone.
   const minuteNow = () => Math.floor(deps.clock.now().getTime() / minute)
-  const send = keptAnswers(deps.changes, { tables: sources, type: 'text/html; charset=utf-8' })
+  // A page takes 20 ms to make, and in a rush places change all the time; the app asks for them anew once it hears of them.
+  const send = keptAnswers(deps.changes, {
+    tables: sources,
+    atLeisure: [placesTaken],
+    type: 'text/html; charset=utf-8',
+  })
   const missing = { key: 'missing', make: () => readUnknownPage(deps, html) }
 
   for (const [url, pageAt] of Object.entries(pagesByAddress))

@@ -23,50 +23,73 @@ END $$;
 -- timeslot was full is extra and takes no seat.
 CREATE OR REPLACE FUNCTION count_participation() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  taken integer := 0;
-  waiting integer := 0;
+  taken integer;
+  waiting integer;
 BEGIN
-  IF TG_OP <> 'INSERT' THEN
-    taken := taken - (OLD.state IN ('registered', 'attended', 'absent') AND NOT OLD.is_extra)::integer;
-    waiting := waiting - (OLD.state = 'waitlisted')::integer;
-  END IF;
-  IF TG_OP <> 'DELETE' THEN
+  taken := -(OLD.state IN ('registered', 'attended', 'absent') AND NOT OLD.is_extra)::integer;
+  waiting := -(OLD.state = 'waitlisted')::integer;
+  IF TG_OP = 'UPDATE' THEN
     taken := taken + (NEW.state IN ('registered', 'attended', 'absent') AND NOT NEW.is_extra)::integer;
     waiting := waiting + (NEW.state = 'waitlisted')::integer;
   END IF;
   IF taken <> 0 OR waiting <> 0 THEN
     UPDATE timeslots SET seats_taken = seats_taken + taken, waitlist_count = waitlist_count + waiting
-      WHERE id = coalesce(NEW.timeslot_id, OLD.timeslot_id);
+      WHERE id = OLD.timeslot_id;
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER count_participation AFTER INSERT OR DELETE OR UPDATE OF state, is_extra ON participations
+CREATE OR REPLACE TRIGGER count_participation AFTER DELETE OR UPDATE OF state, is_extra ON participations
   FOR EACH ROW EXECUTE FUNCTION count_participation();
+
+-- Of those that come, each counter once: every change leaves an old version of the row, which all who wait for it pass.
+CREATE OR REPLACE FUNCTION count_participations() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE timeslots SET seats_taken = seats_taken + taken, waitlist_count = waitlist_count + waiting
+    FROM (SELECT timeslot_id, count(*) FILTER (WHERE state IN ('registered', 'attended', 'absent') AND NOT is_extra) AS taken,
+        count(*) FILTER (WHERE state = 'waitlisted') AS waiting
+      FROM added GROUP BY timeslot_id) counted
+    WHERE id = timeslot_id AND (taken > 0 OR waiting > 0);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER count_participations AFTER INSERT ON participations REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION count_participations();
 
 -- The same of an event and those who are registered for it.
 CREATE OR REPLACE FUNCTION count_subscription() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  taken integer := 0;
-  waiting integer := 0;
+  taken integer;
+  waiting integer;
 BEGIN
-  IF TG_OP <> 'INSERT' THEN
-    taken := taken - (OLD.state = 'registered' AND NOT OLD.is_extra)::integer;
-    waiting := waiting - (OLD.state = 'waitlisted')::integer;
-  END IF;
-  IF TG_OP <> 'DELETE' THEN
+  taken := -(OLD.state = 'registered' AND NOT OLD.is_extra)::integer;
+  waiting := -(OLD.state = 'waitlisted')::integer;
+  IF TG_OP = 'UPDATE' THEN
     taken := taken + (NEW.state = 'registered' AND NOT NEW.is_extra)::integer;
     waiting := waiting + (NEW.state = 'waitlisted')::integer;
   END IF;
   IF taken <> 0 OR waiting <> 0 THEN
     UPDATE events SET seats_taken = seats_taken + taken, waitlist_count = waitlist_count + waiting
-      WHERE id = coalesce(NEW.event_id, OLD.event_id);
+      WHERE id = OLD.event_id;
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER count_subscription AFTER INSERT OR DELETE OR UPDATE OF state, is_extra ON event_subscriptions
+CREATE OR REPLACE TRIGGER count_subscription AFTER DELETE OR UPDATE OF state, is_extra ON event_subscriptions
   FOR EACH ROW EXECUTE FUNCTION count_subscription();
+
+CREATE OR REPLACE FUNCTION count_subscriptions() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE events SET seats_taken = seats_taken + taken, waitlist_count = waitlist_count + waiting
+    FROM (SELECT event_id, count(*) FILTER (WHERE state = 'registered' AND NOT is_extra) AS taken,
+        count(*) FILTER (WHERE state = 'waitlisted') AS waiting
+      FROM added GROUP BY event_id) counted
+    WHERE id = event_id AND (taken > 0 OR waiting > 0);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER count_subscriptions AFTER INSERT ON event_subscriptions REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION count_subscriptions();
 
 -- Whoever is in a timeslot, or waits for it, is registered for its event (product rule 1), and stays so while they are.
 -- Nobody gets into a timeslot that is called off.

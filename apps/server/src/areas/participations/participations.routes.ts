@@ -3,6 +3,7 @@ import * as eventSubscriptions from '@tafelrunde/contract/event-subscriptions'
 import * as contract from '@tafelrunde/contract/participations'
 import { type Subscription, subscriptionText } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
+import { tellingItself } from '../../platform/http/api.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { allotmentRoutes } from './allotments/allotments.routes.ts'
 import { callingOffRoutes } from './calling-off/calling-off.routes.ts'
@@ -41,7 +42,7 @@ export const participationRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...contract.subscribeToTimeslot,
+    ...tellingItself(contract.subscribeToTimeslot),
     handler: ({ caller, params, query }) =>
       text(seats.take(deps, { timeslotId: params.id, givenUp: query.swap, accountId: caller.id })),
   })

@@ -42,8 +42,11 @@ const findFacts = statement<SeatRow>(
    join timeslots t on t.id = wish.timeslot_id
    join events e on e.id = t.event_id and e.state <> 'draft'
    left join workshops w on w.id = t.workshop_id
-   left join event_subscriptions s on s.event_id = t.event_id and s.account_id = wish.account_id
-   left join participations p on p.timeslot_id = t.id and p.account_id = wish.account_id
+   -- Not joined: by their event alone there may be thousands, which a plan made while there were few would look through.
+   left join lateral (select * from event_subscriptions
+     where event_id = t.event_id and account_id = wish.account_id limit 1) s on true
+   left join lateral (select * from participations
+     where timeslot_id = t.id and account_id = wish.account_id limit 1) p on true
    left join lateral (
      select coalesce(ow.name, o.caption) as name, o.starts_at, o.ends_at
      from participations op
@@ -99,8 +102,11 @@ const takeSeats = statement<Seat>(
      from wish
      join slot on slot.id = wish.timeslot_id
      join events e on e.id = slot.event_id
-     left join event_subscriptions s on s.event_id = e.id and s.account_id = wish.account_id
-     left join participations p on p.timeslot_id = slot.id and p.account_id = wish.account_id
+     -- As above.
+     left join lateral (select state from event_subscriptions
+       where event_id = e.id and account_id = wish.account_id limit 1) s on true
+     left join lateral (select state from participations
+       where timeslot_id = slot.id and account_id = wish.account_id limit 1) p on true
      where slot.workshop_id is not null and slot.called_off_at is null and slot.starts_at > $3
        -- Alone that has been asked before, and the office may have offered it to this account although it is closed.
        and ($4 or e.state = 'open'
@@ -162,6 +168,8 @@ const takeAll = async (db: Db, wishes: SeatWish[], now: Date, isAlone: boolean) 
 export const takeSeat = async (db: Db, wish: SeatWish, now: Date) => (await takeAll(db, [wish], now, true))[0]
 
 /** The same for all who ask at once, first come, first served; nothing also when it is better asked for alone. */
-export const takeSeatTogether = gathered((db, wishes: (SeatWish & { now: Date })[]) =>
-  takeAll(db, wishes, wishes.at(-1)?.now ?? new Date(0), false),
+export const takeSeatTogether = gathered(
+  (db, wishes: (SeatWish & { now: Date })[]) => takeAll(db, wishes, wishes.at(-1)?.now ?? new Date(0), false),
+  // One after the other: as each locks its timeslots until it is safe, two would only wait for each other.
+  { most: 64, atOnce: 1 },
 )

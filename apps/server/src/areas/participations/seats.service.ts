@@ -2,6 +2,7 @@ import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Subscription } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
+import { placesTaken } from '../../platform/db/changes.ts'
 import {
   brokenConstraint,
   type Db,
@@ -106,11 +107,13 @@ const takeAlone = async ({ db, clock }: Needs, wish: SeatWish): Promise<Subscrip
 export const subscribe = async (deps: Needs, wish: SeatWish): Promise<Subscription> => {
   const seat = await takeSeatTogether(deps.db, { ...wish, now: deps.clock.now() }).catch(() => undefined)
   if (seat) {
-    deps.changes.tellTogether('timeslots', 'events', `places/${seat.eventId}`)
+    deps.changes.tellTogether(placesTaken, `${placesTaken}/${seat.eventId}`)
     return seat
   }
   // What has changed in between is there at the second look.
-  return (await takeAlone(deps, wish)) ?? (await takeAlone(deps, wish)) ?? refuseUnclear()
+  const alone = (await takeAlone(deps, wish)) ?? (await takeAlone(deps, wish)) ?? refuseUnclear()
+  await deps.changes.settled()
+  return alone
 }
 
 /**
@@ -179,11 +182,16 @@ const swap = async (
   return seat
 }
 
-/** A place in a timeslot, in exchange for `givenUp` where there is one. */
-export const take = (
+/**
+ * A place in a timeslot, in exchange for `givenUp` where there is one. It is told of by the time that this resolves: the
+ * hot path tells it itself, without asking the database whether it has been told.
+ */
+export const take = async (
   deps: Deps,
   { givenUp, ...place }: { timeslotId: number; givenUp: number | undefined; accountId: number },
-) =>
-  givenUp === undefined
-    ? subscribe(deps, place)
-    : inTransaction(deps.db, tx => swap(tx, deps, { ...place, givenUp }))
+) => {
+  if (givenUp === undefined) return subscribe(deps, place)
+  const swapped = await inTransaction(deps.db, tx => swap(tx, deps, { ...place, givenUp }))
+  await deps.changes.settled()
+  return swapped
+}

@@ -30,7 +30,8 @@ const findStates = statement<{ n: number; state: 'none' | 'registered' | 'waitli
        where ahead.event_id = e.id and ahead.queue_number <= s.queue_number) else 0 end as position
    from unnest($1::integer[], $2::integer[]) with ordinality as asked (event_id, account_id, n)
    join events e on e.id = asked.event_id and e.state <> 'draft'
-   left join event_subscriptions s on s.event_id = e.id and s.account_id = asked.account_id`,
+   left join lateral (select * from event_subscriptions -- see seats.queries.ts
+     where event_id = e.id and account_id = asked.account_id limit 1) s on true`,
 )
 
 type Asked = { eventId: number; accountId: number }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { refuseSeat } from './participations.rules.ts'
 import { takeSeatTogether } from './seats.queries.ts'
@@ -66,4 +66,15 @@ test('whatever stands against it, a place is given exactly where the rule refuse
     expect(seat?.state).toBe(refused ? undefined : facts.free ? 'registered' : 'waitlisted')
   })
   await fc.assert(agrees, { numRuns: 100 })
+})
+
+test('a plan that was made while there was little looks for each one’s own registration, not through all of their event', async () => {
+  const asked = vi.spyOn(db.$client, 'query')
+  await takeSeatTogether(db, { timeslotId: 1, accountId: 1, now })
+  const [text] = asked.mock.calls[0] ?? []
+  asked.mockRestore()
+  const { rows } = await db.$client.query(`explain (generic_plan) ${String(text)}`)
+  const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain('Index Cond: ((event_id = e.id) AND (account_id = wish.account_id))')
+  expect(plan).toContain('Index Cond: ((timeslot_id = slot.id) AND (account_id = wish.account_id))')
 })

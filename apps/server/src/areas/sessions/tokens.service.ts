@@ -64,7 +64,7 @@ const exchange = async (tx: Tx, deps: Deps, tokenId: string) => {
 
 /** Exchanges a refresh token; one that was used up revokes its session, and that stays so. */
 export const refreshTokens = async (deps: Deps, refresh: string) => {
-  const { claims, fault } = await readToken(deps, refresh, 'refresh')
+  const { claims, fault } = readToken(deps, refresh, 'refresh')
   if (!claims) throw tokenRefused(fault)
   const tokens = await inTransaction(deps.db, async tx => {
     const account = await queries.findCaller(tx, ownerIn(claims))
@@ -90,7 +90,7 @@ const endLookOf = async (deps: Deps, key: string) => {
  * by its own token.
  */
 export const endSessionOf = async (deps: Deps, refresh: string) => {
-  const { claims, fault } = await readToken(deps, refresh, 'refresh', 'look')
+  const { claims, fault } = readToken(deps, refresh, 'refresh', 'look')
   if (!claims) throw tokenRefused(fault)
   const { sid } = claims
   const isEnded =
@@ -105,7 +105,7 @@ export const endSessionOf = async (deps: Deps, refresh: string) => {
 
 /** Refuses a token that is no good; a refresh token that is used up is no good either. */
 export const verifyToken = async (deps: Deps, token: string) => {
-  const { claims, fault } = await readToken(deps, token)
+  const { claims, fault } = readToken(deps, token)
   if (!claims) throw tokenRefused(fault)
   if (claims.token_type !== 'refresh') return
   const row = await queries.findRefreshToken(deps.db, claims.jti)
@@ -123,7 +123,7 @@ const authenticateLook = async (deps: Deps, key: string) => {
 
 /** Whose access token this is. */
 export const authenticate = async (deps: Deps, token: string) => {
-  const { claims, fault, expired } = await readToken(deps, token, 'access', 'look')
+  const { claims, fault, expired } = readToken(deps, token, 'access', 'look')
   if (!claims) throw accessTokenRefused(fault, expired)
   if (claims.token_type === 'look') return authenticateLook(deps, claims.sid)
   const row = await queries.findCaller(deps.db, ownerIn(claims))

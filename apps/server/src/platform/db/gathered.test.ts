@@ -37,7 +37,7 @@ test('a question that cannot be answered fails alone', async () => {
 
 test('questions of different kinds are asked apart', async () => {
   const { statements, ask } = countedDoubles()
-  const double = gathered(ask, one => (one % 2 ? 'odd' : 'even'))
+  const double = gathered(ask, { kind: one => (one % 2 ? 'odd' : 'even') })
   await Promise.all([1, 2, 3, 4].map(one => double(db, one)))
   expect(statements).toEqual(
     expect.arrayContaining([
@@ -53,4 +53,20 @@ test('in a transaction each question sees what the transaction has written', asy
   const double = gathered(ask)
   await inTransaction(db, tx => Promise.all([double(tx, 1), double(tx, 2)]))
   expect(statements).toEqual([[1], [2]])
+})
+
+test('a statement that waits for somebody’s lock does not hold up those after it for long', async () => {
+  const lock = Promise.withResolvers<void>()
+  const double = gathered(
+    async (_db, asked: number[]) => {
+      if (asked.includes(1)) await lock.promise
+      return asked.map(one => 2 * one)
+    },
+    { atOnce: 1, most: 1 },
+  )
+  const first = double(db, 1)
+  expect(await double(db, 2)).toBe(4)
+  lock.resolve()
+  expect(await first).toBe(2)
+  expect(await double(db, 3)).toBe(6)
 })

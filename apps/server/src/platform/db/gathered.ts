@@ -9,17 +9,25 @@ type Waiting<Wish, Answer> = {
   reject: (error: unknown) => void
 }
 
-/** Questions in one statement; more would make the first of them wait for the last. */
-const most = 32
-/** Statements at a time: one that waits for somebody's lock does not hold up all others. */
-const atOnce = 4
+/** How many questions are in one statement at most, and after how many statements on their way the next one waits. */
+type Width = { most: number; atOnce: number }
+/** Statements on their way at most, so that connections are left for all else. */
+const mostAtOnce = 4
+/** More than 32 would make the first of them wait for the last. */
+const ofReads: Width = { most: 32, atOnce: mostAtOnce }
+/** Milliseconds after which a statement no longer holds up the one after it: it waits for somebody's lock. */
+const patience = 50
 
 /** Waits until all that has come in from the network by now has been looked at. */
 const allIn = () => new Promise(resolve => setImmediate(resolve))
 
-const lineFor = <Wish, Answer>(ask: (wishes: Wish[]) => Promise<Answers<Answer>>) => {
+const lineFor = <Wish, Answer>(
+  ask: (wishes: Wish[]) => Promise<Answers<Answer>>,
+  { most, atOnce }: Width,
+) => {
   const waiting: Waiting<Wish, Answer>[] = []
-  let asking = 0
+  let underWay = 0
+  let inTheWay = 0
 
   const askTogether = async (batch: Waiting<Wish, Answer>[]) => {
     try {
@@ -32,17 +40,30 @@ const lineFor = <Wish, Answer>(ask: (wishes: Wish[]) => Promise<Answers<Answer>>
       else await Promise.all(batch.map(one => askTogether([one])))
     }
   }
-  const work = async () => {
-    asking++
+  const goOn = () => {
+    if (inTheWay < atOnce && underWay < mostAtOnce && waiting.length > 0) void askNext()
+  }
+  const askNext = async () => {
+    underWay++
+    inTheWay++
+    let isInTheWay = true
+    const stepAside = () => {
+      if (isInTheWay) inTheWay--
+      isInTheWay = false
+      goOn()
+    }
     await allIn()
-    for (let batch = waiting.splice(0, most); batch.length > 0; batch = waiting.splice(0, most))
-      await askTogether(batch)
-    asking--
+    const batch = waiting.splice(0, most)
+    const overtaking = setTimeout(stepAside, patience)
+    if (batch.length > 0) await askTogether(batch)
+    clearTimeout(overtaking)
+    underWay--
+    stepAside()
   }
   return (wish: Wish) =>
     new Promise<Answer | undefined>((resolve, reject) => {
       waiting.push({ wish, resolve, reject })
-      if (asking < atOnce) void work()
+      goOn()
     })
 }
 
@@ -67,11 +88,12 @@ const mostLines = 500
  * A statement that answers many questions as well as one, for what everybody asks in a rush: those that come at the same
  * moment, or while others are on their way, share it, and so the way to the database, its work and its commit (decision
  * 54). `ask` answers in the order of the questions, with nothing where there is nothing. If it fails, each is asked by
- * itself. In an open transaction each is, too. Only questions of the same `kind` are asked together.
+ * itself. In an open transaction each is, too. Only questions of the same `kind` are asked together. `most` and `atOnce` are
+ * those of reads unless they are given.
  */
 export const gathered = <Wish, Answer>(
   ask: (db: Db, wishes: Wish[]) => Promise<Answers<Answer>>,
-  kind: (wish: Wish) => string = () => '',
+  { kind = () => '', ...width }: Partial<Width> & { kind?: (wish: Wish) => string } = {},
 ) => {
   const pools = new WeakMap<pg.Pool, LRUCache<string, ReturnType<typeof lineFor<Wish, Answer>>>>()
   return async (db: Db, wish: Wish) => {
@@ -80,7 +102,7 @@ export const gathered = <Wish, Answer>(
     const lines = pools.get(pool) ?? new LRUCache({ max: mostLines })
     pools.set(pool, lines)
     const key = kind(wish)
-    const line = lines.get(key) ?? lineFor((wishes: Wish[]) => ask(db, wishes))
+    const line = lines.get(key) ?? lineFor((wishes: Wish[]) => ask(db, wishes), { ...ofReads, ...width })
     lines.set(key, line)
     return line(wish)
   }

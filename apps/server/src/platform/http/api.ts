@@ -9,6 +9,19 @@ const capacitorOrigins = ['capacitor://localhost', 'https://localhost', 'http://
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE']
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What it changes has been told of by the time it answers. */
+    told?: true
+  }
+}
+
+/** An endpoint that sees to it itself that what it changes has been told of before it answers (`changes.ts`). */
+export const tellingItself = <E extends { config: object }>(endpoint: E) => ({
+  ...endpoint,
+  config: { ...endpoint.config, told: true } as const,
+})
+
 type Needs = { changes: Changes; config: { APP_URL: string; CORS_ORIGINS: string[] } }
 
 /** What every answer of the API has: who may read it from another origin, how long it took, how long it is good. */
@@ -19,12 +32,18 @@ export const describeAnswers = async (api: App, { changes, config }: Needs) => {
     exposedHeaders: [...namedHeaders, 'ETag', 'Retry-After'],
     preflight: false, // OPTIONS is answered by the routes, see methods.ts
   })
-  api.addHook('onSend', async ({ method }, reply) => {
+  // Without a promise where nothing is waited for, as in the other hooks that every request goes through.
+  api.addHook('onSend', ({ method, routeOptions }, reply, _payload, done) => {
+    const describe = () => {
+      reply.header('x-response-time-milliseconds', Math.round(reply.elapsedTime))
+      reply.header('x-content-type-options', 'nosniff')
+      reply.header('referrer-policy', 'no-referrer')
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+      done()
+    }
     // A caller sees their own change at once; the other processes hear of it a moment later.
-    if (writes.includes(method) && reply.statusCode < 400) await changes.settled()
-    reply.header('x-response-time-milliseconds', Math.round(reply.elapsedTime))
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'no-referrer')
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
+    const isToTell = writes.includes(method) && reply.statusCode < 400 && !routeOptions.config.told
+    if (isToTell) changes.settled().then(describe, done)
+    else describe()
   })
 }

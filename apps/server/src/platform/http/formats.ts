@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { NotFound, RequestRefused } from '../refusals.ts'
 import type { App } from './fastify.ts'
 
@@ -13,13 +14,13 @@ export const notAcceptable = () =>
 
 const acceptable = /\*\/\*|application\/(\*|json)|text\/(\*|plain)/
 
+const refusalOf = ({ routeOptions, url, headers: { accept } }: FastifyRequest) => {
+  if (routeOptions.config.anyFormat) return undefined
+  const format = url.includes('format=') && new URLSearchParams(url.split('?')[1]).get('format')
+  if (format && format !== 'json') return new NotFound()
+  return accept && !acceptable.test(accept) ? notAcceptable() : undefined
+}
+
 /** Every answer is JSON or plain text: a client that takes neither hears 406, `?format=xml` is 404 (contract B3). */
 export const checkFormats = (app: App) =>
-  app.addHook('onRequest', async request => {
-    if (request.routeOptions.config.anyFormat) return
-    const format =
-      request.url.includes('format=') && new URLSearchParams(request.url.split('?')[1]).get('format')
-    if (format && format !== 'json') throw new NotFound()
-    const { accept } = request.headers
-    if (accept && !acceptable.test(accept)) throw notAcceptable()
-  })
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)))

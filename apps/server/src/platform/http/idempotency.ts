@@ -62,10 +62,8 @@ export const repeatAnswers = (app: App, needs: Needs) => {
         throw new Refusal('state', stillRunning)
     }
 
-  app.addHook('preHandler', async (request, reply) => {
-    request.keepAnswer = keepNothing
-    const key = keyOf(request)
-    if (!key) return undefined
+  /** Whether the answer is given here already. */
+  const repeat = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
     const { method, params, routeOptions } = request
     // With its parameters: the same key for two orders is two wishes.
     const address = `${routeOptions.url} ${JSON.stringify(params)}`
@@ -73,21 +71,27 @@ export const repeatAnswers = (app: App, needs: Needs) => {
     request.claim = await idempotency.claim(name)
     if (request.claim) {
       request.keepAnswer = keeper(request.claim, reply)
-      return undefined
+      return false
     }
     const answer = await idempotency.find(name)
     if (answer) {
       reply.code(answer.status).header('idempotent-replayed', 'true')
-      return answer.body === ''
-        ? reply.send()
-        : reply.type('application/json; charset=utf-8').send(answer.body)
+      if (answer.body === '') reply.send()
+      else reply.type('application/json; charset=utf-8').send(answer.body)
+      return true
     }
     reply.header('retry-after', 1)
     throw new Refusal('state', stillRunning)
+  }
+
+  app.addHook('preHandler', (request, reply, done) => {
+    request.keepAnswer = keepNothing
+    const key = keyOf(request)
+    if (key) repeat(request, reply, key).then(isAnswered => isAnswered || done(), done)
+    else done()
   })
 
-  app.addHook('onSend', async ({ claim, log }, { statusCode: status }, payload) => {
-    if (!claim) return
+  const keepOrFree = async (claim: Claim, { statusCode: status, log }: FastifyReply, payload: unknown) => {
     const body = payload ?? ''
     const succeeded = status >= 200 && status < 300 && typeof body === 'string'
     try {
@@ -96,5 +100,10 @@ export const repeatAnswers = (app: App, needs: Needs) => {
       // What was done is done and has to be told; the key is free again when its minute is over.
       log.warn({ err: error }, 'could not keep or free an Idempotency-Key')
     }
+  }
+
+  app.addHook('onSend', ({ claim }, reply, payload, done) => {
+    if (claim) keepOrFree(claim, reply, payload).then(() => done(), done)
+    else done()
   })
 }

@@ -8,11 +8,14 @@ import { bytesOf, packable, sendPackable } from './packed.ts'
 type Source = { key: string; make: () => Promise<string> }
 
 /**
- * Texts outside of the API that are the same for everyone, kept until one of these tables changes. Where there is
- * nothing, `missing` is sent with 404.
+ * Texts outside of the API that are the same for everyone, kept until one of these tables changes, or for a second more
+ * where it is one of those `atLeisure`. Where there is nothing, `missing` is sent with 404.
  */
-export const keptAnswers = (changes: Changes, { tables, type }: { tables: string[]; type: string }) => {
-  const kept = keptUntilChange(changes, tables, bytesOf)
+export const keptAnswers = (
+  changes: Changes,
+  { tables, atLeisure, type }: { tables: string[]; atLeisure?: string[]; type: string },
+) => {
+  const kept = keptUntilChange(changes, tables, bytesOf, atLeisure)
   const find = async ({ key, make }: Source) =>
     kept.known(key) ?? (await kept.make(key, async () => packable(await make())))
 

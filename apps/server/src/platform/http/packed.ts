@@ -43,23 +43,16 @@ export const bytesOf = ({ body }: Packable) => 1 + 2 * body.length
 const encodingFor = (request: FastifyRequest, length: number) =>
   length > worthPacking ? negotiate(request.headers['accept-encoding']?.toString() ?? '', encodings) : null
 
-/** An answer that is sent once, compressed for whoever reads that. */
-const packOnce = async (request: FastifyRequest, reply: FastifyReply, text: string) => {
-  const bytes = Buffer.from(text)
-  const encoding = encodingFor(request, bytes.length)
-  if (!encoding) return text
-  reply.header('content-encoding', encoding).header('vary', 'Accept-Encoding, Authorization, Origin')
-  reply.removeHeader('content-length')
-  return quickPackers[encoding](bytes)
-}
-
-/** Compresses every text that is not yet; to be called last, as hooks after it would get bytes. */
+/** Compresses every text that is not yet, for whoever reads that; to be called last, as hooks after it would get bytes. */
 export const packAnswers = (app: App) =>
-  app.addHook('onSend', async (request, reply, payload) =>
-    typeof payload === 'string' && !reply.hasHeader('content-encoding')
-      ? packOnce(request, reply, payload)
-      : payload,
-  )
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const isOpen = typeof payload === 'string' && !reply.hasHeader('content-encoding')
+    const encoding = isOpen ? encodingFor(request, Buffer.byteLength(payload)) : null
+    if (!isOpen || !encoding) return done()
+    reply.header('content-encoding', encoding).header('vary', 'Accept-Encoding, Authorization, Origin')
+    reply.removeHeader('content-length')
+    quickPackers[encoding](Buffer.from(payload)).then(bytes => done(null, bytes), done)
+  })
 
 /** Sends it compressed to whoever reads that, and only its ETag to whoever has it already. */
 export const sendPackable = (

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../db/filters.ts'
 
 /** The address of another page of the same list: its parameters sorted, those of others kept (contract B3). */
@@ -12,9 +12,11 @@ const addressOf = (request: FastifyRequest, appUrl: string, { limit, offset }: P
   return `${appUrl}${path}?${parameters.toString()}`
 }
 
+type Request = FastifyRequest & { query: Page }
+
 /** One page of a list as Django REST Framework words it. */
 export const pageAnswer = <Item>(
-  request: FastifyRequest & { query: Page },
+  request: Request,
   appUrl: string,
   { count, rows }: { count: number; rows: Item[] },
 ) => {
@@ -22,4 +24,22 @@ export const pageAnswer = <Item>(
   const next = offset + limit < count ? addressOf(request, appUrl, { limit, offset: offset + limit }) : null
   const previous = offset > 0 ? addressOf(request, appUrl, { limit, offset: offset - limit }) : null
   return { count, next, previous, results: rows }
+}
+
+/** The same of items that are written as JSON already. */
+export const pageText = (
+  request: Request,
+  appUrl: string,
+  { count, texts }: { count: number; texts: string[] },
+) => {
+  const empty = JSON.stringify(pageAnswer(request, appUrl, { count, rows: [] }))
+  return `${empty.slice(0, -2)}${texts.join(',')}]}`
+}
+
+/** A handler's answer that is written as JSON already, as the contract has it. */
+export const answerText = (reply: FastifyReply, write: () => Promise<string>) => {
+  write().then(
+    text => reply.type('application/json; charset=utf-8').send(text),
+    error => reply.send(error),
+  )
 }

@@ -8,9 +8,9 @@ import { participations } from '../participations.tables.ts'
 import { eventSubscriptions, waitingForEventUpTo } from '../subscriptions.tables.ts'
 
 type State = (typeof participations.$inferSelect)['state']
-type Lecturer = { id: number; firstName: string; lastName: string; picture: string | null }
 type Feedback = Record<'content' | 'teaching' | 'organisation' | 'benefit', number> & { comment: string }
 
+/** What is somebody's own of a participation; the rest is the same for all (`slots.queries.ts`). */
 export type ParticipationRow = {
   n: number
   id: number
@@ -18,24 +18,7 @@ export type ParticipationRow = {
   createdAt: Date
   position: number | null
   attendedMinutes: number | null
-  startsAt: Date
-  endsAt: Date
   timeslotId: number
-  caption: string
-  location: string
-  breakMinutes: number
-  eventId: number
-  eventName: string
-  eventState: (typeof events.$inferSelect)['state']
-  eventStartsAt: Date
-  eventEndsAt: Date
-  feedbackRequired: boolean
-  feedbackDeadline: Date | null
-  unitMinutes: number
-  minimumShare: number
-  workshopId: number | null
-  workshopName: string | null
-  lecturers: Lecturer[] | null
   feedback: Feedback | null
 }
 
@@ -45,54 +28,31 @@ const position = sql.raw(`case when participations.state = 'waitlisted' then (se
     and ahead.queue_number <= participations.queue_number) end as position`)
 
 const participationFacts = sql`participations.id, participations.state, ${position},
-  participations.created_at as "createdAt", attended_minutes as "attendedMinutes",
-  timeslots.id as "timeslotId", timeslots.starts_at as "startsAt", timeslots.ends_at as "endsAt", caption,
-  timeslots.location, break_minutes as "breakMinutes", events.id as "eventId", events.name as "eventName",
-  events.state as "eventState", events.starts_at as "eventStartsAt", events.ends_at as "eventEndsAt",
-  feedback_required as "feedbackRequired", feedback_deadline as "feedbackDeadline", unit_minutes as "unitMinutes",
-  minimum_share as "minimumShare",
-  workshops.id as "workshopId", workshops.name as "workshopName",
+  participations.created_at as "createdAt", attended_minutes as "attendedMinutes", timeslot_id as "timeslotId",
   case when feedback.participation_id is not null then json_build_object('content', content, 'teaching', teaching,
     'organisation', organisation, 'benefit', benefit, 'comment', comment) end as feedback`
-const withParticipation = sql`participations
-  join timeslots on timeslots.id = participations.timeslot_id
-  join events on events.id = timeslots.event_id
-  left join workshops on workshops.id = timeslots.workshop_id
-  left join feedback on feedback.participation_id = participations.id`
-// Asked once for each workshop of all these rows. Who gives it stands in the programme's order; what their account says
-// counts before what was imported.
-const withLecturers = sql`left join (
-    select w.workshop_id, json_agg(json_build_object('id', l.id, 'firstName', coalesce(a.first_name, l.first_name),
-        'lastName', coalesce(a.last_name, l.last_name), 'picture', coalesce(a.picture, l.picture))
-      order by w.position, w.lecturer_id) as lecturers
-    from workshop_lecturers w join lecturers l on l.id = w.lecturer_id left join accounts a on a.id = l.account_id
-    where w.workshop_id in (select "workshopId" from own)
-    group by w.workshop_id) given on given.workshop_id = own."workshopId"`
+const withFeedback = sql`participations left join feedback on feedback.participation_id = participations.id`
 
 type Query = ListQuery & Record<string, unknown>
 type Asked = { accountId: number; query: Query }
 
-type Parts = { facts: SQL; within: SQL; where: SQL | undefined; order: SQL[]; beside?: SQL }
+type Parts = { facts: SQL; within: SQL; where: SQL | undefined; order: SQL[] }
 
-/**
- * Of many accounts at once the rows of the same page: `facts` of what stands `within`, each with its account's `n`, and
- * what is joined `beside` all of them.
- */
+/** Of many accounts at once the rows of the same page: `facts` of what stands `within`, each with its account's `n`. */
 const ownRows = <Row extends { n: number }>(
   db: Db,
   asked: Asked[],
-  { facts, within, where, order, beside = sql`` }: Parts,
+  { facts, within, where, order }: Parts,
 ) => {
   const { limit, offset } = asked[0]?.query ?? everything
   const accountIds = sql.param(asked.map(({ accountId }) => accountId))
   const inOrder = sql.join(order, sql`, `)
   return rowsFor<Row>(
     db,
-    sql`with own as materialized (
-        select n::integer, page.* from unnest(${accountIds}::integer[]) with ordinality as asked (account_id, n)
-        cross join lateral (select ${facts}, row_number() over (order by ${inOrder}) as place from ${within}
-          where ${where} order by ${inOrder} limit ${limit} offset ${offset}) page)
-      select * from own ${beside} order by n, place`,
+    sql`select n::integer, page.* from unnest(${accountIds}::integer[]) with ordinality as asked (account_id, n)
+      cross join lateral (select ${facts}, row_number() over (order by ${inOrder}) as place from ${within}
+        where ${where} order by ${inOrder} limit ${limit} offset ${offset}) page
+      order by n, place`,
   )
 }
 /** Only whoever asks for the same page of the same list by the same filters is answered together. */
@@ -101,22 +61,25 @@ const kindOf = ({ query }: Asked) => JSON.stringify(query)
 const ofAsked = sql`${participations.accountId} = asked.account_id`
 const columns = { id: participations.id, state: participations.state, timeslot: participations.timeslotId }
 
-const findParticipationRows = gathered(async (db, asked: Asked[]) => {
-  const rows = await ownRows<ParticipationRow>(db, asked, {
-    facts: participationFacts,
-    within: withParticipation,
-    where: and(ofAsked, filtersOf(asked[0]?.query ?? {}, columns)),
-    order: [desc(participations.startsAt), asc(participations.id)],
-    beside: withLecturers,
-  })
-  return inLists(rows, asked.length)
-}, kindOf)
+const findParticipationRows = gathered(
+  async (db, asked: Asked[]) => {
+    const rows = await ownRows<ParticipationRow>(db, asked, {
+      facts: participationFacts,
+      within: withFeedback,
+      where: and(ofAsked, filtersOf(asked[0]?.query ?? {}, columns)),
+      order: [desc(participations.startsAt), asc(participations.id)],
+    })
+    return inLists(rows, asked.length)
+  },
+  { kind: kindOf },
+)
 
 /** All participations of an account, also those that were given up. */
 export const findParticipations = (db: Database, accountId: number, query: Query) => {
-  const where = and(eq(participations.accountId, accountId), filtersOf(query, columns))
   const rows = findParticipationRows(db, { accountId, query })
-  return pageWith(query, rows, () => db.$count(participations, where))
+  return pageWith(query, rows, () =>
+    db.$count(participations, and(eq(participations.accountId, accountId), filtersOf(query, columns))),
+  )
 }
 
 export const findParticipation = async (db: Db, accountId: number, id: number) => {
@@ -151,53 +114,42 @@ export const findOwnEvents = (db: Database, accountId: number, query: Query) => 
   })
 }
 
-type TimeslotFacts = Pick<
-  typeof timeslots.$inferSelect,
-  | 'id'
-  | 'createdAt'
-  | 'caption'
-  | 'startsAt'
-  | 'endsAt'
-  | 'location'
-  | 'capacity'
-  | 'seatsTaken'
-  | 'waitlistCount'
-  | 'calledOffAt'
-  | 'eventId'
-  | 'workshopId'
->
-
-export type OwnTimeslotRow = TimeslotFacts & {
+/** What is somebody's own of a timeslot, and what changes with every booking. */
+export type OwnTimeslotRow = {
   n: number
+  id: number
+  seatsTaken: number
+  waitlistCount: number
   participationId: number
   state: State
   position: number | null
 }
 
-const timeslotFacts = sql`timeslots.id, timeslots.created_at as "createdAt", caption,
-  timeslots.starts_at as "startsAt", timeslots.ends_at as "endsAt", location, capacity, seats_taken as "seatsTaken",
-  waitlist_count as "waitlistCount", called_off_at as "calledOffAt", event_id as "eventId", workshop_id as "workshopId",
+const timeslotFacts = sql`timeslots.id, seats_taken as "seatsTaken", waitlist_count as "waitlistCount",
   participations.id as "participationId", participations.state, ${position}`
 const withTimeslot = sql`participations join timeslots on timeslots.id = participations.timeslot_id`
 
 /** What somebody has, waits for, or had until it was called off. */
 const isShown = or(ne(participations.state, 'cancelled'), isNotNull(participations.calledOffFrom))
 
-const findTimeslotRows = gathered(async (db, asked: Asked[]) => {
-  const query: Query = asked[0]?.query ?? everything
-  const rows = await ownRows<OwnTimeslotRow>(db, asked, {
-    facts: timeslotFacts,
-    within: withTimeslot,
-    where: and(ofAsked, isShown, filtersOf(query, timeslotColumns)),
-    order: orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)),
-  })
-  return inLists(rows, asked.length)
-}, kindOf)
+const findTimeslotRows = gathered(
+  async (db, asked: Asked[]) => {
+    const query: Query = asked[0]?.query ?? everything
+    const rows = await ownRows<OwnTimeslotRow>(db, asked, {
+      facts: timeslotFacts,
+      within: withTimeslot,
+      where: and(ofAsked, isShown, filtersOf(query, timeslotColumns)),
+      order: orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)),
+    })
+    return inLists(rows, asked.length)
+  },
+  { kind: kindOf },
+)
 
 /** The timeslots in which the account has a place or waits, and those that were called off, as long as they are ahead. */
 export const findOwnTimeslots = (db: Database, accountId: number, query: Query) => {
-  const where = and(eq(participations.accountId, accountId), isShown, filtersOf(query, timeslotColumns))
   return pageWith(query, findTimeslotRows(db, { accountId, query }), () => {
+    const where = and(eq(participations.accountId, accountId), isShown, filtersOf(query, timeslotColumns))
     const all = db
       .select({ id: participations.id })
       .from(participations)

@@ -1,13 +1,13 @@
+import { berlinText } from '@tafelrunde/contract/berlin'
 import * as contract from '@tafelrunde/contract/own-participations'
 import { listOwnEvents, listOwnTimeslots, type OwnTimeslot } from '@tafelrunde/contract/participations'
 import { subscriptionText } from '@tafelrunde/contract/subscription'
+import type * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
-import { pageAnswer } from '../../../platform/http/pages.ts'
+import { answerText, pageAnswer, pageText } from '../../../platform/http/pages.ts'
 import { orNotFound } from '../../../platform/refusals.ts'
 import { checkEventFilter } from '../../events/events.service.ts'
-import { fileUrl } from '../../storage/storage.rules.ts'
-import { toTimeslot } from '../../timeslots/timeslots.rules.ts'
 import { checkTimeslotFilter } from '../../timeslots/timeslots.service.ts'
 import { checkWorkshopFilter } from '../../workshops/workshops.service.ts'
 import { confirmable } from '../confirmable.rules.ts'
@@ -19,73 +19,69 @@ import {
   type OwnTimeslotRow,
   type ParticipationRow,
 } from './own-participations.queries.ts'
+import { createSlots, type Slot } from './slots.service.ts'
 
-const toConfirmation = (row: ParticipationRow) => {
-  const event = { ...row, state: row.eventState }
-  const { available, reason, hours, units } = confirmable(row, event, row.feedback !== null)
+const confirmationOf = ({ state, attendedMinutes, feedback }: ParticipationRow, { terms, times }: Slot) => {
+  const { available, reason, hours, units } = confirmable(
+    { state, attendedMinutes, ...times },
+    terms,
+    feedback !== null,
+  )
   return { available, reason, hours, units }
 }
 
-const toOwnTimeslot = ({
-  participationId: id,
-  state,
-  position,
-  ...timeslot
-}: OwnTimeslotRow): OwnTimeslot => ({
-  ...toTimeslot(timeslot),
-  participation: { id, state, waitlist_position: position },
+// What is not the same for everybody, as it goes over the wire; the rest is written already.
+const ownOfParticipation = (
+  own: ParticipationRow,
+  slot: Slot,
+): Omit<z.input<typeof contract.Participation>, 'event' | 'timeslot' | 'workshop' | 'lecturers'> => ({
+  id: own.id,
+  state: own.state,
+  created: berlinText(own.createdAt),
+  waitlist_position: own.position,
+  feedback: own.feedback,
+  confirmation: confirmationOf(own, slot),
 })
 
-export const ownParticipationRoutes = (app: App, { config, db }: Deps) => {
-  const toParticipation = (row: ParticipationRow): contract.Participation => ({
-    id: row.id,
-    state: row.state,
-    created: row.createdAt,
-    waitlist_position: row.position,
-    event: {
-      id: row.eventId,
-      name: row.eventName,
-      state: row.eventState,
-      start: row.eventStartsAt,
-      end: row.eventEndsAt,
-      feedback_required: row.feedbackRequired,
-      feedback_deadline: row.feedbackDeadline,
-    },
-    timeslot: {
-      id: row.timeslotId,
-      caption: row.caption,
-      start: row.startsAt,
-      end: row.endsAt,
-      location: row.location,
-    },
-    workshop:
-      row.workshopId === null || row.workshopName === null
-        ? null
-        : { id: row.workshopId, name: row.workshopName },
-    lecturers: (row.lecturers ?? []).map(({ id, firstName, lastName, picture }) => ({
-      id,
-      first_name: firstName,
-      last_name: lastName,
-      profile_picture: fileUrl(config.APP_URL, picture),
-    })),
-    feedback: row.feedback,
-    confirmation: toConfirmation(row),
-  })
+type Counted = 'participants_count' | 'waitlist_count' | 'participation'
+const ownOfTimeslot = (own: OwnTimeslotRow): Pick<z.input<typeof OwnTimeslot>, Counted> => ({
+  participants_count: own.seatsTaken,
+  waitlist_count: own.waitlistCount,
+  participation: { id: own.participationId, state: own.state, waitlist_position: own.position },
+})
+
+/** Two objects, the second one written already, as the text of one. */
+const joined = (own: object, shared: string) => `${JSON.stringify(own).slice(0, -1)},${shared.slice(1)}`
+
+export const ownParticipationRoutes = (app: App, deps: Deps) => {
+  const { config, db } = deps
+  const findSlot = createSlots(deps)
+
+  const participationText = async (own: ParticipationRow) => {
+    const slot = await findSlot(own.timeslotId)
+    return joined(ownOfParticipation(own, slot), slot.ofParticipation)
+  }
+  const timeslotText = async (own: OwnTimeslotRow) =>
+    joined(ownOfTimeslot(own), (await findSlot(own.id)).ofTimeslot)
 
   app.route({
     ...contract.listParticipations,
-    handler: async request => {
-      const { caller, query } = request
-      await checkTimeslotFilter(db, caller.isStaff, query.timeslot)
-      const { count, rows } = await findParticipations(db, caller.id, query)
-      return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toParticipation) })
-    },
+    handler: (request, reply) =>
+      answerText(reply, async () => {
+        const { caller, query } = request
+        await checkTimeslotFilter(db, caller.isStaff, query.timeslot)
+        const { count, rows } = await findParticipations(db, caller.id, query)
+        const texts = await Promise.all(rows.map(participationText))
+        return pageText(request, config.APP_URL, { count, texts })
+      }),
   })
 
   app.route({
     ...contract.getParticipation,
-    handler: async ({ caller, params }) =>
-      toParticipation(orNotFound(await findParticipation(db, caller.id, params.id))),
+    handler: ({ caller, params }, reply) =>
+      answerText(reply, async () =>
+        participationText(orNotFound(await findParticipation(db, caller.id, params.id))),
+      ),
   })
 
   app.route({
@@ -101,12 +97,14 @@ export const ownParticipationRoutes = (app: App, { config, db }: Deps) => {
 
   app.route({
     ...listOwnTimeslots,
-    handler: async request => {
-      const { caller, query } = request
-      await checkEventFilter(db, caller.isStaff, query.event)
-      await checkWorkshopFilter(db, caller.isStaff, query.workshop)
-      const { count, rows } = await findOwnTimeslots(db, caller.id, query)
-      return pageAnswer(request, config.APP_URL, { count, rows: rows.map(toOwnTimeslot) })
-    },
+    handler: (request, reply) =>
+      answerText(reply, async () => {
+        const { caller, query } = request
+        await checkEventFilter(db, caller.isStaff, query.event)
+        await checkWorkshopFilter(db, caller.isStaff, query.workshop)
+        const { count, rows } = await findOwnTimeslots(db, caller.id, query)
+        const texts = await Promise.all(rows.map(timeslotText))
+        return pageText(request, config.APP_URL, { count, texts })
+      }),
   })
 }
