@@ -129,6 +129,9 @@ const timeslotFacts = sql`timeslots.id, seats_taken as "seatsTaken", waitlist_co
   participations.id as "participationId", participations.state, ${position}`
 const withTimeslot = sql`participations join timeslots on timeslots.id = participations.timeslot_id`
 
+/** Their times are also the participation's, whose index knows the account: by the timeslot's own all of an event is read. */
+const slotColumns = { ...timeslotColumns, start: participations.startsAt, end: participations.endsAt }
+
 /** What somebody has, waits for, or had until it was called off. */
 const isShown = or(ne(participations.state, 'cancelled'), isNotNull(participations.calledOffFrom))
 
@@ -138,8 +141,8 @@ const findTimeslotRows = gathered(
     const rows = await ownRows<OwnTimeslotRow>(db, asked, {
       facts: timeslotFacts,
       within: withTimeslot,
-      where: and(ofAsked, isShown, filtersOf(query, timeslotColumns)),
-      order: orderOf(query, timeslotColumns, timeslots.id, asc(timeslots.startsAt)),
+      where: and(ofAsked, isShown, filtersOf(query, slotColumns)),
+      order: orderOf(query, slotColumns, timeslots.id, asc(participations.startsAt)),
     })
     return inLists(rows, asked.length)
   },
@@ -147,9 +150,9 @@ const findTimeslotRows = gathered(
 )
 
 /** The timeslots in which the account has a place or waits, and those that were called off, as long as they are ahead. */
-export const findOwnTimeslots = (db: Database, accountId: number, query: Query) => {
-  return pageWith(query, findTimeslotRows(db, { accountId, query }), () => {
-    const where = and(eq(participations.accountId, accountId), isShown, filtersOf(query, timeslotColumns))
+export const findOwnTimeslots = (db: Database, accountId: number, query: Query) =>
+  pageWith(query, findTimeslotRows(db, { accountId, query }), () => {
+    const where = and(eq(participations.accountId, accountId), isShown, filtersOf(query, slotColumns))
     const all = db
       .select({ id: participations.id })
       .from(participations)
@@ -157,4 +160,3 @@ export const findOwnTimeslots = (db: Database, accountId: number, query: Query) 
       .where(where)
     return db.$count(all.as('all'))
   })
-}
