@@ -32,14 +32,27 @@ const offsetAt = (moment: Date) => {
   return offset
 }
 
-/** `2027-03-13T10:00:00+01:00`; milliseconds are written only if there are any. */
-export const berlinText = (moment: Date) => {
+const write = (moment: Date) => {
   const year = moment.getUTCFullYear()
   // Before, Berlin's offset had seconds; after, a year has more digits.
   if (!(year > 1900 && year < 9999)) return spelledOut(moment)
   const offset = offsetAt(moment)
   const local = new Date(moment.getTime() + Number(offset.slice(1, 3)) * hour)
   return local.toISOString().slice(0, moment.getUTCMilliseconds() ? 23 : 19) + offset
+}
+
+/** Lists say the same moments again and again: those of their timeslots, and one's own. */
+const texts = new Map<number, string>()
+
+/** `2027-03-13T10:00:00+01:00`; milliseconds are written only if there are any. */
+export const berlinText = (moment: Date) => {
+  const key = moment.getTime()
+  const known = texts.get(key)
+  if (known) return known
+  if (texts.size >= most) texts.clear()
+  const text = write(moment)
+  texts.set(key, text)
+  return text
 }
 
 /** The day in Berlin, `2027-03-13`. */
