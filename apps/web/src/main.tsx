@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-unassigned-import -- first of all
 import './react.ts'
 import { Unreachable } from '@tafelrunde/client/failures'
 import { StrictMode, startTransition } from 'react'

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './db/changes.ts'
 
+/** Told in place of the tables by whoever books: of timeslots and events nothing but the counters has changed. */
+export const placesTaken = 'places'
+
 const most = 2000
 const mostBytes = 16 * 1024 * 1024
 const leisureMs = 1000

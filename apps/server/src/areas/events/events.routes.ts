@@ -1,6 +1,5 @@
 import * as contract from '@tafelrunde/contract/events'
 import type { Deps } from '../../deps.ts'
-import { placesTaken } from '../../platform/db/changes.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { sightOf } from '../../platform/http/session.ts'
@@ -10,7 +9,7 @@ import { toEvent } from './events.rules.ts'
 import { readEvent } from './events.service.ts'
 
 export const eventRoutes = (app: App, { config, db, publicAnswers }: Deps) => {
-  const answers = publicAnswers.madeFrom('events', 'workshops', 'event_questions', placesTaken)
+  const answers = publicAnswers.madeFrom('events', 'workshops', 'event_questions', 'places')
 
   const told = (row: EventRow) => toEvent(row, config.APP_URL)
 

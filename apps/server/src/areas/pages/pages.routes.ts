@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { placesTaken } from '../../platform/db/changes.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { keptAnswers } from '../../platform/http/kept-answers.ts'
 import { packable, sendPackable } from '../../platform/http/packed.ts'
@@ -28,7 +27,7 @@ export const pageRoutes = (app: App, deps: Deps, html: string, views?: Making['v
   // A page takes 20 ms to make, and in a rush places change all the time; the app asks for them anew once it hears of them.
   const send = keptAnswers(deps.changes, {
     tables: sources,
-    atLeisure: [placesTaken],
+    atLeisure: ['places'],
     type: 'text/html; charset=utf-8',
   })
   const missing = { key: 'missing', make: () => readUnknownPage(deps, html) }

@@ -2,7 +2,6 @@ import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
 import { unknownChoice } from '@tafelrunde/contract/filters'
 import type { Subscription } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
-import { placesTaken } from '../../platform/db/changes.ts'
 import {
   brokenConstraint,
   type Db,
@@ -11,6 +10,7 @@ import {
   type Tx,
   untilFree,
 } from '../../platform/db/database.ts'
+import { placesTaken } from '../../platform/kept.ts'
 import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
 import { refuseGone } from '../accounts/accounts.service.ts'
 import { noteLeaving } from './notes/notes.queries.ts'

@@ -1,6 +1,5 @@
 import * as contract from '@tafelrunde/contract/timeslots'
 import type { Deps } from '../../deps.ts'
-import { placesTaken } from '../../platform/db/changes.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { sightOf } from '../../platform/http/session.ts'
@@ -13,7 +12,7 @@ import { toTimeslot } from './timeslots.rules.ts'
 
 export const timeslotRoutes = (app: App, deps: Deps) => {
   const { config, db, publicAnswers } = deps
-  const answers = publicAnswers.madeFrom('events', 'workshops', 'timeslots', placesTaken)
+  const answers = publicAnswers.madeFrom('events', 'workshops', 'timeslots', 'places')
 
   app.route({
     ...contract.listTimeslots,

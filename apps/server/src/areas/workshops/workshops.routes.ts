@@ -2,7 +2,6 @@ import * as contract from '@tafelrunde/contract/workshops'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { placesTaken } from '../../platform/db/changes.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { sightOf } from '../../platform/http/session.ts'
@@ -27,7 +26,7 @@ export const workshopRoutes = (app: App, deps: Deps) => {
     'workshop_schooltypes',
     'workshop_lecturers',
     'timeslots',
-    placesTaken,
+    'places',
     'lecturers',
     'accounts',
   )

@@ -84,11 +84,11 @@ export const repeatAnswers = (app: App, needs: Needs) => {
     throw new Refusal('state', stillRunning)
   }
 
-  app.addHook('preHandler', (request, reply, done) => {
+  app.addHook('preHandler', (request, reply, goOn) => {
     request.keepAnswer = keepNothing
     const key = keyOf(request)
-    if (key) repeat(request, reply, key).then(isAnswered => isAnswered || done(), done)
-    else done()
+    if (key) repeat(request, reply, key).then(isAnswered => isAnswered || goOn(), goOn)
+    else goOn()
   })
 
   const keepOrFree = async (claim: Claim, { statusCode: status, log }: FastifyReply, payload: unknown) => {
@@ -102,8 +102,8 @@ export const repeatAnswers = (app: App, needs: Needs) => {
     }
   }
 
-  app.addHook('onSend', ({ claim }, reply, payload, done) => {
-    if (claim) keepOrFree(claim, reply, payload).then(() => done(), done)
-    else done()
+  app.addHook('onSend', ({ claim }, reply, payload, goOn) => {
+    if (claim) keepOrFree(claim, reply, payload).then(() => goOn(), goOn)
+    else goOn()
   })
 }

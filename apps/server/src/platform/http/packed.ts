@@ -45,13 +45,13 @@ const encodingFor = (request: FastifyRequest, length: number) =>
 
 /** Compresses every text that is not yet, for whoever reads that; to be called last, as hooks after it would get bytes. */
 export const packAnswers = (app: App) =>
-  app.addHook('onSend', (request, reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, goOn) => {
     const isOpen = typeof payload === 'string' && !reply.hasHeader('content-encoding')
     const encoding = isOpen ? encodingFor(request, Buffer.byteLength(payload)) : null
-    if (!isOpen || !encoding) return done()
+    if (!isOpen || !encoding) return goOn()
     reply.header('content-encoding', encoding).header('vary', 'Accept-Encoding, Authorization, Origin')
     reply.removeHeader('content-length')
-    quickPackers[encoding](Buffer.from(payload)).then(bytes => done(null, bytes), done)
+    quickPackers[encoding](Buffer.from(payload)).then(bytes => goOn(null, bytes), goOn)
   })
 
 /** Sends it compressed to whoever reads that, and only its ETag to whoever has it already. */

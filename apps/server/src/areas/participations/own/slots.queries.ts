@@ -1,20 +1,25 @@
 import { statement } from '../../../platform/db/database.ts'
 import { gathered, inOrder } from '../../../platform/db/gathered.ts'
+import type { events } from '../../events/events.tables.ts'
 import type { timeslots } from '../../timeslots/timeslots.tables.ts'
-import type { ConfirmationTerms } from '../confirmable.rules.ts'
 
 type Lecturer = { id: number; firstName: string; lastName: string; picture: string | null }
 
-export type SlotRow = Omit<typeof timeslots.$inferSelect, 'seatsTaken' | 'waitlistCount'> & {
-  n: number
-  eventName: string
-  eventState: ConfirmationTerms['state']
-  eventStartsAt: Date
-  eventEndsAt: Date
-  feedbackDeadline: Date | null
-  workshopName: string | null
-  lecturers: Lecturer[] | null
-} & Omit<ConfirmationTerms, 'state'>
+type Terms = Pick<
+  typeof events.$inferSelect,
+  'feedbackRequired' | 'feedbackDeadline' | 'unitMinutes' | 'minimumShare'
+>
+
+export type SlotRow = Omit<typeof timeslots.$inferSelect, 'seatsTaken' | 'waitlistCount'> &
+  Terms & {
+    n: number
+    eventName: string
+    eventState: (typeof events.$inferSelect)['state']
+    eventStartsAt: Date
+    eventEndsAt: Date
+    workshopName: string | null
+    lecturers: Lecturer[] | null
+  }
 
 // Who gives it stands in the programme's order; what their account says counts before what was imported.
 const findRows = statement<SlotRow>(
