@@ -82,8 +82,11 @@ test('all who wait for new tokens share one outcome, also when none come', { tag
   await given.timeslot({ eventId: event.id })
   await page.clock.install()
   await signIn(await given.account())
+  // Comes when there is nothing more urgent, and is not to be one of those that wait.
+  const association = page.waitForResponse(answer => answer.url().endsWith('/api/association/'))
   await page.goto('/account')
   await expect(accountHeading(page)).toBeVisible()
+  await association
   await expire(page)
   const two = Promise.withResolvers<void>()
   let refused = 0
