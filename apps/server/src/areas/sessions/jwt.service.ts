@@ -1,9 +1,9 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { keyFor } from '../../platform/keys.ts'
+import { isSame, keyFor } from '../../platform/keys.ts'
 import { AccessDenied } from '../../platform/refusals.ts'
 
 /** `look`: of somebody who looks through the account's eyes. */
@@ -52,9 +52,8 @@ export const signToken = (
  */
 const isSignedBy = (key: KeyObject, token: string) => {
   const end = token.lastIndexOf('.')
-  const expected = Buffer.from(createHmac('sha256', key).update(token.slice(0, end)).digest('base64url'))
-  const given = Buffer.from(token.slice(end + 1))
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const expected = createHmac('sha256', key).update(token.slice(0, end)).digest('base64url')
+  return isSame(expected, token.slice(end + 1))
 }
 
 // A rush is many requests with few tokens: what was verified once need not be again while its key lives.
