@@ -42,6 +42,8 @@ test('an answer is kept with its author and goes to whoever wrote, with the ques
 
 test('all mails about a message are one thread, each after all before it', async () => {
   const { id, email } = await written()
+  // One after the other: mails that wait together are sent in any order.
+  await mailbox.latest(email)
   await answer(id, 'Ja.')
   await mailbox.latest(email, 2)
   await answer(id, 'Und am Hof.')
