@@ -4,8 +4,9 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { within } from '../within.ts'
+import { askThrough } from './asking.ts'
 import { hurried, type Patience, patient } from './connection.ts'
-import { createPreparation } from './statements.ts'
+import { createNames } from './statements.ts'
 import { beginText } from './writer.ts'
 
 type Handle<Client> = NodePgDatabase & { $client: Client }
@@ -27,15 +28,16 @@ export const openDatabase = (
   patience: Patience = hurried,
   prepares = true,
 ): Database => {
-  const pool = new pg.Pool({ connectionString: url, ...patience })
+  const { query_timeout, ...connecting } = patience
+  const pool = new pg.Pool({ connectionString: url, ...connecting })
   const connections = new Set<pg.PoolClient>()
-  const prepare = createPreparation()
+  const manner = { nameOf: prepares ? createNames() : () => undefined, patience: query_timeout }
   connectionsOf.set(pool, connections)
   // Unheard either would end the process. Whoever uses a connection hears of its end from the next query, too.
   pool.on('error', error => log.warn({ err: error }, 'lost an idle connection'))
   pool.on('connect', client => {
     connections.add(client)
-    if (prepares) prepare(client)
+    askThrough(client, manner)
     client.on('error', error => log.debug({ err: error }, 'lost a connection'))
   })
   pool.on('remove', client => connections.delete(client))
