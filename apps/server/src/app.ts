@@ -48,6 +48,7 @@ import { findBeforeBody } from './platform/http/find-first.ts'
 import { checkFormats } from './platform/http/formats.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { repeatAnswers } from './platform/http/idempotency.ts'
+import { takeTurns } from './platform/http/in-turn.ts'
 import { noteMethods } from './platform/http/methods.ts'
 import { packAnswers } from './platform/http/packed.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
@@ -87,6 +88,7 @@ export const buildApp = async (deps: Deps) => {
     )
     await readBodies(api)
     findBeforeBody(api)
+    takeTurns(api)
     repeatAnswers(api, deps)
     packAnswers(api)
     const answerOtherMethods = noteMethods(api)
