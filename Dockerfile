@@ -20,4 +20,4 @@ COPY --from=build --chown=node:node /app .
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node_modules/.bin/node", "apps/server/src/main.ts"]
+CMD ["apps/server/start.sh"]

@@ -1,12 +1,8 @@
 import { build } from './build.mjs'
 import { install } from './install.mjs'
-import { compiled, node24, run, settings } from './run.mjs'
+import { run, settings } from './run.mjs'
 
 // The server makes its database and the example while the front ends are built, and loads while it is looked whether they are.
-const serve = () =>
-  run(node24, [...settings, 'apps/server/src/main.ts'], {
-    env: { ...compiled, BUILDS_BESIDE: '1' },
-    beside: build,
-  })
+const serve = () => run('apps/server/start.sh', settings, { env: { BUILDS_BESIDE: '1' }, beside: build })
 
 process.exitCode = (await install()) || (await serve())

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import { createLog } from '../src/platform/log.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const start = fileURLToPath(new URL('../start.sh', import.meta.url))
 const secret = 'a secret that only the benchmark knows'
 
 export const freePort = async () => {
@@ -50,7 +50,7 @@ export const serving = async (
     DATABASE_URL: '',
     SMTP_URL: '',
   }
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(start, {
     env: { ...process.env, LOG_LEVEL: 'warn', DEMO: '0', ...own, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
