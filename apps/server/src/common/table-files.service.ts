@@ -1,16 +1,19 @@
+import { buffer } from 'node:stream/consumers'
 import { type TableFormat, tableTypes } from '@tafelrunde/contract/admin/export'
-import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
+import { berlinDay } from '@tafelrunde/contract/berlin'
 import { stringify } from 'csv-stringify/sync'
+import { spool } from '../platform/spool.ts'
 import { tableMoment } from './german.texts.ts'
+import { type Cell, type Rows, type Table, writeWorkbook } from './workbook.service.ts'
 
-export type Cell = string | number | Date | null
-type Table = { name: string; headings: string[]; rows: Cell[][] }
+export type { Cell } from './workbook.service.ts'
 
-/** A table as German Excel opens it by a double click; it must not take what people enter for a formula. */
-export const writeCsv = (headings: string[], rows: Cell[][]) =>
+type ShortTable = { name: string; headings: string[]; rows: Cell[][] }
+
+const csvOf = (rows: Cell[][], bom: boolean) =>
   Buffer.from(
-    stringify([headings, ...rows], {
-      bom: true,
+    stringify(rows, {
+      bom,
       // With a point German Excel takes 4.2 for the 4th of February.
       cast: { date: tableMoment, number: figure => String(figure).replace('.', ',') },
       delimiter: ';',
@@ -19,51 +22,35 @@ export const writeCsv = (headings: string[], rows: Cell[][]) =>
     }),
   )
 
-/** Excel refuses a file with more signs than that in a cell. */
-const mostSigns = 32_767
-const widest = 50
+/** A table as German Excel opens it by a double click; it must not take what people enter for a formula. */
+export const writeCsv = (headings: string[], rows: Cell[][]) => csvOf([headings, ...rows], true)
 
-/** Excel knows no time zones: what its cell shows is the time in Berlin. */
-const excelMoment = (moment: Date) => new Date(`${berlinText(moment).slice(0, 19)}Z`)
-
-const excelCell = (cell: Cell) => {
-  if (cell === null || cell === '') return null
-  if (cell instanceof Date) return { type: Date, value: excelMoment(cell), format: 'dd.mm.yyyy hh:mm' }
-  if (typeof cell === 'number') return { type: Number, value: cell }
-  return { type: String, value: cell.slice(0, mostSigns) }
+async function* csvParts(headings: string[], rows: Rows) {
+  yield csvOf([headings], true)
+  for await (const part of rows) if (part.length > 0) yield csvOf(part, false)
 }
 
-const lengthOf = (cell: Cell = null) => (cell instanceof Date ? 16 : String(cell ?? '').length)
-
-const widthOf = (column: number, rows: Cell[][]) =>
-  Math.min(
-    rows.reduce((longest, row) => Math.max(longest, lengthOf(row[column])), 8),
-    widest,
-  ) + 2
-
-const sheetOf = ({ name, headings, rows }: Table) => ({
-  sheet: name,
-  stickyRowsCount: 1,
-  columns: headings.map((_, column) => ({ width: widthOf(column, [headings, ...rows]) })),
-  data: [
-    headings.map(value => ({ type: String, value, fontWeight: 'bold' as const })),
-    ...rows.map(row => row.map(excelCell)),
-  ],
-})
-
-/** Tables as the sheets of a workbook, whose headings stay in sight. Texts are texts, whatever they begin with. */
-export const writeXlsx = async (...tables: Table[]) => {
-  const { default: writeExcelFile } = await import('write-excel-file/node') // with the first workbook: a start needs none
-  return writeExcelFile(tables.map(sheetOf)).toBuffer()
-}
+/** Tables as the sheets of a workbook. */
+export const writeXlsx = (...tables: ShortTable[]) =>
+  buffer(writeWorkbook(tables.map(table => ({ ...table, rows: [table.rows] }))))
 
 /** The types of the files below; whoever reads a CSV learns that its first line are the headings. */
 export const tableFileTypes = { ...tableTypes, csv: 'text/csv; charset=utf-8; header=present' }
 
 type Wish = { format: TableFormat; now: Date; about?: string }
 
-/** A table as one file: „Regionen Herbsttagung 2027-03-13.xlsx“. */
-export const tableFile = async (table: Table, { format, now, about = '' }: Wish) => ({
-  name: `${[table.name, about, berlinDay(now)].filter(Boolean).join(' ')}.${format}`,
-  bytes: format === 'csv' ? writeCsv(table.headings, table.rows) : await writeXlsx(table),
+/** „Regionen Herbsttagung 2027-03-13.xlsx“. */
+const fileName = (table: string, { format, now, about = '' }: Wish) =>
+  `${[table, about, berlinDay(now)].filter(Boolean).join(' ')}.${format}`
+
+/** A table as one file. */
+export const tableFile = async (table: ShortTable, wish: Wish) => ({
+  name: fileName(table.name, wish),
+  bytes: wish.format === 'csv' ? writeCsv(table.headings, table.rows) : await writeXlsx(table),
+})
+
+/** The same for a table of any length, which is written beside the memory and read from there. */
+export const longTableFile = async (table: Table, wish: Wish) => ({
+  name: fileName(table.name, wish),
+  ...(await spool(wish.format === 'csv' ? csvParts(table.headings, table.rows) : writeWorkbook([table]))),
 })

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { create } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 
@@ -19,12 +20,16 @@ const inAscii = (name: string) =>
 export const nameFile = (reply: FastifyReply, type: 'inline' | 'attachment', name: string) =>
   reply.header('content-disposition', create(name.toWellFormed(), { type, fallback: inAscii(name) }))
 
-type File = { name: string; bytes: Uint8Array }
+type Paper = { name: string; bytes: Uint8Array }
+/** Of a stream its size in bytes, so that a browser can say how much is there of it. */
+type File = Paper | { name: string; bytes: Readable; size: number }
 
 /** Sends a paper that a browser shows. */
-export const sendPdf = (reply: FastifyReply, { name, bytes }: File) =>
+export const sendPdf = (reply: FastifyReply, { name, bytes }: Paper) =>
   nameFile(reply, 'inline', name).type('application/pdf').send(bytes)
 
 /** Sends a file that a browser keeps. */
-export const sendAttachment = (reply: FastifyReply, type: string, { name, bytes }: File) =>
-  nameFile(reply, 'attachment', name).type(type).send(bytes)
+export const sendAttachment = (reply: FastifyReply, type: string, file: File) => {
+  if ('size' in file) reply.header('content-length', file.size)
+  return nameFile(reply, 'attachment', file.name).type(type).send(file.bytes)
+}

@@ -2,7 +2,7 @@ import type * as contract from '@tafelrunde/contract/admin/export'
 import type { exportInvoices as invoicesEndpoint } from '@tafelrunde/contract/admin/invoices'
 import pLimit from 'p-limit'
 import type * as z from 'zod/mini'
-import { type Cell, tableFile } from '../../../common/table-files.service.ts'
+import { type Cell, longTableFile } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import { inSnapshot, type Tx } from '../../../platform/db/database.ts'
 import type { Page } from '../../../platform/db/filters.ts'
@@ -25,7 +25,7 @@ type Wish = { format: contract.TableFormat }
 /** Rows that are read at once. */
 const step = 5000
 
-/** A long table takes memory while it is written. */
+/** A long table keeps a connection for as long as it is read. */
 const oneAtATime = pLimit(1)
 
 /** The file of all rows that `find` finds, step by step as they were at one moment. */
@@ -34,18 +34,23 @@ const write = <Row>(
   { format }: Wish,
   { name, columns }: texts.TableOf<Row>,
   find: (tx: Tx, page: Page) => Promise<Row[]>,
-) =>
-  oneAtATime(async () => {
-    const headings = Object.keys(columns)
-    const rows: Cell[][] = []
-    await inSnapshot(db, async tx => {
-      for (let offset = 0; offset === rows.length; offset += step) {
-        const found = await find(tx, { limit: step, offset })
-        for (const row of found) rows.push(Object.values(columns).map(cell => cell(row)))
-      }
-    })
-    return tableFile({ name, headings, rows }, { format, now: clock.now() })
-  })
+) => {
+  const readRows = async function* (tx: Tx): AsyncGenerator<Cell[][]> {
+    let found: Row[] = []
+    for (let offset = 0; offset === 0 || found.length === step; offset += step) {
+      found = await find(tx, { limit: step, offset })
+      yield found.map(row => Object.values(columns).map(cell => cell(row)))
+    }
+  }
+  return oneAtATime(() =>
+    inSnapshot(db, tx =>
+      longTableFile(
+        { name, headings: Object.keys(columns), rows: readRows(tx) },
+        { format, now: clock.now() },
+      ),
+    ),
+  )
+}
 
 export const exportEvents = (deps: Deps, query: Query<typeof contract.exportEvents>) =>
   write(deps, query, texts.eventTable, (tx, page) => queries.findEvents(tx, { ...query, ...page }))

@@ -131,7 +131,7 @@ test('each report is a file for Excel, the course with every day', async () => {
   )
   expect((await file('schooltypes', 'csv')).body).toContain('ohne Angabe;1')
   const sheets = unzipped((await file('schooltypes', 'xlsx')).rawPayload)
-  expect(sheets['xl/sharedStrings.xml']).toContain('ohne Angabe')
+  expect(sheets['xl/worksheets/sheet1.xml']).toContain('ohne Angabe')
 })
 
 const asked = async (year: number, options: string[], answers: string[]) => {
@@ -168,7 +168,7 @@ test('regions are counted by what people answered, beside those of the year befo
   const csv = (await app.inject({ url: `${table}csv`, headers })).body
   expect(csv).toMatch(/^.?Region;.*\r\nSüd;2;0\r\nNord;1;1\r\nohne Angabe;1;0\r\nMitte;0;2/)
   const xlsx = unzipped((await app.inject({ url: `${table}xlsx`, headers })).rawPayload)
-  expect(xlsx['xl/sharedStrings.xml']).toContain('Mitte')
+  expect(xlsx['xl/worksheets/sheet1.xml']).toContain('Mitte')
 })
 
 test('an event that does not ask for the region says so', async () => {
