@@ -8,6 +8,7 @@ import { type Asked, askAll } from './asked.ts'
 import { loginAs, sizes } from './grown.ts'
 import { withGrown } from './grown-folder.ts'
 import { type Bench, percentile, serving } from './server.ts'
+import { leftOut } from './ways.ts'
 
 // Everything that can be read, and a rush, with the demo as it is, ten and a hundred times as large: what costs more
 // there than its answer has grown is marked, and what is refused or found by no search. `npm run bench:growth`, with
@@ -95,17 +96,20 @@ try {
       // A process of its own: this one is still new, and asked for nothing yet.
       await serving({}, bench.folder, loadIn)
       asked.set(times, await askAll(bench, ids))
-      await rushIn(bench)
+      if (values.folder) console.log('rush: not on data that are kept, which it would change')
+      else await rushIn(bench)
     })
   }
 } finally {
   if (!values.folder) await rm(root, { recursive: true })
 }
 
+for (const [url, why] of Object.entries(leftOut)) console.log(`not asked: ${url}, as ${why}`)
 const [first, last] = [asked.get(wanted[0] ?? 1), asked.get(wanted.at(-1) ?? 1)]
 console.log(`\n${wanted.map(times => `${times}×`.padStart(8)).join('')} ms    bytes  cost/answer`)
-for (const [name, small] of first ?? []) {
-  const large = last?.get(name) ?? small
+for (const [name, large] of last ?? []) {
+  // A list that was too short for a last page was that page itself.
+  const small = first?.get(name) ?? first?.get(name.replace(/\?.*/, '')) ?? large
   const grown = large.milliseconds / small.milliseconds / Math.max(1, large.bytes / small.bytes)
   const isMore = grown > tolerance.factor && large.milliseconds - small.milliseconds > tolerance.milliseconds
   const times = wanted.map(one => (asked.get(one)?.get(name)?.milliseconds.toFixed(0) ?? '').padStart(8))
