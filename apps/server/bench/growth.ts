@@ -37,6 +37,7 @@ const rushIn = async ({ origin, secret, db }: Bench) => {
   console.log(
     `rush: ${Math.round(outcomes.length / seconds)}/s, p95 ${p95.toFixed(0)} ms, ${faults.length} faults`,
   )
+  for (const fault of faults.slice(0, 5)) console.log(`  ${fault}`)
   if (faults.length > 0) process.exitCode = 1
 }
 

@@ -12,7 +12,9 @@ const contradicting = (where: SQL) => sql`
     from attendance_marks m join participations p on p.id = m.participation_id
     join timeslots t on t.id = p.timeslot_id left join accounts a on a.id = m.recorded_by
     where ${where} and m.state in ('attended', 'absent')
-      and m.participation_id in (select participation_id from attendance_marks where state = 'absent')
+      and m.participation_id in (
+        select participation_id from attendance_marks absent join attendance_marks there using (participation_id)
+        where absent.state = 'absent' and there.state = 'attended')
     group by m.participation_id, t.event_id
     having count(distinct m.state) > 1 and count(distinct m.recorded_by) > 1
       and not (array_agg(coalesce(a.is_staff, false) order by m.recorded_at desc, m.id desc))[1]`
