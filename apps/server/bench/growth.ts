@@ -8,7 +8,7 @@ import { type Asked, askAll } from './asked.ts'
 import { loginAs, sizes } from './grown.ts'
 import { withGrown } from './grown-folder.ts'
 import { type Bench, percentile, serving } from './server.ts'
-import { leftOut } from './ways.ts'
+import { leftOut, ofEverything } from './ways.ts'
 
 // Everything that can be read, and a rush, with the demo as it is, ten and a hundred times as large: what costs more
 // there than its answer has grown is marked, and what is refused or found by no search. `npm run bench:growth`, with
@@ -106,12 +106,15 @@ try {
 }
 
 for (const [url, why] of Object.entries(leftOut)) console.log(`not asked: ${url}, as ${why}`)
-const [first, last] = [asked.get(wanted[0] ?? 1), asked.get(wanted.at(-1) ?? 1)]
+const [least = 1, most = 1] = [wanted[0], wanted.at(-1)]
+const [first, last] = [asked.get(least), asked.get(most)]
+const moreBookings = (sizes[most]?.bookings ?? 1) / (sizes[least]?.bookings ?? 1)
 console.log(`\n${wanted.map(times => `${times}×`.padStart(8)).join('')} ms    bytes  cost/answer`)
 for (const [name, large] of last ?? []) {
   // A list that was too short for a last page was that page itself.
   const small = first?.get(name) ?? first?.get(name.replace(/\?.*/, '')) ?? large
-  const grown = large.milliseconds / small.milliseconds / Math.max(1, large.bytes / small.bytes)
+  const more = ofEverything.includes(name.replace(/\?.*/, '')) ? moreBookings : large.bytes / small.bytes
+  const grown = large.milliseconds / small.milliseconds / Math.max(1, more)
   const isMore = grown > tolerance.factor && large.milliseconds - small.milliseconds > tolerance.milliseconds
   const times = wanted.map(one => (asked.get(one)?.get(name)?.milliseconds.toFixed(0) ?? '').padStart(8))
   const faults = [

@@ -46,6 +46,9 @@ export const leftOut: Record<string, string> = {
   '/api/lecturer-receipts/:id/': 'the demo has none',
 }
 
+/** What looks through everything by its nature, however little it answers. */
+export const ofEverything = ['/api/admin/check/', '/api/admin/doubles/']
+
 const ofOwn = `select participation_id as id from confirmations join accounts a on a.id = account_id
   where a.email = 'lehrerin@tafelrunde.example' order by participation_id limit 1`
 /** Which record is asked for where no list, or not that of this caller, names one. */
