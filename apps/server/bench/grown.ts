@@ -44,6 +44,8 @@ const written = (past: string): Record<string, string> => ({
   'invoices.running': `running + n * ${step}`,
   'events.state': `case when state in ('open', 'closed', 'announced') then 'finished' else state end`,
   'refresh_tokens.expires_at': 'expires_at',
+  'participations.queue_number': `queue_number + n * ${step}`,
+  'event_subscriptions.queue_number': `queue_number + n * ${step}`,
   'participations.state': `case when state = 'registered' and ${past} then 'attended' else state end`,
 })
 

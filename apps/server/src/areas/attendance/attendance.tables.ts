@@ -29,6 +29,8 @@ export const attendanceMarks = pgTable(
       .on(mark.participationId, mark.recordedAt, mark.state, mark.minutes)
       .nullsNotDistinct(),
     check('attendance_marks_minutes', sql`${mark.minutes} is null or ${mark.state} = 'attended'`),
+    // Few are: where somebody contradicts is looked for among these.
+    index('attendance_marks_absent').on(mark.participationId).where(sql`${mark.state} = 'absent'`),
     index('attendance_marks_by_recorder').on(mark.recordedBy),
   ],
 )

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { filtersOf, type Page } from '../../platform/db/filters.ts'
+import { filtersOf, type Page, pageFromNearerEnd } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { participations, waitlistPosition } from '../participations/participations.tables.ts'
@@ -38,28 +38,37 @@ const selectParticipants = (db: Db, where: SQL | undefined) =>
     .innerJoin(accounts, eq(accounts.id, participations.accountId))
     .where(where)
 
-/** Who is in the caller's timeslots, for staff in all; nobody whose account is gone. */
-export const findParticipants = async (db: Db, caller: Caller, query: Query) => {
-  const where = and(isOwn(caller), filtersOf(query, columns))
+/** Counts them without their accounts: each has one, or is not counted. */
+const countParticipants = async (db: Db, where: SQL | undefined) => {
   const [total] = await db
     .select({ count: count() })
     .from(participations)
     .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
     .innerJoin(events, eq(events.id, timeslots.eventId))
-    .innerJoin(accounts, eq(accounts.id, participations.accountId))
-    .where(where)
-  const rows = await selectParticipants(db, where)
-    .orderBy(
-      asc(participations.startsAt),
-      asc(participations.timeslotId),
-      sql`${participations.queueNumber} nulls first`,
-      asc(accounts.lastName),
-      asc(accounts.firstName),
-      asc(participations.id),
-    )
-    .limit(query.limit)
-    .offset(query.offset)
-  return { count: total?.count ?? 0, rows }
+    .where(and(where, isNotNull(participations.accountId)))
+  return total?.count ?? 0
+}
+
+/** Who is in the caller's timeslots, for staff in all; nobody whose account is gone. */
+export const findParticipants = (db: Db, caller: Caller, query: Query) => {
+  const where = and(isOwn(caller), filtersOf(query, columns))
+  return pageFromNearerEnd(
+    query,
+    () => countParticipants(db, where),
+    ({ limit, offset, up }) =>
+      selectParticipants(db, where)
+        .orderBy(
+          // Those of the Termine, which are the same: only the accounts of those near the page are looked up.
+          up(timeslots.startsAt),
+          up(timeslots.id),
+          up(sql`coalesce(${participations.queueNumber}, 0)`),
+          up(accounts.lastName),
+          up(accounts.firstName),
+          up(participations.id),
+        )
+        .limit(limit)
+        .offset(offset),
+  )
 }
 
 /** Those of these ids who are in the caller's timeslots. */

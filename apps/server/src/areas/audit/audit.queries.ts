@@ -1,8 +1,8 @@
 import type { AuditSubject } from '@tafelrunde/contract/admin/audit'
-import { and, type Column, count, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, count, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { auditEntries } from '../../platform/db/audit.tables.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { filtersOf, type Page } from '../../platform/db/filters.ts'
+import { filtersOf, type Page, pageFromNearerEnd } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
@@ -107,27 +107,35 @@ const place = {
   startsAt: sql`coalesce(${timeslots.startsAt}, ${events.startsAt})`.mapWith(events.startsAt),
 }
 
-const findPage = async (db: Db, where: SQL | undefined, { limit, offset }: Page) => {
+const countEntries = async (db: Db, where: SQL | undefined) => {
   const [total] = await db.select({ count: count() }).from(auditEntries).where(where)
-  // Only those of the page are put together with their writers, however many come before them.
-  const ids = db
-    .select({ id: auditEntries.id })
-    .from(auditEntries)
-    .where(where)
-    .orderBy(desc(auditEntries.id))
-    .limit(limit)
-    .offset(offset)
-  const rows = await db
-    .select({ entry: auditEntries, by: writerName, name: recordName, place })
-    .from(auditEntries)
-    .leftJoin(accounts, eq(accounts.id, actor))
-    .leftJoin(timeslots, namedBy('participations', timeslots.id, 'timeslot_id'))
-    .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
-    .leftJoin(events, namedBy('event_subscriptions', events.id, 'event_id'))
-    .where(inArray(auditEntries.id, ids))
-    .orderBy(desc(auditEntries.id))
-  return { count: total?.count ?? 0, rows }
+  return total?.count ?? 0
 }
+
+const findPage = (db: Db, where: SQL | undefined, page: Page) =>
+  pageFromNearerEnd(
+    page,
+    () => countEntries(db, where),
+    ({ limit, offset, down }) => {
+      // Only those of the page are put together with their writers, however many come before them.
+      const ids = db
+        .select({ id: auditEntries.id })
+        .from(auditEntries)
+        .where(where)
+        .orderBy(down(auditEntries.id))
+        .limit(limit)
+        .offset(offset)
+      return db
+        .select({ entry: auditEntries, by: writerName, name: recordName, place })
+        .from(auditEntries)
+        .leftJoin(accounts, eq(accounts.id, actor))
+        .leftJoin(timeslots, namedBy('participations', timeslots.id, 'timeslot_id'))
+        .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
+        .leftJoin(events, namedBy('event_subscriptions', events.id, 'event_id'))
+        .where(inArray(auditEntries.id, ids))
+        .orderBy(down(auditEntries.id))
+    },
+  )
 
 /** The accounts of this name, looked up first: an index finds what those few have written. */
 const findWriters = async (db: Db, search: string) => {

@@ -82,12 +82,15 @@ const selectAttendances = (db: Db, where: SQL | undefined) =>
     .orderBy(asc(participations.startsAt), asc(participations.id))
 
 export const findAttendances = (db: Db, ids: number[]) =>
-  selectAttendances(db, inArray(participations.id, ids))
+  selectAttendances(db, sql`${participations.id} = any(${sql.param(ids)}::integer[])`)
 
 const places = ['registered', 'attended', 'absent'] as const
 
-/** All who had a place in what an event has, or in one of its Termine, by name; with a search whose name has its words. */
-export const findAttendancesOf = async (
+/**
+ * The participations of all who had a place in what an event has, or in one of its Termine, by name; with a search of
+ * those whose name has its words.
+ */
+export const findIdsByName = async (
   db: Db,
   eventId: number,
   { timeslot, search }: { timeslot?: number | undefined; search?: string | undefined },
@@ -100,7 +103,14 @@ export const findAttendancesOf = async (
     ),
     inArray(participations.state, [...places]),
   )
-  return (await selectAttendances(db, where)).toSorted((one, other) => compare(one.account, other.account))
+  const rows = await db
+    .select({ id: participations.id, lastName: accounts.lastName, firstName: accounts.firstName })
+    .from(participations)
+    .innerJoin(accounts, eq(accounts.id, participations.accountId))
+    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .where(where)
+    .orderBy(asc(participations.startsAt), asc(participations.id))
+  return rows.toSorted(compare).map(({ id }) => id)
 }
 const german = new Intl.Collator('de')
 type Name = { lastName: string; firstName: string }

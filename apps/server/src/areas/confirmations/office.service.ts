@@ -5,7 +5,7 @@ import type { Page } from '../../platform/db/filters.ts'
 import { NotFound, orNotFound } from '../../platform/refusals.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { readFile } from '../storage/storage.service.ts'
-import { type Attendance, findAttendances, findAttendancesOf } from './attendances.queries.ts'
+import { type Attendance, findAttendances, findIdsByName } from './attendances.queries.ts'
 import { readLatest } from './confirmations.service.ts'
 import { confirmationName } from './confirmations.texts.ts'
 import { issueOne, mailPaper } from './issuing.service.ts'
@@ -57,18 +57,28 @@ const withClaims = async (db: Db, rows: ReturnType<typeof toAttendance>[]): Prom
   }))
 }
 
+/** These participations with what stands in the way of each confirmation, in this order. */
+const judge = async ({ db, clock }: Deps, ids: number[]) => {
+  const [rows, conflicts] = [await findAttendances(db, ids), await findConflicts(db, ids)]
+  const judged = new Map(
+    rows.map(row => [row.id, toAttendance(row, statusOf(row, conflicts.has(row.id), clock.now()))]),
+  )
+  return ids.flatMap(id => judged.get(id) ?? [])
+}
+
 /**
  * Who was in the Termine of an event. What stands in the way of a confirmation is one rule, in code and not a second
- * time in SQL: so all of one event are read and judged, a few thousand at most; without an event there is nobody.
+ * time in SQL: so with a status all of one event are read and judged, a few thousand at most, and else those of the page;
+ * without an event there is nobody.
  */
-export const listAttendances = async ({ db, clock }: Deps, { event, status, ...query }: Query) => {
+export const listAttendances = async (deps: Deps, { event, status, ...query }: Query) => {
   if (event === undefined) return { count: 0, rows: [] }
-  await checkEventFilter(db, true, event)
-  const [rows, conflicts] = [await findAttendancesOf(db, event, query), await findConflicts(db, event)]
-  const judged = rows.map(row => toAttendance(row, statusOf(row, conflicts.has(row.id), clock.now())))
-  const wanted = judged.filter(one => status === undefined || one.status === status)
-  const shown = wanted.slice(query.offset, query.offset + query.limit)
-  return { count: wanted.length, rows: await withClaims(db, shown) }
+  await checkEventFilter(deps.db, true, event)
+  const ids = await findIdsByName(deps.db, event, query)
+  const pageOf = <One>(all: One[]) => all.slice(query.offset, query.offset + query.limit)
+  const wanted = status && (await judge(deps, ids)).filter(one => one.status === status)
+  const shown = wanted ? pageOf(wanted) : await judge(deps, pageOf(ids))
+  return { count: (wanted ?? ids).length, rows: await withClaims(deps.db, shown) }
 }
 
 const year = 365 * 24 * 60 * 60 * 1000

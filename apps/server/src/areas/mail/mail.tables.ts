@@ -1,7 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytea, id, moment } from '../../platform/db/columns.ts'
 import { files } from '../storage/storage.tables.ts'
+
+/** All that the office finds a mail by, in one text: an index finds any letters of it. */
+export const mailLetters = (mail: Record<'recipient' | 'subject', AnyPgColumn>) =>
+  sql`${mail.recipient} || ' ' || ${mail.subject}`
 
 /** The outbox: written with what a mail is about, sent by a job, kept with what went wrong. */
 export const mails = pgTable(
@@ -39,6 +54,7 @@ export const mails = pgTable(
     index('mails_unsent').on(mail.createdAt).where(sql`${mail.sentAt} is null`),
     // Counted for the office's first page; there are few of them.
     index('mails_bounced').on(mail.bouncedAt).where(sql`${mail.bouncedAt} is not null`),
+    index('mails_by_letters').using('gin', sql`(${mailLetters(mail)}) gin_trgm_ops`),
     index('mails_by_recipient').on(sql`lower(${mail.recipient})`),
   ],
 )

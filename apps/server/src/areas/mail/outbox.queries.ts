@@ -1,9 +1,9 @@
 import type { MailState } from '@tafelrunde/contract/admin/mails'
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { filtersOf, type Page } from '../../platform/db/filters.ts'
+import { filtersOf, type Page, pageFromNearerEnd } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
-import { mailAttachments, mailResends, mails } from './mail.tables.ts'
+import { mailAttachments, mailLetters, mailResends, mails } from './mail.tables.ts'
 
 type Query = Page & { state?: MailState | undefined; search?: string | undefined }
 
@@ -22,26 +22,34 @@ const columns = {
   failure: sql<string | null>`coalesce(${mails.bounce}, ${failure})`,
 }
 
-/** A page of the outbox, the latest first. */
-export const findOutbox = async (db: Db, { state: wanted, ...query }: Query) => {
-  const names = [mails.recipient, mails.subject]
-  const where = and(filtersOf(query, {}, names), wanted && eq(state, wanted))
+const countMails = async (db: Db, where: SQL | undefined) => {
   const [total] = await db.select({ count: count() }).from(mails).where(where)
-  const order = [desc(mails.createdAt), desc(mails.id)]
-  // Only those of the page are read, however many come before them.
-  const page = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(where)
-    .orderBy(...order)
-    .limit(query.limit)
-    .offset(query.offset)
-  const rows = await db
-    .select(columns)
-    .from(mails)
-    .where(inArray(mails.id, page))
-    .orderBy(...order)
-  return { count: total?.count ?? 0, rows }
+  return total?.count ?? 0
+}
+
+/** A page of the outbox, the latest first. */
+export const findOutbox = (db: Db, { state: wanted, ...query }: Query) => {
+  const where = and(filtersOf(query, {}, [mailLetters(mails)]), wanted && eq(state, wanted))
+  return pageFromNearerEnd(
+    query,
+    () => countMails(db, where),
+    ({ limit, offset, down }) => {
+      const order = [down(mails.createdAt), down(mails.id)]
+      // Only those of the page are read, however many come before them.
+      const page = db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+      return db
+        .select(columns)
+        .from(mails)
+        .where(inArray(mails.id, page))
+        .orderBy(...order)
+    },
+  )
 }
 
 const attachments = sql<

@@ -34,25 +34,26 @@ await db.execute(sql`do $$ begin
   insert into participations (timeslot_id, account_id, starts_at, ends_at, state, created_at)
     select t.id, a.id, t.starts_at, t.ends_at, 'attended', now() from accounts a
     join timeslots t on t.id % 5000 = a.id % 5000;
+  insert into attendance_marks (participation_id, state, recorded_at, received_at)
+    select id, case when id % 1000 = 0 then 'absent' else 'attended' end, starts_at, starts_at from participations;
 end $$`)
 await db.execute(sql`analyze`)
 
-/** How PostgreSQL goes about the statement that reads the page of this address. */
-const plansOf = async (url: string) => {
+const pages =
+  /from ("(workshops|timeslots|audit_entries|accounts|participations|event_subscriptions|mails)"|accounts found|mails m).* limit /s
+
+/** How PostgreSQL goes about those statements that read what this address answers; by default the page of a list. */
+const plansOf = async (url: string, which = pages, explain = 'explain') => {
   const asked = vi.spyOn(db.$client, 'query')
   expect((await app.inject({ url, headers })).statusCode).toBe(200)
   const statements: { text: string; values: unknown[] }[] = asked.mock.calls.flatMap(([query, values]) => {
     const { text, ...rest } = Object(query)
-    return /from ("(workshops|timeslots|audit_entries|accounts|participations|event_subscriptions|mails)"|accounts found|mails m).* limit /s.test(
-      String(text),
-    )
-      ? [{ text: String(text), values: rest.values ?? values ?? [] }]
-      : []
+    return which.test(String(text)) ? [{ text: String(text), values: rest.values ?? values ?? [] }] : []
   })
   asked.mockRestore()
   const plans = []
   for (const { text, values } of statements) {
-    const { rows } = await db.$client.query({ text: `explain ${text}`, values })
+    const { rows } = await db.$client.query({ text: `${explain} ${text}`, values })
     plans.push(rows.map(row => row['QUERY PLAN']).join('\n'))
   }
   return plans
@@ -71,7 +72,9 @@ test.each([
   ['/api/admin/places/?limit=50&search=muster-4777', 'accounts_by_letters'],
   ['/api/admin/registrations/?limit=50', 'accounts_by_name'],
   ['/api/admin/registrations/?limit=50&search=muster-4777', 'accounts_by_letters'],
+  ['/api/lecturer-participants/?limit=50', 'timeslots_by_start'],
   ['/api/admin/mails/?limit=50', 'mails_by_creation'],
+  ['/api/admin/mails/?limit=50&search=muster-4777@schule', 'mails_by_letters'],
   ['/api/admin/people/?limit=50', 'accounts_by_name'],
   ['/api/admin/people/?limit=50&search=muster-4777@schule.example', 'accounts_by_letters'],
 ])(
@@ -88,6 +91,41 @@ test.each([
   },
   60_000,
 )
+
+/** The most rows that a step of the plan looked at. */
+const mostRows = (plan: string) =>
+  Math.max(
+    ...[...plan.matchAll(/rows=([\d.]+) loops=(\d+)/g)].map(
+      ([, rows, loops]) => Number(rows) * Number(loops),
+    ),
+  )
+
+test.each(['audit', 'places', 'registrations', 'mails', 'people'])(
+  'the last page of the list of %s is read from its end, past none of all that comes before',
+  async list => {
+    const { count } = (await app.inject({ url: `/api/admin/${list}/?limit=1`, headers })).json()
+    expect(count).toBeGreaterThan(40_000)
+    const page = `/api/admin/${list}/?limit=50&offset=${count - 50}`
+    const plans = await plansOf(page, pages, 'explain (analyze, timing off)')
+    expect(plans.length).toBeGreaterThan(0)
+    for (const plan of plans) expect(mostRows(plan)).toBeLessThan(1000)
+  },
+  60_000,
+)
+
+test('where somebody contradicts is looked for among the few who were recorded as absent', async () => {
+  const plans = await plansOf('/api/admin/todo/', /attendance_marks/)
+  expect(plans).toHaveLength(1)
+  expect(plans[0]).toContain('attendance_marks_absent')
+  expect(plans[0]).not.toContain('Seq Scan on attendance_marks')
+})
+
+test('of the attendances of an event only those of the page are looked at closely', async () => {
+  const url = `/api/admin/attendances/?event=${event.id}&limit=50`
+  const plans = await plansOf(url, /confirmations|attendance_marks/, 'explain (analyze, timing off)')
+  expect(plans).toHaveLength(2)
+  for (const plan of plans) expect(mostRows(plan)).toBeLessThan(1000)
+})
 
 test('what somebody has, their mails among it, is found by indexes among 50,000', async () => {
   const { rows } = await db.execute<{ id: number }>(

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
-import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
+import { filtersOf, type ListQuery, orderOf, pageWith } from '../../platform/db/filters.ts'
 import type { Sight } from '../../platform/db/sight.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events, visibleTo } from '../events/events.tables.ts'
@@ -51,18 +51,23 @@ const withParts = async (db: Db, rows: { workshop: typeof workshops.$inferSelect
   }))
 }
 
-export const findWorkshops = async (db: Db, sight: Sight, query: ListQuery & Record<string, unknown>) => {
-  const where = and(visibleTo(sight), filtersOf(query, workshopColumns, workshopNames))
+const countWorkshops = async (db: Db, where: SQL | undefined) => {
   const [total] = await db
     .select({ count: count() })
     .from(workshops)
     .innerJoin(events, eq(events.id, workshops.eventId))
     .where(where)
-  const rows = await selectWorkshops(db, where)
+  return total?.count ?? 0
+}
+
+export const findWorkshops = async (db: Db, sight: Sight, query: ListQuery & Record<string, unknown>) => {
+  const where = and(visibleTo(sight), filtersOf(query, workshopColumns, workshopNames))
+  const page = selectWorkshops(db, where)
     .orderBy(...orderOf(query, workshopColumns, workshops.id))
     .limit(query.limit)
     .offset(query.offset)
-  return { count: total?.count ?? 0, rows: await withParts(db, rows) }
+  const { count, rows } = await pageWith(query, page, () => countWorkshops(db, where))
+  return { count, rows: await withParts(db, rows) }
 }
 
 export const findWorkshop = async (db: Db, sight: Sight, id: number) => {

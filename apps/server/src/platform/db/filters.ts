@@ -32,6 +32,30 @@ export const pageWith = async <Row>(
   return { count: isLast ? offset + found.length : await countAll(), rows: found }
 }
 
+/** A part of a list in the direction in which it is read: `up` and `down` are `asc` and `desc`, or the other way round. */
+type Part = Page & { up: typeof asc; down: typeof desc }
+
+/**
+ * A page of a list that may be very long, and how many it has. Past its middle it is read from its end, as the first
+ * pages are from its beginning: an index can be followed both ways. `read` orders by `up` what goes upwards in the list,
+ * and by `down` what goes downwards.
+ */
+export const pageFromNearerEnd = async <Row>(
+  page: Page,
+  countAll: () => Promise<number>,
+  read: (part: Part) => PromiseLike<Row[]>,
+) => {
+  const forwards = { ...page, up: asc, down: desc }
+  if (page.offset === 0) return pageWith(page, read(forwards), countAll)
+  const count = await countAll()
+  const left = count - page.offset
+  if (left >= page.offset) return { count, rows: await read(forwards) }
+  const limit = Math.min(page.limit, left)
+  if (limit <= 0) return { count, rows: [] }
+  const rows = await read({ limit, offset: left - limit, up: desc, down: asc })
+  return { count, rows: rows.toReversed() }
+}
+
 /** All of a list, as long as nobody has more than a thousand of it. */
 export const everything: Page = { limit: 1000, offset: 0 }
 

@@ -1,7 +1,7 @@
 import type { PersonRecord, PersonRole } from '@tafelrunde/contract/admin/people'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
+import { filtersOf, type ListQuery, pageFromNearerEnd } from '../../../platform/db/filters.ts'
 import { accounts, personLetters } from '../../accounts/accounts.tables.ts'
 
 type Query = ListQuery & {
@@ -26,7 +26,7 @@ const isMeant = ({ role, is_active, ...query }: Query) =>
   )
 
 /** People with their roles as flags. */
-export const selectPeople = (db: Db, query: Query) =>
+export const selectPeople = (db: Db, query: Query, up = asc) =>
   db
     .select({
       id: accounts.id,
@@ -40,17 +40,25 @@ export const selectPeople = (db: Db, query: Query) =>
     })
     .from(accounts)
     .where(isMeant(query))
-    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.id))
+    .orderBy(up(accounts.lastName), up(accounts.firstName), up(accounts.id))
     .limit(query.limit)
     .offset(query.offset)
 
+const countPeople = async (db: Db, query: Query) => {
+  const [total] = await db.select({ count: count() }).from(accounts).where(isMeant(query))
+  return total?.count ?? 0
+}
+
 /** A page of people, by family name. */
 export const findPeople = async (db: Db, query: Query) => {
-  const [total] = await db.select({ count: count() }).from(accounts).where(isMeant(query))
-  const rows = await selectPeople(db, query)
+  const people = await pageFromNearerEnd(
+    query,
+    () => countPeople(db, query),
+    ({ limit, offset, up }) => selectPeople(db, { ...query, limit, offset }, up),
+  )
   return {
-    count: total?.count ?? 0,
-    rows: rows.map(({ staff, superuser, lecturer, exhibitor, ...person }) => ({
+    count: people.count,
+    rows: people.rows.map(({ staff, superuser, lecturer, exhibitor, ...person }) => ({
       ...person,
       roles: (['staff', 'superuser', 'lecturer', 'exhibitor'] as const).filter(
         role => ({ staff, superuser, lecturer, exhibitor })[role],

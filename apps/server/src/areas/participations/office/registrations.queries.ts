@@ -1,7 +1,7 @@
 import type { ParticipationState } from '@tafelrunde/contract/participations'
-import { and, asc, count, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
+import { filtersOf, type ListQuery, pageFromNearerEnd } from '../../../platform/db/filters.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { isSeen } from '../../attendance/entrance/entrance.tables.ts'
 import { events } from '../../events/events.tables.ts'
@@ -55,7 +55,7 @@ const countRegistrations = async (db: Db, where: SQL | undefined) => {
 }
 
 /** A page of registrations, of those who wait in the order in which they move up; none of accounts that are gone. */
-export const findRegistrations = async (db: Db, query: Query) => {
+export const findRegistrations = (db: Db, query: Query) => {
   const columns = {
     id: eventSubscriptions.id,
     event: eventSubscriptions.eventId,
@@ -69,20 +69,26 @@ export const findRegistrations = async (db: Db, query: Query) => {
     query.answered && hasAnswered(query.answered),
     query.missing_on ? not(isSeen(eventId, accountId, query.missing_on)) : undefined,
   )
-  const inLine = [asc(eventSubscriptions.eventId), asc(eventSubscriptions.queueNumber)]
-  const byName = [asc(accounts.lastName), asc(accounts.firstName), asc(eventSubscriptions.id)]
-  const order = query['state'] === 'waitlisted' ? inLine : byName
-  // Only those of the page are looked at closely, however many come before them.
-  const page = db
-    .select({ id: eventSubscriptions.id })
-    .from(eventSubscriptions)
-    .innerJoin(accounts, eq(accounts.id, eventSubscriptions.accountId))
-    .where(where)
-    .orderBy(...order)
-    .limit(query.limit)
-    .offset(query.offset)
-  const rows = await selectRegistrations(db, inArray(eventSubscriptions.id, page)).orderBy(...order)
-  return { count: await countRegistrations(db, where), rows }
+  const inLine = [eventId, eventSubscriptions.queueNumber]
+  const byName = [accounts.lastName, accounts.firstName, eventSubscriptions.id]
+  const columnsInOrder = query['state'] === 'waitlisted' ? inLine : byName
+  return pageFromNearerEnd(
+    query,
+    () => countRegistrations(db, where),
+    ({ limit, offset, up }) => {
+      const order = columnsInOrder.map(column => up(column))
+      // Only those of the page are looked at closely, however many come before them.
+      const page = db
+        .select({ id: eventSubscriptions.id })
+        .from(eventSubscriptions)
+        .innerJoin(accounts, eq(accounts.id, accountId))
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+      return selectRegistrations(db, inArray(eventSubscriptions.id, page)).orderBy(...order)
+    },
+  )
 }
 
 export const findRegistration = async (db: Db, id: number) => {

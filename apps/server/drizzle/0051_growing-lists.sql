@@ -1,0 +1,2 @@
+CREATE INDEX "attendance_marks_absent" ON "attendance_marks" USING btree ("participation_id") WHERE "attendance_marks"."state" = 'absent';--> statement-breakpoint
+CREATE INDEX "mails_by_letters" ON "mails" USING gin (("recipient" || ' ' || "subject") gin_trgm_ops);
