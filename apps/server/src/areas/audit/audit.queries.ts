@@ -2,7 +2,8 @@ import type { AuditSubject } from '@tafelrunde/contract/admin/audit'
 import { and, type Column, count, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { auditEntries } from '../../platform/db/audit.tables.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { filtersOf, type Page, pageFromNearerEnd } from '../../platform/db/filters.ts'
+import { filtersOf, type Page } from '../../platform/db/filters.ts'
+import { longList, pageOf, partsOf } from '../../platform/db/long-list.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
@@ -112,20 +113,20 @@ const countEntries = async (db: Db, where: SQL | undefined) => {
   return total?.count ?? 0
 }
 
-const findPage = (db: Db, where: SQL | undefined, page: Page) =>
-  pageFromNearerEnd(
-    page,
-    () => countEntries(db, where),
-    ({ limit, offset, down }) => {
-      // Only those of the page are put together with their writers, however many come before them.
-      const ids = db
+/** The latest first. */
+const entryList = (db: Db, where: SQL | undefined) =>
+  longList({
+    count: () => countEntries(db, where),
+    ids: ({ limit, offset, down }) =>
+      db
         .select({ id: auditEntries.id })
         .from(auditEntries)
         .where(where)
         .orderBy(down(auditEntries.id))
         .limit(limit)
-        .offset(offset)
-      return db
+        .offset(offset),
+    rows: (ids, { down }) =>
+      db
         .select({ entry: auditEntries, by: writerName, name: recordName, place })
         .from(auditEntries)
         .leftJoin(accounts, eq(accounts.id, actor))
@@ -133,9 +134,8 @@ const findPage = (db: Db, where: SQL | undefined, page: Page) =>
         .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
         .leftJoin(events, namedBy('event_subscriptions', events.id, 'event_id'))
         .where(inArray(auditEntries.id, ids))
-        .orderBy(down(auditEntries.id))
-    },
-  )
+        .orderBy(down(auditEntries.id)),
+  })
 
 /** The accounts of this name, looked up first: an index finds what those few have written. */
 const findWriters = async (db: Db, search: string) => {
@@ -144,14 +144,23 @@ const findWriters = async (db: Db, search: string) => {
   return rows.map(({ id }) => id)
 }
 
-/** The latest first. */
-export const findEntries = async (db: Db, { search, ...query }: Page & Record<string, unknown>) => {
+type Query = Page & Record<string, unknown>
+
+const isMeant = async (db: Db, { search, ...query }: Query) => {
   const writers = typeof search === 'string' ? inArray(actor, await findWriters(db, search)) : undefined
-  return findPage(db, and(filtersOf(query, columns), writers), query)
+  return and(filtersOf(query, columns), writers)
+}
+
+export const findEntries = async (db: Db, query: Query) =>
+  pageOf(entryList(db, await isMeant(db, query)), query)
+
+/** All of them, in parts. */
+export async function* findAllEntries(db: Db, query: Query) {
+  yield* partsOf(db, entryList(db, await isMeant(db, query)))
 }
 
 export const findEntriesOf = (db: Db, subjects: Subjects, id: number, page: Page) =>
-  findPage(db, ofRecord(subjects, id), page)
+  pageOf(entryList(db, ofRecord(subjects, id)), page)
 
 export const findVersion = async (db: Db, subjects: Subjects, id: number) => {
   const [row] = await db

@@ -2,7 +2,14 @@ import type { AuditSubject } from '@tafelrunde/contract/admin/audit'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { everything, type Page } from '../../platform/db/filters.ts'
 import { Refusal } from '../../platform/refusals.ts'
-import { findEntries, findEntriesOf, findVersion, forgetValuesOf, forgetWriter } from './audit.queries.ts'
+import {
+  findAllEntries,
+  findEntries,
+  findEntriesOf,
+  findVersion,
+  forgetValuesOf,
+  forgetWriter,
+} from './audit.queries.ts'
 import { toAuditEntry } from './audit.rules.ts'
 
 /** In which tables a thing is written; all of them have its id as their entries' record. */
@@ -56,4 +63,9 @@ export const listOwnChanges = async (db: Db, accountIds: number[]) => {
 export const listAudit = async (db: Db, query: Page & Record<string, unknown>) => {
   const { count, rows } = await findEntries(db, query)
   return { count, rows: rows.map(toAuditEntry) }
+}
+
+/** All of it, in parts. */
+export async function* readAudit(db: Db, query: Page & Record<string, unknown>) {
+  for await (const rows of findAllEntries(db, query)) yield rows.map(toAuditEntry)
 }

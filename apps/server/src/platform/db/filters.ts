@@ -33,7 +33,7 @@ export const pageWith = async <Row>(
 }
 
 /** A part of a list in the direction in which it is read: `up` and `down` are `asc` and `desc`, or the other way round. */
-type Part = Page & { up: typeof asc; down: typeof desc }
+export type Part = Page & { up: typeof asc; down: typeof desc }
 
 /**
  * A page of a list that may be very long, and how many it has. Past its middle it is read from its end, as the first

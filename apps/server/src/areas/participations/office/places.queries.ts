@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
-import { filtersOf, type ListQuery, pageFromNearerEnd } from '../../../platform/db/filters.ts'
+import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
+import { longList, pageOf, partsOf } from '../../../platform/db/long-list.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
 import { timeslotName, timeslots } from '../../timeslots/timeslots.tables.ts'
@@ -56,8 +57,8 @@ const countPlaces = async (db: Db, where: SQL | undefined) => {
   return rows[0]?.count ?? 0
 }
 
-/** A page of places in Termine, who waits behind who is in, in their order. */
-export const findPlaces = (db: Db, query: Query) => {
+/** Places in Termine, who waits behind who is in, in their order. */
+const placeList = (db: Db, query: Query) => {
   const columns = {
     id: participations.id,
     timeslot: participations.timeslotId,
@@ -72,33 +73,35 @@ export const findPlaces = (db: Db, query: Query) => {
     isFoundBy(participations.accountId, search),
     state === 'seated' ? inArray(participations.state, seated) : undefined,
   )
-  return pageFromNearerEnd(
-    query,
-    () => countPlaces(db, where),
-    ({ limit, offset, up }) => {
-      const order = [
-        // Those of the Termine, which are the same and have an index: the first pages need not sort all others.
-        up(timeslots.startsAt),
-        up(timeslots.id),
-        up(sql`coalesce(${participations.queueNumber}, 0)`),
-        up(accounts.lastName),
-        up(accounts.firstName),
-        up(participations.id),
-      ]
-      // Only those of the page are looked at closely, however many come before them.
-      const page = db
+  const orderBy = (up: typeof asc) => [
+    // Those of the Termine, which are the same and have an index: the first pages need not sort all others.
+    up(timeslots.startsAt),
+    up(timeslots.id),
+    up(sql`coalesce(${participations.queueNumber}, 0)`),
+    up(accounts.lastName),
+    up(accounts.firstName),
+    up(participations.id),
+  ]
+  return longList({
+    count: () => countPlaces(db, where),
+    ids: ({ limit, offset, up }) =>
+      db
         .select({ id: participations.id })
         .from(participations)
         .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
         .innerJoin(accounts, eq(accounts.id, participations.accountId))
         .where(where)
-        .orderBy(...order)
+        .orderBy(...orderBy(up))
         .limit(limit)
-        .offset(offset)
-      return selectPlaces(db, inArray(participations.id, page)).orderBy(...order)
-    },
-  )
+        .offset(offset),
+    rows: (ids, { up }) => selectPlaces(db, inArray(participations.id, ids)).orderBy(...orderBy(up)),
+  })
 }
+
+export const findPlaces = (db: Db, query: Query) => pageOf(placeList(db, query), query)
+
+/** All of them, in parts. */
+export const findAllPlaces = (db: Db, query: Query) => partsOf(db, placeList(db, query))
 
 /** All places of an account in an event, by time. */
 export const findPlacesOf = (db: Db, eventId: number, accountId: number) =>

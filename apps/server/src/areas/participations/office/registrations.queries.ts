@@ -1,7 +1,8 @@
 import type { ParticipationState } from '@tafelrunde/contract/participations'
-import { and, count, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, type asc, count, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { filtersOf, type ListQuery, pageFromNearerEnd } from '../../../platform/db/filters.ts'
+import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
+import { longList, pageOf, partsOf } from '../../../platform/db/long-list.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { isSeen } from '../../attendance/entrance/entrance.tables.ts'
 import { events } from '../../events/events.tables.ts'
@@ -54,8 +55,8 @@ const countRegistrations = async (db: Db, where: SQL | undefined) => {
   return total?.count ?? 0
 }
 
-/** A page of registrations, of those who wait in the order in which they move up; none of accounts that are gone. */
-export const findRegistrations = (db: Db, query: Query) => {
+/** Registrations, of those who wait in the order in which they move up; none of accounts that are gone. */
+const registrationList = (db: Db, query: Query) => {
   const columns = {
     id: eventSubscriptions.id,
     event: eventSubscriptions.eventId,
@@ -72,24 +73,27 @@ export const findRegistrations = (db: Db, query: Query) => {
   const inLine = [eventId, eventSubscriptions.queueNumber]
   const byName = [accounts.lastName, accounts.firstName, eventSubscriptions.id]
   const columnsInOrder = query['state'] === 'waitlisted' ? inLine : byName
-  return pageFromNearerEnd(
-    query,
-    () => countRegistrations(db, where),
-    ({ limit, offset, up }) => {
-      const order = columnsInOrder.map(column => up(column))
-      // Only those of the page are looked at closely, however many come before them.
-      const page = db
+  const orderBy = (up: typeof asc) => columnsInOrder.map(column => up(column))
+  return longList({
+    count: () => countRegistrations(db, where),
+    ids: ({ limit, offset, up }) =>
+      db
         .select({ id: eventSubscriptions.id })
         .from(eventSubscriptions)
         .innerJoin(accounts, eq(accounts.id, accountId))
         .where(where)
-        .orderBy(...order)
+        .orderBy(...orderBy(up))
         .limit(limit)
-        .offset(offset)
-      return selectRegistrations(db, inArray(eventSubscriptions.id, page)).orderBy(...order)
-    },
-  )
+        .offset(offset),
+    rows: (ids, { up }) =>
+      selectRegistrations(db, inArray(eventSubscriptions.id, ids)).orderBy(...orderBy(up)),
+  })
 }
+
+export const findRegistrations = (db: Db, query: Query) => pageOf(registrationList(db, query), query)
+
+/** All of them, in parts. */
+export const findAllRegistrations = (db: Db, query: Query) => partsOf(db, registrationList(db, query))
 
 export const findRegistration = async (db: Db, id: number) => {
   const [row] = await selectRegistrations(db, eq(eventSubscriptions.id, id))

@@ -9,7 +9,7 @@ import { timeslotIsOff } from '../participations.texts.ts'
 import { lockAround } from '../seats.service.ts'
 import { findEventFacts, lockEvent, lockSubscription } from '../subscriptions.queries.ts'
 import { giveUpEvent } from '../subscriptions.service.ts'
-import { findPlace, findPlaces, findPlacesOf } from './places.queries.ts'
+import { findAllPlaces, findPlace, findPlaces, findPlacesOf } from './places.queries.ts'
 import * as queries from './registrations.queries.ts'
 import * as texts from './registrations.texts.ts'
 
@@ -23,19 +23,33 @@ const answeredOf = (answer: string | undefined) => {
   return { question: Number(question), value }
 }
 
-/** A page of registrations; `answer` as the contract writes it. */
-export const listRegistrations = async (
-  db: Db,
-  { answer, ...query }: queries.Query & { answer?: string | undefined },
-) => {
+/** With `answer` as the contract writes it. */
+type RegistrationQuery = queries.Query & { answer?: string | undefined }
+
+const checked = async (db: Db, { answer, ...query }: RegistrationQuery) => {
   await checkEventFilter(db, true, query.event)
-  return queries.findRegistrations(db, { ...query, answered: answeredOf(answer) })
+  return { ...query, answered: answeredOf(answer) }
+}
+
+/** A page of registrations. */
+export const listRegistrations = async (db: Db, query: RegistrationQuery) =>
+  queries.findRegistrations(db, await checked(db, query))
+
+/** All of them, in parts. */
+export async function* readRegistrations(db: Db, query: RegistrationQuery) {
+  yield* queries.findAllRegistrations(db, await checked(db, query))
 }
 
 /** A page of places in Termine. */
 export const listPlaces = async (db: Db, query: queries.Query) => {
   await checkEventFilter(db, true, query.event)
   return findPlaces(db, query)
+}
+
+/** All of them, in parts. */
+export async function* readPlaces(db: Db, query: queries.Query) {
+  await checkEventFilter(db, true, query.event)
+  yield* findAllPlaces(db, query)
 }
 
 /** A registration with all places that belong to it. */
