@@ -82,9 +82,14 @@ export const askAll = async ({ origin, db }: Bench, ids: Map<string, string>) =>
     const list = await way()
     const count = list?.count ?? 0
     const last = hasPages && count > 100 ? await way(`offset=${count - 50}`, 'offset=last') : list
-    const words = search || wordsFor(last?.results.at(-1) ?? {})
-    if (search !== undefined && words) await way(`search=${encodeURIComponent(words)}`, 'search')
-    if (hasEvent) await way(`event=${await idFor('/api/events/:id/', caller)}`, 'event')
+    const event = hasEvent ? `event=${await idFor('/api/events/:id/', caller)}` : ''
+    const ofEvent = event ? await way(event, 'event') : undefined
+    if (search === undefined || !list) continue
+    // Some list nobody unless they are asked for an event.
+    const [from, where] = count > 0 ? [last, ''] : [ofEvent, event]
+    const words = search || wordsFor(from?.results.at(-1) ?? {})
+    if (words) await way(`search=${encodeURIComponent(words)}&${where}`, 'search')
+    else console.log(`not searched: ${url}, as it lists nothing`)
   }
   return asked
 }

@@ -13,16 +13,17 @@ const callers = {
   superuser: 'admin',
 }
 
+const year = String(new Date().getFullYear())
 /** What a query must say, where that is the same everywhere. */
 const needed: Record<string, string> = {
   format: 'csv',
-  year: '2026',
+  year,
   by: 'day',
   size: 'a4',
   plan: 'published',
   sheet: 'l4785',
-  from: '2026-01-01',
-  until: '2026-12-31',
+  from: `${year}-01-01`,
+  until: `${year}-12-31`,
   other: '1',
   q: 'buero@tafelrunde.example',
 }
@@ -67,7 +68,7 @@ export const recordsOf: Record<string, string> = {
     join participations p on p.timeslot_id = t.id join accounts a on a.id = p.account_id
     where a.email = 'lehrerin@tafelrunde.example' and p.state in ('registered', 'attended')`,
   '/api/users/participation-confirmations/': ofOwn,
-  '/api/users/participation-records/': 'select 2026 as id',
+  '/api/users/participation-records/': `select ${year} as id`,
 }
 
 /** The first entries were written by nobody. */
