@@ -22,10 +22,9 @@ export const pageOf = <Row>({ count, ids, rows }: LongList<Row>, page: Page) =>
 
 const downwards = { up: asc, down: desc }
 const all: Part = { limit: 2_147_483_647, offset: 0, ...downwards }
-const step = 1000
 
 /** All of the list in parts, in a transaction that sees one moment; the last takes no longer to find than the first. */
-export async function* partsOf<Row>(db: Db, { ids, rows }: LongList<Row>) {
+export async function* partsOf<Row>(db: Db, { ids, rows }: LongList<Row>, step = 1000) {
   const found = await db.execute<{ ids: number[] }>(
     sql`select coalesce(json_agg(list.id), '[]') as ids from (${ids(all)}) list`,
   )
