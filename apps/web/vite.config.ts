@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { target } from '../../browsers.ts'
 import { acyclic } from './acyclic.ts'
 import { css } from './css.ts'
+import { ionicLater } from './ionic-later.ts'
 import { licences } from './licences/plugin.ts'
 import { smaller } from './minify.ts'
 import { isPage, pageFromDevice } from './page-from-device.ts'
@@ -143,6 +144,7 @@ export default defineConfig({
     }),
     licences(),
     acyclic(),
+    ionicLater(),
     smaller(),
     inTurns(),
     compression({
