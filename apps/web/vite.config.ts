@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
 import { target } from '../../browsers.ts'
@@ -152,6 +152,7 @@ export default defineConfig({
       include: /\.(html|js|css|svg|wasm|json|webmanifest)$/,
     }),
   ],
+  resolve: { conditions: ['app', ...defaultClientConditions] }, // `#read` of the contract
   css: {
     ...css,
     lightningcss: { unusedSymbols: unusedClasses },
@@ -162,6 +163,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700, // kB before compression; .size-limit.js watches what goes over the wire
     rolldownOptions: {
+      // Such as what `#read` has not of zod's: else it would be missing only when it is used.
+      onLog: (level, log, tell) => {
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+        tell(level, log)
+      },
       output: {
         // A hash in a list of names is not to be compressed; of Ionic's parts the name is one as well.
         chunkFileNames: ({ name }) => `assets/${name.replace(/^p-.*/, 'p')}-[hash:7].js`,
