@@ -97,11 +97,12 @@ const parts = {
     'ui/signs/(LogoTile|logo-tile)',
     'ui/buttons/(ExternalLink|external-link)',
   ),
+  zod: /node_modules\/zod\//, // comes with the first form
   sheets: /src\/shared\/(overlays\/FormSheet|ui\/overlays\/(sheet|SheetHead|Sheet|TitledSheet)\.)/,
   forms:
     /src\/shared\/(ui\/fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker)\.|files\/useUpload|draft|draftValues|formFailures|forms|once|busyTabs|countries)\./,
   contract:
-    /packages\/contract\/src\/(sessions|users|body|bidi|text|moments|materials|email|passes|legal-texts)\./,
+    /packages\/contract\/src\/(sessions|users|body|bidi|raw-text|text|moments|materials|email|passes|legal-texts)\./,
   mailed: /areas\/account\/(EmailField|SendAgain|State|start|mails\.texts|mailedTo)\./,
   ui: /packages\/ui\/src\/(?![Ll]ogo)|src\/shared\/(page\/(NeedsNetwork|needs-network|NoAccess)|files\/(?!useUpload)|fileCalls|ui\/(?!fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker|NewPassword|PasswordStr|password-)))/,
 }

@@ -94,13 +94,13 @@ export const sendPackable = (
 ) => {
   const { body, etag, isText, packed } = packable
   const encoding = isText ? encodingFor(request, body.length) : null
+  const smallest = encoding === 'br' ? smallestOf(packable) : undefined
   reply.header('etag', encoding ? `"${etag}-${encoding}"` : `"${etag}"`)
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
     return reply.code(304).send()
   reply.type(type)
   if (!encoding) return reply.send(body)
   reply.header('content-encoding', encoding)
-  const smallest = encoding === 'br' ? smallestOf(packable) : undefined
   if (smallest) return reply.send(smallest)
   packed[encoding] ??= packers[encoding](body)
   packed[encoding].then(
