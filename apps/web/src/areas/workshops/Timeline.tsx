@@ -47,6 +47,7 @@ const atOnce = 24
 const useHidden = (shown: ReadonlySet<Session>, all: boolean) => {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    if (!all) return undefined // the first ones are of those shown
     const ids = new Set([...shown].map(({ id }) => String(id)))
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-session]') ?? [])]
     const back = rows.filter(row => row.hidden && ids.has(row.getAttribute('data-session') ?? ''))
