@@ -1,6 +1,6 @@
 #!/bin/sh
 # Becomes the server; what is given goes to Node. Wherever a server starts it starts here, with what keeps its memory small
-# under load (decision 57):
+# under load (decision 58):
 server=$(dirname "$0")
 
 # Each of glibc's threads would keep memory of its own and give hardly any back.

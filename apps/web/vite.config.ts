@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
 import { target } from '../../browsers.ts'
 import { acyclic } from './acyclic.ts'
 import { css } from './css.ts'
+import { ionicLater } from './ionic-later.ts'
 import { licences } from './licences/plugin.ts'
 import { smaller } from './minify.ts'
 import { isPage, pageFromDevice } from './page-from-device.ts'
@@ -96,11 +97,12 @@ const parts = {
     'ui/signs/(LogoTile|logo-tile)',
     'ui/buttons/(ExternalLink|external-link)',
   ),
+  zod: /node_modules\/zod\//, // comes with the first form
   sheets: /src\/shared\/(overlays\/FormSheet|ui\/overlays\/(sheet|SheetHead|Sheet|TitledSheet)\.)/,
   forms:
     /src\/shared\/(ui\/fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker)\.|files\/useUpload|draft|draftValues|formFailures|forms|once|busyTabs|countries)\./,
   contract:
-    /packages\/contract\/src\/(sessions|users|body|bidi|text|moments|materials|email|passes|legal-texts)\./,
+    /packages\/contract\/src\/(sessions|users|body|bidi|raw-text|text|moments|materials|email|passes|legal-texts)\./,
   mailed: /areas\/account\/(EmailField|SendAgain|State|start|mails\.texts|mailedTo)\./,
   ui: /packages\/ui\/src\/(?![Ll]ogo)|src\/shared\/(page\/(NeedsNetwork|needs-network|NoAccess)|files\/(?!useUpload)|fileCalls|ui\/(?!fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker|NewPassword|PasswordStr|password-)))/,
 }
@@ -143,6 +145,7 @@ export default defineConfig({
     }),
     licences(),
     acyclic(),
+    ionicLater(),
     smaller(),
     inTurns(),
     compression({
@@ -150,6 +153,7 @@ export default defineConfig({
       include: /\.(html|js|css|svg|wasm|json|webmanifest)$/,
     }),
   ],
+  resolve: { conditions: ['app', ...defaultClientConditions] }, // `#read` of the contract
   css: {
     ...css,
     lightningcss: { unusedSymbols: unusedClasses },
@@ -160,6 +164,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700, // kB before compression; .size-limit.js watches what goes over the wire
     rolldownOptions: {
+      // Such as what `#read` has not of zod's: else it would be missing only when it is used.
+      onLog: (level, log, tell) => {
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+        tell(level, log)
+      },
       output: {
         // A hash in a list of names is not to be compressed; of Ionic's parts the name is one as well.
         chunkFileNames: ({ name }) => `assets/${name.replace(/^p-.*/, 'p')}-[hash:7].js`,

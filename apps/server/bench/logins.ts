@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setInterval as everyInterval } from 'node:timers/promises'
-import { createTokens } from '@tafelrunde/contract/account'
 import { listEvents } from '@tafelrunde/contract/events'
+import { createTokens } from '@tafelrunde/contract/login'
 import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { hashPassword } from '../src/platform/passwords.ts'
 import { percentile, withServer } from './server.ts'

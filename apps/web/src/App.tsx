@@ -14,7 +14,7 @@ import { Toasts } from './shared/Toasts.tsx'
 import { ErrorState } from './shared/ui/states/EmptyState.tsx'
 import { forgetWish, rememberWish } from './shared/wish.ts'
 
-setupIonicReact({ mode, swipeBackEnabled: mode === 'ios', focusManagerPriority: ['heading', 'content'] })
+setupIonicReact({ mode, swipeBackEnabled: mode === 'ios' })
 
 /** Only whoever comes in by the front door is welcomed, before the first route leads on (spec 2). */
 const Welcome = later(async () => (await import('./areas/welcome/Welcome.tsx')).Welcome)

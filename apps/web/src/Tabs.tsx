@@ -1,7 +1,8 @@
-import { IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react'
+import { IonRouterOutlet, IonTabBar, IonTabButton, IonTabs, RouteManagerContext } from '@ionic/react'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import type { IconName } from '@tafelrunde/ui/icons.ts'
-import { Navigate, Route } from 'react-router-dom'
+import { use, useState } from 'react'
+import { Navigate, NavigationType, Route, useLocation, useNavigationType } from 'react-router-dom'
 import { EventsScreen } from './areas/events/EventsScreen.tsx'
 import { paths } from './paths.ts'
 import { notFound, Screen, screen } from './screen.tsx'
@@ -18,33 +19,60 @@ const tabs: { tab: string; href: string; icon: IconName; text: string }[] = [
   { tab: 'about', href: paths.about, icon: 'info', text: 'Sonstiges' },
 ]
 
+const areInFront = (pathname: string) => pathname.startsWith(paths.tabs)
+
+/**
+ * What Ionic's outlet asks of its router. It would take the tabs away while another page is in front (9.0.4): whoever comes
+ * back finds them as they were, the same rows at the same height.
+ */
+const useKeeping = () => {
+  const router = use(RouteManagerContext)
+  return {
+    ...router,
+    unMountViewItem: (view: Parameters<typeof router.unMountViewItem>[0]) => {
+      if (areInFront(location.pathname)) router.unMountViewItem(view)
+    },
+  }
+}
+
+/** How often the tabs were opened from another page, not counting who came back: each time they begin anew. */
+const useVisits = () => {
+  const inFront = areInFront(useLocation().pathname)
+  const isOpened = useNavigationType() === NavigationType.Push
+  const [last, setLast] = useState({ inFront, visits: 0 })
+  if (last.inFront !== inFront) setLast({ inFront, visits: last.visits + Number(inFront && isOpened) })
+  return last.visits
+}
+
 /** The four tabs; from 992 px the side menu leads instead of the bar. */
 export const Tabs = () => (
-  <IonTabs>
-    <IonRouterOutlet id="tabs">
-      <Route index element={<Navigate to={paths.events} replace />} />
-      <Route
-        path="event"
-        element={
-          <Screen>
-            <EventsScreen />
-          </Screen>
-        }
-      />
-      <Route path="schedule" element={schedule} />
-      <Route path="speakers" element={lecturers} />
-      <Route path="about" element={about} />
-      <Route path="*" element={notFound} />
-    </IonRouterOutlet>
-    <IonTabBar slot="bottom">
-      {tabs.map(({ tab, href, icon, text }) => (
-        <IonTabButton key={tab} tab={tab} href={href}>
-          <span className="tab-pill">
-            <Icon name={icon} />
-          </span>
-          <span className="tab-label">{text}</span>
-        </IonTabButton>
-      ))}
-    </IonTabBar>
-  </IonTabs>
+  <RouteManagerContext value={useKeeping()}>
+    <IonTabs key={useVisits()}>
+      <IonRouterOutlet id="tabs">
+        <Route index element={<Navigate to={paths.events} replace />} />
+        <Route
+          path="event"
+          element={
+            <Screen>
+              <EventsScreen />
+            </Screen>
+          }
+        />
+        <Route path="schedule" element={schedule} />
+        <Route path="speakers" element={lecturers} />
+        <Route path="about" element={about} />
+        <Route path="*" element={notFound} />
+      </IonRouterOutlet>
+      <IonTabBar slot="bottom">
+        {tabs.map(({ tab, href, icon, text }) => (
+          <IonTabButton key={tab} tab={tab} href={href}>
+            <span className="tab-pill">
+              <Icon name={icon} />
+            </span>
+            <span className="tab-label">{text}</span>
+          </IonTabButton>
+        ))}
+      </IonTabBar>
+    </IonTabs>
+  </RouteManagerContext>
 )

@@ -10,7 +10,15 @@ document.getElementById('first-view')?.addEventListener('click', ({ target }) =>
   target.closest('button')?.toggleAttribute('data-tapped', true)
 })
 
+/** Until what came with the page is painted, which quick scripts would keep waiting; where nobody looks, nothing is. */
+const painted = () =>
+  new Promise(resolve => {
+    requestAnimationFrame(() => setTimeout(resolve, 0))
+    setTimeout(resolve, 200)
+  })
+
 void (async () => {
+  await painted()
   for (const { href } of files) {
     await import(/* @vite-ignore */ href)
     await new Promise(resolve => setTimeout(resolve, 0))

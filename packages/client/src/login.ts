@@ -1,5 +1,6 @@
-import { type Account, createTokens, getAccount } from '@tafelrunde/contract/account'
+import { type Account, getAccount } from '@tafelrunde/contract/account'
 import { callThrough } from '@tafelrunde/contract/call'
+import { createTokens } from '@tafelrunde/contract/login'
 import type { Stored } from './device.ts'
 import { sessionKeys, withEnded } from './kept.ts'
 import type { Session } from './session.ts'

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
+import { tokenText } from '#filters'
+import * as z from '#read'
 import { Day, Instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { anyLength, rawText } from './raw-text.ts'
 
 /** The current user, with the fields of spec section 3. */
 export const Account = z
@@ -33,23 +33,10 @@ export const Tokens = z
   .register(z.globalRegistry, { id: 'Tokens' })
 export type Tokens = z.infer<typeof Tokens>
 
-const Credentials = z.object({ email: rawText(254), password: rawText() })
 // Whatever is no token is told so, however long it is.
-const RefreshBody = z.object({ refresh: rawText(anyLength) })
+const RefreshBody = z.object({ refresh: tokenText })
 
-const login = { auth: 'anyone', method: 'POST', body: Credentials, response: Tokens } as const
 const refresh = { auth: 'anyone', method: 'POST', body: RefreshBody, response: Tokens } as const
-
-export const createTokens = endpoint({
-  ...login,
-  url: '/api/auth/jwt/create/',
-  summary: 'Log in: an access and a refresh token for e-mail and password',
-})
-export const createTokensAlias = endpoint({
-  ...login,
-  url: '/api/token/',
-  summary: 'The same as auth/jwt/create/',
-})
 
 export const refreshTokens = endpoint({
   ...refresh,
@@ -76,7 +63,7 @@ export const verifyToken = endpoint({
   url: '/api/auth/jwt/verify/',
   auth: 'anyone',
   summary: 'Whether an access or refresh token is good',
-  body: z.object({ token: rawText(anyLength) }),
+  body: z.object({ token: tokenText }),
   response: z.object({}),
 })
 

@@ -66,6 +66,7 @@ import * as lecturerTimeslots from './lecturer-timeslots.ts'
 import * as lecturers from './lecturers.ts'
 import * as legalTexts from './legal-texts.ts'
 import * as live from './live.ts'
+import * as login from './login.ts'
 import * as materials from './materials.ts'
 import * as notifications from './notifications.ts'
 import * as orders from './orders.ts'
@@ -92,6 +93,7 @@ const areas = [
   adminAllotments,
   adminAssociation,
   account,
+  login,
   users,
   signup,
   credentials,

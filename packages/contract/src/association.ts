@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '#read'
 import { endpoint } from './endpoint.ts'
 
 /** Who runs this Tafelrunde: contact and legal texts, empty where the office has not filled them in. */

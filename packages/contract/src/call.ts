@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '#read'
 import type { Endpoint } from './endpoint.ts'
 import { Problem } from './errors.ts'
 

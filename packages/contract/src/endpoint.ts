@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as z from '#read'
 import type { Access } from './common.ts'
 import { ErrorBody } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '#read'
 
 /** Every word that a program may branch on; the sentence beside it is for people. */
 export const ErrorCode = z.enum([

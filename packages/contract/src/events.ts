@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   choiceFilter,
   createdFilters,
@@ -8,6 +7,7 @@ import {
   recordFilters,
   textFilter,
 } from '#filters'
+import * as z from '#read'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 

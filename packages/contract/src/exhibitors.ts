@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { listQuery, recordFilters } from '#filters'
+import * as z from '#read'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 

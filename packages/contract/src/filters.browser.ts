@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
+import * as z from '#read'
 
-// The parameters of queries are read by the server alone; whoever only writes them is spared the code (1 kB of the
+// The parameters of queries, and tokens, are read by the server alone; whoever only writes them is spared the code (1 kB of the
 // app's first files). `package.json` gives bundlers for browsers this file in place of `filters.ts`.
 const unread = z.unknown()
 
@@ -18,3 +18,4 @@ export const fileQuery = () => unread
 export const listQuery = () => unread
 export const unknownChoice = ''
 export const defaultLimit = 100
+export const tokenText = unread

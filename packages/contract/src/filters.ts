@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { largestId } from './common.ts'
 import { isDay, parseMoment } from './moments.ts'
+import { anyLength, rawText } from './raw-text.ts'
 
 // The filters' dialect is that of django-filter (contract B4): an empty value is no filter, unknown
 // parameters are ignored, and every bad one is reported at its own name.
@@ -162,3 +163,6 @@ export const fileQuery = <Filters extends z.core.$ZodShape>(filters: Filters) =>
 /** The query of a list: its page and its filters. */
 export const listQuery = <Filters extends z.core.$ZodShape>(filters: Filters) =>
   z.object({ ...page, ...filters })
+
+/** A token of a body. Whatever is none is told so, however long it is. */
+export const tokenText = rawText(anyLength)

@@ -8,7 +8,8 @@ import { Timeslot, timeslotFilters } from './timeslots.ts'
 
 /** A timeslot as its lecturer sees it: with everybody who is in it, in whatever state. */
 export const LecturerTimeslot = z
-  .extend(Timeslot, {
+  .object({
+    ...Timeslot.shape,
     event_name: z.string(),
     workshop_name: z.string(),
     counts: z.object({

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { listQuery } from '#filters'
+import * as z from '#read'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { LecturerName } from './workshops.ts'

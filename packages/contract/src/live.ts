@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '#read'
 import { largestId } from './common.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { listQuery, referenceFilter } from '#filters'
+import * as z from '#read'
 import { IdParams, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { SubscriptionAnswer } from './subscription.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '#read'
 
 /** `none`, `registered` or `waitlisted:3` with the position, counted from 1. */
 export const SubscriptionAnswer = z.string().check(z.regex(/^(none|registered|waitlisted:[1-9]\d*)$/))

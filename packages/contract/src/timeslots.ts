@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   createdFilters,
   endFilters,
@@ -10,6 +9,7 @@ import {
   startFilters,
   textFilter,
 } from '#filters'
+import * as z from '#read'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   createdFilters,
   idFilter,
@@ -8,6 +7,7 @@ import {
   referenceFilter,
   textFilter,
 } from '#filters'
+import * as z from '#read'
 import { IdParams, Instant, pageOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 

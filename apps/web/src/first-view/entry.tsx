@@ -107,6 +107,8 @@ const draw = (path: string) =>
     .join('')
     // Sent before there is code for it, a form would put a password into the address: this one stays.
     .replaceAll('<form', '<form method="dialog"')
+    // Pictures that are seen once somebody scrolls come with the app: browsers ask for them long before that.
+    .replaceAll(/<img [^>]*loading="lazy"[^>]*>/g, '<noscript>$&</noscript>')
 
 const isWanted = ({ state, options }: Query) =>
   state.status === 'pending' && !('enabled' in options && options.enabled === false)

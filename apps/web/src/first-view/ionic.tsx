@@ -46,3 +46,4 @@ export const useIonViewWillEnter = stay
 export const isPlatform = () => false
 
 export const NavContext = createContext({ goBack: stay })
+export const RouteManagerContext = createContext({ unMountViewItem: stay })

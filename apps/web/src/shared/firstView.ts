@@ -28,6 +28,7 @@ const over = createStore(firstView === null)
 /** The app has taken its place; what was not asked for is old from now on. */
 export const endFirstView = () => {
   firstView?.remove()
+  window.dispatchEvent(new Event('first-view-over')) // for Ionic (`ionic-later.ts`)
   answers = new Map()
   over.set(true)
 }

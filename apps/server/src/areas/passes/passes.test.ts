@@ -1,4 +1,4 @@
-import { createTokens } from '@tafelrunde/contract/account'
+import { createTokens } from '@tafelrunde/contract/login'
 import { getPass, getPassKeys } from '@tafelrunde/contract/passes'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'

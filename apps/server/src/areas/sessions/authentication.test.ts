@@ -1,4 +1,5 @@
-import { createTokens, getAccount, getMe } from '@tafelrunde/contract/account'
+import { getAccount, getMe } from '@tafelrunde/contract/account'
+import { createTokens } from '@tafelrunde/contract/login'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,5 @@
-import { createTokens, verifyToken } from '@tafelrunde/contract/account'
+import { verifyToken } from '@tafelrunde/contract/account'
+import { createTokens } from '@tafelrunde/contract/login'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'

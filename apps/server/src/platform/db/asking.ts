@@ -26,7 +26,7 @@ type Manner = {
 /**
  * Has a connection of a pool ask in this manner. pg could give up by itself, but assigns a function to each query for
  * that. V8 takes a function that is assigned to a property for one that stays and puts it among what is old at once,
- * where it holds all that the query answered until the old is looked through (decision 57).
+ * where it holds all that the query answered until the old is looked through (decision 58).
  */
 export const askThrough = (client: pg.Client, { nameOf, patience }: Manner) => {
   const ask = ({ query_timeout = patience, ...question }: Question, answered: Answered) => {

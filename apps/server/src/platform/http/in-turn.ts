@@ -10,7 +10,7 @@ const isOfOffice = ({ method, routeOptions: { config } }: FastifyRequest) =>
 /**
  * Lets those who read what the office has take turns; writes, and what is everybody's or the caller's own, go ahead of
  * them. More at once would not be quicker: they would wait for connections with half of their answers in memory, and
- * what waits there for long is taken for what stays (decision 57). So they wait here, before there is any answer. One
+ * what waits there for long is taken for what stays (decision 58). So they wait here, before there is any answer. One
  * that takes longer than so many milliseconds no longer holds up those after it: a paper may take seconds.
  */
 export const takeTurns = (api: App, overtakenAfter = 200) => {

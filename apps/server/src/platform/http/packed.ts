@@ -3,20 +3,23 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import negotiate from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { App } from './fastify.ts'
 
 const worthPacking = 1400 // bytes: what fits into one packet anyway is sent as it is
 
-const inBrotli = promisify(brotliCompress)
+const brotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
+const inBrotli = (body: Buffer, quality: number) =>
+  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 const packers = {
-  br: (body: Buffer) => inBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (body: Buffer) => inBrotli(body, 5),
   gzip: (body: Buffer) => inGzip(body),
 }
 type Encoding = keyof typeof packers
 // What only one person gets is not worth a second look.
 const quickPackers = {
-  br: (body: Buffer) => inBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  br: (body: Buffer) => inBrotli(body, 1),
   gzip: (body: Buffer) => inGzip(body, { level: 1 }),
 }
 const encodings: Encoding[] = ['br', 'gzip'] // the best first
@@ -40,6 +43,35 @@ export const packable = (content: string | Buffer): Packable => ({
 /** What it takes of memory, with room for what it is when compressed. */
 export const bytesOf = ({ body }: Packable) => 1 + 2 * body.length
 
+// What has stood for a while, and is asked for again, is worth a tenth of a second: it is a tenth smaller then. Known by
+// its ETag, as a page is made anew each minute and mostly says the same; one after the other, beside all that is sent.
+const standsMs = 5000
+const standing = new LRUCache<string, { since: number; smallest?: Buffer }>({
+  max: 2000,
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ smallest }) => 1 + (smallest?.length ?? 0),
+})
+let isShrinking = false
+
+const shrink = (etag: string, since: number, body: Buffer) => {
+  isShrinking = true
+  const keep = (smallest: Buffer) => standing.set(etag, { since, smallest })
+  void inBrotli(body, 11)
+    .then(keep, () => undefined)
+    .finally(() => {
+      isShrinking = false
+    })
+}
+
+/** As small as can be, once it has stood for a while. */
+const smallestOf = ({ etag, body }: Packable) => {
+  const known = standing.get(etag)
+  if (!known) standing.set(etag, { since: performance.now() })
+  else if (!known.smallest && !isShrinking && performance.now() - known.since > standsMs)
+    shrink(etag, known.since, body)
+  return known?.smallest
+}
+
 const encodingFor = (request: FastifyRequest, length: number) =>
   length > worthPacking ? negotiate(request.headers['accept-encoding']?.toString() ?? '', encodings) : null
 
@@ -62,12 +94,14 @@ export const sendPackable = (
 ) => {
   const { body, etag, isText, packed } = packable
   const encoding = isText ? encodingFor(request, body.length) : null
+  const smallest = encoding === 'br' ? smallestOf(packable) : undefined
   reply.header('etag', encoding ? `"${etag}-${encoding}"` : `"${etag}"`)
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(etag))
     return reply.code(304).send()
   reply.type(type)
   if (!encoding) return reply.send(body)
   reply.header('content-encoding', encoding)
+  if (smallest) return reply.send(smallest)
   packed[encoding] ??= packers[encoding](body)
   packed[encoding].then(
     bytes => reply.send(bytes),

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { IonContent, IonPage, useIonRouter } from '@ionic/react'
 import { fieldFailures, loginFailureText } from '@tafelrunde/client/form-failures'
-import { createTokens } from '@tafelrunde/contract/account'
+import { createTokens } from '@tafelrunde/contract/login'
 import { Wordmark } from '@tafelrunde/ui/Logo.tsx'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'

@@ -117,9 +117,6 @@ const Chosen = ({ sessions, breaks, day, onFilter, bookingOf }: Props) => {
 }
 
 /** The timeline of one day, or why it is empty and what to do about that. What is typed goes before what is found. */
-export const Programme = (props: Props) => {
-  const filters = useDeferredValue(props.filters)
-  return (
-    <KeptFocus>{filters.mine ? <Chosen {...props} /> : <Found {...props} filters={filters} />}</KeptFocus>
-  )
-}
+export const Programme = (props: Props) => (
+  <KeptFocus>{props.filters.mine ? <Chosen {...props} /> : <Found {...props} />}</KeptFocus>
+)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { schooltypesQuery } from '../../shared/schooltypes.ts'
 import { FilterChip, FilterRow } from '../../shared/ui/fields/FilterChip.tsx'
 import { SearchField } from '../../shared/ui/fields/SearchField.tsx'
@@ -35,11 +35,11 @@ type ChipsProps = FilterProps & {
 
 const Chips = ({ filters, onFilter, sessions, mine }: ChipsProps) => {
   const { data, isError } = useQuery(schooltypesQuery)
-  const used = schooltypesOf(sessions)
+  const used = useMemo(() => schooltypesOf(sessions), [sessions])
   const schooltypes = data?.results.filter(({ id }) => used.has(id)) ?? []
   // Their names may come later; what stands beside does not move then.
   const isChoice = data ? schooltypes.length > 1 : used.size > 1 && !isError
-  const rooms = roomsOf(sessions)
+  const rooms = useMemo(() => roomsOf(sessions), [sessions])
   const own = mine !== undefined && (
     <FilterChip
       icon="selection"

@@ -1,6 +1,6 @@
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import { clockTime, timeRange } from '@tafelrunde/ui/days.ts'
-import { type CSSProperties, memo, type ReactNode, useDeferredValue } from 'react'
+import { type CSSProperties, memo, type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { CardGrid } from '../../shared/ui/rows/CardList.tsx'
 import { BreakLine, TimeHeading } from '../../shared/ui/rows/TimeHeading.tsx'
 import { parts } from './parts.ts'
@@ -36,6 +36,32 @@ const Group = ({ start, count, children }: GroupProps) => {
   )
 }
 
+/** As many rows come back in one frame when filters fall away: more than are seen, and few enough for one. */
+const atOnce = 24
+
+/**
+ * For the element that has the rows: hides those of sessions that are not `shown`. Past React, to which 900 rows with
+ * another property are a tenth of a second; `all` says whether all rows are there. Those that come back beyond the screen
+ * do so once their groups know that they are there, and are not laid out.
+ */
+const useHidden = (shown: ReadonlySet<Session>, all: boolean) => {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!all) return undefined // the first ones are of those shown
+    const ids = new Set([...shown].map(({ id }) => String(id)))
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-session]') ?? [])]
+    const back = rows.filter(row => row.hidden && ids.has(row.getAttribute('data-session') ?? ''))
+    for (const row of rows) if (!ids.has(row.getAttribute('data-session') ?? '')) row.hidden = true
+    const show = (some: HTMLElement[]) => some.forEach(row => row.toggleAttribute('hidden', false))
+    show(back.slice(0, atOnce))
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => show(back.slice(atOnce)))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [shown, all])
+  return list
+}
+
 type Props = {
   entries: readonly TimelineEntry[]
   /** Those that pass the filters; the others only hide, which is quicker than to make them anew. */
@@ -48,18 +74,13 @@ type Props = {
  */
 export const Timeline = memo(({ entries, shown }: Props) => {
   const all = useDeferredValue(true, false)
+  const list = useHidden(shown, all)
   const follow = useFollow()
   const first = new Set([...shown].slice(0, firstRows))
   const row = (session: Session) => (
-    <TimelineRow
-      key={session.id}
-      session={session}
-      shown={shown.has(session)}
-      first={first.has(session)}
-      follow={follow}
-    />
+    <TimelineRow key={session.id} session={session} first={first.has(session)} follow={follow} />
   )
-  return entries.map(entry => {
+  const parts = entries.map(entry => {
     if (entry.kind === 'break') return <Break key={entry.at.id} at={entry.at} />
     const { start, sessions } = entry
     return (
@@ -73,4 +94,5 @@ export const Timeline = memo(({ entries, shown }: Props) => {
       </Group>
     )
   })
+  return <div ref={list}>{parts}</div>
 })

@@ -21,30 +21,37 @@ export const BriefRows = createContext<(session: Session) => RowParts['places']>
 
 type Props = {
   session: Session
-  /** It passes the filters. */
-  shown: boolean
   /** It is among the first ones, which are whole at once. */
   first: boolean
   follow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** A row of the timeline: brief as long as it is far from the screen, so that a programme of a thousand stays light. */
-export const TimelineRow = memo(({ session, shown, first, follow }: Props) => {
-  const [place, near] = useNear<HTMLLIElement>()
-  const says = near || first ? use(WholeRows)(session) : { brief: true, places: use(BriefRows)(session) }
+type SaysProps = Pick<Props, 'session' | 'follow'> & { whole: boolean }
+
+/** What a row says, which stays as it is while filters hide and show the row. */
+const Says = memo(({ session, whole, follow }: SaysProps) => {
+  const says = whole ? use(WholeRows)(session) : { brief: true, places: use(BriefRows)(session) }
   return (
-    <li ref={place} className={css['schedule-row']} hidden={!shown}>
-      <SessionRow
-        title={session.of.name}
-        meta={parts(
-          timeRange(session.start, session.end),
-          session.location,
-          personNames(session.of).join(', '),
-        )}
-        href={paths.workshop(session.of.id)}
-        onFollow={follow}
-        {...says}
-      />
+    <SessionRow
+      title={session.of.name}
+      meta={parts(
+        timeRange(session.start, session.end),
+        session.location,
+        personNames(session.of).join(', '),
+      )}
+      href={paths.workshop(session.of.id)}
+      onFollow={follow}
+      {...says}
+    />
+  )
+})
+
+/** A row of the timeline: brief as long as it is far from the screen, so that a programme of a thousand stays light. */
+export const TimelineRow = memo(({ session, first, follow }: Props) => {
+  const [place, near] = useNear<HTMLLIElement>()
+  return (
+    <li ref={place} className={css['schedule-row']} data-session={session.id}>
+      <Says session={session} whole={near || first} follow={follow} />
     </li>
   )
 })

@@ -84,11 +84,11 @@ export const dayToShow = (days: readonly string[], chosen: string | undefined, n
 export const onDay = <Slot extends { start: Date }>(slots: readonly Slot[], day: string | undefined) =>
   slots.filter(({ start }) => dayOf(start) === day)
 
+const { compare } = new Intl.Collator('de', { numeric: true })
+
 /** The rooms of these, in the order in which people look for them. */
 export const roomsOf = (sessions: readonly Session[]) =>
-  [...new Set(sessions.map(({ location }) => location))]
-    .filter(room => room !== '')
-    .toSorted(new Intl.Collator('de', { numeric: true }).compare)
+  [...new Set(sessions.map(({ location }) => location))].filter(room => room !== '').toSorted(compare)
 
 export const schooltypesOf = (sessions: readonly Session[]) =>
   new Set(sessions.flatMap(({ of }) => of.schooltypes))

@@ -13,10 +13,11 @@ const followPlaces = (live: number | true) => {
 /**
  * For an element inside an IonPage, whose ref it answers: while that page is the one in front (Ionic keeps
  * others behind it), the browser shows „Titel · Tafelrunde“, and the focus moves to what had it before or
- * to the heading. It looks at what is on the screen, because Ionic's own events (9.0.4) leave out changes of tabs.
+ * to the heading, without scrolling: Ionic's own way to move it would bring a heading that scrolls into view. It looks at what is on the screen, because Ionic's own events (9.0.4) leave out changes of tabs.
  */
 export const useInFront = (title: string, live?: number | boolean) => {
   const inside = useRef<HTMLElement>(null)
+  const lastFocus = useRef<HTMLElement>(undefined)
   const [inFront, setInFront] = useState(false)
 
   useEffect(() => {
@@ -25,7 +26,15 @@ export const useInFront = (title: string, live?: number | boolean) => {
       setInFront(entries.at(-1)?.isIntersecting ?? false)
     })
     if (page) observer.observe(page)
-    return () => observer.disconnect()
+    // While Ionic moves from one page to the next, either of both may have the focus already.
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLElement) lastFocus.current = target
+    }
+    page?.addEventListener('focusin', note)
+    return () => {
+      observer.disconnect()
+      page?.removeEventListener('focusin', note)
+    }
   }, [])
 
   useEffect(() => {
@@ -39,7 +48,7 @@ export const useInFront = (title: string, live?: number | boolean) => {
     if (!inFront || !page) return undefined
     const takeFocus = () => {
       if (page.contains(document.activeElement)) return
-      const last = page.querySelector<HTMLElement>('[ion-last-focus]')
+      const last = lastFocus.current?.isConnected ? lastFocus.current : undefined
       const target = last ?? page.querySelector<HTMLElement>('h1')
       target?.focus({ preventScroll: true })
     }

@@ -1,5 +1,5 @@
-import { createTokens, createTokensAlias } from '@tafelrunde/contract/account'
 import * as credentials from '@tafelrunde/contract/credentials'
+import { createTokens, createTokensAlias } from '@tafelrunde/contract/login'
 import { rawText } from '@tafelrunde/contract/raw-text'
 import * as signup from '@tafelrunde/contract/signup'
 import type { FastifyRequest } from 'fastify'

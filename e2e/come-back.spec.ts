@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, fillLogin, inDays, test } from './fixtures.ts'
+import { longProgramme, makeLongProgramme } from './long-programme.ts'
+import { openSchedule, row } from './places.ts'
+
+// Whoever has looked at one thing and comes back to the list finds it as they left it.
+
+const titleOf = (n: number) => `Termin ${n}${n % 20 === 0 ? ': Robotik' : ''} für den Unterricht von morgen`
+const rows = (page: Page) => page.getByRole('article')
+
+/** How far below the top of the screen something is, in pixels. */
+const topOf = async (page: Page, name: string) => Math.round((await row(page, name).boundingBox())?.y ?? -1)
+
+const ways = {
+  'the browser': (page: Page) => page.goBack(),
+  'the button of the app': (page: Page) => page.getByRole('button', { name: 'Zurück' }).click(),
+}
+
+const goFar = async (page: Page, name: string) => {
+  await row(page, name).evaluate(element => element.scrollIntoView({ block: 'center' }))
+  await expect(row(page, name).getByRole('button', { name: 'Merken' })).toBeVisible()
+}
+
+for (const [name, goBack] of Object.entries(ways))
+  test(`with ${name} one comes back to the same row of 900 Termine, where it stood`, {
+    tag: ['@phone', '@desktop'],
+  }, async ({ page, given, database, signIn }) => {
+    const event = await given.event()
+    await makeLongProgramme(database, event, inDays(60, '07:00'))
+    await signIn(await given.account())
+    await openSchedule(page, event)
+    await expect(rows(page)).toHaveCount(longProgramme.termine)
+    for (const n of [605, 37]) {
+      await goFar(page, titleOf(n))
+      const before = await topOf(page, titleOf(n))
+      await row(page, titleOf(n)).getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name: titleOf(n) })).toBeVisible()
+      await expect(row(page, titleOf(n))).not.toBeVisible()
+      await goBack(page)
+      await expect(row(page, titleOf(n))).toBeInViewport()
+      expect(await topOf(page, titleOf(n))).toBe(before)
+    }
+  })
+
+test('day, filters and search are as they were when one comes back', async ({ page, given, signIn }) => {
+  const event = await given.event()
+  const tomorrow = { startsAt: inDays(61, '10:00'), endsAt: inDays(61, '11:30') }
+  await given.timeslot({ eventId: event.id, name: 'Schulrecht', location: 'Aula' })
+  await given.timeslot({ eventId: event.id, name: 'Singen', location: 'Aula', ...tomorrow })
+  await given.timeslot({ eventId: event.id, name: 'Schulgarten', location: 'Hof', ...tomorrow })
+  await signIn(await given.account())
+  await openSchedule(page, event)
+  await page.getByRole('radio').nth(1).check()
+  await page.getByRole('combobox', { name: 'Raum' }).selectOption('Hof')
+  await page.getByRole('button', { name: 'Suche' }).click()
+  await page.getByRole('searchbox').fill('garten')
+  for (const goBack of Object.values(ways)) {
+    await row(page, 'Schulgarten').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Schulgarten' })).toBeVisible()
+    await goBack(page)
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+    await expect(page.getByRole('combobox', { name: 'Raum' })).toHaveValue('Hof')
+    await expect(page.getByRole('searchbox')).toHaveValue('garten')
+    await expect(rows(page)).toHaveCount(1)
+  }
+})
+
+test('the list of events is as far down, and as open, as it was', async ({ page, given, signIn }) => {
+  await signIn(await given.account())
+  for (const days of [70, 71, 72, 73, 74, 75])
+    await given.event({ startsAt: inDays(days, '09:00'), endsAt: inDays(days, '17:00') })
+  const past = { startsAt: inDays(-300, '09:00'), endsAt: inDays(-300, '17:00') }
+  const { name } = await given.event({ name: `Lange her ${crypto.randomUUID().slice(0, 8)}`, ...past })
+  await page.goto('/app/tabs/event')
+  await page.getByText('Vergangene').click()
+  const link = page.getByRole('link', { name: new RegExp(name) })
+  await link.scrollIntoViewIfNeeded()
+  const before = await link.boundingBox()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(link).not.toBeVisible()
+  await page.goBack()
+  await expect(link).toBeInViewport()
+  expect(await link.boundingBox()).toEqual(before)
+})
+
+test('whoever opens the programme anew, or is the next to log in, begins at the top of all of it @desktop', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const { id } = await given.event()
+  for (let n = 1; n <= 20; n++)
+    await given.timeslot({ eventId: id, name: `${n % 2 ? 'Übung' : 'Spiel'} ${n}` })
+  await signIn(await given.account())
+  await openSchedule(page, { id })
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  const goOn = async () => {
+    await page.getByRole('searchbox').fill('Übung')
+    await expect(rows(page)).toHaveCount(10)
+    await goFar(page, 'Übung 19')
+    await row(page, 'Übung 19').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Übung 19' })).toBeVisible()
+  }
+  const expectAll = async () => {
+    await expect(rows(page)).toHaveCount(20)
+    await expect(row(page, 'Übung 1')).toBeInViewport()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  }
+  await expectAll()
+  await goOn()
+  await menu.getByText('Workshops', { exact: true }).click()
+  await expectAll()
+  await goOn()
+  await menu.getByText('Abmelden').click()
+  await fillLogin(page, (await given.account()).email)
+  await menu.getByText('Workshops', { exact: true }).click()
+  await page.getByRole('combobox', { name: 'Veranstaltung' }).selectOption(String(id))
+  await expectAll()
+})
