@@ -102,6 +102,10 @@ test('whoever opens the programme anew, or is the next to log in, begins at the 
     await row(page, 'Übung 19').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Übung 19' })).toBeVisible()
   }
+  const openAnew = async () => {
+    await menu.getByText('Workshops', { exact: true }).click()
+    await page.getByRole('combobox', { name: 'Veranstaltung' }).selectOption(String(id))
+  }
   const expectAll = async () => {
     await expect(rows(page)).toHaveCount(20)
     await expect(row(page, 'Übung 1')).toBeInViewport()
@@ -109,12 +113,11 @@ test('whoever opens the programme anew, or is the next to log in, begins at the 
   }
   await expectAll()
   await goOn()
-  await menu.getByText('Workshops', { exact: true }).click()
+  await openAnew()
   await expectAll()
   await goOn()
   await menu.getByText('Abmelden').click()
   await fillLogin(page, (await given.account()).email)
-  await menu.getByText('Workshops', { exact: true }).click()
-  await page.getByRole('combobox', { name: 'Veranstaltung' }).selectOption(String(id))
+  await openAnew()
   await expectAll()
 })
