@@ -12,6 +12,9 @@ export type Condition = 'good' | 'late' | 'lossy' | 'portal' | 'hanging' | 'code
 /** The ways in which a network is bad to all screens alike. */
 export const conditions = ['late', 'lossy', 'portal', 'hanging'] satisfies Condition[]
 
+/** So many requests a browser has under way at a server at once, without HTTP/2. */
+const connections = 6
+
 /** For how many seconds an answer is held. */
 const latency = { late: 3, codeless: 60 }
 
@@ -44,8 +47,12 @@ const startNetwork = async (server: string) => {
   let condition: Condition = 'good'
   let held: { reply: ServerResponse; handOn: () => void; seconds: number }[] = []
   const attempts = new Map<string, number>()
-  /** Asked and not answered yet, but for what is not to be answered now. */
-  const underWay = new Set<ServerResponse>()
+  /** Asked, and not to be answered now, or for as long as somebody listens. */
+  const waiting = new Set<ServerResponse>()
+  const keepWaiting = (reply: ServerResponse) => {
+    waiting.add(reply)
+    reply.on('close', () => waiting.delete(reply))
+  }
 
   const luckOf = (address: string) => {
     const path = address.replace(/-[\w-]+\.js$/, '.js') // the same in every build
@@ -58,8 +65,6 @@ const startNetwork = async (server: string) => {
     answer.pipe(reply)
   }
   const answerItself = (path: string, reply: ServerResponse) => {
-    underWay.add(reply)
-    reply.on('close', () => underWay.delete(reply))
     if (!isHeld[condition](path) || condition in latency) return false
     if (condition === 'lossy') {
       const isLost = luckOf(path) === 0
@@ -68,17 +73,17 @@ const startNetwork = async (server: string) => {
     }
     if (condition === 'portal' && !isStream(path))
       reply.writeHead(200, { 'content-type': 'text/html' }).end(portalPage)
-    else underWay.delete(reply)
+    else keepWaiting(reply)
     return true
   }
   const handOn = (answer: IncomingMessage, reply: ServerResponse) => {
     const path = reply.req.url ?? ''
-    if (isStream(path)) underWay.delete(reply)
+    if (isStream(path)) keepWaiting(reply)
     if (!isHeld[condition](path)) return pass(answer, reply)
     if (condition === 'late' || condition === 'codeless') {
-      underWay.delete(reply)
+      keepWaiting(reply)
       const go = () => {
-        if (!reply.destroyed && !isStream(path)) underWay.add(reply)
+        if (!isStream(path)) waiting.delete(reply)
         pass(answer, reply)
       }
       held.push({ reply, handOn: go, seconds: latency[condition] })
@@ -98,8 +103,8 @@ const startNetwork = async (server: string) => {
       held = []
       attempts.clear()
     },
-    /** Nothing is under way any more that will be answered. */
-    isQuiet: () => underWay.size === 0,
+    /** Whether all that a browser has asked for waits here for what does not come now, or for its turn to be asked. */
+    keepsWaiting: (asked: number) => waiting.size === Math.min(asked, connections),
     /** So many seconds have gone by: what has been held for long enough is handed on. */
     pass: (passed: number) => {
       held = held.map(answer => ({ ...answer, seconds: answer.seconds - passed }))

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import type { IdOf } from './named.ts'
 import type { Condition, Network } from './network.ts'
@@ -27,12 +27,25 @@ const shown = (page: Page, screen: Screen) => screen.shows(page).filter({ visibl
 const told = ({ page, house }: Walk) =>
   house.front(page).getByText(sentences).filter({ visible: true }).first()
 
+const asked = new WeakMap<Page, Set<Request>>()
+
+/** From now on it is known what a page has asked for and not been answered. */
+const watchRequests = (page: Page) => {
+  if (asked.has(page)) return
+  const open = new Set<Request>()
+  asked.set(page, open)
+  page.on('request', request => void open.add(request))
+  page.on('requestfinished', request => void open.delete(request))
+  page.on('requestfailed', request => void open.delete(request))
+}
+
 /**
  * Until the page has done all that it can do now: what takes real time, such as running code or reading what the device
  * keeps, is no time of the network.
  */
 const rest = async ({ page, network }: Walk) => {
-  const isQuiet = async () => network.isQuiet() && (await hasReadStorage(page))
+  // As the browser sees it: what has left the server may not have reached the page, nor a request the server.
+  const isQuiet = async () => (await hasReadStorage(page)) && network.keepsWaiting(asked.get(page)?.size ?? 0)
   // What it asks for, what it makes of the answers, and what it asks for then: on a busy machine an answer that has been
   // handed on is not yet one that was read, and a second that goes by too early is taken from the ten.
   for (let round = 0; round < 4; round++) {
@@ -96,6 +109,7 @@ export const walk = async (
   const pathOf = ({ path }: Screen) => (typeof path === 'string' ? path : path(idOf))
   network.be('good')
   await watchStorage(page)
+  watchRequests(page)
   // Before the app's code: React keeps what it finds as clock, and holds a screen back for 300 ms of it.
   await page.clock.install()
   await page.goto(await pathOf(start))
