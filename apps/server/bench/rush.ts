@@ -42,6 +42,7 @@ const prepare = async ({ db, secret }: Bench, { people, timeslots, capacity, wis
 
 type Load = { origins: string[]; connections: number; bare: number }
 
+/** One rush, in a line of text. */
 const run = async (bench: Bench, scene: Scene, { origins, connections, bare }: Load) => {
   const wanted = { ...(await prepare(bench, scene)), connections }
   const { result, processor } = await perAnswer(
@@ -57,14 +58,23 @@ const run = async (bench: Bench, scene: Scene, { origins, connections, bare }: L
   const perSecond = outcomes.length / seconds
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map(share => percentile(times, share))
   const count = (test: RegExp) => outcomes.filter(({ text }) => test.test(text)).length
-  console.log(
-    `  ${connections} connections to ${origins.length} process${origins.length > 1 ? 'es' : ''}  ${Math.round(perSecond)}/s  ${(perSecond / bare).toFixed(3)} of bare  ` +
-      `p50 ${p50?.toFixed(0)} ms  p95 ${p95?.toFixed(0)} ms  p99 ${p99?.toFixed(0)} ms  ` +
-      `registered ${count(/^registered/)}  waitlisted ${count(/^waitlisted/)}  refused ${count(/"code"/)}  faults ${faults.length}  each: ${processor}`,
-  )
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`)
   if (faults.length > 0) process.exitCode = 1
-  return perSecond
+  return {
+    perSecond,
+    line:
+      `  ${connections} connections to ${origins.length} process${origins.length > 1 ? 'es' : ''}  ${Math.round(perSecond)}/s  ${(perSecond / bare).toFixed(3)} of bare  ` +
+      `p50 ${p50?.toFixed(0)} ms  p95 ${p95?.toFixed(0)} ms  p99 ${p99?.toFixed(0)} ms  ` +
+      `registered ${count(/^registered/)}  waitlisted ${count(/^waitlisted/)}  refused ${count(/"code"/)}  faults ${faults.length}  each: ${processor}`,
+  }
+}
+
+/** Rushes by turns, as one differs from the next by up to a fifth; of each load the one in the middle, and its line. */
+const runByTurns = async (bench: Bench, scene: Scene, loads: Load[]) => {
+  const runs = loads.map(load => ({ load, done: [] as Awaited<ReturnType<typeof run>>[] }))
+  for (let turn = 0; turn < 3; turn++)
+    for (const { load, done } of runs) done.push(await run(bench, scene, load))
+  return runs.map(({ done }) => done.toSorted((a, b) => a.perSecond - b.perSecond)[1])
 }
 
 /** The statement that takes a place, by itself: as many callers, no HTTP, nothing asked together. */
@@ -91,20 +101,22 @@ await withServer({}, async bench => {
     await bench.db.execute('select pg_reload_conf()')
     await alsoServing(bench, 3, async others => {
       const all = [bench.origin, ...others]
-      const [first] = scenes
-      // The first is slower: plans, connections, code that is not warm yet.
-      if (first) await run(bench, first, { origins: all, connections, bare })
+      // The first are slower: plans, connections, code that is not warm yet in each of them.
+      for (const scene of scenes)
+        for (const origin of all) await run(bench, scene, { origins: [origin], connections: crowd, bare })
       for (const scene of scenes) {
         console.log(
           `${scene.name}${delay ? `, ${delay} ms until a commit is safe` : `, to reach ${scene.goal}`}`,
         )
-        const perSecond = await run(bench, scene, { origins: [bench.origin], connections, bare })
+        const [few, ...shared] = await runByTurns(bench, scene, [
+          { origins: [bench.origin], connections, bare },
+          ...[1, 2, 4].map(count => ({ origins: all.slice(0, count), connections: crowd, bare })),
+        ])
         const alone = await runStatement(bench, scene)
+        for (const middle of [few, ...shared]) console.log(middle?.line)
         console.log(
-          `  the statement by itself ${Math.round(alone)}/s: the API reaches ${(perSecond / alone).toFixed(2)} of it`,
+          `  the statement by itself ${Math.round(alone)}/s: the API reaches ${((few?.perSecond ?? 0) / alone).toFixed(2)} of it`,
         )
-        for (const count of [1, 2, 4])
-          await run(bench, scene, { origins: all.slice(0, count), connections: crowd, bare })
       }
     })
   }
