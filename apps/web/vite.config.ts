@@ -10,6 +10,7 @@ import { licences } from './licences/plugin.ts'
 import { smaller } from './minify.ts'
 import { isPage, pageFromDevice } from './page-from-device.ts'
 import { inTurns } from './turns.ts'
+import { unused, unusedSymbols } from './unused.ts'
 
 const proxy = { '/api': 'http://localhost:3000', '/colours.css': 'http://localhost:3000' }
 
@@ -107,21 +108,6 @@ const parts = {
   ui: /packages\/ui\/src\/(?![Ll]ogo)|src\/shared\/(page\/(NeedsNetwork|needs-network|NoAccess)|files\/(?!useUpload)|fileCalls|ui\/(?!fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker|NewPassword|PasswordStr|password-)))/,
 }
 
-/** Classes in Ionic's style sheet for parts of it, and colours of them, that the app does not use. */
-const unusedClasses = [
-  ...['primary', 'secondary', 'tertiary', 'success', 'warning', 'danger', 'light', 'medium', 'dark'].map(
-    colour => `ion-color-${colour}`,
-  ),
-  'accordion-group-expand-inset',
-  'ion-accordion-toggle-icon',
-  'accordion-expanding',
-  'accordion-expanded',
-  'ion-datetime-button-overlay',
-  'popover-viewport',
-  'ion-color',
-  'ion-inherit-color',
-]
-
 export default defineConfig({
   plugins: [
     react(),
@@ -148,6 +134,7 @@ export default defineConfig({
     ionicLater(),
     smaller(),
     inTurns(),
+    unused(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],
       include: /\.(html|js|css|svg|wasm|json|webmanifest)$/,
@@ -156,7 +143,7 @@ export default defineConfig({
   resolve: { conditions: ['app', ...defaultClientConditions] }, // `#read` of the contract
   css: {
     ...css,
-    lightningcss: { unusedSymbols: unusedClasses },
+    lightningcss: { unusedSymbols },
   },
   build: {
     target,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,6 +13,9 @@ const buildOf = async (text: string) => {
   const root = await mkdtemp(join(tmpdir(), 'build-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await writeFile(join(root, 'index.html'), text)
+  await mkdir(join(root, 'assets'))
+  await writeFile(join(root, 'assets', 'index-1a2b3c4.js'), 'export {}')
+  await writeFile(join(root, 'worker.js'), 'export {}')
   return root
 }
 const served = async () => {
@@ -63,4 +66,21 @@ test('only the Verwaltung may show what it has loaded, such as a receipt, in a f
     expect(policy).toContain("default-src 'self'")
     expect(policy.join()).not.toContain('frame-src')
   }
+})
+
+test('a script travels with a light head, as it is never asked for again; one whose name stays can be compared', async () => {
+  const app = await served()
+  const headOf = async (url: string) => (await app.inject({ url })).headers
+  const built = await headOf('/assets/index-1a2b3c4.js')
+  expect(built).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(built).not.toHaveProperty('etag')
+  expect(await headOf('/worker.js')).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript',
+    etag: expect.any(String),
+  })
 })

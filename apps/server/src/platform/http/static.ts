@@ -10,8 +10,8 @@ import { guardOffice } from './secure-headers.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
-// A built file's name changes with its content, so it may be kept for ever; all others are asked for again.
-const cacheControl = (path: string) => (path.includes('/assets/') ? forEver : 'no-cache')
+/** A built file's name changes with its content, so it may be kept for ever; all others are asked for again. */
+const isBuilt = (path: string) => path.includes('/assets/')
 
 /** A file of a build that is not here any more, or not yet. */
 type FindFormer = (path: string) => Promise<{ type: string; bytes: Buffer } | undefined>
@@ -45,7 +45,12 @@ export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = b
       decorateReply: index === 0,
       setHeaders: (reply, path) => {
         if (/\.html(\.\w+)?$/.test(path)) void (isOffice(path) ? guardOffice(reply) : reply.helmet())
-        reply.header('cache-control', cacheControl(path)).header('x-content-type-options', 'nosniff')
+        reply
+          .header('cache-control', isBuilt(path) ? forEver : 'no-cache')
+          .header('x-content-type-options', 'nosniff')
+        // A first visit waits for the heads of a dozen scripts.
+        if (isBuilt(path)) reply.removeHeader('etag')
+        if (/\.js(\.\w+)?$/.test(path)) reply.header('content-type', 'text/javascript')
       },
     })
 

@@ -1,5 +1,5 @@
 import type { Workshop } from '@tafelrunde/contract/workshops'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -18,7 +18,6 @@ import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { Tags } from '../../shared/ui/states/StateChip.tsx'
 import { workshopQuery } from '../../shared/workshop.ts'
 import { lecturerQuery } from '../lecturers/lecturers.api.ts'
-import { profileOf } from '../lecturers/lecturers.rules.ts'
 import { useBookings } from '../participations/useBookings.ts'
 import { Alternatives } from './Alternatives.tsx'
 import { Materials } from './Materials.tsx'
@@ -63,12 +62,7 @@ const WorkshopPage = ({ workshop, frame }: PageProps) => {
   const termine = termineOf(workshop)
   const first = event && termine.find(slot => bookingOf(slot, event).action === 'take')
   const [lecturer, setLecturer] = useState<number>()
-  const people = useQueries({ queries: workshop.lecturers.map(({ id }) => lecturerQuery(id)) })
   const { lead, text } = leadAndText(workshop.description)
-  const lineOf = (id: number) => {
-    const person = people.find(({ data }) => data?.id === id)?.data
-    return person && profileOf(person).lead
-  }
   return (
     <Page
       title={workshop.name}
@@ -100,7 +94,7 @@ const WorkshopPage = ({ workshop, frame }: PageProps) => {
           </Loaded>
         </Section>
         {event && ready && <Alternatives workshop={workshop} event={event} bookingOf={bookingOf} />}
-        <WorkshopLecturers lecturers={workshop.lecturers} lineOf={lineOf} onOpen={setLecturer} />
+        <WorkshopLecturers lecturers={workshop.lecturers} onOpen={setLecturer} />
         {text && (
           <Section title="Worum es geht">
             <Prose text={text} />
