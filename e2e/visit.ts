@@ -3,6 +3,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { freePort, withServer } from '../apps/server/bench/server.ts'
 import { demoAccounts, demoPassword } from '../apps/server/src/areas/demo/demo.service.ts'
 import { launchOptions } from './browser.ts'
+import { androidPhone } from './phone.ts'
 import { store } from './storage.ts'
 import { audit } from './visit-audit.ts'
 import { type Visit, visit } from './visit-once.ts'
@@ -14,14 +15,7 @@ const runs = 3
 /** What the issue allows: milliseconds, bytes, and how often as long as the bare page. */
 const most = { cold: 1500, ratio: 2.6, again: 1000, blocking: 200, layoutShift: 0, ready: 180_000 }
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'de-DE',
-  timezoneId: 'Europe/Berlin',
-}
+const phone = { ...androidPhone, locale: 'de-DE', timezoneId: 'Europe/Berlin' }
 
 /** A phone on which nothing of the app is yet. */
 const withPhone = async <Result>(baseURL: string, use: (context: BrowserContext) => Promise<Result>) => {

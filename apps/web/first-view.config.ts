@@ -8,6 +8,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** What a server has in place of these. */
 const replaced = new Map([
   [file('src/shared/session.ts'), file('src/first-view/session.ts')],
+  [file('src/shared/page/Refresher.tsx'), file('src/first-view/Refresher.tsx')],
   [file('src/shared/page/wide.ts'), file('src/first-view/wide.ts')],
   [file('src/shared/page/menuFrame.ts'), file('src/first-view/menuFrame.ts')],
   [file('src/shared/firstView.ts'), file('src/first-view/firstView.ts')],

@@ -9,9 +9,12 @@ export type Ask = (url: string) => Promise<{ status: number; body: unknown }>
 /** What a visitor sees first at an address: as HTML, and the answers that it is made from by their addresses. */
 type Drawn = { html: string; answers: Record<string, unknown> }
 
+/** Who answers meanwhile, when it is, and whether it is for a phone, which shows nothing of what is seen in wide windows. */
+type DrawnBy = { ask: Ask; now: Date; phone: boolean }
+
 /** What the build of the app for servers exports (`apps/web/src/first-view/entry.tsx`). */
 type Drawing = {
-  drawFirstView: (path: string, by: { ask: Ask; now: Date }) => Promise<Drawn>
+  drawFirstView: (path: string, by: DrawnBy) => Promise<Drawn>
   screenAt: (path: string) => string | undefined
 }
 
@@ -60,7 +63,7 @@ export const readFirstViews = (page: string) => {
   }
   return {
     /** Nothing for an address that has no first view. */
-    draw: async (path: string, by: { ask: Ask; now: Date }) => {
+    draw: async (path: string, by: DrawnBy) => {
       // With the first page that is asked for: a server starts without it.
       const { drawFirstView, screenAt }: Drawing = await import(pathToFileURL(drawing).href)
       const screen = screenAt(path)

@@ -99,8 +99,8 @@ const View = ({ path, wide }: { path: string; wide: boolean }) => (
   </div>
 )
 
-const draw = (path: string) =>
-  [false, true]
+const draw = (path: string, widths: readonly boolean[]) =>
+  widths
     .map(wide =>
       renderToStaticMarkup(<View path={path} wide={wide} />, { identifierPrefix: wide ? 'w' : 'n' }),
     )
@@ -120,13 +120,13 @@ const loaded = () => new Promise(resolve => setTimeout(resolve, 0))
 const mostTurns = 20
 
 /** Draws again and again, with what was still missing the time before, until nothing is. */
-const drawWhole = async (path: string, turns = mostTurns): Promise<string> => {
+const drawWhole = async (path: string, widths: readonly boolean[], turns = mostTurns): Promise<string> => {
   if (turns === 0) throw new Error('a screen does not come to rest')
-  const html = draw(path)
+  const html = draw(path, widths)
   await loaded()
   const wanted = queryClient.getQueryCache().getAll().filter(isWanted)
   await Promise.all(wanted.map(query => query.fetch()))
-  return wanted.length === 0 && html === draw(path) ? html : drawWhole(path, turns - 1)
+  return wanted.length === 0 && html === draw(path, widths) ? html : drawWhole(path, widths, turns - 1)
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -134,9 +134,10 @@ let last: Promise<unknown> = Promise.resolve()
 /**
  * What a visitor sees at an address of the app, as HTML, and the answers of the API that it is made from, by their
  * addresses, if the app can use them; but for the association's, which comes with all its legal texts and is not waited
- * for. One after the other, as all of the app's code knows the one client.
+ * for. A `phone` gets what it shows alone, others also what is seen in a wide window. One after the other, as all of the
+ * app's code knows the one client.
  */
-export const drawFirstView = (path: string, { ask, now }: { ask: Ask; now: Date }) => {
+export const drawFirstView = (path: string, { ask, now, phone }: { ask: Ask; now: Date; phone: boolean }) => {
   const answers: Record<string, unknown> = {}
   const drawing = last.then(async () => {
     queryClient.clear()
@@ -146,7 +147,7 @@ export const drawFirstView = (path: string, { ask, now }: { ask: Ask; now: Date 
       if (answer.status === 200 && url !== getAssociation.url) answers[url] = answer.body
       return answer
     })
-    const html = await drawWhole(path)
+    const html = await drawWhole(path, phone ? [false] : [false, true])
     if (html.includes('bare-screen')) throw new Error('a screen has failed, or its code does not come')
     return { html, answers: findScreen(path)?.isPersonal ? {} : answers }
   })

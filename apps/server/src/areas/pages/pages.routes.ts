@@ -29,6 +29,7 @@ export const pageRoutes = (app: App, deps: Deps, html: string, views?: Making['v
     tables: sources,
     atLeisure: ['places'],
     type: 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding, Sec-CH-UA-Mobile',
   })
   const missing = { key: 'missing', make: () => readUnknownPage(deps, html) }
 
@@ -41,9 +42,16 @@ export const pageRoutes = (app: App, deps: Deps, html: string, views?: Making['v
         const asked = { ...request.query, ...request.params }
         const page = pageAt(asked)
         const path = shownAt(url, asked)
-        const key = `${keyOf(page)} ${page.kind === 'personal' ? '' : `${path} ${minuteNow()}`}`
+        // Of browsers that say so; others show what fits their window.
+        const phone = request.headers['sec-ch-ua-mobile'] === '?1'
+        const key = `${keyOf(page)} ${page.kind === 'personal' ? '' : `${path} ${phone} ${minuteNow()}`}`
         void reply.helmet()
-        return send(request, reply, { key, make: () => readPage(deps, making, page, path) }, missing)
+        return send(
+          request,
+          reply,
+          { key, make: () => readPage(deps, making, page, { path, phone }) },
+          missing,
+        )
       },
     })
 }

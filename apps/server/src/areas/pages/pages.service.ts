@@ -11,20 +11,23 @@ import { type Page, pageOfPicture } from './pages.rules.ts'
 /** How the app's page becomes one: as it was built, and who draws its first view from what the API answers. */
 export type Making = { html: string; views: FirstViews; ask: Ask }
 
+/** Where a page is shown: at this address, and whether on a phone. */
+type Shown = { path: string; phone: boolean }
+
 /** The first view, without which the page does as well: the app makes its own. */
-const drawn = async ({ clock, log }: Deps, { views, ask }: Omit<Making, 'html'>, path: string) => {
+const drawn = async ({ clock, log }: Deps, { views, ask }: Omit<Making, 'html'>, { path, phone }: Shown) => {
   try {
-    return await views?.draw(path, { ask, now: clock.now() })
+    return await views?.draw(path, { ask, now: clock.now(), phone })
   } catch (error) {
     log.error({ err: error, path }, 'the first view cannot be drawn')
     return undefined
   }
 }
 
-/** The app's page with the head of this one, and with what is seen first of it at the address `path`. */
-export const readPage = async (deps: Deps, { html, views, ask }: Making, page: Page, path: string) => {
+/** The app's page with the head of this one, and with what is seen first of it. */
+export const readPage = async (deps: Deps, { html, views, ask }: Making, page: Page, shown: Shown) => {
   const head = await readHead(deps, page)
-  const view = page.kind === 'personal' ? undefined : await drawn(deps, { views, ask }, path)
+  const view = page.kind === 'personal' ? undefined : await drawn(deps, { views, ask }, shown)
   if (!view) return withHead(html, head, deps.config.APP_URL)
   const { primaryColour } = await readAssociation(deps.db)
   return withHead(withFirstView(html, view, coloursCss(primaryColour)), head, deps.config.APP_URL)

@@ -13,7 +13,12 @@ type Source = { key: string; make: () => Promise<string> }
  */
 export const keptAnswers = (
   changes: Changes,
-  { tables, atLeisure, type }: { tables: string[]; atLeisure?: string[]; type: string },
+  {
+    tables,
+    atLeisure,
+    type,
+    vary = 'Accept-Encoding',
+  }: { tables: string[]; atLeisure?: string[]; type: string; vary?: string },
 ) => {
   const kept = keptUntilChange(changes, tables, bytesOf, atLeisure)
   const find = async ({ key, make }: Source) =>
@@ -31,10 +36,7 @@ export const keptAnswers = (
 
   return async (request: FastifyRequest, reply: FastifyReply, source: Source, missing?: Source) => {
     const answer = await findOr(reply, source, missing)
-    reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'Accept-Encoding')
-      .header('x-content-type-options', 'nosniff')
+    reply.header('cache-control', 'no-cache').header('vary', vary).header('x-content-type-options', 'nosniff')
     return sendPackable(request, reply, { packable: answer, type })
   }
 }

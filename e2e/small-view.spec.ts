@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './fixtures.ts'
+import { androidPhone } from './phone.ts'
+
+test('a phone is sent nothing of wide windows, and shows what it has when it is turned', async ({
+  browser,
+  contextOptions,
+  given,
+}) => {
+  const name = `Tag der Kreide ${crypto.randomUUID().slice(0, 8)}`
+  await given.event({ name })
+  const context = await browser.newContext({
+    ...contextOptions,
+    ...androidPhone,
+    javaScriptEnabled: false,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const answer = await page.goto('/app/tabs/event')
+  expect(answer?.headers().vary).toContain('Sec-CH-UA-Mobile')
+  await expect(page.locator('.first-view__wide')).toHaveCount(0)
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1100, height: 500 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(page.locator('#first-view').getByText(name).first()).toBeVisible()
+  }
+  await context.close()
+})
+
+test('what comes late is in no first view: a page that says the same stays the same', async () => {
+  const drawing = await readFile(new URL('../apps/web/dist-server/first-view.js', import.meta.url), 'utf8')
+  expect(drawing).toContain('first-view__narrow')
+  expect(drawing).not.toContain('ion-refresher-content')
+})
