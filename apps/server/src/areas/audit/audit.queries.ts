@@ -8,6 +8,7 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
+import { countLog } from './count.queries.ts'
 
 const { createdAt, subject, record, action, actor } = auditEntries
 /** What one thing is written in: its own table first. */
@@ -109,6 +110,7 @@ const place = {
 }
 
 const countEntries = async (db: Db, where: SQL | undefined) => {
+  if (!where) return countLog(db)
   const [total] = await db.select({ count: count() }).from(auditEntries).where(where)
   return total?.count ?? 0
 }

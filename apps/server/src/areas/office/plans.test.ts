@@ -113,6 +113,14 @@ test.each(['audit', 'places', 'registrations', 'mails', 'people'])(
   60_000,
 )
 
+test('of the whole log only those entries are counted that are new since it was looked at', async () => {
+  const url = '/api/admin/audit/?limit=50'
+  for (let look = 0; look < 2; look++) await app.inject({ url, headers })
+  const plans = await plansOf(url, /count\(\*\).*from "audit_entries"/s, 'explain (analyze, timing off)')
+  expect(plans).toHaveLength(1)
+  for (const plan of plans) expect(mostRows(plan)).toBeLessThan(1000)
+})
+
 test('where somebody contradicts is looked for among the few who were recorded as absent', async () => {
   const plans = await plansOf('/api/admin/todo/', /attendance_marks/)
   expect(plans).toHaveLength(1)
