@@ -1,6 +1,7 @@
 import type { AuditSubject } from '@tafelrunde/contract/admin/audit'
 import { and, type Column, count, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { auditEntries } from '../../platform/db/audit.tables.ts'
+import { countLog } from '../../platform/db/audit-count.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { longList, pageOf, partsOf } from '../../platform/db/long-list.ts'
@@ -8,7 +9,6 @@ import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
-import { countLog } from './count.queries.ts'
 
 const { createdAt, subject, record, action, actor } = auditEntries
 /** What one thing is written in: its own table first. */

@@ -18,12 +18,13 @@ import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { Tags } from '../../shared/ui/states/StateChip.tsx'
 import { workshopQuery } from '../../shared/workshop.ts'
 import { lecturerQuery } from '../lecturers/lecturers.api.ts'
+import { profileOf } from '../lecturers/lecturers.rules.ts'
 import { useBookings } from '../participations/useBookings.ts'
 import { Alternatives } from './Alternatives.tsx'
 import { Materials } from './Materials.tsx'
 import { Termine } from './Termine.tsx'
 import { WorkshopActions } from './WorkshopActions.tsx'
-import { WorkshopLecturers } from './WorkshopLecturers.tsx'
+import { type WithLine, WorkshopLecturers } from './WorkshopLecturers.tsx'
 import css from './workshop.module.css'
 import { lengthText, termineOf } from './workshop.rules.ts'
 import { timeslotsQuery, workshopsQuery } from './workshops.api.ts'
@@ -51,6 +52,14 @@ const refresh = ({ id, event, lecturers }: Workshop) => {
   ]
   return Promise.all([reread(...shown), outdate('ownPlaces')])
 }
+
+type LineProps = { id: number; show: Parameters<WithLine>[1] }
+
+const LecturerLine = ({ id, show }: LineProps) => {
+  const { data } = useQuery(lecturerQuery(id))
+  return show(data && profileOf(data).lead)
+}
+const withLine: WithLine = (id, show) => <LecturerLine id={id} show={show} />
 
 type PageProps = { workshop: Workshop; frame: Frame }
 
@@ -94,7 +103,7 @@ const WorkshopPage = ({ workshop, frame }: PageProps) => {
           </Loaded>
         </Section>
         {event && ready && <Alternatives workshop={workshop} event={event} bookingOf={bookingOf} />}
-        <WorkshopLecturers lecturers={workshop.lecturers} onOpen={setLecturer} />
+        <WorkshopLecturers lecturers={workshop.lecturers} withLine={withLine} onOpen={setLecturer} />
         {text && (
           <Section title="Worum es geht">
             <Prose text={text} />

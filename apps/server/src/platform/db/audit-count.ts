@@ -1,6 +1,6 @@
 import { max, sql } from 'drizzle-orm'
-import { auditEntries } from '../../platform/db/audit.tables.ts'
-import type { Db } from '../../platform/db/database.ts'
+import { auditEntries } from './audit.tables.ts'
+import type { Db } from './database.ts'
 
 /** `count` of all entries up to the id `upTo` will never change; nor will it up to `next.upTo`, once `next.after` is over. */
 type Counted = { upTo: number; count: number; next?: { upTo: number; after: string } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { rooms } from '../rooms/rooms.tables.ts'
-import { countLog } from './count.queries.ts'
+import { rooms } from '../../areas/rooms/rooms.tables.ts'
+import { countLog } from './audit-count.ts'
 
 const { deps } = await buildTestApp()
 const { db } = deps
