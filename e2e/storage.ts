@@ -106,3 +106,20 @@ export const watchStorage = (page: Page) =>
 /** Whether a page that is watched so waits for nothing that its device keeps. */
 export const hasReadStorage = (page: Page) =>
   page.evaluate(name => Reflect.get(window, name).size === 0, underWay)
+
+/** From the next document on the device takes a second until its storage is open. */
+export const slowStorage = (page: Page) =>
+  page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- bound anew by each call
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function openSlowly(...which) {
+      const asked = open.apply(this, which)
+      const hold = (event: Event) => {
+        event.stopImmediatePropagation()
+        asked.removeEventListener('success', hold, true)
+        setTimeout(() => asked.dispatchEvent(new Event('success')), 1000)
+      }
+      asked.addEventListener('success', hold, true)
+      return asked
+    }
+  })

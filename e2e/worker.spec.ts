@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, fillLogin } from './fixtures.ts'
 import { installed, offline } from './offline.ts'
 import { type Release, test } from './releases.ts'
-import { keptLists, stored } from './storage.ts'
+import { keptLists, slowStorage, stored } from './storage.ts'
 
 const workerFile = fileURLToPath(new URL('../apps/web/dist/ngsw-worker.js', import.meta.url))
 
@@ -31,6 +31,24 @@ test(
     await page.reload()
     await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr/)).toBeVisible()
     await expect(page.getByRole('article', { name: 'Experimente ohne Labor' })).toBeVisible()
+  },
+)
+
+test(
+  'so it does where the device is slow to say who is logged in',
+  offline,
+  async ({ page, context, given, signIn }) => {
+    const event = await given.event()
+    await given.timeslot({ eventId: event.id, name: 'Tinte ohne Kleckse' })
+    await signIn(await given.account())
+    await installedAt(page, `/app/tabs/schedule?event=${event.id}`)
+    await expect(page.getByRole('article', { name: 'Tinte ohne Kleckse' })).toBeVisible()
+    for (const list of ['events', 'workshops', 'timeslots'])
+      await expect.poll(() => keptLists(page)).toContain(`["${list}"`)
+    await slowStorage(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('article', { name: 'Tinte ohne Kleckse' })).toBeVisible()
   },
 )
 

@@ -46,6 +46,9 @@ const nextTask = () => new Promise<void>(resolve => setTimeout(resolve, 0))
  */
 export const createSession = ({ device, send, began, ended }: Options) => {
   const state = createStore<SessionState>({ status: 'starting' })
+  const beginning = new EventTarget()
+  /** The device has said who is logged in, before the server has. */
+  const known = new Promise<void>(resolve => beginning.addEventListener('known', () => resolve()))
   const tabs = new BroadcastChannel('session')
   let current: Current | undefined
   let read = () => {}
@@ -180,6 +183,7 @@ export const createSession = ({ device, send, began, ended }: Options) => {
     const kept = keptIn(await device.read(sessionKeys))
     if (kept) current ??= begin(kept)
     else leave('elsewhere')
+    beginning.dispatchEvent(new Event('known'))
     read()
     tellServer()
     if (current) await load(current)
@@ -230,6 +234,7 @@ export const createSession = ({ device, send, began, ended }: Options) => {
     reading,
     state,
     start,
+    known,
     take,
     logout,
     reload,

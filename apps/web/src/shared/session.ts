@@ -112,6 +112,7 @@ export const current = createSession({ device, send, began, ended })
 
 export const {
   start: startSession,
+  known: sessionKnown,
   logout,
   reload: reloadAccount,
   request,
