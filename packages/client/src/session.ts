@@ -108,7 +108,8 @@ export const createSession = ({ device, send, began, ended }: Options) => {
   }
 
   const refreshed = async (mine: Current) => {
-    const { stored, isLost } = await refreshKept(device, send, mine, mine.end.signal)
+    // As it is now: another tab may tell of its new tokens while this one waits for its turn.
+    const { stored, isLost } = await refreshKept(device, send, { ...mine }, mine.end.signal)
     if (current !== mine) return
     const end = isLost ? 'lost' : 'elsewhere'
     await adopt(stored, end)
