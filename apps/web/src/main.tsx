@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { firstShown } from './shared/firstView.ts'
 import { queryClient } from './shared/query.ts'
-import { draft, lookAtSession, sessionKnown, startSession, tellServer } from './shared/session.ts'
+import { draft, lookAtSession, readingSession, startSession, tellServer } from './shared/session.ts'
 import { takeOver } from './takeOver.ts'
 import './theme/theme.css'
 
@@ -71,7 +71,7 @@ const later = async () => {
     await showDraftBar()
   } else {
     const { persistQueries } = await import('./shared/persistence.ts')
-    await sessionKnown // whose lists they are
+    await readingSession // whose lists they are
     await persistQueries()
   }
   await stable()

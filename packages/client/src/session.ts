@@ -46,12 +46,10 @@ const nextTask = () => new Promise<void>(resolve => setTimeout(resolve, 0))
  */
 export const createSession = ({ device, send, began, ended }: Options) => {
   const state = createStore<SessionState>({ status: 'starting' })
-  const beginning = new EventTarget()
-  /** The device has said who is logged in, before the server has. */
-  const known = new Promise<void>(resolve => beginning.addEventListener('known', () => resolve()))
   const tabs = new BroadcastChannel('session')
   let current: Current | undefined
   let read = () => {}
+  /** Until the device has said who is logged in, which is before the server has. */
   const reading = new Promise<void>(resolve => {
     read = resolve
   })
@@ -184,7 +182,6 @@ export const createSession = ({ device, send, began, ended }: Options) => {
     const kept = keptIn(await device.read(sessionKeys))
     if (kept) current ??= begin(kept)
     else leave('elsewhere')
-    beginning.dispatchEvent(new Event('known'))
     read()
     tellServer()
     if (current) await load(current)
@@ -235,7 +232,6 @@ export const createSession = ({ device, send, began, ended }: Options) => {
     reading,
     state,
     start,
-    known,
     take,
     logout,
     reload,

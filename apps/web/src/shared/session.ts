@@ -112,7 +112,7 @@ export const current = createSession({ device, send, began, ended })
 
 export const {
   start: startSession,
-  known: sessionKnown,
+  reading: readingSession,
   logout,
   reload: reloadAccount,
   request,
