@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect, fillLogin } from './fixtures.ts'
+import { expect, fillLogin, type Given } from './fixtures.ts'
 import { installed, offline } from './offline.ts'
 import { type Release, test } from './releases.ts'
 import { keptLists, slowStorage, stored } from './storage.ts'
@@ -15,18 +15,22 @@ const installedAt = async (page: Page, path: string) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
+/** Whoever is logged in has seen a schedule with this Termin, and the device keeps what it is made of. */
+const seenSchedule = async (page: Page, given: Given, name: string) => {
+  const event = await given.event()
+  await given.timeslot({ eventId: event.id, name })
+  await installedAt(page, `/app/tabs/schedule?event=${event.id}`)
+  await expect(page.getByRole('article', { name })).toBeVisible()
+  for (const list of ['["events"]', `["workshops",${event.id}]`, `["timeslots",${event.id}]`])
+    await expect.poll(() => keptLists(page)).toContain(list)
+}
+
 test(
   'without network the app starts from the device and shows what was seen last',
   offline,
   async ({ page, context, given, signIn }) => {
-    const event = await given.event()
-    await given.timeslot({ eventId: event.id, name: 'Experimente ohne Labor' })
     await signIn(await given.account())
-    const path = `/app/tabs/schedule?event=${event.id}`
-    await installedAt(page, path)
-    await expect(page.getByRole('article', { name: 'Experimente ohne Labor' })).toBeVisible()
-    for (const list of ['workshops', 'timeslots'])
-      await expect.poll(() => keptLists(page)).toContain(`["${list}",${event.id}]`)
+    await seenSchedule(page, given, 'Experimente ohne Labor')
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr/)).toBeVisible()
@@ -38,13 +42,8 @@ test(
   'so it does where the device is slow to say who is logged in',
   offline,
   async ({ page, context, given, signIn }) => {
-    const event = await given.event()
-    await given.timeslot({ eventId: event.id, name: 'Tinte ohne Kleckse' })
     await signIn(await given.account())
-    await installedAt(page, `/app/tabs/schedule?event=${event.id}`)
-    await expect(page.getByRole('article', { name: 'Tinte ohne Kleckse' })).toBeVisible()
-    for (const list of ['events', 'workshops', 'timeslots'])
-      await expect.poll(() => keptLists(page)).toContain(`["${list}"`)
+    await seenSchedule(page, given, 'Tinte ohne Kleckse')
     await slowStorage(page)
     await context.setOffline(true)
     await page.reload()
