@@ -5,24 +5,25 @@ import { attendanceMarks } from '../attendance/attendance.tables.ts'
 
 /**
  * Two people recorded different things of these participations, and nobody of the office after them. Few are ever
- * recorded as absent: an index names those, and no other marks are looked at.
+ * recorded as absent: an index names those, of all or `among` some, and no other marks are looked at.
  */
-const contradicting = (where: SQL) => sql`
+const contradicting = (where: SQL, among = (_: SQL) => sql`true`) => sql`
     select m.participation_id as id, t.event_id as event
     from attendance_marks m join participations p on p.id = m.participation_id
     join timeslots t on t.id = p.timeslot_id left join accounts a on a.id = m.recorded_by
     where ${where} and m.state in ('attended', 'absent')
       and m.participation_id in (
         select participation_id from attendance_marks absent join attendance_marks there using (participation_id)
-        where absent.state = 'absent' and there.state = 'attended')
+        where absent.state = 'absent' and ${among(sql`absent.participation_id`)}
+          and there.state = 'attended' and ${among(sql`there.participation_id`)})
     group by m.participation_id, t.event_id
     having count(distinct m.state) > 1 and count(distinct m.recorded_by) > 1
       and not (array_agg(coalesce(a.is_staff, false) order by m.recorded_at desc, m.id desc))[1]`
 
 /** Those of the participations about which two people recorded different things, and the last word is not the office's. */
 export const findConflicts = async (db: Db, ids: number[]) => {
-  const isOne = sql`m.participation_id = any(${sql.param(ids)}::integer[])`
-  const { rows } = await db.execute<{ id: number }>(contradicting(isOne))
+  const isOne = (id: SQL) => sql`${id} = any(${sql.param(ids)}::integer[])`
+  const { rows } = await db.execute<{ id: number }>(contradicting(isOne(sql`m.participation_id`), isOne))
   return new Set(rows.map(({ id }) => id))
 }
 
