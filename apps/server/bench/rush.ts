@@ -4,14 +4,17 @@ import { createLog } from '../src/platform/log.ts'
 import { faultsOf, prepareRush, rush, tokensFor } from '../test/rush.ts'
 import { measureBare } from './bare-server.ts'
 import { perAnswer } from './processor.ts'
-import { alsoServing, type Bench, percentile, withServer } from './server.ts'
+import { alsoServing, type Bench, percentile, type Served, sharing, withServer } from './server.ts'
 
-// A registration rush at full size on the real server, with one, two and four processes on one database, and with a log
-// that takes 5 ms to be safe, as a replicated database has it: npm run bench:rush
+// A registration rush at full size on the real server, with one, two and four processes on one database, also with a log
+// that takes 5 ms to be safe, as a replicated database has it, and with processes that have a part of a core each, as
+// machines of their own would add theirs: npm run bench:rush
 
 const connections = 64
 /** So many wait at once where servers share them: of fewer, each would have too few to take together. */
 const crowd = 256
+/** Of a core, for each process that stands for a machine: four of them leave the other core to the database. */
+const share = 0.2
 let random = 42
 /** A number below `limit`; the same ones in every run. */
 const draw = (limit: number) => {
@@ -40,14 +43,14 @@ const prepare = async ({ db, secret }: Bench, { people, timeslots, capacity, wis
   return { wishes, tokens: await tokensFor(db, secret, accountIds) }
 }
 
-type Load = { origins: string[]; connections: number; bare: number }
+type Load = { origins: string[]; connections: number; bare: number; pids?: number[] }
 
 /** One rush, in a line of text. */
-const run = async (bench: Bench, scene: Scene, { origins, connections, bare }: Load) => {
+const run = async (bench: Bench, scene: Scene, { origins, connections, bare, pids }: Load) => {
   const wanted = { ...(await prepare(bench, scene)), connections }
   const { result, processor } = await perAnswer(
     bench.folder,
-    () => rush(origins, wanted),
+    () => (pids ? sharing(pids, share, () => rush(origins, wanted)) : rush(origins, wanted)),
     ({ outcomes }) => outcomes.length,
   )
   const { outcomes, seconds } = result
@@ -92,32 +95,60 @@ const runStatement = async (bench: Bench, scene: Scene) => {
   return perSecond
 }
 
+/** The first are slower: plans, connections, code that is not warm yet in each of them. */
+const warm = async (bench: Bench, origins: string[], bare: number) => {
+  for (const scene of scenes)
+    for (const origin of origins) await run(bench, scene, { origins: [origin], connections: crowd, bare })
+}
+
+const setDelay = async ({ db }: Bench, milliseconds: number) => {
+  await db.execute(`alter system set commit_delay = ${milliseconds * 1000}`)
+  await db.execute(`alter system set commit_siblings = ${milliseconds ? 0 : 5}`)
+  await db.execute('select pg_reload_conf()')
+}
+
+const counts = [1, 2, 4]
+
+const measureAll = async (bench: Bench, all: string[], { bare, delay }: { bare: number; delay: number }) => {
+  await warm(bench, all, bare)
+  for (const scene of scenes) {
+    console.log(`${scene.name}${delay ? `, ${delay} ms until a commit is safe` : `, to reach ${scene.goal}`}`)
+    const [few, ...shared] = await runByTurns(bench, scene, [
+      { origins: [bench.origin], connections, bare },
+      ...counts.map(count => ({ origins: all.slice(0, count), connections: crowd, bare })),
+    ])
+    const alone = await runStatement(bench, scene)
+    for (const middle of [few, ...shared]) console.log(middle?.line)
+    console.log(
+      `  the statement by itself ${Math.round(alone)}/s: the API reaches ${((few?.perSecond ?? 0) / alone).toFixed(2)} of it`,
+    )
+  }
+}
+
+const measureShares = async (bench: Bench, served: Served[], bare: number) => {
+  const origins = served.map(({ origin }) => origin)
+  await warm(bench, origins, bare)
+  for (const scene of scenes.slice(0, 1)) {
+    console.log(`${scene.name}, ${share} of a core for each process`)
+    const loads = counts.map(count => ({
+      origins: origins.slice(0, count),
+      pids: served.slice(0, count).map(({ pid }) => pid),
+      connections: crowd,
+      bare,
+    }))
+    for (const middle of await runByTurns(bench, scene, loads)) console.log(middle?.line)
+  }
+}
+
 await withServer({}, async bench => {
   const bare = await measureBare('registered', connections)
   console.log(`bare node:http, 10 B: ${Math.round(bare)}/s`)
   for (const delay of [0, 5]) {
-    await bench.db.execute(`alter system set commit_delay = ${delay * 1000}`)
-    await bench.db.execute(`alter system set commit_siblings = ${delay ? 0 : 5}`)
-    await bench.db.execute('select pg_reload_conf()')
+    await setDelay(bench, delay)
     await alsoServing(bench, 3, async others => {
-      const all = [bench.origin, ...others]
-      // The first are slower: plans, connections, code that is not warm yet in each of them.
-      for (const scene of scenes)
-        for (const origin of all) await run(bench, scene, { origins: [origin], connections: crowd, bare })
-      for (const scene of scenes) {
-        console.log(
-          `${scene.name}${delay ? `, ${delay} ms until a commit is safe` : `, to reach ${scene.goal}`}`,
-        )
-        const [few, ...shared] = await runByTurns(bench, scene, [
-          { origins: [bench.origin], connections, bare },
-          ...[1, 2, 4].map(count => ({ origins: all.slice(0, count), connections: crowd, bare })),
-        ])
-        const alone = await runStatement(bench, scene)
-        for (const middle of [few, ...shared]) console.log(middle?.line)
-        console.log(
-          `  the statement by itself ${Math.round(alone)}/s: the API reaches ${((few?.perSecond ?? 0) / alone).toFixed(2)} of it`,
-        )
-      }
+      await measureAll(bench, [bench.origin, ...others.map(({ origin }) => origin)], { bare, delay })
     })
   }
+  await setDelay(bench, 0)
+  await alsoServing(bench, Math.max(...counts), served => measureShares(bench, served, bare))
 })

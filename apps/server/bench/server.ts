@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -83,16 +84,31 @@ export const withServer = async (env: Record<string, string>, measure: (bench: B
   }
 }
 
+export type Served = { origin: string; pid: number }
+
 /** So many more processes on the same database. */
 export const alsoServing = async (
   bench: Pick<Bench, 'folder'>,
   count: number,
-  measure: (origins: string[]) => Promise<void>,
-  origins: string[] = [],
+  measure: (served: Served[]) => Promise<void>,
+  served: Served[] = [],
 ): Promise<void> =>
-  origins.length === count
-    ? measure(origins)
-    : serving({}, bench.folder, origin => alsoServing(bench, count, measure, [...origins, origin]))
+  served.length === count
+    ? measure(served)
+    : serving({}, bench.folder, (origin, pid) =>
+        alsoServing(bench, count, measure, [...served, { origin, pid }]),
+      )
+
+/** Each of these processes as if alone on a machine with such a `share` of a core, while `use` goes on. */
+export const sharing = async <Result>(pids: number[], share: number, use: () => Promise<Result>) => {
+  const worker = new Worker(new URL('./share.worker.ts', import.meta.url), { workerData: { pids, share } })
+  try {
+    return await use()
+  } finally {
+    await worker.terminate()
+    for (const pid of pids) process.kill(pid, 'SIGCONT')
+  }
+}
 
 export const percentile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
