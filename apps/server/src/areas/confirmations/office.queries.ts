@@ -7,7 +7,7 @@ import { attendanceMarks } from '../attendance/attendance.tables.ts'
  * Two people recorded different things of these participations, and nobody of the office after them. Few are ever
  * recorded as absent: an index names those, of all or `among` some, and no other marks are looked at.
  */
-const contradicting = (where: SQL, among = (_: SQL) => sql`true`) => sql`
+const contradicting = (where: SQL, among: (id: SQL) => SQL = () => sql`true`) => sql`
     select m.participation_id as id, t.event_id as event
     from attendance_marks m join participations p on p.id = m.participation_id
     join timeslots t on t.id = p.timeslot_id left join accounts a on a.id = m.recorded_by
