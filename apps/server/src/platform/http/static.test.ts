@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { answerError } from './errors.ts'
@@ -15,6 +16,7 @@ const buildOf = async (text: string) => {
   await writeFile(join(root, 'index.html'), text)
   await mkdir(join(root, 'assets'))
   await writeFile(join(root, 'assets', 'index-1a2b3c4.js'), 'export {}')
+  await writeFile(join(root, 'assets', 'index-1a2b3c4.js.br'), brotliCompressSync('export {}'))
   await writeFile(join(root, 'worker.js'), 'export {}')
   return root
 }
@@ -70,14 +72,18 @@ test('only the Verwaltung may show what it has loaded, such as a receipt, in a f
 
 test('a script travels with a light head, as it is never asked for again; one whose name stays can be compared', async () => {
   const app = await served()
-  const headOf = async (url: string) => (await app.inject({ url })).headers
-  const built = await headOf('/assets/index-1a2b3c4.js')
-  expect(built).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-type': 'text/javascript',
-    'x-content-type-options': 'nosniff',
-  })
-  expect(built).not.toHaveProperty('etag')
+  const headOf = async (url: string, encoding = 'identity') =>
+    (await app.inject({ url, headers: { 'accept-encoding': encoding } })).headers
+  for (const encoding of ['identity', 'br']) {
+    const built = await headOf('/assets/index-1a2b3c4.js', encoding)
+    expect(built).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(built['content-encoding']).toBe(encoding === 'br' ? 'br' : undefined)
+    for (const name of ['etag', 'connection', 'keep-alive']) expect(built).not.toHaveProperty(name)
+  }
   expect(await headOf('/worker.js')).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'text/javascript',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
+import type { onSendAsyncHookHandler } from 'fastify'
 import { builds, web } from '../builds.ts'
 import { NotFound } from '../refusals.ts'
 import type { App } from './fastify.ts'
@@ -24,6 +25,12 @@ export const readAppPage = async () =>
 const wantsPage = (path: string, accept = '*/*') =>
   /text\/(html|\*)|\*\/\*/.test(accept) && !/\.[^/]*$/.test(path)
 
+/** The type of scripts as it is named today (RFC 9239). The files' names give it last of all where they are sent packed. */
+const withShortType: onSendAsyncHookHandler = async (_request, reply) => {
+  if (String(reply.getHeader('content-type')).startsWith('application/javascript'))
+    reply.header('content-type', 'text/javascript')
+}
+
 /**
  * Serves the builds of the app and of the Verwaltung; every address of theirs is the one page. The app's known
  * addresses have routes of their own, so here its page says itself that there is nothing. Only the page gets the
@@ -34,6 +41,9 @@ export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = b
   // By the file, as the first of them sends the pages of all.
   const isOffice = (path: string) =>
     present.some(({ prefix, root }) => prefix === '/verwaltung/' && path.startsWith(root))
+  app.addHook('onRoute', route => {
+    if (present.some(({ prefix }) => route.url === `${prefix}*`)) route.onSend = withShortType
+  })
   for (const [index, { prefix, root }] of present.entries())
     await app.register(staticFiles, {
       root,
@@ -48,9 +58,10 @@ export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = b
         reply
           .header('cache-control', isBuilt(path) ? forEver : 'no-cache')
           .header('x-content-type-options', 'nosniff')
-        // A first visit waits for the heads of a dozen scripts.
-        if (isBuilt(path)) reply.removeHeader('etag')
-        if (/\.js(\.\w+)?$/.test(path)) reply.header('content-type', 'text/javascript')
+        // A first visit waits for the heads of a dozen scripts; that a connection stays, browsers know.
+        if (!isBuilt(path)) return
+        reply.removeHeader('etag')
+        reply.raw.removeHeader('connection')
       },
     })
 
