@@ -11,7 +11,8 @@ export const openSchedule = (page: Page, event: { id: number }) =>
   page.goto(`/app/tabs/schedule?event=${event.id}`)
 
 /** Keeps news about places from the page, so that it does not know yet what has just changed. */
-export const withoutNews = (page: Page) => page.route('**/api/live/', route => route.fulfill({ status: 429 }))
+export const withoutNews = (page: Page) =>
+  page.route(/\/api\/live\//, route => route.fulfill({ status: 429 }))
 
 /** The row of the session with this title. */
 export const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
