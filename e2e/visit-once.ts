@@ -60,20 +60,22 @@ const note = ({ content, ready }: { content: string; ready: string }) => {
   requestAnimationFrame(look)
 }
 
-/** What goes over the wire from now on, with the time at which each file had come. */
+/** What goes over the wire from now on, by the browser's clock: so many milliseconds after the page was asked for. */
 const watchWire = async (cdp: CDPSession) => {
   const files: { at: number; bytes: number }[] = []
+  let began = Infinity
   await cdp.send('Network.enable')
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) =>
-    files.push({ at: performance.now(), bytes: encodedDataLength }),
+  cdp.on('Network.requestWillBeSent', ({ timestamp }) => {
+    began = Math.min(began, timestamp)
+  })
+  cdp.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) =>
+    files.push({ at: (timestamp - began) * 1000, bytes: encodedDataLength }),
   )
   return (until: number) => files.filter(({ at }) => at <= until).reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-const untilNoted = (page: Page, what: 'content' | 'ready') =>
-  page
-    .waitForFunction(name => window.noted[name] > 0, what, { timeout: 60_000 })
-    .then(() => performance.now())
+const untilReady = (page: Page) =>
+  page.waitForFunction(() => window.noted.ready > 0, undefined, { timeout: 60_000 })
 
 /** Opens a page of `context` on the slow phone and tells how that was; `content` and `ready` are what shows it. */
 export const visit = async (
@@ -90,17 +92,19 @@ export const visit = async (
   if (!browser) throw new Error('a phone of its own browser can be traced alone')
   const { result, tasks } = await tasksDuring(browser, async () => {
     await page.goto(url, { waitUntil: 'commit' })
-    const contentAt = await untilNoted(page, 'content')
-    const readyAt = await untilNoted(page, 'ready')
+    await untilReady(page)
     await page.waitForTimeout(watchedMs)
-    return { contentAt, readyAt, noted: await page.evaluate(() => window.noted) }
+    return page.evaluate(() => window.noted)
   })
   await page.close()
-  const { contentAt, readyAt, noted } = result
   return {
-    ...noted,
+    ...result,
     blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
     longest: Math.max(0, ...tasks),
-    bytes: { content: bytesUntil(contentAt), ready: bytesUntil(readyAt), all: bytesUntil(Infinity) },
+    bytes: {
+      content: bytesUntil(result.content),
+      ready: bytesUntil(result.ready),
+      all: bytesUntil(Infinity),
+    },
   }
 }
