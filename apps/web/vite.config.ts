@@ -51,16 +51,15 @@ const manifest = {
  */
 const firstParts = {
   ionic: /node_modules\/@(ionic|stencil)\//,
-  contract: /packages\/(contract|client)\//,
+  contract: /packages\/(contract|client)\/|web\/src\/react\./, // React before all that uses it
   libraries: /node_modules\/|vite\/preload-helper|rolldown\/runtime/,
 }
 
 /** The files in these places, without what their names end with. */
 const files = (...places: string[]) => new RegExp(`/(${places.join('|')})\\.`)
 
-/** What has a file to itself, whatever it is part of: React before all that uses it (`src/react.ts`), the menu after it. */
+/** What has a file to itself, whatever it is part of: the menu comes after the first view. */
 const alone = {
-  react: files('web/src/react'),
   menu: files(
     '@ionic/core/components/ion-menu',
     'web/src/menu/(MenuContent|entries|logout|useMenuSession)',
@@ -76,7 +75,6 @@ const parts = {
     'ui/src/(names|dates)',
     'areas/workshops/workshops.api',
     'shared/schooltypes',
-    'mutationObserver|useMutation',
   ),
   programme: files(
     'contract/src/participations',
@@ -92,6 +90,7 @@ const parts = {
     'ui/src/MarkedText',
     'shared/(workshop|OnDemand|codeFor|overlays/confirm|page/RecordScreen|files/share)',
     'ui/rows/(Prose|prose)',
+    'mutationObserver|useMutation',
   ),
   lecturers: files(
     'contract/src/lecturers',

@@ -4,9 +4,10 @@ import { Unreachable } from '@tafelrunde/client/failures'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { firstShown } from './shared/firstView.ts'
+import { cameBrief, firstShown } from './shared/firstView.ts'
 import { queryClient } from './shared/query.ts'
 import { draft, lookAtSession, readingSession, startSession, tellServer } from './shared/session.ts'
+import { reread } from './shared/stale.ts'
 import { takeOver } from './takeOver.ts'
 import './theme/theme.css'
 
@@ -65,6 +66,7 @@ const idle = () =>
 const later = async () => {
   await firstShown()
   await idle()
+  if (cameBrief()) await reread({ queryKey: ['events'] }, { queryKey: ['workshops'] })
   if (draft) {
     // What is seen of a draft stays in this tab, and is gone with it.
     const { showDraftBar } = await import('./shared/draft/DraftBar.tsx')

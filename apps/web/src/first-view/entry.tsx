@@ -23,6 +23,8 @@ type Screen = {
   route: ReactElement
   /** The app shows it to nobody but who is logged in, and they ask for their own answers. */
   isPersonal?: true
+  /** Only a search looks at the descriptions of what it lists: the app asks for them once it is there. */
+  isBrief?: true
 }
 
 const tab = (address: RegExp, name: string) => ({
@@ -39,7 +41,7 @@ const page = (address: RegExp, name: string, path: string, element: ReactNode) =
 /** The pages that everybody may see, each with the file whose code and styles it needs. */
 const screens: Screen[] = [
   tab(/^\/app\/tabs\/event$/, 'events/EventsScreen'),
-  tab(/^\/app\/tabs\/schedule(\?event=\d+)?$/, 'workshops/ScheduleScreen'),
+  { ...tab(/^\/app\/tabs\/schedule(\?event=\d+)?$/, 'workshops/ScheduleScreen'), isBrief: true },
   tab(/^\/app\/tabs\/speakers$/, 'lecturers/LecturersScreen'),
   tab(/^\/app\/tabs\/about$/, 'about/AboutScreen'),
   {
@@ -129,6 +131,12 @@ const drawWhole = async (path: string, widths: readonly boolean[], turns = mostT
   return wanted.length === 0 && html === draw(path, widths) ? html : drawWhole(path, widths, turns - 1)
 }
 
+/** The answers without descriptions, and the note for the app that they are (`firstView.ts`). */
+const briefly = (answers: Record<string, unknown>) => ({
+  ...JSON.parse(JSON.stringify(answers, (key, value) => (key === 'description' ? '' : value))),
+  brief: true,
+})
+
 let last: Promise<unknown> = Promise.resolve()
 
 /**
@@ -149,7 +157,9 @@ export const drawFirstView = (path: string, { ask, now, phone }: { ask: Ask; now
     })
     const html = await drawWhole(path, phone ? [false] : [false, true])
     if (html.includes('bare-screen')) throw new Error('a screen has failed, or its code does not come')
-    return { html, answers: findScreen(path)?.isPersonal ? {} : answers }
+    const { isPersonal, isBrief } = findScreen(path) ?? {}
+    if (isPersonal) return { html, answers: {} }
+    return { html, answers: isBrief ? briefly(answers) : answers }
   })
   last = drawing.catch(() => undefined)
   return drawing

@@ -3,3 +3,4 @@ export const firstView = null
 export const takeAnswer = () => undefined
 export const endFirstView = () => {}
 export const useFirstViewOver = () => true
+export const firstShown = () => Promise.resolve()

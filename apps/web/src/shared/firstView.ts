@@ -6,6 +6,7 @@ export const firstView = document.getElementById('first-view')
 
 /** The answers that came with it, by the addresses that they answer, until they are asked for. */
 let answers: Map<string, unknown> | undefined
+let brief = false
 
 const read = () => {
   const text = document.getElementById('answers')?.textContent
@@ -20,8 +21,12 @@ export const takeAnswer = (url: string) => {
   answers ??= read()
   const answer = answers.get(url)
   answers.delete(url)
+  brief ||= answer !== undefined && answers.has('brief')
   return answer
 }
+
+/** Whether answers that came with it were used, and lack what is not seen of them. */
+export const cameBrief = () => brief
 
 const over = createStore(firstView === null)
 

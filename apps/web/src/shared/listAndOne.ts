@@ -11,7 +11,10 @@ export const listAndOne = <One extends { id: number }>(key: ListKey, read: Readi
     queryKey: [...key, id] satisfies ListKey,
     queryFn: () => read.one(id),
     initialData: () => queryClient.getQueryData(all.queryKey)?.find(known => known.id === id),
-    initialDataUpdatedAt: () => queryClient.getQueryState(all.queryKey)?.dataUpdatedAt,
+    initialDataUpdatedAt: () => {
+      const state = queryClient.getQueryState(all.queryKey)
+      return state?.isInvalidated ? 0 : state?.dataUpdatedAt
+    },
   })
   return { all, one }
 }

@@ -1,36 +1,16 @@
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { Suspense, useCallback, useDeferredValue, useMemo } from 'react'
+import { Boundary } from '../../shared/Boundary.tsx'
 import { addFavourite, removeFavourite, useFavourites } from '../../shared/favourites.ts'
+import { later } from '../../shared/later.tsx'
+import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { otherTimes, related } from './alternatives.rules.ts'
 import { KeptFocus } from './KeptFocus.tsx'
-import { OwnDay } from './OwnDay.tsx'
-import { ownDay } from './ownDay.rules.ts'
-import { NothingChosen, NothingFound } from './ScheduleEmpty.tsx'
-import {
-  type Filters,
-  filtered,
-  isNarrowed,
-  noFilters,
-  onDay,
-  type Session,
-  timeline,
-} from './schedule.rules.ts'
+import { NothingFound } from './ScheduleEmpty.tsx'
+import { filtered, isNarrowed, noFilters, onDay, type Session, timeline } from './schedule.rules.ts'
 import { elsewhereText } from './schedule.texts.ts'
-import { canTake, type SessionBooking } from './sessionBooking.ts'
+import { type BookingOf, canTake, type ProgrammeProps } from './sessionBooking.ts'
 import { Timeline } from './Timeline.tsx'
 import { BriefRows, WholeRows } from './TimelineRow.tsx'
-
-type BookingOf = (session: Session) => SessionBooking
-
-type Props = {
-  sessions: readonly Session[]
-  breaks: readonly Timeslot[]
-  day: string
-  filters: Filters
-  onFilter: (filters: Filters) => void
-  /** The same as long as nobody's places have changed. */
-  bookingOf: BookingOf
-}
 
 /** What the rows of the timeline say: those far from the screen once there is time for it. */
 const useRows = (sessions: readonly Session[], bookingOf: BookingOf, marked: readonly number[]) => {
@@ -57,7 +37,7 @@ const useRows = (sessions: readonly Session[], bookingOf: BookingOf, marked: rea
   return { rowOf, placesOf: useDeferredValue(placesOf) }
 }
 
-const Found = ({ sessions, breaks, day, filters, onFilter, bookingOf }: Props) => {
+const Found = ({ sessions, breaks, day, filters, onFilter, bookingOf }: ProgrammeProps) => {
   const marked = useFavourites()
   const { rowOf, placesOf } = useRows(sessions, bookingOf, marked)
   // Whose place is whose and what is marked matters only where it is asked for.
@@ -97,26 +77,19 @@ const Found = ({ sessions, breaks, day, filters, onFilter, bookingOf }: Props) =
   )
 }
 
-const Chosen = ({ sessions, breaks, day, onFilter, bookingOf }: Props) => {
-  const today = onDay(sessions, day)
-  const isFree = (session: Session) => bookingOf(session).state === 'free'
-  const places = today
-    .filter(session => bookingOf(session).own !== undefined)
-    .map(session => ({ session, waits: bookingOf(session).state === 'waiting' }))
-  if (places.length > 0 || today.length === 0)
-    return <OwnDay entries={ownDay(places, onDay(breaks, day))} rowOf={session => bookingOf(session).row} />
-  const free = today.filter(isFree).length
-  return (
-    <NothingChosen
-      day={day}
-      free={free}
-      all={today.length}
-      onShow={() => onFilter({ ...noFilters, free: free > 0 })}
-    />
-  )
-}
+const Chosen = later(async () => (await import('./Chosen.tsx')).Chosen)
 
 /** The timeline of one day, or why it is empty and what to do about that. What is typed goes before what is found. */
-export const Programme = (props: Props) => (
-  <KeptFocus>{props.filters.mine ? <Chosen {...props} /> : <Found {...props} />}</KeptFocus>
+export const Programme = (props: ProgrammeProps) => (
+  <KeptFocus>
+    {props.filters.mine ? (
+      <Boundary>
+        <Suspense fallback={<SkeletonList kind="session" />}>
+          <Chosen {...props} />
+        </Suspense>
+      </Boundary>
+    ) : (
+      <Found {...props} />
+    )}
+  </KeptFocus>
 )

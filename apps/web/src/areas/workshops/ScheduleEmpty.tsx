@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
-import { nothingChosenText, nothingFoundText } from './schedule.texts.ts'
+import { nothingFoundText } from './schedule.texts.ts'
 
 const toEvents = <ButtonLink href={paths.events}>Zu den Veranstaltungen</ButtonLink>
 
@@ -14,17 +14,6 @@ export const NoEvent = () => (
 export const NoWorkshops = () => (
   <EmptyState title="Das Programm folgt" action={toEvents}>
     Für diese Veranstaltung sind noch keine Workshops veröffentlicht.
-  </EmptyState>
-)
-
-type ChosenProps = { day: string; free: number; all: number; onShow: () => void }
-
-export const NothingChosen = ({ day, free, all, onShow }: ChosenProps) => (
-  <EmptyState
-    title="Noch kein Platz am Tisch"
-    action={<Button onClick={onShow}>{free > 0 ? 'Freie Workshops zeigen' : 'Alle Workshops zeigen'}</Button>}
-  >
-    {nothingChosenText(day, free, all)}
   </EmptyState>
 )
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DayEntry, ownDay } from './ownDay.rules.ts'
-import { freeTimeText } from './schedule.texts.ts'
+import { freeTimeText } from './ownDay.texts.ts'
 import { session, slot } from './workshops.example.ts'
 
 const place = (id: number, start: string, end: string, location: string, waits = false) => ({

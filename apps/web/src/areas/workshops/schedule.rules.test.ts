@@ -3,8 +3,9 @@ import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { Workshop } from '@tafelrunde/contract/workshops'
 import { describe, expect, test } from 'vitest'
 import { at, event as example } from '../../shared/events.example.ts'
+import { nothingChosenText } from './ownDay.texts.ts'
 import * as rules from './schedule.rules.ts'
-import { dayText, nothingChosenText, nothingFoundText } from './schedule.texts.ts'
+import { dayText, nothingFoundText } from './schedule.texts.ts'
 import { lengthText } from './workshop.rules.ts'
 
 const now = new Date('2027-03-01T12:00:00+01:00')

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { firstShown } from '../firstView.ts'
 
 /** Ionic's menu, as whatever else lies above a screen, keeps the focus until it has closed, and then says so. */
 export const overlayClosed = 'ionDidClose'
@@ -6,7 +7,10 @@ export const overlayClosed = 'ionDidClose'
 /** Keeps the numbers of places current from now on; answers how to end that. */
 const followPlaces = (live: number | true) => {
   // What cannot be followed is as it was when it was asked for.
-  const following = import('../live.ts').then(({ follow }) => follow(live)).catch(() => () => {})
+  const following = firstShown()
+    .then(() => import('../live.ts'))
+    .then(({ follow }) => follow(live))
+    .catch(() => () => {})
   return () => void following.then(end => end())
 }
 
