@@ -55,6 +55,7 @@ test(
     await signIn(await given.account({ isStaff: true }))
     await page.goto(`/verwaltung/timeslots?filter={"event":${event.id}}`)
     const table = page.getByRole('table')
+    await expect(table.getByText('Waldtag')).toBeVisible()
     const before = await table.boundingBox()
     await page.getByRole('checkbox', { name: 'Alle auswählen' }).check()
     await expect(page.getByText('2 Zeilen ausgewählt')).toBeInViewport()
