@@ -12,7 +12,7 @@ export const openSchedule = (page: Page, event: { id: number }) =>
 
 /** Keeps news about places from the page, so that it does not know yet what has just changed. */
 export const withoutNews = (page: Page) =>
-  page.route(/\/api\/live\//, route => route.fulfill({ status: 429 }))
+  page.route('**/api/live/**', route => route.fulfill({ status: 429 }))
 
 /** The row of the session with this title. */
 export const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true })

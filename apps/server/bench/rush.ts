@@ -125,6 +125,7 @@ const measureAll = async (bench: Bench, all: string[], { bare, delay }: { bare: 
   }
 }
 
+/** In one scene alone, as the other one would tell the same. */
 const measureShares = async (bench: Bench, served: Served[], bare: number) => {
   const origins = served.map(({ origin }) => origin)
   await warm(bench, origins, bare)
