@@ -6,6 +6,7 @@ import { button, field, link, pageTitle } from './screen.ts'
 test('the office writes to many: sees who and what before, stops it, goes on, and sends one mail once more', {
   tag: '@desktop',
 }, async ({ page, given, signIn, callAs, database }) => {
+  test.slow() // axe looks at several pages
   const staff = await given.account({ isStaff: true })
   const call = await callAs(staff)
   const event = await given.event({
