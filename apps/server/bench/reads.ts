@@ -5,6 +5,7 @@ import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { tokensFor } from '../test/rush.ts'
 import { withBare } from './bare-server.ts'
 import { perAnswer } from './processor.ts'
+import { roundTripsPerAnswer } from './round-trips.ts'
 import { withServer } from './server.ts'
 
 // Reads of the real server beside a bare node:http server in the same run: npm run bench
@@ -75,12 +76,11 @@ await withServer({ DEMO: '1' }, async ({ origin, secret, folder, db }) => {
     '/api/users/timeslots/',
     '/api/users/participations/',
   ]) {
-    const { result, processor } = await perAnswer(
-      folder,
-      () => measure(origin + path, own),
-      ({ total }) => total,
-    )
+    const answers = ({ total }: Measured) => total
+    const measured = () => measure(origin + path, own)
+    const { result, processor } = await perAnswer(folder, measured, answers)
     print(`GET ${path}`, result, bare)
-    console.log(`  of the processor, each: ${processor}`)
+    const { roundTrips } = await roundTripsPerAnswer(db, measured, answers)
+    console.log(`  each: of the processor ${processor}, round trips to the database ${roundTrips}`)
   }
 })
