@@ -1,5 +1,9 @@
 /** How each command of `npm run admin` is called and what it does, apart from its code: so that help comes at once. */
 export const usages = {
+  backup: {
+    usage: 'backup DATEI',
+    summary: 'Sichert Datenbank, Dateien und Schlüssel in eine Datei, während der Server läuft.',
+  },
   'bank-account': {
     usage:
       'bank-account [--iban IBAN] [--bic BIC] [--holder NAME] [--tax-number NUMMER] [--vat-id NUMMER] [--small-business ja|nein]',
@@ -50,6 +54,10 @@ export const usages = {
     usage: 'payment-file VERANSTALTUNG [--execution JJJJ-MM-TT] [--out DATEI] [--again NUMMER]',
     summary:
       'Schreibt alle freigegebenen Abrechnungen einer Veranstaltung als SEPA-Überweisungen in eine Datei; mit --again eine frühere noch einmal.',
+  },
+  restore: {
+    usage: 'restore DATEI',
+    summary: 'Holt eine Sicherung zurück, in eine leere Datenbank, und prüft danach jede Zeile.',
   },
   settlements: {
     usage: 'settlements VERANSTALTUNG [--start] [--approve NUMMER|all] [--return NUMMER --remark ANMERKUNG]',

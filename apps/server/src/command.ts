@@ -1,11 +1,20 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { z } from 'zod'
+import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { InvalidField, InvalidFields, NotFound, Refusal } from './platform/refusals.ts'
 
 /** One command of `npm run admin -- <name>`; `run` answers the exit code and prints German for the office. */
 export type Command = {
   run: (args: string[], deps: Deps) => Promise<number>
+}
+
+/** A command that needs the database as it is, before anything is made in it. */
+export type EarlyCommand = {
+  run: (
+    args: string[],
+    has: { config: Config; jobNames: () => Promise<readonly string[]> },
+  ) => Promise<number>
 }
 
 /** An id as it is typed. */

@@ -1,10 +1,16 @@
-import type { Command } from './command.ts'
+import type { Command, EarlyCommand } from './command.ts'
 import type { CommandName } from './command-usages.ts'
 
 type Load = () => Promise<Command>
 
-/** What `npm run admin -- <name>` can do, each loaded when it is called; all of it writes as a command. */
+/** Those that work before the database is opened. */
+export const earlyCommands = {
+  restore: async () => (await import('./areas/backups/restore.command.ts')).restoreCommand,
+} satisfies Record<string, () => Promise<EarlyCommand>>
+
+/** What `npm run admin -- <name>` can do besides, each loaded when it is called; all of it writes as a command. */
 export const commands: Record<string, Load> = {
+  backup: async () => (await import('./areas/backups/backup.command.ts')).backupCommand,
   'bank-account': async () =>
     (await import('./areas/association/bank-account.command.ts')).bankAccountCommand,
   check: async () => (await import('./areas/participations/check/check.command.ts')).checkCommand,
@@ -21,4 +27,4 @@ export const commands: Record<string, Load> = {
   'payment-file': async () => (await import('./areas/payments/payment-files.command.ts')).paymentFileCommand,
   settlements: async () => (await import('./areas/settlements/settlements.command.ts')).settlementsCommand,
   support: async () => (await import('./areas/support/support.command.ts')).supportCommand,
-} satisfies Record<CommandName, Load>
+} satisfies Record<Exclude<CommandName, keyof typeof earlyCommands>, Load>

@@ -1,4 +1,4 @@
-import { commands } from './commands.ts'
+import { commands, earlyCommands } from './commands.ts'
 import { readConfig } from './config.ts'
 import { realDeps } from './deps.ts'
 import { patient } from './platform/db/connection.ts'
@@ -8,8 +8,12 @@ import { stopWanted } from './stop.ts'
 
 const jobNames = async () => (await import('./jobs.ts')).jobNames
 
+const isEarly = (name: string): name is keyof typeof earlyCommands => Object.hasOwn(earlyCommands, name)
+
 /** A command that is broken off ends the transaction with its connection, and the database as any other. */
 const work = async (name: string, args: string[]) => {
+  if (isEarly(name))
+    return (await earlyCommands[name]()).run(args, { config: readConfig(process.env), jobNames })
   const loading = commands[name]?.() // while the database starts
   const deps = await realDeps(readConfig(process.env), jobNames, patient)
   try {

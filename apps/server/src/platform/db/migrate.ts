@@ -9,9 +9,19 @@ import type { Db } from './database.ts'
 import { hadGuards, keepGuards } from './guards.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
-const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
+const migrations = readMigrationFiles({ migrationsFolder })
+const known = migrations.map(({ folderMillis }) => folderMillis)
 const first = Math.min(...known)
 const latest = Math.max(...known)
+
+/**
+ * The statements that make the tables as they were after the migration written at this moment; nothing if that is newer
+ * than this version.
+ */
+export const migrationsUpTo = (moment: number) =>
+  moment > latest
+    ? undefined
+    : migrations.filter(({ folderMillis }) => folderMillis <= moment).flatMap(({ sql }) => sql)
 
 /** The first and the latest migration that the database has, as the moments at which they were written. */
 const migrationsOf = async (db: Pick<Db, 'execute'>) => {

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../test/backups.ts'
+import { newDatabase } from '../../../test/new-database.ts'
+import { dataFolder, secret } from '../../../test/server-process.ts'
+
+const run = promisify(execFile)
+const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url))
+
+test('the office moves from the shipped database to its own and back with two commands', async () => {
+  const folder = await temporaryFolder()
+  const there = await dataFolder()
+  const back = await dataFolder()
+  const external = await newDatabase('template0')
+  const admin = (settings: Record<string, string>, ...args: string[]) =>
+    run(process.execPath, [cli, ...args], {
+      env: {
+        ...process.env,
+        SECRET_KEY: secret,
+        DATABASE_URL: '',
+        DATA_DIR: there,
+        LOG_LEVEL: 'warn',
+        ...settings,
+      },
+    })
+  const person = ['--email', 'buero@verband.example', '--password', 'Zwölf Boxkämpfer jagen Viktor']
+  await admin({}, 'create-superuser', ...person)
+  const one = join(folder, 'one.tar.gz')
+  const two = join(folder, 'two.tar.gz')
+  expect((await admin({}, 'backup', one)).stdout).toMatch(
+    /^Gesichert in .*one\.tar\.gz: \d+ Zeilen aus \d+ Tabellen/,
+  )
+  await expect(admin({}, 'backup', join(folder, 'nowhere', 'one.tar.gz'))).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('lässt sich nicht schreiben: ENOENT'),
+  })
+  const moved = await admin({ DATABASE_URL: external }, 'restore', one)
+  expect(moved.stdout).toMatch(/^Zurückgeholt, Stand .*, Fassung 0\.1\.0, und jede Zeile geprüft: \d+ Zeilen/)
+  await admin({ DATABASE_URL: external }, 'backup', two)
+  await admin({ DATA_DIR: back }, 'restore', two)
+  const twice = admin({ DATA_DIR: back }, 'restore', two)
+  await expect(twice).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('In der Datenbank steht schon etwas.'),
+  })
+  const after = await admin({ DATA_DIR: back }, 'create-superuser', ...person).catch(error => error)
+  expect(after.stdout).toContain('Ein Konto mit buero@verband.example gibt es schon.')
+}, 120_000)

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { jobNames } from '../src/jobs.ts'
+import { backUp } from '../src/platform/backups/back-up.ts'
+import { restore } from '../src/platform/backups/restore.ts'
+import { contentOf, sameText, tablesOf } from '../src/platform/backups/tables.ts'
+import { closeDatabase, type Database, openDatabase } from '../src/platform/db/database.ts'
+import { createLog } from '../src/platform/log.ts'
+import { newDatabase } from './new-database.ts'
+
+const log = createLog('silent')
+
+/** A folder that goes with the test. */
+export const temporaryFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+/** The database at an address, until the test ends. */
+export const opened = (url: string) => {
+  const db = openDatabase(url, log)
+  onTestFinished(() => closeDatabase(db))
+  return db
+}
+
+/** What each table has, by its name: how many rows, and the hash of what they say. */
+export const contents = async (db: Database) => {
+  const client = await db.$client.connect()
+  try {
+    await client.query(`begin; ${sameText}`)
+    const all: Record<string, unknown> = {}
+    for (const table of await tablesOf(client)) all[table.name] = await contentOf(client, table)
+    return all
+  } finally {
+    client.release(true)
+  }
+}
+
+export const head = { version: '0.1.0', made: '2027-03-01T12:00:00.000Z' }
+
+/** A backup of this database, in a folder with a key. */
+export const backedUp = async (db: Database) => {
+  const folder = await temporaryFolder()
+  const file = join(folder, 'backup.tar.gz')
+  await writeFile(join(folder, 'secret-key'), 'the key that everybody is logged in by')
+  const manifest = await backUp({ db, folder, file, head })
+  return { folder, file, manifest }
+}
+
+/** What comes of a backup in an empty database, or in the one at `url`, and in an empty folder. */
+export const restored = async (file: string, url?: string) => {
+  const target = url ?? (await newDatabase('template0'))
+  const folder = await temporaryFolder()
+  await restore({ url: target, folder, file, jobNames, log })
+  return { url: target, folder, db: opened(target) }
+}
