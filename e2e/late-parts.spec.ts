@@ -21,6 +21,22 @@ test('a menu that is tapped before its code is there opens when it is', { tag: [
   await expect(page.getByRole('link', { name: 'Aussteller' })).toBeInViewport()
 })
 
+test('what Ionic loads after the first view is asked for again when the network is back, and its loss is no fault', {
+  tag: ['@phone'],
+}, async ({ page }) => {
+  const asked = new Map<string, number>()
+  await page.route('**/assets/p-*.js', route => {
+    const url = route.request().url()
+    asked.set(url, (asked.get(url) ?? 0) + 1)
+    return asked.get(url) === 1 ? route.abort('connectionreset') : route.continue()
+  })
+  await page.goto('/app/tabs/event')
+  await expect.poll(() => asked.size).toBeGreaterThan(2)
+  const first = [...asked.keys()]
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => first.filter(url => asked.get(url) === 1)).toEqual([])
+})
+
 test('no filter moves when the names of the school types come late', { tag: ['@phone'] }, async ({
   page,
   database,

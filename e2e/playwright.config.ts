@@ -9,11 +9,14 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000, // a machine that does other things beside is slow, not wrong
+  // What does not come is told by the step that waits for it. A whole journey only takes long where its machine is slow:
+  // one took 10 s alone and more than a minute beside two others where each page of memory costs twenty microseconds.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 3, // each with a server, a database and a browser of its own; two cores are busy then
   use: {
+    actionTimeout: 30_000,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     launchOptions: withCamera(withoutWindows),
