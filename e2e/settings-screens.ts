@@ -14,6 +14,11 @@ export const settingsScreens: Screen[] = [
     shows: page => page.getByText('Termine sind nicht überbucht'),
   },
   {
+    path: '/verwaltung/backups',
+    title: 'Sicherungen',
+    shows: page => heading(page, 'Letzte Sicherung'),
+  },
+  {
     path: '/verwaltung/retention',
     title: 'Aufbewahrung',
     shows: page => page.getByRole('row', { name: /^Links aus E-Mails/ }).first(),

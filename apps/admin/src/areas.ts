@@ -3,6 +3,7 @@ import { appearance } from './areas/appearance/index.ts'
 import { association } from './areas/association/index.ts'
 import { attendances } from './areas/attendances/index.ts'
 import { audit } from './areas/audit/index.ts'
+import { backups } from './areas/backups/index.ts'
 import { check } from './areas/check/index.ts'
 import { circulars } from './areas/circulars/index.ts'
 import { events } from './areas/events/index.ts'
@@ -63,5 +64,6 @@ export const areas: Area[] = [
   legalTexts,
   mailTexts,
   retention,
+  backups,
   check,
 ]

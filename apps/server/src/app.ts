@@ -4,6 +4,7 @@ import { unsubscribeRoutes } from './areas/accounts/unsubscribe.routes.ts'
 import { associationRoutes, colourRoutes } from './areas/association/association.routes.ts'
 import { attendanceRoutes } from './areas/attendance/attendance.routes.ts'
 import { auditRoutes } from './areas/audit/audit.routes.ts'
+import { backupRoutes } from './areas/backups/backups.routes.ts'
 import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
 import { circularRoutes } from './areas/circulars/circulars.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
@@ -124,6 +125,7 @@ export const buildApp = async (deps: Deps) => {
     officeRoutes(api, deps)
     planRoutes(api, deps)
     intakeRoutes(api, deps)
+    backupRoutes(api, deps)
     retentionRoutes(api, deps)
     answerOtherMethods()
     api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {

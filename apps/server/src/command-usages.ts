@@ -67,6 +67,10 @@ export const usages = {
     usage: 'support [--answer NUMMER --text ANTWORT] [--close NUMMER]',
     summary: 'Zeigt die offenen Nachrichten an den Support, beantwortet oder erledigt eine.',
   },
+  upgrade: {
+    usage: 'upgrade',
+    summary: 'Sichert die Datenbank einer früheren Fassung und bringt sie auf den Stand dieser.',
+  },
 }
 
 export type CommandName = keyof typeof usages

@@ -13,7 +13,7 @@ export type Command = {
 export type EarlyCommand = {
   run: (
     args: string[],
-    has: { config: Config; jobNames: () => Promise<readonly string[]> },
+    has: { config: Config; jobNames: () => Promise<readonly string[]>; end: AbortSignal },
   ) => Promise<number>
 }
 

@@ -6,6 +6,7 @@ type Load = () => Promise<Command>
 /** Those that work before the database is opened. */
 export const earlyCommands = {
   restore: async () => (await import('./areas/backups/restore.command.ts')).restoreCommand,
+  upgrade: async () => (await import('./areas/backups/upgrade.command.ts')).upgradeCommand,
 } satisfies Record<string, () => Promise<EarlyCommand>>
 
 /** What `npm run admin -- <name>` can do besides, each loaded when it is called; all of it writes as a command. */

@@ -37,9 +37,27 @@ const Environment = z.object({
   SIGNING_CERTIFICATE: z.string().optional(),
   SIGNING_PASSWORD: z.string().default(''),
   TRUST_PROXY: z.string().default('').transform(list).pipe(z.array(Network)),
+  BACKUPS: flag,
+  BACKUP_FOLDER: z.string().optional(),
+  BACKUP_S3: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_REGION: z.string().default('auto'),
+  BACKUP_S3_KEY_ID: z.string().default(''),
+  BACKUP_S3_SECRET: z.string().default(''),
   DEMO: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 })
+
+/** The bucket for backups, with all that it takes to write to it. */
+const bucketOf = (data: z.infer<typeof Environment>) => {
+  const { BACKUP_S3: endpoint, BACKUP_S3_REGION: region } = data
+  const { BACKUP_S3_KEY_ID: accessKeyId, BACKUP_S3_SECRET: secretAccessKey } = data
+  if (!endpoint) return undefined
+  if (!accessKeyId || !secretAccessKey || new URL(endpoint).pathname === '/')
+    throw new Error(
+      'The configuration is wrong. BACKUP_S3: has to end with the name of a bucket, with BACKUP_S3_KEY_ID and BACKUP_S3_SECRET',
+    )
+  return { endpoint, region, accessKeyId, secretAccessKey }
+}
 
 /** The only reader of the environment; a wrong one is refused with all of its problems at once. */
 export const readConfig = (environment: NodeJS.ProcessEnv) => {
@@ -53,10 +71,14 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
   if (data.NODE_ENV === 'production' && data.DATABASE_URL && !data.SECRET_KEY)
     throw new Error('The configuration is wrong. SECRET_KEY: has to be set where DATABASE_URL is')
   const { APP_URL = `http://localhost:${data.PORT}`, DEMO = data.NODE_ENV !== 'production' } = data
+  // Whoever runs a database of their own backs it up as they do others, unless they say so.
+  const { BACKUPS = !data.DATABASE_URL } = data
   const appUrl = APP_URL.replace(/\/+$/, '')
   return {
     ...data,
     DEMO,
+    BACKUPS,
+    backupS3: bucketOf(data),
     APP_URL: appUrl,
     MAIL_FROM: data.MAIL_FROM ?? `tafelrunde@${new URL(appUrl).hostname}`,
     CORS_ORIGINS: list(data.CORS_ORIGINS),

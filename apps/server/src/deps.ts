@@ -121,6 +121,14 @@ const signingCertificate = async ({ SIGNING_CERTIFICATE, SIGNING_PASSWORD, DEMO,
   return { SIGNING_CERTIFICATE: await keptFile(DATA_DIR, 'signing-demo.p12', make), SIGNING_PASSWORD: '' }
 }
 
+/** Keeps what an older version has left, before this one changes it. */
+const keepFormer = async (url: string, config: Config) =>
+  (await import('./areas/backups/upgrade.service.ts')).copyBeforeUpgrade(
+    url,
+    config,
+    createLog(config.LOG_LEVEL),
+  )
+
 /** The real outside world: starts PostgreSQL unless there is one, and brings the schema up to date. */
 export const realDeps = async (
   config: Config,
@@ -134,7 +142,7 @@ export const realDeps = async (
       opened.adopt(await startEmbeddedPostgres(config.DATA_DIR, {}, createLog(config.LOG_LEVEL)), one =>
         one.stop(),
       ).url
-    await migrateDatabase(url)
+    await migrateDatabase(url, config.BACKUPS ? () => keepFormer(url, config) : undefined)
     const SECRET_KEY = await secretKey(config)
     const signing = await signingCertificate(config)
     const settings = { ...config, ...signing, SECRET_KEY }

@@ -1,6 +1,7 @@
 import { mailLink, mailLinkJob } from './areas/accounts/credentials/mail-link.service.ts'
 import { tidyAccounts, tidyAccountsJob } from './areas/accounts/tidy.service.ts'
 import { beginLegalDay, legalDayJob } from './areas/association/legal/legal.service.ts'
+import { backUpDaily, backUpNow, backupNowJob, dailyBackupJob } from './areas/backups/backups.service.ts'
 import { sendCirculars } from './areas/circulars/send.service.ts'
 import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.service.ts'
 import { mailOrder, orderMailJob } from './areas/exhibitions/orders/mail-order.service.ts'
@@ -37,6 +38,8 @@ export const jobNames = [
   remindJob,
   issueConfirmationsJob,
   orderMailJob,
+  dailyBackupJob,
+  backupNowJob,
 ]
 
 /** What this process does besides answering requests, in plain sight. */
@@ -61,4 +64,7 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.repeat(tidyInvitationsJob, '27 4 * * *', () => tidyInvitations(deps))
   await deps.jobs.repeat(tidyIntakesJob, '37 * * * *', () => tidyIntakes(deps))
   await deps.jobs.repeat(tidyBuildsJob, '57 3 * * *', async () => tidyBuilds(deps, await builtFiles()))
+  if (!deps.config.BACKUPS) return
+  await deps.jobs.work(backupNowJob, () => backUpNow(deps))
+  await deps.jobs.repeat(dailyBackupJob, '7 * * * *', () => backUpDaily(deps))
 }

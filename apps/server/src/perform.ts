@@ -10,10 +10,19 @@ const jobNames = async () => (await import('./jobs.ts')).jobNames
 
 const isEarly = (name: string): name is keyof typeof earlyCommands => Object.hasOwn(earlyCommands, name)
 
+const workEarly = async (name: keyof typeof earlyCommands, args: string[]) => {
+  const broken = new AbortController()
+  void stopWanted.then(() => broken.abort())
+  const command = await earlyCommands[name]()
+  return command.run(args, { config: readConfig(process.env), jobNames, end: broken.signal }).catch(error => {
+    if (broken.signal.aborted) return 130
+    throw error
+  })
+}
+
 /** A command that is broken off ends the transaction with its connection, and the database as any other. */
 const work = async (name: string, args: string[]) => {
-  if (isEarly(name))
-    return (await earlyCommands[name]()).run(args, { config: readConfig(process.env), jobNames })
+  if (isEarly(name)) return workEarly(name, args)
   const loading = commands[name]?.() // while the database starts
   const deps = await realDeps(readConfig(process.env), jobNames, patient)
   try {

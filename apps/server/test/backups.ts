@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { jobNames } from '../src/jobs.ts'
+import { readArchive } from '../src/platform/backups/archive.ts'
 import { backUp } from '../src/platform/backups/back-up.ts'
+import { Head, Manifest, parts } from '../src/platform/backups/manifest.ts'
 import { restore } from '../src/platform/backups/restore.ts'
 import { contentOf, sameText, tablesOf } from '../src/platform/backups/tables.ts'
 import { closeDatabase, type Database, openDatabase } from '../src/platform/db/database.ts'
@@ -56,4 +58,12 @@ export const restored = async (file: string, url?: string) => {
   const folder = await temporaryFolder()
   await restore({ url: target, folder, file, jobNames, log })
   return { url: target, folder, db: opened(target) }
+}
+
+/** What a backup says of itself. */
+export const readBackup = async (file: string) => {
+  const said = new Map<string, Buffer>()
+  for await (const { name, bytes } of readArchive(file)) if (name.endsWith('.json')) said.set(name, bytes)
+  const parsed = (name: string): unknown => JSON.parse(String(said.get(name)))
+  return { head: Head.parse(parsed(parts.head)), manifest: Manifest.parse(parsed(parts.manifest)) }
 }

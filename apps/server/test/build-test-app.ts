@@ -15,6 +15,7 @@ const config = {
   ...readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    BACKUPS: '0', // into no folder of whoever runs the tests
     APP_URL: 'https://tafelrunde.example',
   }),
   SECRET_KEY: 'a secret that only the tests know',

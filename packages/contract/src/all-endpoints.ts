@@ -3,6 +3,7 @@ import * as adminAllotments from './admin/allotments.ts'
 import * as adminAssociation from './admin/association.ts'
 import * as adminAttendances from './admin/attendances.ts'
 import * as adminAudit from './admin/audit.ts'
+import * as adminBackups from './admin/backups.ts'
 import * as adminBadges from './admin/badges.ts'
 import * as adminBank from './admin/bank.ts'
 import * as adminCallingOff from './admin/calling-off.ts'
@@ -167,6 +168,7 @@ const areas = [
   faults,
   adminAttendances,
   adminAudit,
+  adminBackups,
   adminBadges,
   adminBank,
   adminPresence,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../providers/call.ts'
 import { listPath } from './listPath.ts'
 
-type Kind = { area: string; state: string; what: (count: number) => string; deed: string }
+type Kind = { area: string; state?: string; what: (count: number) => string; deed: string }
 const by = (one: string, many: string) => (count: number) => (count === 1 ? one : many)
 
 /** What each is called, and the list that has exactly these. */
@@ -41,9 +41,17 @@ export const todoKinds: Record<TodoKind, Kind> = {
     what: by('Rundmail', 'Rundmails'),
     deed: 'fortsetzen',
   },
+  overdue_backups: {
+    area: 'backups',
+    what: by('Ort ohne neue Sicherung', 'Orte ohne neue Sicherung'),
+    deed: 'nachsehen',
+  },
 }
 
-export const todoPath = (kind: TodoKind) => listPath(todoKinds[kind].area, { state: todoKinds[kind].state })
+export const todoPath = (kind: TodoKind) => {
+  const { area, state } = todoKinds[kind]
+  return state ? listPath(area, { state }) : `/${area}`
+}
 
 /** How often it is asked anew. */
 const everyMs = 15_000

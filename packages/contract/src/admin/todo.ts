@@ -11,6 +11,8 @@ export const TodoKind = z.enum([
   'failed_mails',
   'bounced_mails',
   'stopped_circulars',
+  // Places that have had no backup for two days; told to superusers alone.
+  'overdue_backups',
 ])
 export type TodoKind = z.infer<typeof TodoKind>
 

@@ -3,30 +3,28 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../test/backups.ts'
+import { opened, temporaryFolder } from '../../../test/backups.ts'
 import { newDatabase } from '../../../test/new-database.ts'
 import { dataFolder, secret } from '../../../test/server-process.ts'
 
 const run = promisify(execFile)
 const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url))
 
+const person = ['--email', 'buero@verband.example', '--password', 'Zwölf Boxkämpfer jagen Viktor']
+/** A command of an installation. */
+const adminOf =
+  (DATA_DIR: string) =>
+  (settings: Record<string, string>, ...args: string[]) =>
+    run(process.execPath, [cli, ...args], {
+      env: { ...process.env, SECRET_KEY: secret, DATABASE_URL: '', DATA_DIR, LOG_LEVEL: 'warn', ...settings },
+    })
+
 test('the office moves from the shipped database to its own and back with two commands', async () => {
   const folder = await temporaryFolder()
   const there = await dataFolder()
   const back = await dataFolder()
   const external = await newDatabase('template0')
-  const admin = (settings: Record<string, string>, ...args: string[]) =>
-    run(process.execPath, [cli, ...args], {
-      env: {
-        ...process.env,
-        SECRET_KEY: secret,
-        DATABASE_URL: '',
-        DATA_DIR: there,
-        LOG_LEVEL: 'warn',
-        ...settings,
-      },
-    })
-  const person = ['--email', 'buero@verband.example', '--password', 'Zwölf Boxkämpfer jagen Viktor']
+  const admin = adminOf(there)
   await admin({}, 'create-superuser', ...person)
   const one = join(folder, 'one.tar.gz')
   const two = join(folder, 'two.tar.gz')
@@ -48,4 +46,28 @@ test('the office moves from the shipped database to its own and back with two co
   })
   const after = await admin({ DATA_DIR: back }, 'create-superuser', ...person).catch(error => error)
   expect(after.stdout).toContain('Ein Konto mit buero@verband.example gibt es schon.')
+}, 120_000)
+
+test('whoever breaks off a restore has an empty database, and can begin again', async () => {
+  const folder = await temporaryFolder()
+  const admin = adminOf(await dataFolder())
+  const url = await newDatabase()
+  const file = join(folder, 'one.tar.gz')
+  await admin({ DATABASE_URL: url }, 'backup', file)
+  const target = await newDatabase('template0')
+  const other = await opened(target).$client.connect()
+  await other.query(`select pg_advisory_lock(hashtext('migrate'))`) // it waits for whoever else does something there
+  const attempt = admin({ DATABASE_URL: target }, 'restore', file)
+  const waiting = async () => {
+    const { rowCount } = await other.query(
+      `select from pg_locks join pg_database d on d.oid = database
+      where locktype = 'advisory' and not granted and datname = current_database()`,
+    )
+    return rowCount
+  }
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(1)
+  attempt.child.kill('SIGINT')
+  await expect(attempt).rejects.toMatchObject({ code: 130, stdout: '', stderr: '' })
+  other.release(true)
+  expect((await admin({ DATABASE_URL: target }, 'restore', file)).stdout).toContain('Zurückgeholt')
 }, 120_000)

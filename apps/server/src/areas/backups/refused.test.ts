@@ -46,6 +46,14 @@ const damages: Record<string, (file: string) => Promise<string>> = {
     changed(file, (name, bytes) =>
       name.startsWith('tables/public.events/') ? bytes.subarray(bytes.indexOf('\n') + 1) : bytes,
     ),
+  'with a row that is none': file =>
+    changed(file, (name, bytes) =>
+      name.startsWith('tables/public.events/') ? Buffer.from('Liebe Kolleginnen\n') : bytes,
+    ),
+  'with a row twice': file =>
+    changed(file, (name, bytes) =>
+      name.startsWith('tables/public.events/') ? Buffer.concat([bytes, bytes]) : bytes,
+    ),
   'with another key': file =>
     changed(file, (name, bytes) => (name.startsWith('files/') ? Buffer.from('mine') : bytes)),
   'with a file that is none of ours': file =>

@@ -1,7 +1,10 @@
+import { access, constants } from 'node:fs/promises'
 import type { EarlyCommand } from '../../command.ts'
 import { usages } from '../../command-usages.ts'
 import { UnreadableArchive } from '../../platform/backups/archive.ts'
-import { NewerBackup, NotEmpty, restoreInto } from '../../platform/backups/restore.ts'
+import { NewerBackup, NotEmpty, restore } from '../../platform/backups/restore.ts'
+import { withPostgres } from '../../platform/db/embedded.ts'
+import { createLog } from '../../platform/log.ts'
 import { restoredText, texts, wrongCall } from './backups.texts.ts'
 
 /** What the office is told; nothing where it is a fault of ours. */
@@ -16,14 +19,17 @@ const sentenceOf = (error: unknown, file: string) => {
 
 /** Puts a backup back into an empty installation. */
 export const restoreCommand: EarlyCommand = {
-  run: async (args, { config, jobNames }) => {
+  run: async (args, { config, jobNames, end }) => {
     const [file, ...more] = args
     if (!file || more.length > 0) {
       console.error(wrongCall(usages.restore.usage))
       return 1
     }
     try {
-      const { head, manifest } = await restoreInto(config, file, await jobNames())
+      await access(file, constants.R_OK) // before a database is made for nothing
+      const log = createLog(config.LOG_LEVEL)
+      const asked = { folder: config.DATA_DIR, file, jobNames: await jobNames(), log, end }
+      const { head, manifest } = await withPostgres(config, log, url => restore({ ...asked, url }))
       console.log(restoredText(new Date(head.made), head.version, manifest))
       return 0
     } catch (error) {

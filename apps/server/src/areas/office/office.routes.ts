@@ -43,8 +43,8 @@ export const officeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...getTodo,
-    handler: async () => ({
-      items: await findTodo(db),
+    handler: async ({ caller }) => ({
+      items: await findTodo(db, caller, deps.clock.now()),
       conflicts: await listConflicts(deps),
       checklists: await listOpenPoints(deps),
     }),

@@ -1,6 +1,7 @@
 import type { Retention } from '@tafelrunde/contract/admin/retention'
 import { linkLifetime } from '../accounts/credentials/links.rules.ts'
 import { tidyAccountsJob } from '../accounts/tidy.service.ts'
+import { kept } from '../backups/rotation.rules.ts'
 import { faultsKept, tidyFaultsJob } from '../faults/faults.service.ts'
 import { intakesKept, tidyIntakesJob } from '../intake/intake.service.ts'
 import { invitationLifetime, tidyInvitationsJob } from '../lecturers/invitations.service.ts'
@@ -103,6 +104,11 @@ const lasting: Retention[] = [
     what: 'Rechnungen und Stornorechnungen',
     kept: 'werden nie gelöscht',
     why: 'Ihre Nummern müssen lückenlos sein; Steuerrecht (§ 147 AO, § 14b UStG).',
+  },
+  {
+    what: 'Sicherungen',
+    kept: `die letzten ${kept.days} Tage, ${kept.weeks} Wochen und ${kept.months} Monate, vor Umstiegen die letzten ${kept.upgrades}`,
+    why: 'Damit nach einem Ausfall nichts fehlt. Was gelöscht wird, steht noch so lange darin.',
   },
   {
     what: 'Verlauf: wer was geändert hat',

@@ -39,7 +39,7 @@ export const writeArchive = async (
       controller.finalize()
     }
     const written = pipeline(
-      Readable.fromWeb(readable),
+      Readable.from(readable.values()),
       createGzip(),
       createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
     )
@@ -55,9 +55,16 @@ export const writeArchive = async (
 /** The parts of an archive, in the order in which they were added. */
 export async function* readArchive(file: string): AsyncGenerator<Part> {
   const unpacked = piped(createReadStream(file), createGunzip(), () => {}) // an error is met by whoever reads
-  const entries = Readable.toWeb(unpacked).pipeThrough(createTarDecoder({ strict: true }))
+  const { readable, writable } = createTarDecoder({ strict: true })
+  const writer = writable.getWriter()
+  const feed = async () => {
+    for await (const piece of unpacked) await writer.write(piece)
+    await writer.close()
+  }
+  // What is wrong comes out at the other end; whoever reads no further hears nothing of it.
+  void feed().catch(error => writer.abort(error).catch(() => {}))
   try {
-    for await (const { header, body } of entries)
+    for await (const { header, body } of readable)
       yield { name: header.name, bytes: Buffer.from(await new Response(body).arrayBuffer()) }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error

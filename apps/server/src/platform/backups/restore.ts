@@ -1,14 +1,13 @@
-import { access, chmod, constants, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type pg from 'pg'
+import pg from 'pg'
 import { patient } from '../db/connection.ts'
 import { closeDatabase, openDatabase } from '../db/database.ts'
-import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { migrateDatabase, migrationsUpTo } from '../db/migrate.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
-import { createLog, type Logger } from '../log.ts'
+import type { Logger } from '../log.ts'
 import { type Part, readArchive, UnreadableArchive } from './archive.ts'
 import { besideDatabase, sha256 } from './back-up.ts'
 import { Head, Manifest, partOf, parts } from './manifest.ts'
@@ -142,50 +141,47 @@ const isEmpty = async (client: pg.PoolClient) => {
   return rowCount === 0
 }
 
-type Asked = { url: string; folder: string; file: string; jobNames: readonly string[]; log: Logger }
+type Asked = {
+  url: string
+  folder: string
+  file: string
+  jobNames: readonly string[]
+  log: Logger
+  /** Ends it, with nothing of it there. */
+  end?: AbortSignal
+}
+
+/** What PostgreSQL itself does not take: data that is none, and what breaks a rule of the tables (SQLSTATE 22 and 23). */
+const isOfTheData = (error: unknown) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')
 
 /**
  * Puts a backup into the empty database at `url` and what stood beside it into `folder`: all of it, looked at row by row
  * afterwards, or nothing. Then brings it up to this version. Throws `NotEmpty`, `NewerBackup` and `UnreadableArchive`.
  */
-export const restore = async ({ url, jobNames, log, ...asked }: Asked) => {
+export const restore = async ({ url, jobNames, log, end, ...asked }: Asked) => {
   const opened = new AsyncDisposableStack()
   try {
     const db = opened.adopt(openDatabase(url, log, patient, false), closeDatabase)
     const client = await db.$client.connect()
-    opened.defer(() => client.release(true)) // what is not committed ends with its connection
+    let isOpen = true
+    const release = () => {
+      if (isOpen) client.release(true) // what is not committed ends with its connection
+      isOpen = false
+    }
+    opened.defer(release)
+    end?.addEventListener('abort', release)
+    end?.throwIfAborted()
     await client.query(`select pg_advisory_lock(hashtext('migrate'))`) // of several that begin together one goes on
     if (!(await isEmpty(client))) throw new NotEmpty()
     const jobs = opened.adopt(await startJobs(url, jobNames, log), one => one.stop())
-    const restored = await load(client, { ...asked, jobs })
+    const restored = await load(client, { ...asked, jobs }).catch(error => {
+      throw isOfTheData(error) ? new UnreadableArchive(asked.file, { cause: error }) : error
+    })
+    end?.removeEventListener('abort', release)
     await client.query(`select pg_advisory_unlock(hashtext('migrate'))`)
     await migrateDatabase(url)
     return restored
   } finally {
     await opened.disposeAsync()
-  }
-}
-
-type Where = {
-  DATABASE_URL?: string | undefined
-  DATA_DIR: string
-  LOG_LEVEL: Parameters<typeof createLog>[0]
-}
-
-/** The same into the database of this installation, which is started for that if it is the shipped one. */
-export const restoreInto = async (
-  { DATABASE_URL, DATA_DIR: folder, LOG_LEVEL }: Where,
-  file: string,
-  jobNames: readonly string[],
-) => {
-  const log = createLog(LOG_LEVEL)
-  const asked = { folder, file, jobNames, log }
-  await access(file, constants.R_OK) // before a database is made for nothing
-  if (DATABASE_URL) return restore({ ...asked, url: DATABASE_URL })
-  const { url, stop } = await startEmbeddedPostgres(folder, {}, log)
-  try {
-    return await restore({ ...asked, url })
-  } finally {
-    await stop()
   }
 }

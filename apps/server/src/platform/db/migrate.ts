@@ -35,27 +35,37 @@ const tooOld =
   'Its data was made before the first release and cannot be brought up to date: ' +
   'delete the folder "data" (DATA_DIR) or empty the database (DATABASE_URL), and start again.'
 
+const migrationsTable = `select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`
+
 const refuseTooOld = async (client: pg.Client) => {
-  const { rowCount } = await client.query(
-    `select from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
-  )
+  const { rowCount } = await client.query(migrationsTable)
   if (rowCount && (await migrationsOf(drizzle({ client }))).first < first) throw new Error(tooOld)
+}
+
+/** Whether the database has tables of ours, and not all that this version knows. */
+const isBehind = async (client: pg.Client) => {
+  const { rowCount } = await client.query(migrationsTable)
+  return Boolean(rowCount) && (await migrationsOf(drizzle({ client }))).latest < latest
 }
 
 /**
  * Brings tables and guards up to date; servers that start together wait for each other. A server that knows fewer
- * migrations than the database has is the older one of two versions and leaves the newer one's guards alone.
+ * migrations than the database has is the older one of two versions and leaves the newer one's guards alone. Data of an
+ * older version is changed only after `before`, which may refuse by throwing; answers whether there was any.
  */
-export const migrateDatabase = async (url: string) => {
+export const migrateDatabase = async (url: string, before?: () => Promise<void>) => {
   const client = new pg.Client({ connectionString: url, ...unhurried })
   client.on('error', () => {}) // the query that it meets fails with it
   try {
     await client.connect()
     await client.query(`select pg_advisory_lock(hashtext('migrate'))`)
     await refuseTooOld(client)
+    const isUpgrade = await isBehind(client)
+    if (isUpgrade) await before?.()
     const db = drizzle({ client })
     await migrate(db, { migrationsFolder })
     if ((await migrationsOf(db)).latest <= latest) await keepGuards(client)
+    return isUpgrade
   } finally {
     await client.end()
   }

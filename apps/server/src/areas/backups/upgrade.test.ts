@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { contents, opened, readBackup, restored } from '../../../test/backups.ts'
+import { newDatabase } from '../../../test/new-database.ts'
+import { dataFolder, secret, startProcess } from '../../../test/server-process.ts'
+import { isUpToDate, migrationsUpTo } from '../../platform/db/migrate.ts'
+
+const run = promisify(execFile)
+const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url))
+
+/** When the migration `0046_regions` was written, whose tables stand for those of an older version. */
+const older = 1_795_484_078_039
+
+/** A database as an older version has left it, with a room in it. */
+const formerDatabase = async () => {
+  const url = await newDatabase('template0')
+  const db = opened(url)
+  await db.execute(sql`create schema drizzle`)
+  await db.execute(
+    sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', ${older})`)
+  for (const statement of migrationsUpTo(older) ?? []) await db.execute(sql.raw(statement))
+  await db.execute(sql`insert into rooms (name, created_at) values ('Aula', now())`)
+  return { url, db }
+}
+
+const upgrade = (settings: Record<string, string>) =>
+  run(process.execPath, [cli, 'upgrade'], {
+    env: { ...process.env, SECRET_KEY: secret, LOG_LEVEL: 'warn', BACKUPS: '', ...settings },
+  })
+const roomsOf = async ({ db }: { db: ReturnType<typeof opened> }) =>
+  (await db.execute(sql`select name from rooms`)).rows
+
+test('an upgrade keeps what the former version has left, and leads back to it', async () => {
+  const former = await formerDatabase()
+  const before = await contents(former.db)
+  const DATA_DIR = await dataFolder()
+  const { stdout } = await upgrade({ DATABASE_URL: former.url, DATA_DIR })
+  const [name = ''] = await readdir(join(DATA_DIR, 'backups'))
+  expect(name).toMatch(/^tafelrunde-\d{4}-\d\d-\d\d-\d{6}-upgrade\.tar\.gz$/)
+  expect(stdout).toBe(
+    `Vor dem Umstieg auf Fassung 0.1.0 gesichert: ${join(DATA_DIR, 'backups', name)}\n` +
+      'Die Datenbank ist jetzt auf dem Stand von Fassung 0.1.0.\n',
+  )
+  expect(await isUpToDate(former.db)).toBe(true)
+  expect(await roomsOf(former)).toEqual([{ name: 'Aula' }])
+
+  const { manifest } = await readBackup(join(DATA_DIR, 'backups', name))
+  const kept = manifest.tables.map(({ name: table, rows, sha256 }) => [table, { rows, sha256 }])
+  expect(Object.fromEntries(kept)).toEqual(before)
+  const back = await restored(join(DATA_DIR, 'backups', name))
+  expect(await roomsOf(back)).toEqual([{ name: 'Aula' }])
+
+  const again = await upgrade({ DATABASE_URL: former.url, DATA_DIR })
+  expect(again.stdout).toBe('Die Datenbank ist auf dem Stand dieser Fassung. Es gibt nichts zu tun.\n')
+  expect(await readdir(join(DATA_DIR, 'backups'))).toEqual([name])
+}, 120_000)
+
+test('what cannot be kept is not changed', async () => {
+  const former = await formerDatabase()
+  const before = await contents(former.db)
+  const DATA_DIR = await dataFolder()
+  await writeFile(join(DATA_DIR, 'backups'), 'a file where the folder should be')
+  await expect(upgrade({ DATABASE_URL: former.url, DATA_DIR })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('EEXIST'),
+  })
+  expect(await contents(former.db)).toEqual(before)
+}, 60_000)
+
+test('a server that starts on the data of a former version keeps it before as well', async () => {
+  const former = await formerDatabase()
+  const DATA_DIR = await dataFolder()
+  const start = async (settings: Record<string, string>) => {
+    const { child, ends, output } = await startProcess({ DATABASE_URL: former.url, DATA_DIR, ...settings })
+    child.kill('SIGTERM')
+    expect((await ends()).code).toBe(0)
+    return output
+  }
+  expect(await start({ BACKUPS: '1' })).toContain('Vor dem Umstieg auf Fassung 0.1.0 gesichert: ')
+  expect(await readdir(join(DATA_DIR, 'backups'))).toEqual([expect.stringContaining('-upgrade')])
+  expect(await start({ BACKUPS: '1' })).not.toContain('Vor dem Umstieg')
+}, 60_000)
