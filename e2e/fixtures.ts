@@ -132,7 +132,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use, { workerIndex }) => {
       const cluster = process.env.E2E_CLUSTER_URL ?? ''
       const url = await createDatabase(cluster, `worker_${workerIndex}`, 'template')
-      const { origin, connect, stop } = await startServer(url, workerFolder)
+      const { origin, connect, stop } = await startServer(url, workerFolder, {
+        env: { BACKUPS: '1' },
+      })
       const deps = await connect()
       await use({ origin, deps })
       await deps.close()

@@ -56,7 +56,7 @@ import { secureHeaders } from './platform/http/secure-headers.ts'
 import { guardAccess } from './platform/http/session.ts'
 import { readAppPage, serveFrontEnds } from './platform/http/static.ts'
 import { NotFound } from './platform/refusals.ts'
-import { version } from './version.ts'
+import { version } from './platform/version.ts'
 
 /** The whole app in plain sight; it does not listen yet, so that tests can call it directly. */
 export const buildApp = async (deps: Deps) => {

@@ -122,11 +122,11 @@ const signingCertificate = async ({ SIGNING_CERTIFICATE, SIGNING_PASSWORD, DEMO,
 }
 
 /** Keeps what an older version has left, before this one changes it. */
-const keepFormer = async (url: string, config: Config) =>
-  (await import('./areas/backups/upgrade.service.ts')).copyBeforeUpgrade(
+const keepFormer = async (url: string, { DATA_DIR, LOG_LEVEL }: Config) =>
+  (await import('./platform/backups/before-upgrade.ts')).keepBeforeUpgrade(
     url,
-    config,
-    createLog(config.LOG_LEVEL),
+    DATA_DIR,
+    createLog(LOG_LEVEL),
   )
 
 /** The real outside world: starts PostgreSQL unless there is one, and brings the schema up to date. */

@@ -3,11 +3,7 @@ import { gt, max } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '../src/platform/db/audit.tables.ts'
 import { buildTestApp } from './build-test-app.ts'
-import { mailWrites } from './writes/mails.ts'
-import { paperWrites } from './writes/papers.ts'
-import { peopleWrites } from './writes/people.ts'
-import { programmeWrites } from './writes/programme.ts'
-import { settingsWrites } from './writes/settings.ts'
+import { officeWrites, send } from './every-area.ts'
 import { nameOf } from './writes/write.ts'
 
 /** What writes nothing that anybody has to look up, each with the reason. */
@@ -32,24 +28,19 @@ const unaudited = {
   'POST /api/admin/people/:id/access/': 'a secret in a mail, which the outbox has',
   'POST /api/admin/attendances/mark/': 'is itself the history of who was there',
   'POST /api/admin/events/:id/entrance/': 'is itself the history of who came in',
+  'POST /api/admin/backups/': 'begins a job, of which the list of backups tells',
   'POST /api/admin/events/:id/confirmations/': 'begins a job, which writes in its own name',
 }
 
 const testApp = await buildTestApp()
-const { app, bearer, deps, given } = testApp
+const { deps, given } = testApp
 const boss = await given.account({
   isStaff: true,
   isSuperuser: true,
   firstName: 'Okka',
   lastName: 'Harms',
 })
-const writes = [
-  ...(await programmeWrites(testApp, boss)),
-  ...peopleWrites(testApp, boss),
-  ...(await paperWrites(testApp, boss)),
-  ...settingsWrites(testApp, boss),
-  ...mailWrites(testApp, boss),
-]
+const writes = await officeWrites(testApp, boss)
 
 const ofTheOffice = allEndpoints.filter(
   ({ method, url }) =>
@@ -64,15 +55,10 @@ test('every write of the office is tried here, or it is said why the log does no
 
 test.each(writes.map(write => [write.name, write] as const))(
   '%s is found in the log, with what and by whom',
-  async (_name, { endpoint: { method, url }, subject, given: prepare }) => {
-    const { id, body } = await prepare()
+  async (_name, { endpoint, subject, given: prepare }) => {
+    const asked = await prepare()
     const [last] = await deps.db.select({ id: max(auditEntries.id) }).from(auditEntries)
-    const answer = await app.inject({
-      method,
-      url: url.replace(':id', String(id)),
-      headers: await bearer(boss),
-      ...(body && { payload: body }),
-    })
+    const answer = await send(testApp, boss, endpoint, asked)
     expect([answer.statusCode < 300, answer.body]).toEqual([true, expect.anything()])
     const entries = await deps.db
       .select()

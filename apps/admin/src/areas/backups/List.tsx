@@ -96,7 +96,7 @@ export const BackupsList = () => {
       <Title title={<PageTitle>Sicherungen</PageTitle>} preferenceKey={false} />
       {error && <Failed error={error} retry={refetch} />}
       {data && (
-        <>
+        <div className={css.backups}>
           <Card
             title="Letzte Sicherung"
             aside={data.is_on && <Now latest={data.attempts[0]?.id} look={refetch} />}
@@ -119,7 +119,7 @@ export const BackupsList = () => {
               <Attempts attempts={data.attempts} />
             </Card>
           )}
-        </>
+        </div>
       )}
     </div>
   )

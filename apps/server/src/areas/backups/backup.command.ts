@@ -2,7 +2,7 @@ import type { Command } from '../../command.ts'
 import { usages } from '../../command-usages.ts'
 import { FileExists } from '../../platform/backups/archive.ts'
 import { backUp } from '../../platform/backups/back-up.ts'
-import { version } from '../../version.ts'
+import { version } from '../../platform/version.ts'
 import { backedUpText, texts, wrongCall } from './backups.texts.ts'
 
 /** Makes a backup while servers go on. */

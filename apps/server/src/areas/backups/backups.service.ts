@@ -1,16 +1,15 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Backups } from '@tafelrunde/contract/admin/backups'
-import type { Config } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import { backUp } from '../../platform/backups/back-up.ts'
-import { folderPlace, ownFolder, type Place, s3Place } from '../../platform/backups/places.ts'
+import { folderPlace, ownBackups, ownFolder, s3Place } from '../../platform/backups/places.ts'
+import { isDue, latestOf, nameAt, rotate } from '../../platform/backups/rotation.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/refusals.ts'
-import { version } from '../../version.ts'
+import { version } from '../../platform/version.ts'
 import * as queries from './backups.queries.ts'
 import { failureText, texts } from './backups.texts.ts'
-import { isDue, latestOf, nameAt, superfluous } from './rotation.rules.ts'
 
 export const dailyBackupJob = 'daily-backup'
 export const backupNowJob = 'backup-now'
@@ -20,10 +19,8 @@ const day = 24 * 60 * 60 * 1000
 const attemptsKept = 100 * day
 const listed = 50
 
-export const ownBackups = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => join(DATA_DIR, 'backups')
-
 /** Where else backups go, and what that is called. */
-const placesBesides = ({ BACKUP_FOLDER, backupS3 }: Config) => [
+const placesBesides = ({ BACKUP_FOLDER, backupS3 }: Deps['config']) => [
   ...(BACKUP_FOLDER
     ? [{ kind: 'folder' as const, where: BACKUP_FOLDER, open: () => folderPlace(BACKUP_FOLDER) }]
     : []),
@@ -50,13 +47,9 @@ const attempt = async (
   })
 }
 
-const rotate = async (place: Place) => {
-  for (const name of superfluous(await place.list())) await place.drop(name)
-}
-
 const makeBackup = async (deps: Deps) => {
   const { db, config, clock } = deps
-  const folder = ownBackups(config)
+  const folder = ownBackups(config.DATA_DIR)
   const name = nameAt(clock.now())
   await attempt(deps, { place: 'own', file: name }, async () => {
     const own = await ownFolder(folder)
@@ -70,7 +63,7 @@ const makeBackup = async (deps: Deps) => {
 
 /** Brings the latest backup to the other places, where it is not there yet. */
 const spread = async (deps: Deps) => {
-  const folder = ownBackups(deps.config)
+  const folder = ownBackups(deps.config.DATA_DIR)
   const latest = latestOf(await (await ownFolder(folder)).list())
   if (!latest) return
   for (const { kind, open } of placesBesides(deps.config)) {
@@ -96,7 +89,7 @@ export const backUpNow = async (deps: Deps) => {
  * one. What fails is noted, and tried again in an hour.
  */
 export const backUpDaily = async (deps: Deps) => {
-  const own = await ownFolder(ownBackups(deps.config)).then(
+  const own = await ownFolder(ownBackups(deps.config.DATA_DIR)).then(
     place => place.list(),
     (): string[] => [], // which fails below as well, and is noted
   )
@@ -106,7 +99,7 @@ export const backUpDaily = async (deps: Deps) => {
 
 /** Where backups go, and what came of the last ones. */
 export const readBackups = async ({ db, config }: Deps): Promise<Backups> => {
-  const own = { kind: 'own' as const, where: ownBackups(config) }
+  const own = { kind: 'own' as const, where: ownBackups(config.DATA_DIR) }
   const places = [own, ...placesBesides(config).map(({ kind, where }) => ({ kind, where }))]
   const attempts = await queries.findAttempts(db, listed)
   const latest = await queries.findLatest(db)

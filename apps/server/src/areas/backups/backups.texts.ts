@@ -17,9 +17,6 @@ const contentsText = ({ tables, jobs, files }: Contents) => {
 export const backedUpText = (file: string, contents: Contents) =>
   `Gesichert in ${file}: ${contentsText(contents)}`
 
-export const keptBeforeUpgradeText = (version: string, file: string) =>
-  `Vor dem Umstieg auf Fassung ${version} gesichert: ${file}`
-
 export const upgradedText = (version: string) =>
   `Die Datenbank ist jetzt auf dem Stand von Fassung ${version}.`
 

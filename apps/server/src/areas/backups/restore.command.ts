@@ -1,9 +1,7 @@
-import { access, constants } from 'node:fs/promises'
 import type { EarlyCommand } from '../../command.ts'
 import { usages } from '../../command-usages.ts'
 import { UnreadableArchive } from '../../platform/backups/archive.ts'
-import { NewerBackup, NotEmpty, restore } from '../../platform/backups/restore.ts'
-import { withPostgres } from '../../platform/db/embedded.ts'
+import { NewerBackup, NotEmpty, restoreInto } from '../../platform/backups/restore.ts'
 import { createLog } from '../../platform/log.ts'
 import { restoredText, texts, wrongCall } from './backups.texts.ts'
 
@@ -26,10 +24,8 @@ export const restoreCommand: EarlyCommand = {
       return 1
     }
     try {
-      await access(file, constants.R_OK) // before a database is made for nothing
-      const log = createLog(config.LOG_LEVEL)
-      const asked = { folder: config.DATA_DIR, file, jobNames: await jobNames(), log, end }
-      const { head, manifest } = await withPostgres(config, log, url => restore({ ...asked, url }))
+      const asked = { file, jobNames: await jobNames(), log: createLog(config.LOG_LEVEL), end }
+      const { head, manifest } = await restoreInto(config, asked)
       console.log(restoredText(new Date(head.made), head.version, manifest))
       return 0
     } catch (error) {

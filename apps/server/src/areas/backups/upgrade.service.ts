@@ -1,36 +1,25 @@
-import { join } from 'node:path'
-import type { Config } from '../../config.ts'
-import { backUp } from '../../platform/backups/back-up.ts'
-import { ownFolder } from '../../platform/backups/places.ts'
-import { systemClock } from '../../platform/clock.ts'
+import type { Deps } from '../../deps.ts'
+import { keepBeforeUpgrade } from '../../platform/backups/before-upgrade.ts'
 import { patient } from '../../platform/db/connection.ts'
 import { closeDatabase, openDatabase } from '../../platform/db/database.ts'
-import type { Logger } from '../../platform/log.ts'
-import { version } from '../../version.ts'
-import { ownBackups } from './backups.service.ts'
-import { keptBeforeUpgradeText } from './backups.texts.ts'
-import { nameAt, superfluous } from './rotation.rules.ts'
+import { withPostgres } from '../../platform/db/embedded.ts'
+import { migrateDatabase } from '../../platform/db/migrate.ts'
+import { createLog } from '../../platform/log.ts'
+import { countProblems } from '../participations/check/check.service.ts'
 
 /**
- * Keeps what an older version has left at `url`, before this one changes it, and tells the terminal where. What cannot be
- * kept must not be changed: throws then.
+ * Brings the database of an installation up to this version, with a copy of what it was before. Answers whether it was of
+ * an older one, and how much is wrong with the registrations.
  */
-export const copyBeforeUpgrade = async (
-  url: string,
-  config: Pick<Config, 'DATA_DIR'>,
-  log: Logger,
-): Promise<void> => {
-  const folder = ownBackups(config)
-  const own = await ownFolder(folder)
-  const now = systemClock.now()
-  const file = join(folder, nameAt(now, 'upgrade'))
-  const db = openDatabase(url, log, patient, false)
-  try {
-    const head = { version: `vor ${version}`, made: now.toISOString() }
-    await backUp({ db, folder: config.DATA_DIR, file, head })
-  } finally {
-    await closeDatabase(db)
-  }
-  for (const name of superfluous(await own.list())) await own.drop(name)
-  console.log(keptBeforeUpgradeText(version, file))
+export const upgrade = (config: Pick<Deps['config'], 'DATABASE_URL' | 'DATA_DIR' | 'LOG_LEVEL'>) => {
+  const log = createLog(config.LOG_LEVEL)
+  return withPostgres(config, log, async url => {
+    const wasOlder = await migrateDatabase(url, () => keepBeforeUpgrade(url, config.DATA_DIR, log))
+    const db = openDatabase(url, log, patient, false)
+    try {
+      return { wasOlder, problems: await countProblems(db) }
+    } finally {
+      await closeDatabase(db)
+    }
+  })
 }

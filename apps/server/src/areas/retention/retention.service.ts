@@ -1,7 +1,7 @@
 import type { Retention } from '@tafelrunde/contract/admin/retention'
+import { kept } from '../../platform/backups/rotation.ts'
 import { linkLifetime } from '../accounts/credentials/links.rules.ts'
 import { tidyAccountsJob } from '../accounts/tidy.service.ts'
-import { kept } from '../backups/rotation.rules.ts'
 import { faultsKept, tidyFaultsJob } from '../faults/faults.service.ts'
 import { intakesKept, tidyIntakesJob } from '../intake/intake.service.ts'
 import { invitationLifetime, tidyInvitationsJob } from '../lecturers/invitations.service.ts'

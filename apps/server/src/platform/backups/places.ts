@@ -35,6 +35,9 @@ export const folderPlace = (folder: string): Place => ({
   drop: name => rm(join(folder, name), { force: true }),
 })
 
+/** The folder of the first of all places. */
+export const ownBackups = (dataFolder: string) => join(dataFolder, 'backups')
+
 /** The first of all places: makes its folder, and tidies what killed processes have left in it. */
 export const ownFolder = async (folder: string) => {
   await mkdir(folder, { recursive: true, mode: 0o700 })

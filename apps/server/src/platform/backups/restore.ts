@@ -1,10 +1,11 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { patient } from '../db/connection.ts'
 import { closeDatabase, openDatabase } from '../db/database.ts'
+import { withPostgres } from '../db/embedded.ts'
 import { migrateDatabase, migrationsUpTo } from '../db/migrate.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 import type { Logger } from '../log.ts'
@@ -184,4 +185,17 @@ export const restore = async ({ url, jobNames, log, end, ...asked }: Asked) => {
   } finally {
     await opened.disposeAsync()
   }
+}
+
+type Installation = { DATABASE_URL?: string | undefined; DATA_DIR: string }
+
+/** The same into the database of an installation, which is started for that if it is the shipped one. */
+export const restoreInto = async (
+  installation: Installation,
+  { file, log, ...asked }: Omit<Asked, 'url' | 'folder'>,
+) => {
+  await access(file, constants.R_OK) // before a database is made for nothing
+  return withPostgres(installation, log, url =>
+    restore({ ...asked, url, folder: installation.DATA_DIR, file, log }),
+  )
 }

@@ -1,3 +1,5 @@
+import type { Place } from './places.ts'
+
 /** How many are kept: the last one of so many days, weeks and months that have one, and of those made before an upgrade. */
 export const kept = { days: 7, weeks: 4, months: 3, upgrades: 3 }
 
@@ -65,4 +67,9 @@ export const superfluous = (names: readonly string[]) => {
     ...upgrades.slice(0, kept.upgrades),
   ])
   return [...daily, ...upgrades].filter(name => !keep.has(name))
+}
+
+/** Drops from a place what need not be kept any longer. */
+export const rotate = async (place: Place) => {
+  for (const name of superfluous(await place.list())) await place.drop(name)
 }

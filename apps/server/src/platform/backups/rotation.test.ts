@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDue, nameAt, superfluous } from './rotation.rules.ts'
+import { isDue, nameAt, superfluous } from './rotation.ts'
 
 const day = 24 * 3600 * 1000
 const start = new Date('2027-03-01T01:30:00Z') // half past two in Berlin

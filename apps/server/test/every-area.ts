@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { mailWrites } from './writes/mails.ts'
+import { paperWrites } from './writes/papers.ts'
+import { peopleWrites } from './writes/people.ts'
+import { programmeWrites } from './writes/programme.ts'
+import { settingsWrites } from './writes/settings.ts'
+import type { Person, TestApp, Write } from './writes/write.ts'
+
+/** Every write of the office, each with what it needs before. */
+export const officeWrites = async (testApp: TestApp, boss: Person) => [
+  ...(await programmeWrites(testApp, boss)),
+  ...peopleWrites(testApp, boss),
+  ...(await paperWrites(testApp, boss)),
+  ...settingsWrites(testApp, boss),
+  ...mailWrites(testApp, boss),
+]
+
+/** Asks for it as somebody. */
+export const send = async (
+  { app, bearer }: TestApp,
+  person: Person,
+  { method, url }: Write['endpoint'],
+  { id, body }: Awaited<ReturnType<Write['given']>>,
+) =>
+  app.inject({
+    method,
+    url: url.replace(':id', String(id)),
+    headers: await bearer(person),
+    ...(body && { payload: body }),
+  })
+
+/** What people and jobs write, not the office, where the former has left something to write it about. */
+const ofOthers = [
+  `insert into attendance_marks (participation_id, state, minutes, recorded_at, received_at)
+    select id, 'attended', 45, now(), now() from participations limit 1`,
+  `insert into build_files (path, file, seen_at) select '/assets/a.js', hash, now() from files limit 1`,
+  `insert into calendar_feeds (account_id, token, created_at) select id, 'a token', now() from accounts limit 1`,
+  `insert into confirmation_runs (event_id, created_at, total, failures, mail)
+    select id, now(), 2, '{"„Eva“, \\"Möller\\""}', true from events limit 1`,
+  `insert into event_answers (subscription_id, question_id, values, changed_at)
+    select s.id, q.id, '{vegan,"ohne \\"Nüsse\\", bitte"}', now() from event_subscriptions s, event_questions q limit 1`,
+  `insert into event_entries (event_id, account_id, day, recorded_at, received_at, counter)
+    select event_id, account_id, current_date, now(), now(), 'H&M; Filiale' from event_subscriptions limit 1`,
+  `insert into faults (fingerprint, message, places, build, path, browser, first_at, last_at)
+    values ('a', 'x is not a function', '{index.js:1:2}', 'index.js', '/', 'Firefox', now(), now())`,
+  `insert into idempotent_answers (name, answer, expires_at) values ('a', 'b', now())`,
+  `insert into intake_keys (workshop_id, event_id, key) select id, event_id, 'W-1' from workshops limit 1`,
+  `insert into intake_mappings (kind, headings, mapping) values ('programme', 'Titel\\tRaum', '{"0": "name", "1": null}')`,
+  `insert into later_fees (event_id, role, valid_from, kind, cents, shared)
+    select id, 'lecturer', '2027-01-01', 'flat', 9000, true from events limit 1`,
+  `insert into lecturer_absences (lecturer_id, starts_at, ends_at) select id, now(), now() + interval '1 h' from lecturers limit 1`,
+  `insert into lecturer_invitations (lecturer_id, email, secret_hash, created_at, expires_at)
+    select id, 'eva@schule.example', 'a hash', now(), now() from lecturers limit 1`,
+  `insert into legal_agreements (account_id, legal_text_id, agreed_at)
+    select a.id, t.id, now() from accounts a, legal_texts t limit 1`,
+  `insert into receipts (account_id, name, file, created_at)
+    select a.id, 'Fahrkarte; Rückweg.pdf', hash, now() from accounts a, files limit 1`,
+  `insert into saved_views (account_id, list, name, query) select id, 'events', 'Herbst', 'search=Herbst' from accounts limit 1`,
+  `insert into materials (workshop_id, name, file, size, visible_from, created_at)
+    select w.id, 'Lied 1.mp3', hash, 7, now(), now() from workshops w, files limit 1`,
+  `insert into feedback (participation_id, content, teaching, organisation, benefit, comment, created_at, updated_at)
+    select id, 5, 4, 3, 2, 'Zeile\\nzwei \\\\N', now(), now() from participations limit 1`,
+  `insert into exhibitor_events select x.id, e.id from exhibitors x, events e limit 1`,
+  `insert into settlement_expenses (settlement_id, text, cents, receipt_id)
+    select s.id, 'Fahrkarte', 1290, r.id from settlements s, receipts r limit 1`,
+  `insert into workshop_schooltypes select w.id, s.id from workshops w, schooltypes s limit 1`,
+  `insert into backup_attempts (place, file, at, failure) values ('s3', 'a.tar.gz', now(), 'Den Bucket gibt es nicht.')`,
+]
+
+/** Leaves something in every area: does once whatever the office can do, and some of what others do. */
+export const writeEverywhere = async (testApp: TestApp) => {
+  const boss = await testApp.given.account({ isStaff: true, isSuperuser: true })
+  for (const { name, endpoint, given: prepare } of await officeWrites(testApp, boss)) {
+    const { statusCode, body } = await send(testApp, boss, endpoint, await prepare())
+    expect([name, statusCode < 300, body]).toEqual([name, true, body])
+  }
+  for (const statement of ofOthers) await testApp.deps.db.execute(sql.raw(statement))
+}
