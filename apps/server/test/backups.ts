@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import type pg from 'pg'
+import { expect, onTestFinished } from 'vitest'
 import { jobNames } from '../src/jobs.ts'
 import { readArchive } from '../src/platform/backups/archive.ts'
 import { backUp } from '../src/platform/backups/back-up.ts'
@@ -67,3 +68,18 @@ export const readBackup = async (file: string) => {
   const parsed = (name: string): unknown => JSON.parse(String(said.get(name)))
   return { head: Head.parse(parsed(parts.head)), manifest: Manifest.parse(parsed(parts.manifest)) }
 }
+
+/** Until somebody waits in this database for what somebody else has locked. */
+export const untilOneWaits = (client: pg.ClientBase) =>
+  expect
+    .poll(
+      async () => {
+        const { rows } = await client.query<{ pid: number }>(
+          `select distinct pid from pg_locks join pg_database d on d.oid = database
+          where not granted and datname = current_database()`,
+        )
+        return rows.length
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)

@@ -45,6 +45,8 @@ const failures: Record<string, string> = {
   ENOTFOUND: 'Der S3-Speicher ist nicht zu erreichen.',
   ECONNREFUSED: 'Der S3-Speicher ist nicht zu erreichen.',
   ECONNRESET: 'Der S3-Speicher ist nicht zu erreichen.',
+  '57P01': 'Die Datenbank wurde währenddessen beendet.',
+  'Connection terminated unexpectedly': 'Die Datenbank war plötzlich weg.',
   ETIMEDOUT: 'Der S3-Speicher hat nicht rechtzeitig geantwortet.',
 }
 

@@ -1,23 +1,9 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { opened, temporaryFolder } from '../../../test/backups.ts'
+import { adminOf, person } from '../../../test/admin.ts'
+import { opened, temporaryFolder, untilOneWaits } from '../../../test/backups.ts'
 import { newDatabase } from '../../../test/new-database.ts'
-import { dataFolder, secret } from '../../../test/server-process.ts'
-
-const run = promisify(execFile)
-const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url))
-
-const person = ['--email', 'buero@verband.example', '--password', 'Zwölf Boxkämpfer jagen Viktor']
-/** A command of an installation. */
-const adminOf =
-  (DATA_DIR: string) =>
-  (settings: Record<string, string>, ...args: string[]) =>
-    run(process.execPath, [cli, ...args], {
-      env: { ...process.env, SECRET_KEY: secret, DATABASE_URL: '', DATA_DIR, LOG_LEVEL: 'warn', ...settings },
-    })
+import { dataFolder } from '../../../test/server-process.ts'
 
 test('the office moves from the shipped database to its own and back with two commands', async () => {
   const folder = await temporaryFolder()
@@ -58,14 +44,7 @@ test('whoever breaks off a restore has an empty database, and can begin again', 
   const other = await opened(target).$client.connect()
   await other.query(`select pg_advisory_lock(hashtext('migrate'))`) // it waits for whoever else does something there
   const attempt = admin({ DATABASE_URL: target }, 'restore', file)
-  const waiting = async () => {
-    const { rowCount } = await other.query(
-      `select from pg_locks join pg_database d on d.oid = database
-      where locktype = 'advisory' and not granted and datname = current_database()`,
-    )
-    return rowCount
-  }
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(1)
+  await untilOneWaits(other)
   attempt.child.kill('SIGINT')
   await expect(attempt).rejects.toMatchObject({ code: 130, stdout: '', stderr: '' })
   other.release(true)

@@ -1,17 +1,12 @@
-import { execFile } from 'node:child_process'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { adminOf } from '../../../test/admin.ts'
 import { contents, opened, readBackup, restored } from '../../../test/backups.ts'
 import { newDatabase } from '../../../test/new-database.ts'
-import { dataFolder, secret, startProcess } from '../../../test/server-process.ts'
+import { dataFolder, startProcess } from '../../../test/server-process.ts'
 import { isUpToDate, migrationsUpTo } from '../../platform/db/migrate.ts'
-
-const run = promisify(execFile)
-const cli = fileURLToPath(new URL('../../cli.ts', import.meta.url))
 
 /** When the migration `0046_regions` was written, whose tables stand for those of an older version. */
 const older = 1_795_484_078_039
@@ -30,10 +25,8 @@ const formerDatabase = async () => {
   return { url, db }
 }
 
-const upgrade = (settings: Record<string, string>) =>
-  run(process.execPath, [cli, 'upgrade'], {
-    env: { ...process.env, SECRET_KEY: secret, LOG_LEVEL: 'warn', BACKUPS: '', ...settings },
-  })
+const upgrade = (DATABASE_URL: string, DATA_DIR: string) =>
+  adminOf(DATA_DIR)({ DATABASE_URL, BACKUPS: '' }, 'upgrade')
 const roomsOf = async ({ db }: { db: ReturnType<typeof opened> }) =>
   (await db.execute(sql`select name from rooms`)).rows
 
@@ -41,7 +34,7 @@ test('an upgrade keeps what the former version has left, and leads back to it', 
   const former = await formerDatabase()
   const before = await contents(former.db)
   const DATA_DIR = await dataFolder()
-  const { stdout } = await upgrade({ DATABASE_URL: former.url, DATA_DIR })
+  const { stdout } = await upgrade(former.url, DATA_DIR)
   const [name = ''] = await readdir(join(DATA_DIR, 'backups'))
   expect(name).toMatch(/^tafelrunde-\d{4}-\d\d-\d\d-\d{6}-upgrade\.tar\.gz$/)
   expect(stdout).toBe(
@@ -57,7 +50,7 @@ test('an upgrade keeps what the former version has left, and leads back to it', 
   const back = await restored(join(DATA_DIR, 'backups', name))
   expect(await roomsOf(back)).toEqual([{ name: 'Aula' }])
 
-  const again = await upgrade({ DATABASE_URL: former.url, DATA_DIR })
+  const again = await upgrade(former.url, DATA_DIR)
   expect(again.stdout).toBe('Die Datenbank ist auf dem Stand dieser Fassung. Es gibt nichts zu tun.\n')
   expect(await readdir(join(DATA_DIR, 'backups'))).toEqual([name])
 }, 120_000)
@@ -67,7 +60,7 @@ test('what cannot be kept is not changed', async () => {
   const before = await contents(former.db)
   const DATA_DIR = await dataFolder()
   await writeFile(join(DATA_DIR, 'backups'), 'a file where the folder should be')
-  await expect(upgrade({ DATABASE_URL: former.url, DATA_DIR })).rejects.toMatchObject({
+  await expect(upgrade(former.url, DATA_DIR)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('EEXIST'),
   })
