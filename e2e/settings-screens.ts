@@ -14,6 +14,11 @@ export const settingsScreens: Screen[] = [
     shows: page => page.getByText('Termine sind nicht überbucht'),
   },
   {
+    path: '/verwaltung/doctor',
+    title: 'Zustand',
+    shows: page => page.getByText(/^PostgreSQL 18/),
+  },
+  {
     path: '/verwaltung/backups',
     title: 'Sicherungen',
     shows: page => heading(page, 'Letzte Sicherung'),

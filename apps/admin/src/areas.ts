@@ -6,6 +6,7 @@ import { audit } from './areas/audit/index.ts'
 import { backups } from './areas/backups/index.ts'
 import { check } from './areas/check/index.ts'
 import { circulars } from './areas/circulars/index.ts'
+import { doctor } from './areas/doctor/index.ts'
 import { events } from './areas/events/index.ts'
 import { exhibitors } from './areas/exhibitors/index.ts'
 import { faults } from './areas/faults/index.ts'
@@ -64,6 +65,7 @@ export const areas: Area[] = [
   legalTexts,
   mailTexts,
   retention,
+  doctor,
   backups,
   check,
 ]

@@ -10,6 +10,7 @@ import { circularRoutes } from './areas/circulars/circulars.routes.ts'
 import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
 import { directoryRoutes } from './areas/directory/directory.routes.ts'
 import { displayRoutes } from './areas/displays/displays.routes.ts'
+import { doctorRoutes } from './areas/doctor/doctor.routes.ts'
 import { draftRoutes } from './areas/drafts/drafts.routes.ts'
 import { draftOf } from './areas/drafts/drafts.service.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
@@ -126,6 +127,7 @@ export const buildApp = async (deps: Deps) => {
     planRoutes(api, deps)
     intakeRoutes(api, deps)
     backupRoutes(api, deps)
+    doctorRoutes(api, deps)
     retentionRoutes(api, deps)
     answerOtherMethods()
     api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {

@@ -24,6 +24,11 @@ export const usages = {
     usage: 'create-superuser --email ADRESSE --password PASSWORT [--first-name …] [--last-name …]',
     summary: 'Legt ein aktives Konto an, das alles darf.',
   },
+  doctor: {
+    usage: 'doctor',
+    summary:
+      'Sieht nach, wie es der Installation geht, schickt eine Probe-E-Mail an sich selbst und sagt, was zu tun ist.',
+  },
   exhibition: {
     usage: 'exhibition VERANSTALTUNG DATEI',
     summary: 'Übernimmt Preisliste und Saalplan einer Veranstaltung aus einer Datei.',

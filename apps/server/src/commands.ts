@@ -19,6 +19,7 @@ export const commands: Record<string, Load> = {
     (await import('./areas/confirmations/confirmations.command.ts')).confirmationsCommand,
   'create-superuser': async () =>
     (await import('./areas/accounts/create-superuser.command.ts')).createSuperuserCommand,
+  doctor: async () => (await import('./areas/doctor/doctor.command.ts')).doctorCommand,
   exhibition: async () => (await import('./areas/exhibitions/exhibitions.command.ts')).exhibitionCommand,
   fees: async () => (await import('./areas/settlements/fees/fees.command.ts')).feesCommand,
   'import-programme': async () =>

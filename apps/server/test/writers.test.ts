@@ -80,7 +80,7 @@ const calls: Record<string, { subject: string; args: () => Promise<unknown[]> }>
     },
   },
 }
-const readsOnly = ['backup', 'check']
+const readsOnly = ['backup', 'check', 'doctor']
 
 test('every command that writes is tried here', () => {
   expect([...Object.keys(calls), ...readsOnly].toSorted()).toEqual(Object.keys(commands).toSorted())

@@ -13,6 +13,7 @@ import * as adminCirculars from './admin/circulars.ts'
 import * as adminDatev from './admin/datev.ts'
 import * as adminDay from './admin/day.ts'
 import * as adminDisplays from './admin/displays.ts'
+import * as adminDoctor from './admin/doctor.ts'
 import * as adminDoubles from './admin/doubles.ts'
 import * as adminDrafts from './admin/drafts.ts'
 import * as adminEntrance from './admin/entrance.ts'
@@ -158,6 +159,7 @@ const areas = [
   adminCirculars,
   adminDatev,
   adminDay,
+  adminDoctor,
   adminDoubles,
   adminSchooltypes,
   adminTodo,

@@ -34,7 +34,7 @@ const Places = ({ places }: Pick<Backups, 'places'>) => (
 )
 
 const Attempts = ({ attempts }: Pick<Backups, 'attempts'>) => (
-  <ul className="rows">
+  <ul className="rows rows--state">
     {attempts.map(({ id, at, place, file, bytes, failure }) => (
       <li key={id}>
         <span>

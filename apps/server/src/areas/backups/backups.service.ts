@@ -27,6 +27,12 @@ const placesBesides = ({ BACKUP_FOLDER, backupS3 }: Deps['config']) => [
   ...(backupS3 ? [{ kind: 's3' as const, where: backupS3.endpoint, open: () => s3Place(backupS3) }] : []),
 ]
 
+/** All places that backups go to, ours first. */
+export const placesOf = (config: Deps['config']) => [
+  { kind: 'own' as const, where: ownBackups(config.DATA_DIR) },
+  ...placesBesides(config).map(({ kind, where }) => ({ kind, where })),
+]
+
 /** Does it, and notes what came of it: a size, or the reason why there is none. */
 const attempt = async (
   deps: Deps,
@@ -99,13 +105,11 @@ export const backUpDaily = async (deps: Deps) => {
 
 /** Where backups go, and what came of the last ones. */
 export const readBackups = async ({ db, config }: Deps): Promise<Backups> => {
-  const own = { kind: 'own' as const, where: ownBackups(config.DATA_DIR) }
-  const places = [own, ...placesBesides(config).map(({ kind, where }) => ({ kind, where }))]
   const attempts = await queries.findAttempts(db, listed)
   const latest = await queries.findLatest(db)
   return {
     is_on: config.BACKUPS,
-    places: places.map(place => {
+    places: placesOf(config).map(place => {
       const last = latest.find(({ place: kind }) => kind === place.kind)
       return { ...place, latest: last?.at ? { at: last.at, bytes: last.bytes } : null }
     }),
