@@ -11,6 +11,7 @@ import { confirmationRoutes } from './areas/confirmations/confirmations.routes.t
 import { directoryRoutes } from './areas/directory/directory.routes.ts'
 import { displayRoutes } from './areas/displays/displays.routes.ts'
 import { doctorRoutes } from './areas/doctor/doctor.routes.ts'
+import { gaugesOf } from './areas/doctor/metrics.service.ts'
 import { draftRoutes } from './areas/drafts/drafts.routes.ts'
 import { draftOf } from './areas/drafts/drafts.service.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
@@ -51,7 +52,9 @@ import { checkFormats } from './platform/http/formats.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { repeatAnswers } from './platform/http/idempotency.ts'
 import { takeTurns } from './platform/http/in-turn.ts'
+import { logRequests } from './platform/http/log-requests.ts'
 import { noteMethods } from './platform/http/methods.ts'
+import { publishMetrics } from './platform/http/metrics.ts'
 import { packAnswers } from './platform/http/packed.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { guardAccess } from './platform/http/session.ts'
@@ -64,6 +67,9 @@ export const buildApp = async (deps: Deps) => {
   speakGerman()
   const app = createFastify(deps.log, deps.config.TRUST_PROXY)
   app.setErrorHandler(answerError)
+  logRequests(app, deps.log)
+  const { METRICS_PORT: port, METRICS_HOST: host } = deps.config
+  if (port !== undefined) await publishMetrics(app, { host, port }, gaugesOf(deps))
   healthRoutes(app, deps)
   storageRoutes(app, deps)
   feedRoutes(app, deps)

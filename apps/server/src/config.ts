@@ -43,6 +43,8 @@ const Environment = z.object({
   BACKUP_S3_REGION: z.string().default('auto'),
   BACKUP_S3_KEY_ID: z.string().default(''),
   BACKUP_S3_SECRET: z.string().default(''),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DEMO: flag,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 })

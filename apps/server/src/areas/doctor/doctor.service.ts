@@ -1,6 +1,5 @@
 import type { Finding } from '@tafelrunde/contract/admin/doctor'
 import type { Deps } from '../../deps.ts'
-import { readIdentityFrom } from '../../platform/papers/signature-certificate.ts'
 import { placesOf } from '../backups/backups.service.ts'
 import { publicKeys } from '../passes/pass-keys.service.ts'
 import * as queries from './doctor.queries.ts'
@@ -33,6 +32,7 @@ const address = async (deps: Deps) => {
 }
 
 const signature = async (path: string, { config, clock }: Deps) => {
+  const { readIdentityFrom } = await import('../../platform/papers/signature-certificate.ts') // seldom needed
   const { certificate } = await readIdentityFrom(path, config.SIGNING_PASSWORD)
   return rules.judgeCertificate(rules.signing, probes.endOf(certificate), clock.now())
 }

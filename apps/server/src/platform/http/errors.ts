@@ -93,6 +93,7 @@ export const answerAlone = async (
 export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const [status, body] = bodyOf(error)
   if (status >= 500 && !(error instanceof Later)) logUnexpected(error, request)
+  if (status >= 500) reply.header('x-request-id', request.id) // under which the log tells of it
   if (error instanceof Later) reply.header('retry-after', error.seconds)
   else if (status === 503) reply.header('retry-after', 5)
   if (error instanceof InvalidTimestamp) reply.header('invalid-timestamp', 'true')
