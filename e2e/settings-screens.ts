@@ -16,7 +16,7 @@ export const settingsScreens: Screen[] = [
   {
     path: '/verwaltung/doctor',
     title: 'Zustand',
-    shows: page => page.getByText(/^PostgreSQL 18/),
+    shows: page => page.getByText(/^Wartezeiten/),
   },
   {
     path: '/verwaltung/backups',
