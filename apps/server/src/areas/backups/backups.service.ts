@@ -4,7 +4,7 @@ import type { Backups } from '@tafelrunde/contract/admin/backups'
 import type { Deps } from '../../deps.ts'
 import { backUp } from '../../platform/backups/back-up.ts'
 import { folderPlace, ownBackups, ownFolder, s3Place } from '../../platform/backups/places.ts'
-import { isDue, latestOf, nameAt, rotate } from '../../platform/backups/rotation.ts'
+import { isDue, lacking, nameAt, rotate } from '../../platform/backups/rotation.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { version } from '../../platform/version.ts'
@@ -67,20 +67,21 @@ const makeBackup = async (deps: Deps) => {
   })
 }
 
-/** Brings the latest backup to the other places, where it is not there yet. */
+/** Brings to the other places what they lack. */
 const spread = async (deps: Deps) => {
   const folder = ownBackups(deps.config.DATA_DIR)
-  const latest = latestOf(await (await ownFolder(folder)).list())
-  if (!latest) return
+  const own = await (await ownFolder(folder)).list()
   for (const { kind, open } of placesBesides(deps.config)) {
     const place = open()
-    if ((await place.list().catch((): string[] => [])).includes(latest)) continue
-    await attempt(deps, { place: kind, file: latest }, async () => {
-      const file = join(folder, latest)
-      await place.keep(latest, file)
-      await rotate(place)
-      return (await stat(file)).size
-    })
+    // Where it cannot be looked at, writing fails as well, and that is noted.
+    const there = await place.list().catch((): string[] => [])
+    for (const name of lacking(own, there))
+      await attempt(deps, { place: kind, file: name }, async () => {
+        const file = join(folder, name)
+        await place.keep(name, file)
+        await rotate(place)
+        return (await stat(file)).size
+      })
   }
 }
 
@@ -91,8 +92,8 @@ export const backUpNow = async (deps: Deps) => {
 }
 
 /**
- * Asked each hour: makes the backup of the day unless there is one, and tries the other places again that lack the latest
- * one. What fails is noted, and tried again in an hour.
+ * Asked each hour: makes the backup of the day unless there is one, and brings to the other places what they lack.
+ * What fails is noted, and tried again in an hour.
  */
 export const backUpDaily = async (deps: Deps) => {
   const own = await ownFolder(ownBackups(deps.config.DATA_DIR)).then(

@@ -53,11 +53,13 @@ export const findJobs = async (db: Db) => {
   }
 }
 
-/** What the outbox still has to send, and when it sent something last. */
+/** What the outbox of the last two days still has to send, tried or not, and when it sent something last. */
 export const findMails = async (db: Db, now: Date) => {
+  const since = new Date(now.getTime() - 2 * 24 * 60 * 60 * 1000).toISOString()
   const { rows } = await db.execute<{ waiting: number; oldest: Date | null; sent: Date | null }>(
-    sql`select count(*) filter (where sent_at is null and failure is null)::integer as waiting,
-      min(created_at) filter (where sent_at is null and failure is null) as oldest, max(sent_at) as sent from mails`,
+    sql`select count(*)::integer as waiting, min(created_at) as oldest,
+      (select max(sent_at) from mails where created_at > ${since}) as sent
+      from mails where sent_at is null and created_at > ${since}`,
   )
   const { waiting = 0, oldest = null, sent = null } = rows[0] ?? {}
   return {

@@ -59,7 +59,9 @@ test('jobs that failed are named, and one that nobody takes up means that no ser
 test('mails that wait for longer than an hour are told', () => {
   const sent = { isSmtp: true, waiting: 0, waitingMs: 0, lastSentAt: new Date(now.getTime() - 5 * minute) }
   expect(judgeMails(sent, now).says).toBe('Die letzte ging vor 5 Minuten hinaus.')
-  expect(judgeMails({ ...sent, waiting: 2, waitingMs: 61 * minute }, now)).toMatchObject({
+  const late = { ...sent, waiting: 2, waitingMs: 61 * minute }
+  expect(judgeMails(late, now).state).toBe('warning') // others went out since
+  expect(judgeMails({ ...late, lastSentAt: new Date(now.getTime() - 62 * minute) }, now)).toMatchObject({
     state: 'bad',
     says: '2 E-Mails warten, die älteste seit 1 Stunde.',
   })

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { createServer as createTlsServer } from 'node:tls'
 import { getDoctor } from '@tafelrunde/contract/admin/doctor'
+import { writeToSupport } from '@tafelrunde/contract/support'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../test/backups.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
@@ -11,6 +12,7 @@ import { startMailServer } from '../../../test/mail-server.ts'
 import { smtpMailer } from '../../platform/mail/mailer.ts'
 import { selfMadeCertificate } from '../../platform/papers/signature-certificate.ts'
 import { backUpNow } from '../backups/backups.service.ts'
+import { mails } from '../mail/mail.tables.ts'
 import { examineWithMail } from './doctor.service.ts'
 
 const { app, as, clock, deps, given } = await buildTestApp()
@@ -77,6 +79,19 @@ test('a mail is really sent to the address that all mails come from, and what th
     says: expect.stringContaining('ECONNREFUSED'),
   })
   await again.mailer.close()
+})
+
+test('mails that a server refuses again and again are told, not only those that were never tried', async () => {
+  const office = await installation({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  await as()(writeToSupport, {
+    body: { name: 'Eva', email: 'eva@schule.example', subject: 'Frage', message: 'Wo?' },
+  })
+  await deps.db.update(mails).set({ failure: '454 later' })
+  clock.passSeconds(2 * hour)
+  expect(await findingOf('E-Mails', office)).toMatchObject({
+    state: 'bad',
+    says: '1 E-Mail wartet, die älteste seit 2 Stunden.',
+  })
 })
 
 test('a setting with which PostgreSQL may lose what it has promised is named, with what puts it right', async () => {

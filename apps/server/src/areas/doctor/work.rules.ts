@@ -71,9 +71,11 @@ export const judgeMails = ({ isSmtp, waiting, waitingMs, lastSentAt }: MailFacts
       'E-Mails werden nur als Dateien abgelegt und gehen an niemanden.',
       'Setzen Sie SMTP_URL und MAIL_FROM.',
     )
+  // One that its recipient's server refuses goes out no more, while all others do.
+  const isOneOfMany = lastSentAt !== null && now.getTime() - lastSentAt.getTime() < waitingMs
   if (waitingMs > hour)
     return wrong(
-      'bad',
+      isOneOfMany ? 'warning' : 'bad',
       `${counted(waiting, 'E-Mail wartet', 'E-Mails warten')}, die älteste seit ${agoText(waitingMs)}.`,
       'Bei den gesendeten E-Mails steht, was der Mailserver sagt; prüfen Sie SMTP_URL.',
     )
@@ -85,15 +87,14 @@ export const judgeMails = ({ isSmtp, waiting, waitingMs, lastSentAt }: MailFacts
 }
 
 /** What came of a mail that was really sent; nothing where it was accepted. */
-export const judgeSentMail = (recipient: string, problem: string | undefined) => {
-  return problem === undefined
+export const judgeSentMail = (recipient: string, problem: string | undefined) =>
+  problem === undefined
     ? good(`Der Mailserver hat eine an ${recipient} angenommen. Sehen Sie nach, ob sie ankommt.`)
     : wrong(
         'bad',
         `Der Mailserver hat eine an ${recipient} nicht angenommen: ${problem}`,
         'Prüfen Sie SMTP_URL (Rechner, Port, Name und Passwort) und ob MAIL_FROM dort absenden darf.',
       )
-}
 
 /** The longest that a transaction has been open, and that anybody has waited for another one's lock. */
 export const judgeWaiting = ({ openMs, lockedMs }: { openMs: number; lockedMs: number }) => {

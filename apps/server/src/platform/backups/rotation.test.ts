@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDue, nameAt, superfluous } from './rotation.ts'
+import { isDue, lacking, nameAt, superfluous } from './rotation.ts'
 
 const day = 24 * 3600 * 1000
 const start = new Date('2027-03-01T01:30:00Z') // half past two in Berlin
@@ -57,4 +57,12 @@ test('a day has its backup from two in the morning on, also if the server was of
   expect(isDue([], evening)).toBe(true)
   expect(isDue([nameAt(start)], evening)).toBe(false)
   expect(isDue([nameAt(start, 'upgrade')], evening)).toBe(true)
+})
+
+test('another place gets what it lacks, of a clock that is right again as well, and nothing that it would drop', () => {
+  const future = nameAt(new Date('2099-01-01T12:00:00Z'))
+  const [first = '', second = ''] = [1, 2].map(days => nameAt(new Date(start.getTime() + days * day)))
+  expect(lacking([second, first, future, 'notes.txt'], [future])).toEqual([first, second])
+  const later = Array.from({ length: 40 }, (_, days) => nameAt(new Date(start.getTime() + (10 + days) * day)))
+  expect(lacking([first], later)).toEqual([])
 })

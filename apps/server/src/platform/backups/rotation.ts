@@ -41,9 +41,6 @@ const weekOf = (name: string) => {
 const dailyOf = (names: readonly string[]) =>
   names.filter(name => named.test(name) && !isOfUpgrade(name)).toSorted((a, b) => (a < b ? 1 : -1))
 
-/** The latest backup of those that are made each day. */
-export const latestOf = (names: readonly string[]) => dailyOf(names)[0]
-
 /** Whether it is time for the backup of this day, and there is none. */
 export const isDue = (names: readonly string[], now: Date) => {
   const { day, time } = stampOf(now)
@@ -67,6 +64,12 @@ export const superfluous = (names: readonly string[]) => {
     ...upgrades.slice(0, kept.upgrades),
   ])
   return [...daily, ...upgrades].filter(name => !keep.has(name))
+}
+
+/** Which of our backups another place lacks and would keep, the oldest first. */
+export const lacking = (own: readonly string[], there: readonly string[]) => {
+  const gone = superfluous([...new Set([...own, ...there])])
+  return own.filter(name => named.test(name) && !there.includes(name) && !gone.includes(name)).toSorted()
 }
 
 /** Drops from a place what need not be kept any longer. */
