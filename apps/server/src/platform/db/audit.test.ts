@@ -7,6 +7,7 @@ import { newDatabase } from '../../../test/new-database.ts'
 const unaudited = {
   attendance_marks: 'is itself the history of who was there',
   audit_entries: 'is the log',
+  backup_attempts: 'is itself the history of backups',
   booking_notes: 'what will be told in a mail soon',
   build_files: 'the app itself',
   calendar_feeds: 'a secret address of one’s own',
