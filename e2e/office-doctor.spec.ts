@@ -20,4 +20,9 @@ test('a superuser sees how the installation is, what to do about it, and looks o
   await button(page, 'Mit Probe-E-Mail prüfen').click()
   await expect(button(page, 'Mit Probe-E-Mail prüfen')).toBeEnabled()
   await expect(finding('Datenbank')).toContainText('fsync')
+
+  await page.context().setOffline(true)
+  await button(page, 'Mit Probe-E-Mail prüfen').click()
+  await expect(page.getByRole('alert')).toContainText('Sie sind offline.')
+  await expect(finding('Datenbank')).toBeVisible()
 })

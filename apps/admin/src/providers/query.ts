@@ -8,5 +8,6 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       retry: isWorthAskingAgain,
     },
+    mutations: { networkMode: 'always' },
   },
 })
