@@ -36,7 +36,6 @@ const local = (moment: Date) =>
 test('from an empty installation to an open registration with the Verwaltung alone, and on to the next year', {
   tag: '@desktop',
 }, async ({ page, empty }) => {
-  test.setTimeout(90_000)
   const { stdout } = await empty.command('create-superuser', '--email', superuser, '--password', password)
   expect(stdout).toContain('angelegt')
   await page.goto('/verwaltung/')

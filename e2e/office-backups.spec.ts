@@ -13,7 +13,7 @@ test('a superuser has a backup made, and sees when it is there and how large it 
   const made = page.getByRole('region', { name: 'Verlauf' }).getByText(/^tafelrunde-.*\.tar\.gz$/)
   const before = await made.count()
   await button(page, 'Jetzt sichern').click()
-  await expect(made).toHaveCount(before + 1)
+  await expect.poll(() => made.count()).toBeGreaterThan(before) // the server's own of the day may come beside it
   await expect(button(page, 'Jetzt sichern')).toBeEnabled()
   await expect(places.getByText(/\sUhr,\s[\d,]+\s[kM]B$/)).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
