@@ -28,7 +28,7 @@ const placesBesides = ({ BACKUP_FOLDER, backupS3 }: Deps['config']) => [
 ]
 
 /** All places that backups go to, ours first. */
-export const placesOf = (config: Deps['config']) => [
+const placesOf = (config: Deps['config']) => [
   { kind: 'own' as const, where: ownBackups(config.DATA_DIR) },
   ...placesBesides(config).map(({ kind, where }) => ({ kind, where })),
 ]
@@ -104,19 +104,21 @@ export const backUpDaily = async (deps: Deps) => {
   await spread(deps).catch(error => deps.log.error({ err: error }, 'backups are not brought to other places'))
 }
 
-/** Where backups go, and what came of the last ones. */
-export const readBackups = async ({ db, config }: Deps): Promise<Backups> => {
-  const attempts = await queries.findAttempts(db, listed)
+/** All places, each with its latest backup, or null. */
+export const latestBackups = async ({ db, config }: Pick<Deps, 'db' | 'config'>) => {
   const latest = await queries.findLatest(db)
-  return {
-    is_on: config.BACKUPS,
-    places: placesOf(config).map(place => {
-      const last = latest.find(({ place: kind }) => kind === place.kind)
-      return { ...place, latest: last?.at ? { at: last.at, bytes: last.bytes } : null }
-    }),
-    attempts,
-  }
+  return placesOf(config).map(place => {
+    const last = latest.find(({ place: kind }) => kind === place.kind)
+    return { ...place, latest: last?.at ? { at: last.at, bytes: last.bytes } : null }
+  })
 }
+
+/** Where backups go, and what came of the last ones. */
+export const readBackups = async (deps: Deps): Promise<Backups> => ({
+  is_on: deps.config.BACKUPS,
+  places: await latestBackups(deps),
+  attempts: await queries.findAttempts(deps.db, listed),
+})
 
 /** Has a backup made by one of the servers, soon. */
 export const askForBackup = async ({ db, config, jobs }: Deps) => {

@@ -1,6 +1,5 @@
-import { isNotNull, max, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/database.ts'
-import { backupAttempts } from '../backups/backups.tables.ts'
 
 /** What PostgreSQL says of itself. */
 export const findDatabase = async (db: Db) => {
@@ -28,14 +27,6 @@ export const findNow = async (db: Db) => {
   )
   return Number(rows[0]?.now)
 }
-
-/** When the latest backup arrived at each place that had one. */
-export const findBackups = (db: Db) =>
-  db
-    .select({ place: backupAttempts.place, latestAt: max(backupAttempts.at) })
-    .from(backupAttempts)
-    .where(isNotNull(backupAttempts.bytes))
-    .groupBy(backupAttempts.place)
 
 /** Jobs that failed in the last day, and for how many milliseconds the oldest one waits that could have begun. */
 export const findJobs = async (db: Db) => {

@@ -1,6 +1,6 @@
 import type { Finding } from '@tafelrunde/contract/admin/doctor'
 import type { Deps } from '../../deps.ts'
-import { placesOf } from '../backups/backups.service.ts'
+import { latestBackups } from '../backups/backups.service.ts'
 import { publicKeys } from '../passes/pass-keys.service.ts'
 import * as queries from './doctor.queries.ts'
 import * as rules from './doctor.rules.ts'
@@ -17,13 +17,10 @@ const time = async ({ db, clock }: Deps) => {
   return rules.judgeClock({ ahead, isSet: probes.isClockSet() })
 }
 
-const backups = async ({ db, config, clock }: Deps) => {
-  const found = await queries.findBackups(db)
-  const places = placesOf(config).map(({ kind, where }) => ({
-    place: where,
-    latestAt: found.find(({ place }) => place === kind)?.latestAt ?? null,
-  }))
-  return work.judgeBackups(config.BACKUPS, places, clock.now())
+const backups = async (deps: Deps) => {
+  const places = await latestBackups(deps)
+  const facts = places.map(({ where, latest }) => ({ place: where, latestAt: latest?.at ?? null }))
+  return work.judgeBackups(deps.config.BACKUPS, facts, deps.clock.now())
 }
 
 const address = async (deps: Deps) => {

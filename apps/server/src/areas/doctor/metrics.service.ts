@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { version } from '../../platform/version.ts'
-import { placesOf } from '../backups/backups.service.ts'
+import { latestBackups } from '../backups/backups.service.ts'
 import * as queries from './doctor.queries.ts'
 import { lookAtDisk } from './probes.service.ts'
 
@@ -56,11 +56,10 @@ export const gaugesOf = ({ db, config, clock }: Deps): Gauge[] => [
     async () => (await queries.findMails(db, clock.now())).waitingMs / 1000,
   ),
   by('place', 'backup_age_seconds', 'Since the latest backup arrived at a place', async () => {
-    const found = await queries.findBackups(db)
-    return placesOf(config).flatMap(({ kind }) => {
-      const latest = found.find(({ place }) => place === kind)?.latestAt
-      return latest ? [[kind, (clock.now().getTime() - latest.getTime()) / 1000] as [string, number]] : []
-    })
+    const places = await latestBackups({ db, config })
+    return places.flatMap(({ kind, latest }): [string, number][] =>
+      latest ? [[kind, (clock.now().getTime() - latest.at.getTime()) / 1000]] : [],
+    )
   }),
   alone(
     'disk_free_bytes',
