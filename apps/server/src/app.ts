@@ -68,8 +68,8 @@ export const buildApp = async (deps: Deps) => {
   const app = createFastify(deps.log, deps.config.TRUST_PROXY)
   app.setErrorHandler(answerError)
   logRequests(app, deps.log)
-  const { METRICS_PORT: port, METRICS_HOST: host } = deps.config
-  if (port !== undefined) await publishMetrics(app, { host, port }, gaugesOf(deps))
+  const { METRICS_PORT: port, METRICS_HOST: host, WORKER } = deps.config
+  if (port !== undefined) await publishMetrics(app, { host, port: port + WORKER }, gaugesOf(deps))
   healthRoutes(app, deps)
   storageRoutes(app, deps)
   feedRoutes(app, deps)

@@ -33,6 +33,13 @@ test('former keys and trusted proxies are lists; what cannot be one stops the st
   expect(() => readConfig({ SECRET_KEY_FALLBACKS: `${former},short` })).toThrow(/SECRET_KEY_FALLBACKS/)
 })
 
+test('a pooler stands before a database that is named, too', () => {
+  const pooler = 'postgresql://app@localhost:6432/app'
+  expect(() => readConfig({ DATABASE_POOL_URL: pooler })).toThrow('DATABASE_POOL_URL: needs DATABASE_URL')
+  const database = 'postgresql://app@db/app'
+  expect(readConfig({ DATABASE_URL: database, DATABASE_POOL_URL: pooler }).DATABASE_POOL_URL).toBe(pooler)
+})
+
 test('in production, servers that share a database are given their key', () => {
   const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://app@db/app' }
   expect(() => readConfig(shared)).toThrow('SECRET_KEY')

@@ -18,11 +18,16 @@ export const shortestKey = 32
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  /** Which of its server's processes this is, counted from 0; the first one tells it the others. */
+  WORKER: z.coerce.number().int().min(0).default(0),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   APP_URL: z.url({ protocol: /^https?$/ }).optional(),
   CORS_ORIGINS: z.string().default(''),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PREPARED_STATEMENTS: z.stringbool().default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
@@ -69,6 +74,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new Error(`The configuration is wrong. ${problems.join('; ')}`)
   }
+  if (data.DATABASE_POOL_URL && !data.DATABASE_URL)
+    throw new Error(
+      'The configuration is wrong. DATABASE_POOL_URL: needs DATABASE_URL, the database behind the pooler',
+    )
   // Each of several servers on one database would make a key of its own, and know none of the others' logins.
   if (data.NODE_ENV === 'production' && data.DATABASE_URL && !data.SECRET_KEY)
     throw new Error('The configuration is wrong. SECRET_KEY: has to be set where DATABASE_URL is')

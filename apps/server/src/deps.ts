@@ -75,7 +75,9 @@ export const connectDeps = async (
   if (typeof jobNames !== 'function') await readSigner()
   const opened = new AsyncDisposableStack()
   try {
-    const db = opened.adopt(openDatabase(url, log, patience, config.PREPARED_STATEMENTS), closeDatabase)
+    const { DATABASE_POOL_URL: pooler, PREPARED_STATEMENTS: prepares } = config
+    const manner = { prepares, pooled: pooler !== undefined }
+    const db = opened.adopt(openDatabase(pooler ?? url, log, patience, manner), closeDatabase)
     const changes = opened.adopt(await listenForChanges(url, log), one => one.stop())
     const papers = opened.adopt(createPapers(readSigner, undefined, lookReader(db, changes)), one =>
       one.close(),

@@ -1,5 +1,7 @@
 import { loadQuickly } from './loading.ts'
 
 loadQuickly()
-const { serve } = await import('./serve.ts')
-void serve()
+const { superviseWorkers, workersWanted } = await import('./workers.ts')
+const count = workersWanted()
+if (count > 1) await superviseWorkers(count)
+else void (await import('./serve.ts')).serve()

@@ -10,25 +10,35 @@ import { jobNames, startWork } from './jobs.ts'
 import { builtFiles } from './platform/builds.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { writingAs } from './platform/db/writer.ts'
+import { drain } from './platform/http/drain.ts'
 import { errorText } from './platform/log.ts'
-import { stopWanted } from './stop.ts'
+import { stopLater, stopWanted } from './stop.ts'
+
+const greet = (address: string, isDemo: boolean) => {
+  console.log(`\nTafelrunde läuft: ${address}\nVerwaltung:       ${address}/verwaltung/`)
+  if (isDemo) {
+    console.log(`\nDemo-Konten, alle mit dem Passwort ${demoPassword}:`)
+    for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(34)} ${role}`)
+  }
+  console.log('\nBeenden mit Strg+C.')
+}
 
 const listen = async (deps: Deps, isDemo: boolean) => {
-  const { HOST, PORT, APP_URL } = deps.config
+  const { HOST, PORT, APP_URL, DRAIN_SECONDS, WORKER } = deps.config
   const app = await buildApp(deps)
   try {
     await startWork(deps)
     await app.listen({ host: HOST, port: PORT })
-    console.log(`\nTafelrunde läuft: ${APP_URL}\nVerwaltung:       ${APP_URL}/verwaltung/`)
-    await builtFiles()
+    const kept = builtFiles()
       .then(files => keepBuild(deps, files))
       .catch(error => deps.log.warn({ err: error }, 'the files of this build are not kept for later'))
-    if (isDemo) {
-      console.log(`\nDemo-Konten, alle mit dem Passwort ${demoPassword}:`)
-      for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(34)} ${role}`)
-    }
-    console.log('\nBeenden mit Strg+C.')
+    await Promise.race([kept, stopWanted])
+    if (WORKER === 0) greet(APP_URL, isDemo)
     await stopWanted
+    if (DRAIN_SECONDS > 0) {
+      stopLater(DRAIN_SECONDS)
+      await drain(app, DRAIN_SECONDS)
+    }
   } finally {
     await app.close()
   }

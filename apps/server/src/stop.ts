@@ -4,6 +4,15 @@ export const stopWanted = new Promise<void>(resolve => {
 })
 
 const seconds = 9
+let end: NodeJS.Timeout | undefined
 
-/** Whatever still hangs when a stop was wanted so long ago ends with the process. */
-void stopWanted.then(() => setTimeout(() => process.exit(1), seconds * 1000).unref())
+/** Whatever still hangs so many seconds later ends with the process. */
+const endWithin = (patience: number) => {
+  clearTimeout(end)
+  end = setTimeout(() => process.exit(1), patience * 1000).unref()
+}
+
+void stopWanted.then(() => endWithin(seconds))
+
+/** A stop takes this many seconds more than it would. */
+export const stopLater = (more: number) => endWithin(more + seconds)

@@ -15,7 +15,7 @@ export const upgrade = (config: Pick<Deps['config'], 'DATABASE_URL' | 'DATA_DIR'
   const log = createLog(config.LOG_LEVEL)
   return withPostgres(config, log, async url => {
     const wasOlder = await migrateDatabase(url, () => keepBeforeUpgrade(url, config.DATA_DIR, log))
-    const db = openDatabase(url, log, patient, false)
+    const db = openDatabase(url, log, patient, { prepares: false })
     try {
       return { wasOlder, problems: await countProblems(db) }
     } finally {

@@ -16,7 +16,7 @@ export const keepBeforeUpgrade = async (url: string, folder: string, log: Logger
   const own = await ownFolder(ownBackups(folder))
   const now = systemClock.now()
   const file = join(ownBackups(folder), nameAt(now, 'upgrade'))
-  const db = openDatabase(url, log, patient, false)
+  const db = openDatabase(url, log, patient, { prepares: false })
   try {
     const head = { version: `vor ${version}`, made: now.toISOString() }
     await backUp({ db, folder, file, head })

@@ -162,7 +162,7 @@ const isOfTheData = (error: unknown) => error instanceof pg.DatabaseError && /^2
 export const restore = async ({ url, jobNames, log, end, ...asked }: Asked) => {
   const opened = new AsyncDisposableStack()
   try {
-    const db = opened.adopt(openDatabase(url, log, patient, false), closeDatabase)
+    const db = opened.adopt(openDatabase(url, log, patient, { prepares: false }), closeDatabase)
     const client = await db.$client.connect()
     let isOpen = true
     const release = () => {

@@ -63,6 +63,18 @@ test.each([
   await closeDatabase(impatient)
 })
 
+test('behind a pooler, whose connections are told nothing, each transaction says itself when it gives up', async () => {
+  const patience = { ...hurried, max: 1, lock_timeout: 50, statement_timeout: 70 }
+  const pooled = openDatabase(url, log, patience, { pooled: true })
+  const limits = sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`
+  const within = await inTransaction(pooled, async tx => (await tx.execute(limits)).rows)
+  expect(within).toEqual([{ lock: '50ms', statement: '70ms' }])
+  expect((await pooled.execute(limits)).rows).toEqual([{ lock: '0', statement: '0' }])
+  const working = inTransaction(pooled, tx => tx.execute(sql`select pg_sleep(60)`))
+  await expect(working).rejects.toSatisfy(isDatabaseAway)
+  await closeDatabase(pooled)
+})
+
 test('a transaction in which nothing happens for too long gives up what it holds', async () => {
   const impatient = openDatabase(url, log, { ...hurried, idle_in_transaction_session_timeout: 50 })
   const working = inTransaction(impatient, async tx => {

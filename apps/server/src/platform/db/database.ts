@@ -18,18 +18,43 @@ export type Db = Pick<Database, 'select' | 'update' | 'execute'> & { $client: pg
 
 const connectionsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
 
-/**
- * Opens a pool. Unless `prepares` is false, for a pooler that knows no named statements, each statement is parsed once per
- * connection (decision 54).
- */
+/** What a transaction says of its own patience where its connection cannot. */
+const limitsOf = new WeakMap<pg.Pool, string>()
+
+/** What kind of connections a pool opens. */
+type Manner = {
+  /** Each statement is parsed once per connection (decision 54); false for a pooler that knows no named statements. */
+  prepares?: boolean
+  /**
+   * The connections are those of a pooler in transaction mode: what one is told before a transaction is told to somebody
+   * else's, so each transaction says itself when it gives up.
+   */
+  pooled?: boolean
+}
+
+/** Opens a pool of connections to a database, or to a pooler before it. */
 export const openDatabase = (
   url: string,
   log: Logger,
   patience: Patience = hurried,
-  prepares = true,
+  { prepares = true, pooled = false }: Manner = {},
 ): Database => {
-  const { query_timeout, ...connecting } = patience
-  const pool = new pg.Pool({ connectionString: url, ...connecting })
+  const {
+    query_timeout,
+    lock_timeout,
+    statement_timeout,
+    idle_in_transaction_session_timeout,
+    ...connecting
+  } = patience
+  const limits = { lock_timeout, statement_timeout, idle_in_transaction_session_timeout }
+  const pool = new pg.Pool({ connectionString: url, ...connecting, ...(pooled ? {} : limits) })
+  if (pooled)
+    limitsOf.set(
+      pool,
+      Object.entries(limits)
+        .map(([name, value]) => `; set local ${name} = ${value}`)
+        .join(''),
+    )
   const connections = new Set<pg.PoolClient>()
   const manner = { nameOf: prepares ? createNames() : () => undefined, patience: query_timeout }
   connectionsOf.set(pool, connections)
@@ -97,7 +122,7 @@ const transactionOnce = async <Result>(
   const client = await db.$client.connect()
   let broken = false
   try {
-    await client.query(begin)
+    await client.query(begin + (limitsOf.get(db.$client) ?? ''))
     const result = await run(drizzle({ client }))
     await client.query('commit')
     return result

@@ -9,7 +9,7 @@ const url = await newDatabase()
 
 /** A pool of one connection, so that whoever asks has the same one. */
 const openOne = (prepares?: boolean) => {
-  const db = openDatabase(url, createLog('silent'), { ...hurried, max: 1 }, prepares)
+  const db = openDatabase(url, createLog('silent'), { ...hurried, max: 1 }, { prepares })
   onTestFinished(() => closeDatabase(db))
   return {
     ask: async (value: number) => (await db.execute(sql`select ${value}::integer as one`)).rows,
