@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { guardPage } from '../../platform/http/secure-headers.ts'
 import { showUnsubscribing, unsubscribe } from './unsubscribe.service.ts'
 
 const Asked = z.object({
@@ -22,7 +23,7 @@ export const unsubscribeRoutes = (app: App, deps: Deps) => {
       url: '/abbestellen/:id/:proof',
       schema: { params: Asked },
       handler: async ({ params }, reply) => {
-        void reply.helmet()
+        void guardPage(reply)
         const { isFound, page } = await answer(deps, params.id, params.proof)
         return reply
           .code(isFound ? 200 : 404)

@@ -168,6 +168,7 @@ test('a page is sent compressed, and only once to whoever has it', async () => {
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+    expect(answer.headers['permissions-policy']).toContain('geolocation=()')
     const known = { 'accept-encoding': encoding, 'if-none-match': String(answer.headers.etag) }
     expect((await get(url, known)).statusCode).toBe(304)
   }

@@ -70,6 +70,21 @@ test('only the Verwaltung may show what it has loaded, such as a receipt, in a f
   }
 })
 
+test('a page may ask the browser for what it uses, and no page for anything else', async () => {
+  const app = await served()
+  for (const url of ['/', '/nothing', '/verwaltung/', '/verwaltung/orders', '/anzeige/', '/anzeige/1']) {
+    const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })
+    const rights = String(headers['permissions-policy']).split(', ')
+    for (const name of ['camera', 'clipboard-write', 'screen-wake-lock', 'publickey-credentials-get'])
+      expect(rights).toContain(`${name}=(self)`)
+    for (const name of ['microphone', 'geolocation', 'payment', 'usb', 'clipboard-read', 'fullscreen'])
+      expect(rights).toContain(`${name}=()`)
+    expect(rights.filter(right => !/^[a-z-]+=\((self)?\)$/.test(right))).toEqual([])
+  }
+  const script = await app.inject('/assets/index-1a2b3c4.js')
+  expect(script.headers).not.toHaveProperty('permissions-policy')
+})
+
 test('a script travels with a light head, as it is never asked for again; one whose name stays can be compared', async () => {
   const app = await served()
   const headOf = async (url: string, encoding = 'identity') =>

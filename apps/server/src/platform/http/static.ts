@@ -7,7 +7,7 @@ import { builds, web } from '../builds.ts'
 import { NotFound } from '../refusals.ts'
 import type { App } from './fastify.ts'
 import { packable, sendPackable } from './packed.ts'
-import { guardOffice } from './secure-headers.ts'
+import { guardOffice, guardPage } from './secure-headers.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
@@ -54,7 +54,7 @@ export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = b
       lastModified: false,
       decorateReply: index === 0,
       setHeaders: (reply, path) => {
-        if (/\.html(\.\w+)?$/.test(path)) void (isOffice(path) ? guardOffice(reply) : reply.helmet())
+        if (/\.html(\.\w+)?$/.test(path)) void (isOffice(path) ? guardOffice : guardPage)(reply)
         reply
           .header('cache-control', isBuilt(path) ? forEver : 'no-cache')
           .header('x-content-type-options', 'nosniff')
