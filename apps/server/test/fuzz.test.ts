@@ -1,30 +1,14 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { makeDemoOnce } from '../src/areas/demo/demo.service.ts'
 import { buildTestApp } from './build-test-app.ts'
+import { operationsOf } from './operations.ts'
 
 const { app, bearer, deps, given } = await buildTestApp()
 await makeDemoOnce(deps)
 
-const Schema = z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() })
-const Operation = z.looseObject({
-  parameters: z.array(z.looseObject({ name: z.string(), in: z.string() })).optional(),
-  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: Schema })) }).optional(),
-  responses: z.record(z.string(), z.looseObject({ content: z.record(z.string(), z.unknown()).optional() })),
-})
-const { paths } = z
-  .object({ paths: z.record(z.string(), z.record(z.string(), Operation)) })
-  .parse((await app.inject('/api/schema/?format=json')).json())
-const operations = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([verb, operation]) => ({ path, method: verb.toUpperCase(), operation })),
-)
-// A stream does not end by itself.
-const streams = allEndpoints.filter(({ schema }) => JSON.stringify(schema).includes('text/event-stream'))
-const isStream = ({ path }: { path: string }) =>
-  streams.some(({ url }) => url.replace(/:(\w+)/g, '{$1}') === path)
+const operations = await operationsOf(app)
 
 let random = 42
 /** A number below `limit`; the same ones in every run. */
@@ -181,14 +165,9 @@ const bytesInUse = () => {
 }
 const bytesBefore = bytesInUse()
 
-test.each(operations.filter(operation => !isStream(operation)))(
+test.each(operations)(
   '$method $path answers whatever comes with what a caller can mend',
-  async ({ path, method, operation }) => {
-    const queryNames = (operation.parameters ?? []).flatMap(({ name, in: place }) =>
-      place === 'query' ? [name] : [],
-    )
-    const content = operation.requestBody?.content ?? {}
-    const fields = Object.values(content).flatMap(({ schema }) => Object.keys(schema.properties ?? {}))
+  async ({ path, method, queryNames, fields }) => {
     const takesBody = method !== 'GET' && method !== 'DELETE'
     const logins = await Promise.all(people.map(loginOf))
     const drawn = logins.flatMap(login => [

@@ -8,9 +8,13 @@ const address =
 /** An e-mail address of a body; its domain is written in lower case (contract B1.1). */
 export const emailText = () =>
   z.pipe(
-    lineWith(z.minLength(1, { abort: true }), z.maxLength(254), z.email({ pattern: address })),
+    lineWith(
+      z.minLength(1, { abort: true }),
+      z.maxLength(254, { abort: true }),
+      z.email({ pattern: address }),
+    ),
     z.codec(z.string(), z.string(), {
-      decode: text => text.replace(/@.*$/, domain => domain.toLowerCase()),
+      decode: text => text.slice(0, text.indexOf('@')) + text.slice(text.indexOf('@')).toLowerCase(),
       encode: text => text,
     }),
   )

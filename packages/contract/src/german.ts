@@ -8,6 +8,14 @@ export const kindOf = (input: unknown) => {
   return kinds[Array.isArray(input) ? 'array' : typeof input] ?? typeof input
 }
 
+const longestShown = 100
+/** What somebody sent, as a sentence has room for it; what is nested, maybe endlessly, by its kind alone. */
+const shown = (input: unknown) => {
+  if (typeof input === 'object') return kindOf(input)
+  const text = typeof input === 'string' ? input : JSON.stringify(input)
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…`.toWellFormed() : text
+}
+
 const wrongType = (expected: string, input: unknown) => {
   if (expected === 'string') return 'Kein gültiger String.'
   if (expected === 'int') return 'Eine gültige Ganzzahl ist erforderlich.'
@@ -29,8 +37,7 @@ const sentence: z.core.$ZodErrorMap = issue => {
     return 'Geben Sie eine gültige E-Mail Adresse an.'
   if (issue.code === 'invalid_format' && issue.format === 'date')
     return 'Datum hat das falsche Format. Nutzen Sie stattdessen eines dieser Formate: YYYY-MM-DD.'
-  if (issue.code === 'invalid_value')
-    return `"${typeof issue.input === 'string' ? issue.input : JSON.stringify(issue.input)}" ist keine gültige Option.`
+  if (issue.code === 'invalid_value') return `"${shown(issue.input)}" ist keine gültige Option.`
   if (issue.code === 'too_small')
     return issue.origin === 'string'
       ? 'Dieses Feld darf nicht leer sein.'

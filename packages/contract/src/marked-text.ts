@@ -104,8 +104,11 @@ const wrapped =
         return groups
       }, [])
       .map(({ key, runs }) => {
-        const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner(runs)) ?? []
-        return before + (key && words ? wrap(words, key) : words) + after
+        const text = inner(runs)
+        const words = text.trim()
+        if (!key || !words) return text
+        const at = text.indexOf(words)
+        return text.slice(0, at) + wrap(words, key) + text.slice(at + words.length)
       })
       .join('')
 

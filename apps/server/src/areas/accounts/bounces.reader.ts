@@ -12,7 +12,9 @@ const textOf = (content: string | ArrayBuffer | Uint8Array) =>
 const fieldOf = (text: string, name: string) =>
   new RegExp(`^${name}:[ \\t]*((?:.*(?:\\r?\\n[ \\t].*)*))`, 'im')
     .exec(text)?.[1]
-    ?.replace(/\s*\r?\n\s*/g, ' ')
+    ?.split('\n')
+    .map(line => line.trim())
+    .join(' ')
     .replace(/^[\w-]+;\s*/, '')
     .trim()
 

@@ -32,6 +32,9 @@ const monthOf = (name: string) => {
   return at < 0 ? '' : twoDigits(at + 1)
 }
 
+/** Of many spaces one counts, so that no pattern below looks at all of them again and again. */
+const narrow = (typed: string) => typed.trim().replace(/\s+/g, ' ')
+
 /** The day that a text names without doubt, with the event's year where it has none. */
 const namedDay = (text: string, year: string) => {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text)
@@ -58,7 +61,7 @@ const serialDay = (text: string) =>
 
 /** A day of the event: „13.03.2031“, „13.3.“, „Sa., 13. März 2031“, „Samstag“; answers `2031-03-13`. */
 export const readDay = (typed: string, days: string[]): Read<string> => {
-  const text = typed.trim()
+  const text = narrow(typed)
   const [first = ''] = days
   const weekday = weekdays.indexOf(text.toLowerCase().slice(0, 2))
   if (weekday >= 0 && /^\p{L}+\.?$/u.test(text)) {
@@ -91,7 +94,7 @@ const fraction = (text: string) => {
 
 /** A time of day: „10:00“, „10.00 Uhr“, „9“; answers `10:00`. */
 export const readTime = (typed: string): Read<string> => {
-  const text = typed.trim()
+  const text = narrow(typed)
   const [, hours, minutes] = oneTime.exec(text) ?? []
   const value = fraction(text) ?? (hours ? clock(hours, minutes) : undefined)
   return value ? { value } : { reason: `„${text}“ ist keine Uhrzeit. Gemeint ist eine wie 10:30.` }
@@ -99,7 +102,7 @@ export const readTime = (typed: string): Read<string> => {
 
 /** „10:00–11:30“ in one cell. */
 export const readTimes = (typed: string): { start: string; end: string } | undefined => {
-  const [, fromHours, fromMinutes, toHours, toMinutes] = twoTimes.exec(typed.trim()) ?? []
+  const [, fromHours, fromMinutes, toHours, toMinutes] = twoTimes.exec(narrow(typed)) ?? []
   const [start, end] = [clock(fromHours, fromMinutes), clock(toHours, toMinutes)]
   return fromHours && toHours && start && end ? { start, end } : undefined
 }

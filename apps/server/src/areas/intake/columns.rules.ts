@@ -17,6 +17,7 @@ type Mapping = Record<string, number>
 /** Headings are the same whatever stands in brackets behind them and how they are written. */
 const plain = (heading: string) =>
   heading
+    .slice(0, 255)
     .toLowerCase()
     .replace(/\(.*?\)|\[.*?\]/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '')

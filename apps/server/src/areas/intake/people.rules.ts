@@ -22,7 +22,7 @@ const areSeveral = (text: string) => {
 
 /** The people of a cell: „Baumgärtner, Miriam; Voß, Henning“, „Miriam Baumgärtner und Dr. Henning Voß“. */
 export const readPeople = (text: string): Read<Named[]> => {
-  const parts = listed(text, /[;\n/&]|\s+und\s+|\s+u\.\s+/).flatMap(part =>
+  const parts = listed(text, /[;\n/&]|\sund\s|\su\.\s/).flatMap(part =>
     areSeveral(part) ? listed(part, /,/) : [part],
   )
   const people: Named[] = []

@@ -55,7 +55,7 @@ export const organizationOf = ({ name, street, postalCode, city, ...head }: Lett
 /** „Haus B, Schulstraße 12, 12345 Musterstadt“ as a letter has it; the last part without a number is the city. */
 const addressOf = (parts: string[]) => {
   const last = parts.at(-1) ?? ''
-  const [, postalCode, town] = /^(\d{5})\s+(.+)$/.exec(last) ?? []
+  const [, postalCode, town] = /^(\d{5})\s+(\S.*)$/.exec(last) ?? []
   const city = town ?? (/\d/.test(last) ? undefined : last)
   const street = (city === undefined ? parts : parts.slice(0, -1)).join(', ')
   return {

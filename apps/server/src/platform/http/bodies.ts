@@ -17,13 +17,35 @@ const fileTooLarge = (most: number) => `Die Datei ist zu groß. Sie darf höchst
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-const readJson = (bytes: Buffer): unknown => {
-  if (bytes.length === 0) return {}
+/** The longest list that anybody sends has a thousand entries of a few fields, the deepest body five levels. */
+const mostValues = 50_000
+const deepest = 50
+
+/** Level by level, without a function that calls itself: whatever looks at the body later may be one. */
+const refuseTooMuch = (body: unknown) => {
+  let level = [body]
+  let count = 0
+  for (let depth = 0; level.length > 0; depth++) {
+    count += level.length
+    if (depth > deepest) throw new RequestRefused(400, 'Die Anfrage ist zu tief verschachtelt.')
+    if (count > mostValues) throw new RequestRefused(413, 'Die Anfrage ist zu groß.')
+    level = level.flatMap(value => (value instanceof Object ? Object.values(value) : []))
+  }
+}
+
+const parseJson = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch (error) {
     throw new RequestRefused(400, `JSON parse error - ${error instanceof Error ? error.message : ''}`)
   }
+}
+
+const readJson = (bytes: Buffer): unknown => {
+  if (bytes.length === 0) return {}
+  const body = parseJson(bytes)
+  refuseTooMuch(body)
+  return body
 }
 
 const bytesOf = async (file: MultipartFile, isTooLarge: (error: unknown) => boolean, most: number) => {

@@ -16,16 +16,22 @@ import {
 type Body = Problem | FieldErrors | string[]
 type Issue = { instancePath: string; message?: string | undefined }
 
+/** So many sentences are enough to mend something; a long list that is wrong all over would be a longer answer. */
+const mostIssues = 200
+
+/** What a field is called comes from outside: `constructor` is a name like any other, and nothing is there before. */
+const noErrors = (): FieldErrors => Object.create(null)
+
 /** `{ field: [sentences] }`, nested like the body; what is wrong with the whole stands at `non_field_errors`. */
 const fieldErrors = (issues: Issue[]) => {
-  const errors: FieldErrors = {}
-  for (const { instancePath, message = '' } of issues) {
+  const errors = noErrors()
+  for (const { instancePath, message = '' } of issues.slice(0, mostIssues)) {
     const path = instancePath.split('/').filter(Boolean)
     const field = path.pop() ?? 'non_field_errors'
     let level = errors
     for (const name of path) {
       const inner = level[name]
-      level = level[name] = inner && !Array.isArray(inner) ? inner : {}
+      level = level[name] = inner && !Array.isArray(inner) ? inner : noErrors()
     }
     const earlier = level[field]
     level[field] = Array.isArray(earlier) ? [...earlier, message] : [message]

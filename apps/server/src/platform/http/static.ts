@@ -23,7 +23,7 @@ export const readAppPage = async () =>
 
 /** Tools take anything or do not say; a browser that loads a script takes anything too, and wants no page for it. */
 const wantsPage = (path: string, accept = '*/*') =>
-  /text\/(html|\*)|\*\/\*/.test(accept) && !/\.[^/]*$/.test(path)
+  /text\/(html|\*)|\*\/\*/.test(accept) && !path.slice(path.lastIndexOf('/')).includes('.')
 
 /** The type of scripts as it is named today (RFC 9239). The files' names give it last of all where they are sent packed. */
 const withShortType: onSendAsyncHookHandler = async (_request, reply) => {

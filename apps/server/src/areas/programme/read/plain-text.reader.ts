@@ -40,11 +40,18 @@ const joinLines = (html: string) =>
     )
     .join('')
 
+/** A heading may end with as many signs as it begins with. */
+const withoutHashes = (heading: string) => {
+  let end = heading.length
+  while (heading[end - 1] === '#') end--
+  return heading.slice(0, end).trimEnd()
+}
+
 /** Markdown is legible as it is; only what disturbs the eye goes. (Bounds keep every pattern fast.) */
 const readMarkdown = (text: string) =>
   text
-    .replace(/^#{1,6}\s+(.*?)\s*#*$/gm, '$1')
-    .replace(/^(\s*)[*+-]\s+(?=\S)/gm, '$1• ')
+    .replace(/^#{1,6}\s+(\S.*)$/gm, (_, heading) => withoutHashes(heading))
+    .replace(/^([^\S\n\r\u2028\u2029]*)[*+-]\s+(?=\S)/gm, '$1• ')
     .replace(/\*\*(\S(?:[^*\n]*\S)?)\*\*/g, '$1')
     .replace(/!\[([^\]\n]{0,999})\]\([^()\s]{0,999}\)/g, '$1')
     .replace(/\[([^\]\n]{1,999})\]\(([^()\s]{1,999})[^()\n]{0,999}\)/g, (_, text, address) =>
