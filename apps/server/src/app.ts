@@ -56,6 +56,7 @@ import { logRequests } from './platform/http/log-requests.ts'
 import { noteMethods } from './platform/http/methods.ts'
 import { publishMetrics } from './platform/http/metrics.ts'
 import { packAnswers } from './platform/http/packed.ts'
+import { referenceRoutes } from './platform/http/reference.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { guardAccess } from './platform/http/session.ts'
 import { readAppPage, serveFrontEnds } from './platform/http/static.ts'
@@ -84,6 +85,10 @@ export const buildApp = async (deps: Deps) => {
   await app.register(async forms => {
     await secureHeaders(forms, deps.config)
     unsubscribeRoutes(forms, deps)
+  })
+  await app.register(async pages => {
+    await secureHeaders(pages, deps.config)
+    referenceRoutes(pages)
   })
 
   await app.register(async api => {

@@ -25,15 +25,20 @@ const zodToJsonConfig = {
 
 const describe = createJsonSchemaTransform({ zodToJsonConfig })
 
+/** What a reader looks for it under: the first word of its address, the Verwaltung's by themselves. */
+const tagOf = (url: string) => /^\/api\/((admin\/)?[^/:]+)/.exec(url)?.[1] ?? 'root'
+
 /** A route's description; whatever type of file it answers, its errors are JSON. */
 const describeRoute: typeof describe = document => {
   const { schema, url } = describe(document)
+  const { auth = 'superuser' } = document.route.config ?? {}
   const { response, ...facts } = schema ?? {}
   const told = Object.entries(response instanceof Object ? response : {}).map(([status, body]) => [
     status,
     /^[45]/.test(status) ? { content: { 'application/json': { schema: body } } } : body,
   ])
-  return { schema: { ...facts, response: Object.fromEntries(told) }, url }
+  const description = `Who may call it: ${auth}`
+  return { schema: { tags: [tagOf(url)], description, ...facts, response: Object.fromEntries(told) }, url }
 }
 
 const openapiYaml = 'application/vnd.oai.openapi'

@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts'
+
+test('whoever writes a program reads what an endpoint answers, and no other server hears of it', {
+  tag: '@desktop',
+}, async ({ page, server }) => {
+  const elsewhere: string[] = []
+  const refused: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith(server.origin)) elsewhere.push(request.url())
+  })
+  await page.exposeFunction('noteRefused', (what: string) => refused.push(what))
+  await page.addInitScript(
+    `addEventListener('securitypolicyviolation', event => noteRefused(event.violatedDirective + ' ' + event.blockedURI))`,
+  )
+  for (const path of ['/api/docs', '/api/docs/']) {
+    await page.goto(path)
+    await expect(page).toHaveTitle('Schnittstelle · Tafelrunde')
+    await expect(page.getByRole('heading', { name: 'Schnittstelle', level: 1 })).toBeVisible()
+    // A megabyte of library, and all that it describes.
+    await expect(page.getByRole('link', { name: 'admin/people' })).toBeVisible({ timeout: 60_000 })
+  }
+  await page.getByRole('link', { name: 'timeslots', exact: true }).click()
+  await page.getByRole('button', { name: /^GET \/api\/timeslots\/ / }).click()
+  await expect(page.getByText('Who may call it: public')).toBeVisible()
+  await expect(page.getByText('"next": ')).toBeVisible({ timeout: 20_000 })
+  expect([elsewhere, refused]).toEqual([[], []])
+})
