@@ -45,6 +45,9 @@ const ofOthers = [
   `insert into faults (fingerprint, message, places, build, path, browser, first_at, last_at)
     values ('a', 'x is not a function', '{index.js:1:2}', 'index.js', '/', 'Firefox', now(), now())`,
   `insert into idempotent_answers (name, answer, expires_at) values ('a', 'b', now())`,
+  `insert into second_factors (account_id, sealed_secret, sealed_by, last_step, switched_on_at)
+    select id, 'sealed', 'a key', 60000000, now() from accounts limit 1`,
+  `insert into recovery_codes (account_id, hash) select account_id, 'a hash' from second_factors limit 1`,
   `insert into intake_keys (workshop_id, event_id, key) select id, event_id, 'W-1' from workshops limit 1`,
   `insert into intake_mappings (kind, headings, mapping) values ('programme', 'Titel\\tRaum', '{"0": "name", "1": null}')`,
   `insert into later_fees (event_id, role, valid_from, kind, cents, shared)

@@ -1,9 +1,17 @@
 import { CallFailed } from '@tafelrunde/contract/call'
 import { isObject, lines } from './failures.ts'
 
+/** Whether a login wants the code of the second step, or found the one that was sent `wrong`; the password was right. */
+export const secondStepIn = (failure: unknown) => {
+  const code = failure instanceof CallFailed ? failure.problem?.code : undefined
+  if (code === 'second_factor_required') return 'required'
+  return code === 'second_factor_wrong' ? 'wrong' : undefined
+}
+
 /** Spec 8: why a login failed. */
 export const loginFailureText = (failure: unknown) => {
   if (!(failure instanceof CallFailed)) return 'Fehler beim Anmelden'
+  if (secondStepIn(failure)) return failure.message
   if (failure.status === 401) return 'Benutzername oder Passwort falsch'
   const { body } = failure
   return isObject(body) && typeof body.error === 'string' ? body.error : 'Fehler beim Anmelden'

@@ -5,16 +5,18 @@ import type { Stored } from './device.ts'
 import { sessionKeys, withEnded } from './kept.ts'
 import type { Session } from './session.ts'
 
+export type Credentials = { email: string; password: string; code?: string | undefined }
+
 /**
- * Logs in and answers the account: both tokens are stored, then the account is fetched (spec section 4). Throws what
+ * Logs in and answers the account, with a code where the account has a second step: both tokens are stored, then the account is fetched (spec section 4). Throws what
  * the server or `admit` refused, and then all is as before.
  */
 export const loginTo =
   ({ device, send, reading, take, tellServer }: Session) =>
-  async (email: string, password: string, admit = (_account: Account) => {}) => {
+  async (credentials: Credentials, admit = (_account: Account) => {}) => {
     await reading
     const create = callThrough(asked => send(undefined, asked))
-    const { access, refresh } = await create(createTokens, { body: { email, password } })
+    const { access, refresh } = await create(createTokens, { body: credentials })
     let before: Stored = {}
     await device.change(sessionKeys, stored => {
       before = stored

@@ -80,6 +80,7 @@ import * as questions from './questions.ts'
 import * as root from './root.ts'
 import * as schedules from './schedules.ts'
 import * as schooltypes from './schooltypes.ts'
+import * as secondFactor from './second-factor.ts'
 import * as sessions from './sessions.ts'
 import * as settlements from './settlements.ts'
 import * as signup from './signup.ts'
@@ -99,6 +100,7 @@ const areas = [
   users,
   signup,
   credentials,
+  secondFactor,
   sessions,
   notifications,
   privacy,

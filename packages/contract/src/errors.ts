@@ -13,6 +13,8 @@ export const ErrorCode = z.enum([
   'not_registered',
   'started',
   'state',
+  'second_factor_required',
+  'second_factor_wrong',
   'bad_authorization_header',
   'token_not_valid',
   'user_inactive',

@@ -1,5 +1,5 @@
 import { SessionEnded, Unreachable } from '@tafelrunde/client/failures'
-import { loginFailureText } from '@tafelrunde/client/form-failures'
+import { loginFailureText, secondStepIn } from '@tafelrunde/client/form-failures'
 import { loginTo } from '@tafelrunde/client/login'
 import type { Account } from '@tafelrunde/contract/account'
 import type { AuthProvider } from 'react-admin'
@@ -16,16 +16,20 @@ class NotStaff extends Error {
   }
 }
 
+/** The password is right, and the account wants a code besides. */
+export class CodeWanted extends Error {}
+
 const admitStaff = ({ is_staff }: Account) => {
   if (!is_staff) throw new NotStaff()
 }
 
 /** Admits staff only. The server itself shows others nothing but what is public. */
 export const authProvider: AuthProvider = {
-  async login({ username, password }: { username: string; password: string }) {
+  async login({ username, ...typed }: { username: string; password: string; code?: string }) {
     try {
-      await login(username, password, admitStaff)
+      await login({ email: username, ...typed }, admitStaff)
     } catch (error) {
+      if (secondStepIn(error) === 'required') throw new CodeWanted()
       const isSaid = error instanceof NotStaff || error instanceof Unreachable
       throw new Error(isSaid ? error.message : loginFailureText(error), { cause: error })
     }

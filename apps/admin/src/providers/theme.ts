@@ -98,14 +98,6 @@ const themeOf = (mode: Scheme, colour: Colour): RaThemeOptions => ({
         },
       },
     },
-    RaLoginForm: {
-      styleOverrides: {
-        root: {
-          '& .RaLoginForm-content': { boxSizing: 'border-box', width: '100%', padding: '12px 28px 20px' },
-          '& .RaLoginForm-button': { minHeight: 46, fontSize: '1rem' },
-        },
-      },
-    },
     RaDataTable: {
       styleOverrides: {
         root: {

@@ -93,6 +93,10 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
   mail_resends: { create: 'Noch einmal gesendet', delete: 'Gelöscht' },
   mail_texts: { create: 'Eigenen Text geschrieben', delete: 'Ursprünglichen Text eingesetzt' },
   account_merges: { create: 'Anderes Konto der Person übernommen', delete: 'Gelöscht' },
+  second_factors: {
+    create: 'Anmeldung in zwei Schritten eingeschaltet',
+    delete: 'Anmeldung in zwei Schritten ausgeschaltet',
+  },
   circulars: { create: 'Entworfen', delete: 'Entwurf gelöscht' },
   confirmations: { create: 'Ausgestellt', delete: 'Gelöscht' },
   fee_terms: { create: 'Festgelegt', delete: 'Gelöscht' },

@@ -7,11 +7,12 @@ import * as people from '@tafelrunde/contract/admin/people'
 import * as registrations from '@tafelrunde/contract/admin/registrations'
 import * as schooltypes from '@tafelrunde/contract/admin/schooltypes'
 import { changeUser, replaceUser } from '@tafelrunde/contract/users'
+import { sql } from 'drizzle-orm'
 import { fourCorners } from '../pictures.ts'
 import { type Person, type TestApp, version, type Write, write } from './write.ts'
 
 /** Every write to people, lecturers, exhibitors and school types. */
-export const peopleWrites = ({ app, as, bearer, given }: TestApp, boss: Person): Write[] => {
+export const peopleWrites = ({ app, as, bearer, deps: { db }, given }: TestApp, boss: Person): Write[] => {
   let made = 0
   const aPerson = async () => ({ id: (await given.account()).id })
   const aLecturer = () => as(boss)(lecturers.createLecturer, { body: { last_name: `Harms ${++made}` } })
@@ -86,6 +87,13 @@ export const peopleWrites = ({ app, as, bearer, given }: TestApp, boss: Person):
     write(replaceUser, 'accounts', async () => ({ ...(await aPerson()), body: { first_name: 'Jonte' } })),
     write({ method: 'DELETE', url: '/api/auth/users/:id/' }, 'accounts', aPerson),
     write(people.startLook, 'looks', aPerson),
+    write(people.removeSecondFactor, 'second_factors', async () => {
+      const { id } = await aPerson()
+      await db.execute(sql`
+        insert into second_factors (account_id, sealed_secret, sealed_by, last_step, switched_on_at)
+        values (${id}, 'sealed', 'a key', 0, now())`)
+      return { id }
+    }),
     write(mergePeople, 'account_merges', async () => {
       const [{ id }, other] = [await aPerson(), await aPerson()]
       const query = { other: String(other.id) }

@@ -31,6 +31,7 @@ type Personal =
   | 'participations'
   | 'pass'
   | 'people'
+  | 'second-factor'
   | 'sessions'
   | 'settlements'
   | 'timeslots'

@@ -48,6 +48,8 @@ export const OfficePerson = z
     version: z.int(),
     /** Can log in with a password; else only the link of a mail helps. */
     has_password: z.boolean(),
+    /** Since when the person logs in in two steps; null: with the password alone. */
+    second_factor_since: z.nullable(Instant),
     /** Mails to the address come back. */
     bounce: z.nullable(z.object({ since: Instant, reason: z.string() })),
   })
@@ -91,6 +93,15 @@ export const mailAccess = endpoint({
   method: 'POST',
   url: '/api/admin/people/:id/access/',
   summary: 'Mail the link to choose a password once more, while somebody has none',
+})
+
+export const removeSecondFactor = endpoint({
+  ...person,
+  method: 'DELETE',
+  auth: 'superuser',
+  url: '/api/admin/people/:id/second-factor/',
+  summary:
+    'Take the login in two steps from somebody who has lost phone and recovery codes; ends their sessions, and tells them',
 })
 
 export const clearBounce = endpoint({

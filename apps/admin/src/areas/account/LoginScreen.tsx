@@ -1,11 +1,9 @@
 import { Logo } from '@tafelrunde/ui/Logo.tsx'
 import { useSyncExternalStore } from 'react'
-import { Login, LoginForm, PasswordInput, TextInput } from 'react-admin'
+import { Login } from 'react-admin'
 import { session } from '../../providers/session.ts'
+import { LoginSteps } from './LoginSteps.tsx'
 import css from './login.module.css'
-
-// Not `required()`: both fields of two need no asterisk.
-const filledIn = (value: unknown) => (value ? undefined : 'Bitte ausfüllen')
 
 /** For whoever is logged in to the app, but is no staff: their session goes on there. */
 const Outside = () => {
@@ -29,16 +27,6 @@ export const LoginScreen = () => (
       <p>Für die Geschäftsstelle. Alle anderen melden sich in der App an.</p>
       <Outside />
     </div>
-    <LoginForm>
-      <TextInput
-        source="username"
-        label="E-Mail-Adresse"
-        type="email"
-        autoComplete="username"
-        validate={filledIn}
-        autoFocus
-      />
-      <PasswordInput source="password" label="Passwort" autoComplete="current-password" validate={filledIn} />
-    </LoginForm>
+    <LoginSteps />
   </Login>
 )

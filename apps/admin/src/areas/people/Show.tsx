@@ -13,6 +13,7 @@ import { BounceCard } from './BounceCard.tsx'
 import { historyOf } from './history.ts'
 import { LookCard } from './LookCard.tsx'
 import { personHistory, roleTexts } from './people.texts.ts'
+import { SecondFactorCard } from './SecondFactorCard.tsx'
 
 const rolesOf = (person: OfficePerson) =>
   [
@@ -45,6 +46,7 @@ const Body = ({ person }: { person: OfficePerson }) => (
       </Card>
       <BounceCard person={person} />
       <AccessCard person={person} />
+      <SecondFactorCard person={person} />
       <LookCard person={person} />
       <Actions person={person} />
       <HistoryCard

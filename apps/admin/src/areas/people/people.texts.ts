@@ -42,3 +42,8 @@ export const mergeHistory: Columns = {
   merged_at: { label: 'Zusammengeführt am', long: true },
   by: { label: 'Von' },
 }
+
+/** What the log says of a login in two steps. */
+export const secondFactorHistory: Columns = {
+  switched_on_at: { label: 'Eingeschaltet am', long: true },
+}

@@ -96,3 +96,32 @@ export const access = wordingOf({
   button: 'Passwort wählen',
   closing: `${lifetime}\n\nEr ist abgelaufen, oder Sie möchten kein Konto? Dann antworten Sie bitte auf diese E-Mail.`,
 })
+
+export const secondFactorOn = wordingOf({
+  id: 46,
+  title: 'Anmeldung in zwei Schritten eingeschaltet',
+  to: 'Kontoinhaber',
+  placeholders: [],
+  subject: 'Anmeldung in zwei Schritten auf Tafelrunde eingeschaltet',
+  body: 'für Ihr Konto auf Tafelrunde ist jetzt die Anmeldung in zwei Schritten eingeschaltet: Nach dem Passwort wird ein Code aus Ihrer Authenticator-App verlangt.\n\nBewahren Sie Ihre Wiederherstellungscodes an einem sicheren Ort auf. Mit ihnen melden Sie sich an, wenn Sie Ihr Gerät nicht mehr haben.\n\nSie waren das nicht? Dann antworten Sie bitte gleich auf diese E-Mail.',
+})
+
+export const secondFactorOff = wordingOf({
+  id: 47,
+  title: 'Anmeldung in zwei Schritten ausgeschaltet',
+  to: 'Kontoinhaber',
+  placeholders: [],
+  subject: 'Anmeldung in zwei Schritten auf Tafelrunde ausgeschaltet',
+  body: 'für Ihr Konto auf Tafelrunde ist die Anmeldung in zwei Schritten ausgeschaltet. Zum Anmelden genügt wieder das Passwort.\n\nWenn Sie das waren, brauchen Sie nichts zu tun.\n\nSie waren das nicht? Dann setzen Sie das Passwort bitte gleich zurück.',
+  button: 'Passwort zurücksetzen',
+})
+
+export const secondFactorRemoved = wordingOf({
+  id: 48,
+  title: 'Anmeldung in zwei Schritten vom Büro aufgehoben',
+  to: 'Kontoinhaber',
+  placeholders: [],
+  subject: 'Anmeldung in zwei Schritten auf Tafelrunde aufgehoben',
+  body: 'wir haben für Ihr Konto auf Tafelrunde die Anmeldung in zwei Schritten aufgehoben. Sie melden sich jetzt mit Ihrem Passwort allein an; auf allen Geräten ist das nötig. Danach können Sie sie in der App unter „Benutzerkonto“ wieder einrichten.\n\nSie haben uns nicht darum gebeten? Dann setzen Sie das Passwort bitte gleich zurück und antworten auf diese E-Mail.',
+  button: 'Passwort zurücksetzen',
+})

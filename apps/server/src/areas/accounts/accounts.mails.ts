@@ -46,6 +46,25 @@ export const passwordChangedMail = (person: Person, url: string): Letter => ({
   button: buttonOf(texts.passwordChanged, url),
 })
 
+/** It tells nothing of the secret or the codes. */
+export const secondFactorOnMail = (person: Person): Letter => ({
+  ...toPerson(person),
+  ...worded(texts.secondFactorOn, {}),
+})
+
+export const secondFactorOffMail = (person: Person, url: string): Letter => ({
+  ...toPerson(person),
+  ...worded(texts.secondFactorOff, {}),
+  button: buttonOf(texts.secondFactorOff, url),
+})
+
+/** To somebody from whom the office has taken it, because they could not log in any more. */
+export const secondFactorRemovedMail = (person: Person, url: string): Letter => ({
+  ...toPerson(person),
+  ...worded(texts.secondFactorRemoved, {}),
+  button: buttonOf(texts.secondFactorRemoved, url),
+})
+
 export const accountDeletedMail = (person: Person): Letter => ({
   ...toPerson(person),
   ...worded(texts.accountDeleted, {}),

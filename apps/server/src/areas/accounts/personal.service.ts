@@ -10,6 +10,7 @@ import { dropFile, readFile } from '../storage/storage.service.ts'
 import { accountDeletedMail } from './accounts.mails.ts'
 import { deleteAccount, lockAccount } from './accounts.queries.ts'
 import { keepOneSuperuser, readAccount } from './accounts.service.ts'
+import { switchedOnSince } from './second-factor/second-factor.service.ts'
 
 /** The account that is about to be deleted, locked; refuses the last one that may do everything. */
 export const lockForDeletion = async (tx: Tx, id: number) => {
@@ -41,6 +42,7 @@ export const exportOwnAccount = async (deps: Deps, id: number) => {
   const looks = await listLooks(deps, id, everything)
   return {
     account: shown,
+    twoStepsSince: await switchedOnSince(deps.db, id),
     agreements: await exportAgreements(deps.db, id),
     sessions: rows.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
     looks: looks.rows.map(({ by, started, ended }) => ({ by, started, ended })),

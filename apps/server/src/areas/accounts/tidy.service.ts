@@ -4,15 +4,20 @@ import { tidyIdempotency } from '../../platform/idempotency.ts'
 import { tidyLimits } from '../../platform/limits.ts'
 import { tidySessions } from '../sessions/sessions.service.ts'
 import { deleteExpiredLinks } from './credentials/links.queries.ts'
+import { sealAnew } from './second-factor/second-factor.service.ts'
 
 export const tidyAccountsJob = 'tidy-accounts'
 
-/** Deletes what has expired: tokens, sessions, links, counts of attempts and answers kept for a repetition. */
+/**
+ * Deletes what has expired: tokens, sessions, links, counts of attempts and answers kept for a repetition. What a former
+ * key has sealed gets the present one.
+ */
 export const tidyAccounts = async (deps: Deps) => {
   const now = deps.clock.now()
   await inTransaction(deps.db, async tx => {
     await tidySessions(tx, now)
     await deleteExpiredLinks(tx, now)
+    await sealAnew(tx, deps)
   })
   await tidyLimits(deps.db)
   await tidyIdempotency(deps.db, now)

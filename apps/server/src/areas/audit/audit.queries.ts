@@ -42,6 +42,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   allotments: ofAllotment,
   allotted_places: ofAllotment,
   confirmations: sql`(select number from confirmations where id = ${recordId})`,
+  second_factors: ofPerson,
   display_messages: ofEvent,
   draft_links: ofEvent,
   event_subscriptions: ofPerson,

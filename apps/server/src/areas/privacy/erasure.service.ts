@@ -26,6 +26,7 @@ const aboutPerson = [
   'lecturer_data',
   'looks',
   'participations',
+  'second_factors',
 ] as const
 
 /**

@@ -21,7 +21,10 @@ const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 /** Everything that is kept of a person, as a ZIP of JSON files. */
 export const exportEverything = async (deps: Deps, accountId: number) => {
   const { db, clock } = deps
-  const { account, agreements, sessions, looks, picture } = await exportOwnAccount(deps, accountId)
+  const { account, twoStepsSince, agreements, sessions, looks, picture } = await exportOwnAccount(
+    deps,
+    accountId,
+  )
   const addresses = [account.email, ...(await formerAddresses(db, accountId))]
   const tables = await findIntakeRows(db, [...addresses, account.customerNumber].filter(Boolean))
   const merges = await listMerges(db, accountId)
@@ -55,6 +58,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     ...(orders.length > 0 && { 'bestellungen.json': json(orders) }),
     ...(tables.length > 0 && { 'tabellen.json': json(tables) }),
     ...(merges.length > 0 && { 'zusammengefuehrte-konten.json': json(merges) }),
+    ...(twoStepsSince && { 'anmeldung.json': json({ zweiSchritteSeit: twoStepsSince }) }),
     ...(picture && { 'profilbild.webp': picture }),
   })
 }

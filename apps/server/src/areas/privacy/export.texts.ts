@@ -11,6 +11,7 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
       'anwesenheit.json: Was bei Ihren Terminen über Ihre Anwesenheit erfasst wurde',
       'einlass.json: Wann Sie am Einlass einer Veranstaltung waren',
       'bestaetigungen.json: Ihre Teilnahmebestätigungen, auch widerrufene, mit ihren Codes; die Papiere selbst liegen daneben im Ordner bestaetigungen',
+      'anmeldung.json: Seit wann Sie sich in zwei Schritten anmelden, falls Sie das tun',
       'geraete.json: Wo Sie angemeldet sind',
       'einblicke.json: Wann jemand aus dem Büro die App mit Ihren Augen gesehen hat, um Ihnen zu helfen',
       'nachrichten.json: Welche E-Mails wir Ihnen in den letzten 30 Tagen geschickt haben',
@@ -24,5 +25,5 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
       'bestellungen.json: Ihre Tischbestellungen, falls Sie welche aufgegeben haben',
     ].join('\n'),
     'Eingereichte Abrechnungen und ihre Belege bewahren wir auch dann auf, wenn Sie Ihr Konto löschen: so lange, wie das Steuerrecht es verlangt (§ 147 AO). Offene Abrechnungen werden mit dem Konto gelöscht. Ebenso bleiben bestätigte Tischbestellungen; offene werden storniert, und von ihnen bleibt nichts, was Sie nennt.',
-    'Ihr Passwort ist nicht dabei: Wir kennen es nicht, sondern nur eine Prüfsumme davon.',
+    'Ihr Passwort ist nicht dabei: Wir kennen es nicht, sondern nur eine Prüfsumme davon. Das Geheimnis Ihrer Authenticator-App und Ihre Wiederherstellungscodes sind es auch nicht, damit niemand mit dieser Datei in Ihr Konto kommt.',
   ].join('\n\n')

@@ -33,6 +33,7 @@ const unaudited = {
   programme_imports: 'what a file said last; what it changed is noted at each record',
   rate_limits: 'counters',
   receipts: 'files of a settlement, which is audited',
+  recovery_codes: 'secrets; that somebody logs in in two steps stands with the second factor',
   refresh_tokens: 'secrets of sessions',
   saved_views: 'how somebody likes to see a list',
   sessions: 'a device of one’s own',

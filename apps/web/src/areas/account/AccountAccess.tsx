@@ -1,20 +1,24 @@
 import type { Account } from '@tafelrunde/contract/account'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { CardList } from '../../shared/ui/rows/CardList.tsx'
 import { Row } from '../../shared/ui/rows/Row.tsx'
 import { AccountEmail } from './AccountEmail.tsx'
 import { AccountPassword } from './AccountPassword.tsx'
+import { AccountSecondFactor } from './AccountSecondFactor.tsx'
+import { secondFactorQuery } from './secondFactor.api.ts'
+import { secondFactorText, secondFactorTitle } from './secondFactor.texts.ts'
 
-type AccessProps = { name: string; value?: string; onChange: () => void }
+type AccessProps = { name: string; value?: string; verb?: string; onChange: () => void }
 
-const Access = ({ name, value, onChange }: AccessProps) => (
+const Access = ({ name, value, verb = 'ändern', onChange }: AccessProps) => (
   <Row
     title={name}
     lines={value ? [value] : []}
     action={
-      <Button kind="plain" size="row" aria-label={`${name} ändern`} onClick={onChange}>
-        Ändern
+      <Button kind="plain" size="row" aria-label={`${name} ${verb}`} onClick={onChange}>
+        {verb.charAt(0).toUpperCase() + verb.slice(1)}
       </Button>
     }
   />
@@ -22,16 +26,28 @@ const Access = ({ name, value, onChange }: AccessProps) => (
 
 /** What one logs in with. */
 export const AccountAccess = ({ account }: { account: Account }) => {
-  const [open, setOpen] = useState<'email' | 'password'>()
+  const [open, setOpen] = useState<'email' | 'password' | 'second-factor'>()
+  const { data: secondFactor } = useQuery(secondFactorQuery)
   const close = () => setOpen(undefined)
   return (
     <>
       <CardList>
         <Access name="E-Mail-Adresse" value={account.email} onChange={() => setOpen('email')} />
         <Access name="Passwort" onChange={() => setOpen('password')} />
+        {secondFactor && (
+          <Access
+            name={secondFactorTitle}
+            value={secondFactorText(secondFactor)}
+            verb={secondFactor.since ? 'ändern' : 'einrichten'}
+            onChange={() => setOpen('second-factor')}
+          />
+        )}
       </CardList>
       {open === 'email' && <AccountEmail account={account} onClose={close} />}
       {open === 'password' && <AccountPassword account={account} onClose={close} />}
+      {open === 'second-factor' && secondFactor && (
+        <AccountSecondFactor account={account} secondFactor={secondFactor} onClose={close} />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { confirmed } from '../../shared/overlays/confirm.ts'
 import { Loaded } from '../../shared/page/Loaded.tsx'
-import { showError, showFailure, showToast } from '../../shared/toasts.ts'
+import { showFailure, showToast } from '../../shared/toasts.ts'
 import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { Field } from '../../shared/ui/fields/Field.tsx'
 import { Card } from '../../shared/ui/rows/CardList.tsx'
@@ -9,17 +9,7 @@ import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import css from './account.module.css'
 import { newAddressQuestion } from './account.texts.ts'
 import { calendarQuery, renewCalendar, subscription } from './calendar.api.ts'
-
-const copy = async (url: string) => {
-  try {
-    await navigator.clipboard.writeText(url)
-    await showToast('Adresse kopiert', { icon: 'check' })
-  } catch {
-    await showError(
-      'Die Adresse lässt sich auf diesem Gerät nicht kopieren. Bitte markieren Sie sie im Feld.',
-    )
-  }
-}
+import { copyText } from './copyText.ts'
 
 const Address = ({ url }: { url: string }) => {
   const { mutate, isPending } = useMutation({
@@ -49,7 +39,7 @@ const Address = ({ url }: { url: string }) => {
         <ButtonLink kind="tonal" size="row" icon="calendar-add" href={subscription(url)}>
           Im Kalender öffnen
         </ButtonLink>
-        <Button kind="outline" size="row" onClick={() => void copy(url)}>
+        <Button kind="outline" size="row" onClick={() => void copyText(url, 'Adresse')}>
           Adresse kopieren
         </Button>
         <Button kind="plain" size="row" pending={isPending} onClick={() => void renew()}>

@@ -21,7 +21,7 @@ type Props = { account: Account; onClose: () => void }
 /** The change has logged out every device, this one too: so it logs in again. */
 const stayLoggedIn = async (email: string, password: string) => {
   try {
-    await login(email, password)
+    await login({ email, password })
     void showToast('Passwort geändert. Andere Geräte sind abgemeldet.', { icon: 'check' })
   } catch {
     await logout()

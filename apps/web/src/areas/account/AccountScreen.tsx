@@ -20,6 +20,7 @@ import { accountQuery, looksQuery, sessionsQuery } from './account.api.ts'
 import css from './account.module.css'
 import { calendarQuery } from './calendar.api.ts'
 import { notificationsQuery } from './notifications.api.ts'
+import { secondFactorQuery } from './secondFactor.api.ts'
 
 const AccountPage = ({ account }: { account: Account }) => (
   <div className={css.account}>
@@ -64,7 +65,9 @@ export const AccountScreen = () => {
   return (
     <Page
       title="Benutzerkonto"
-      onRefresh={() => reread(accountQuery, sessionsQuery, looksQuery, notificationsQuery, calendarQuery)}
+      onRefresh={() =>
+        reread(accountQuery, secondFactorQuery, sessionsQuery, looksQuery, notificationsQuery, calendarQuery)
+      }
       offlineSince={accountQuery.queryKey}
     >
       <Loaded query={account} skeleton={<Skeleton />} failed="Ihr Konto kam nicht an">

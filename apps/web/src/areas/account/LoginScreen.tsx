@@ -1,46 +1,56 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { IonContent, IonPage, useIonRouter } from '@ionic/react'
-import { fieldFailures, loginFailureText } from '@tafelrunde/client/form-failures'
-import { createTokens } from '@tafelrunde/contract/login'
+import { fieldFailures, loginFailureText, secondStepIn } from '@tafelrunde/client/form-failures'
 import { Wordmark } from '@tafelrunde/ui/Logo.tsx'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { landingOf, paths } from '../../paths.ts'
 import { useAssociationName } from '../../shared/association.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
-import { inForms } from '../../shared/forms.ts'
 import { login } from '../../shared/login.ts'
 import { useInFront } from '../../shared/page/useInFront.ts'
 import { showError } from '../../shared/toasts.ts'
 import { Board } from '../../shared/ui/boards/Board.tsx'
-import { Button } from '../../shared/ui/buttons/Button.tsx'
-import { PasswordField } from '../../shared/ui/fields/Field.tsx'
 import { takeWish } from '../../shared/wish.ts'
-import { EmailField } from './EmailField.tsx'
+import { LoginCode } from './LoginCode.tsx'
+import { LoginFields } from './LoginFields.tsx'
 import css from './login.module.css'
+import { useLoginForm } from './useLoginForm.ts'
 
 export const LoginScreen = () => {
   const main = useInFront('Anmelden')
   const router = useIonRouter()
   const association = useAssociationName()
-  const form = useForm({
-    resolver: zodResolver(createTokens.schema.body, inForms),
-    defaultValues: { email: '', password: '' },
-  })
-  const { register, handleSubmit, setError, reset, formState } = form
-  const { errors, isSubmitting } = formState
-  const draft = useDraft('login', form, { without: ['password'] })
+  const form = useLoginForm()
+  const { handleSubmit, setError, setFocus, setValue, reset } = form
+  const draft = useDraft('login', form, { without: ['password', 'code'] })
+  /** The password was right, and the account wants a code besides. */
+  const [isSecond, setSecond] = useState(false)
 
-  const submit = handleSubmit(async ({ email, password }) => {
+  const back = () => {
+    setSecond(false)
+    setValue('code', '')
+  }
+
+  const refuse = (failure: unknown) => {
+    const step = secondStepIn(failure)
+    if (step === 'required') setSecond(true)
+    else if (step === 'wrong' && failure instanceof Error) {
+      setError('code', { message: failure.message })
+      setFocus('code')
+    } else if (fieldFailures(failure).length > 0) showAtFields(failure, ['email', 'password'], setError)
+    else void showError(loginFailureText(failure))
+  }
+
+  const submit = handleSubmit(async credentials => {
     try {
-      const account = await login(email, password)
+      const account = await login(credentials)
       draft.clear()
       reset()
+      setSecond(false)
       router.push(takeWish(account.id) ?? landingOf(account), 'root', 'replace')
     } catch (failure) {
-      if (fieldFailures(failure).length > 0) showAtFields(failure, ['email', 'password'], setError)
-      else void showError(loginFailureText(failure))
+      refuse(failure)
     }
   })
 
@@ -56,26 +66,7 @@ export const LoginScreen = () => {
             <h1 className="visually-hidden" tabIndex={-1} data-page-title>
               Anmelden
             </h1>
-            <EmailField error={errors.email?.message} {...register('email')} />
-            <PasswordField
-              label="Passwort"
-              autoComplete="current-password"
-              enterKeyHint="go"
-              error={errors.password?.message}
-              {...register('password')}
-            />
-            <Link className={css['login-forgotten']} to={paths.passwordReset}>
-              Passwort vergessen
-            </Link>
-            <Button type="submit" wide pending={isSubmitting}>
-              Anmelden
-            </Button>
-            <p className={css['login-new']}>
-              Noch kein Konto? <Link to={paths.register}>Registrieren</Link>
-            </p>
-            <Link className={css['login-again']} to={paths.registerSuccess}>
-              Bestätigungsnachricht noch einmal senden
-            </Link>
+            {isSecond ? <LoginCode form={form} onBack={back} /> : <LoginFields form={form} />}
           </form>
           <p className={css['login-foot']}>
             <Link to={paths.about}>Impressum</Link> · <Link to={paths.about}>Datenschutz</Link> ·{' '}

@@ -4,14 +4,33 @@ import { hashPassword, needsRehash } from '../../../platform/passwords.ts'
 import { AccessDenied } from '../../../platform/refusals.ts'
 import { startSession } from '../../sessions/sessions.service.ts'
 import { findAccountByEmail, noteLogin } from '../accounts.queries.ts'
+import { spendProof, tryCode } from '../second-factor/prove.service.ts'
+import { findFactor } from '../second-factor/second-factor.queries.ts'
+import { codeRefused, codeRequired } from '../second-factor/second-factor.texts.ts'
 import { tryPassword } from './passwords.service.ts'
 
 const loginRefused = () => new AccessDenied(401, 'Kein aktiver Account mit diesen Zugangsdaten gefunden')
 
-/** Tokens for e-mail and password; wrong, unknown and inactive are refused with one sentence in the same time. */
+/** What proves the second step; undefined for whoever needs none. Only who knows the password comes here. */
+const proveSecondStep = async (
+  deps: Deps,
+  { accountId, address, code }: { accountId: number; address: string; code: string | undefined },
+) => {
+  const factor = await findFactor(deps.db, accountId)
+  if (!factor) return undefined
+  if (!code) throw codeRequired()
+  const proof = await tryCode(deps, factor, address, code)
+  if (!proof) throw codeRefused()
+  return proof
+}
+
+/**
+ * Tokens for e-mail and password, and for the code of whoever logs in in two steps; wrong, unknown and inactive are
+ * refused with one sentence in the same time, whatever the code.
+ */
 export const logIn = async (
   deps: Deps,
-  { email, password }: { email: string; password: string },
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
   { address, device }: { address: string; device: string },
 ) => {
   const found = await findAccountByEmail(deps.db, email)
@@ -19,11 +38,15 @@ export const logIn = async (
   const known = account?.passwordHash
   const matches = await tryPassword(deps, { address, account: email }, known, password)
   if (!account || !known || !matches) throw loginRefused()
+  const proof = await proveSecondStep(deps, { accountId: account.id, address, code })
   const passwordHash = needsRehash(known) ? await hashPassword(password) : known
   return inTransaction(deps.db, async tx => {
     const login = { id: account.id, known, passwordHash, now: deps.clock.now() }
     // Meanwhile the password may have been changed, which ended all sessions: no new one may follow.
     if (!(await noteLogin(tx, login))) throw loginRefused()
+    if (proof && !(await spendProof(tx, deps, proof))) throw codeRefused()
+    // Meanwhile it may have been switched on.
+    if (!proof && (await findFactor(tx, account.id))) throw codeRequired()
     return startSession(tx, deps, account.id, device)
   })
 }

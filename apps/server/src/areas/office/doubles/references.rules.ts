@@ -32,6 +32,8 @@ export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
   'receipts.account_id': 'moves',
   // How somebody of the office likes to see a list: whoever goes is not of the office.
   'saved_views.account_id': 'goes',
+  // The account that stays is logged in to as before.
+  'second_factors.account_id': 'goes',
   // Whoever is logged in with what goes is logged out.
   'sessions.account_id': 'goes',
   'support_messages.account_id': 'moves',

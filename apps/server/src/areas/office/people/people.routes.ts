@@ -37,6 +37,11 @@ export const peopleRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
+    ...contract.removeSecondFactor,
+    handler: ({ caller, params }) => service.removeSecondFactor(deps, caller, params.id),
+  })
+
+  app.route({
     ...contract.clearBounce,
     handler: ({ params }) => service.clearBounce(deps, params.id),
   })

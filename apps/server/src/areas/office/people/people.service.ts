@@ -8,14 +8,21 @@ import { changeAccountIn, holdAccount, readAccount } from '../../accounts/accoun
 import * as accounts from '../../accounts/bounces.service.ts'
 import * as access from '../../accounts/credentials/access.service.ts'
 import { formerAddresses } from '../../accounts/merges.service.ts'
+import * as secondFactor from '../../accounts/second-factor/second-factor.service.ts'
 import { checkSeen, type Subjects, versionOf } from '../../audit/audit.service.ts'
 import { findRecords } from './people.queries.ts'
 import { ownRoles } from './people.texts.ts'
 
 /** Where a person's own data are written. */
 const personSubjects: Subjects = ['accounts']
-/** What their history tells besides: their registrations and places, and who looked through their eyes. */
-export const historySubjects: Subjects = ['accounts', 'event_subscriptions', 'looks', 'participations']
+/** What their history tells besides: their registrations and places, who looked through their eyes, and the login in two steps. */
+export const historySubjects: Subjects = [
+  'accounts',
+  'event_subscriptions',
+  'looks',
+  'participations',
+  'second_factors',
+]
 
 /** A person as the office sees them, with the version that whoever changes them has to name. */
 export const readPerson = async (deps: Deps, db: Db, id: number): Promise<OfficePerson> => {
@@ -25,6 +32,7 @@ export const readPerson = async (deps: Deps, db: Db, id: number): Promise<Office
     ...toAccount(deps.config.APP_URL, row),
     version: await versionOf(db, personSubjects, id),
     has_password: row.account.hasPassword,
+    second_factor_since: (await secondFactor.switchedOnSince(db, id)) ?? null,
     bounce: reason !== null && since ? { since, reason } : null,
   }
 }
@@ -37,6 +45,12 @@ export const createPerson = async (deps: Deps, wish: Parameters<typeof access.cr
 
 export const mailAccess = async (deps: Deps, id: number) => {
   await access.mailAccess(deps, id)
+  return readPerson(deps, deps.db, id)
+}
+
+/** Takes the login in two steps from somebody who cannot log in any more. */
+export const removeSecondFactor = async (deps: Deps, caller: { id: number }, id: number) => {
+  await secondFactor.removeSecondFactor(deps, caller, id)
   return readPerson(deps, deps.db, id)
 }
 

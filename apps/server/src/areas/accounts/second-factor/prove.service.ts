@@ -1,0 +1,60 @@
+import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
+import { stepOf } from './codes.service.ts'
+import { unseal } from './seal.service.ts'
+import * as queries from './second-factor.queries.ts'
+import { hashOfRecoveryCode, readCode } from './second-factor.rules.ts'
+import { notOn, wrongCode } from './second-factor.texts.ts'
+
+/** What a right code is used up by, in the transaction of what it is for. */
+export type Proof = { factor: queries.StoredFactor } & ({ step: number } | { recovery: string })
+
+const findProof = async (
+  deps: Deps,
+  factor: queries.StoredFactor,
+  typed: string,
+): Promise<Proof | undefined> => {
+  const { accountId, sealedSecret, lastStep } = factor
+  const read = readCode(typed)
+  if (!read) return undefined
+  if (read.kind === 'recovery') {
+    const recovery = hashOfRecoveryCode(read.code)
+    return (await queries.hasRecoveryCode(deps.db, accountId, recovery)) ? { factor, recovery } : undefined
+  }
+  const secret = await unseal(deps, 'second-factor', accountId, sealedSecret)
+  const step = secret && (await stepOf(secret, read.code, deps.clock.now()))
+  return step && step > lastStep ? { factor, step } : undefined
+}
+
+/**
+ * What proves that somebody has an account's second factor, too; undefined if the code is wrong. As with passwords every
+ * attempt counts before it is looked at, and only a wrong one stays counted.
+ */
+export const tryCode = async (deps: Deps, factor: queries.StoredFactor, address: string, typed: string) => {
+  const attempt = { address, account: String(factor.accountId) }
+  await deps.limits.spend('second_factor', attempt)
+  const proof = await findProof(deps, factor, typed)
+  if (proof) await deps.limits.forgive('second_factor', attempt)
+  return proof
+}
+
+/** Uses a code up; false if it was used in the same moment, or the second factor is gone or another by now. */
+export const spendProof = (tx: Tx, { clock }: Deps, proof: Proof) =>
+  'step' in proof
+    ? queries.takeStep(tx, proof.factor, proof.step)
+    : queries.takeRecoveryCode(tx, proof.factor.accountId, proof.recovery, clock.now())
+
+/** Refuses whoever does not know both, the own password and a code, at the field that is wrong. */
+export const proveBoth = async (
+  deps: Deps,
+  caller: Caller,
+  { password, code }: { password: string; code: string },
+) => {
+  await checkOwnPassword(deps, caller, password)
+  const factor = await queries.findFactor(deps.db, caller.accountId)
+  if (!factor) throw notOn()
+  const proof = await tryCode(deps, factor, caller.address, code)
+  if (!proof) throw wrongCode()
+  return proof
+}

@@ -1,0 +1,45 @@
+import * as contract from '@tafelrunde/contract/second-factor'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../../../deps.ts'
+import type { App } from '../../../platform/http/fastify.ts'
+import * as service from './second-factor.service.ts'
+
+const callerOf = ({ caller, ip }: FastifyRequest) => ({ accountId: caller.id, address: ip })
+const bothIn = ({ current_password: password, code }: { current_password: string; code: string }) => ({
+  password,
+  code,
+})
+
+export const secondFactorRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...contract.getSecondFactor,
+    handler: ({ caller }) => service.readSecondFactor(deps, caller.id),
+  })
+
+  app.route({
+    ...contract.beginSecondFactor,
+    handler: request => service.beginSetup(deps, callerOf(request), request.body.current_password),
+  })
+
+  app.route({
+    ...contract.confirmSecondFactor,
+    handler: async ({ caller, body }) => ({
+      recovery_codes: await service.confirmSetup(deps, caller.id, body),
+    }),
+  })
+
+  app.route({
+    ...contract.renewRecoveryCodes,
+    handler: async request => ({
+      recovery_codes: await service.renewRecoveryCodes(deps, callerOf(request), bothIn(request.body)),
+    }),
+  })
+
+  app.route({
+    ...contract.switchOffSecondFactor,
+    handler: async (request, reply) => {
+      await service.switchOff(deps, callerOf(request), bothIn(request.body))
+      return reply.code(204).send()
+    },
+  })
+}

@@ -1,0 +1,118 @@
+import type { Deps } from '../../../deps.ts'
+import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { qrSvg } from '../../../platform/qr.ts'
+import { orNotFound } from '../../../platform/refusals.ts'
+import { postMail } from '../../mail/mail.service.ts'
+import { endSessions } from '../../sessions/sessions.service.ts'
+import { secondFactorOffMail, secondFactorOnMail, secondFactorRemovedMail } from '../accounts.mails.ts'
+import { findAccountById } from '../accounts.queries.ts'
+import { holdAccount } from '../accounts.service.ts'
+import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
+import { newSecret, stepOf, uriOf } from './codes.service.ts'
+import { proveBoth, spendProof } from './prove.service.ts'
+import { seal, sealingKey, unseal } from './seal.service.ts'
+import * as queries from './second-factor.queries.ts'
+import { hashOfRecoveryCode, newRecoveryCodes, readCode } from './second-factor.rules.ts'
+import { alreadyOn, notOn, ownFactor, setupOver, wrongCode } from './second-factor.texts.ts'
+
+/** So long somebody has to bring the secret into an app. */
+const setupTime = '15 minutes'
+
+/** Since when an account is logged in to in two steps; undefined: it is not. */
+export const switchedOnSince = async (db: Db, accountId: number) =>
+  (await queries.findFactor(db, accountId))?.switchedOnAt
+
+/** How it stands for the account's owner. */
+export const readSecondFactor = async ({ db }: Deps, accountId: number) => ({
+  since: (await switchedOnSince(db, accountId)) ?? null,
+  recovery_codes: await queries.countRecoveryCodes(db, accountId),
+})
+
+/**
+ * A new secret for whoever knows the own password. Nothing of it is kept before a code proves that an app has it: until
+ * then it stands sealed in `setup`, which its owner sends back.
+ */
+export const beginSetup = async (deps: Deps, caller: Caller, password: string) => {
+  await checkOwnPassword(deps, caller, password)
+  if (await queries.findFactor(deps.db, caller.accountId)) throw alreadyOn()
+  const { email } = orNotFound(await findAccountById(deps.db, caller.accountId))
+  const secret = await newSecret()
+  const uri = await uriOf(secret, email)
+  return {
+    setup: await seal(deps, 'second-factor-setup', caller.accountId, secret),
+    secret,
+    uri,
+    qr: qrSvg(uri, 'QR-Code für die Authenticator-App'),
+  }
+}
+
+const giveRecoveryCodes = async (tx: Tx, accountId: number) => {
+  const codes = newRecoveryCodes()
+  await queries.replaceRecoveryCodes(tx, accountId, codes.map(hashOfRecoveryCode))
+  return codes
+}
+
+/** Switches it on for whoever has a code of the new secret. Answers the recovery codes, which nobody sees again. */
+export const confirmSetup = async (
+  deps: Deps,
+  accountId: number,
+  { setup, code }: { setup: string; code: string },
+) => {
+  const now = deps.clock.now()
+  const secret = await unseal(deps, 'second-factor-setup', accountId, setup, setupTime)
+  if (!secret) throw setupOver()
+  const read = readCode(code)
+  const lastStep = read?.kind === 'app' ? await stepOf(secret, read.code, now) : undefined
+  if (!lastStep) throw wrongCode()
+  const sealedSecret = await seal(deps, 'second-factor', accountId, secret)
+  const factor = { accountId, sealedSecret, sealedBy: sealingKey(deps).id, lastStep, switchedOnAt: now }
+  return inTransaction(deps.db, async tx => {
+    const account = await holdAccount(tx, accountId)
+    if (!(await queries.insertFactor(tx, factor))) throw alreadyOn()
+    await postMail(tx, deps, secondFactorOnMail(account))
+    return giveRecoveryCodes(tx, accountId)
+  })
+}
+
+type Both = { password: string; code: string }
+
+/** New recovery codes in the place of all former ones. */
+export const renewRecoveryCodes = async (deps: Deps, caller: Caller, both: Both) => {
+  const proof = await proveBoth(deps, caller, both)
+  return inTransaction(deps.db, async tx => {
+    if (!(await spendProof(tx, deps, proof))) throw wrongCode()
+    return giveRecoveryCodes(tx, caller.accountId)
+  })
+}
+
+/** Back to the password alone, for whoever knows it and has a code. */
+export const switchOff = async (deps: Deps, caller: Caller, both: Both) => {
+  const proof = await proveBoth(deps, caller, both)
+  await inTransaction(deps.db, async tx => {
+    const account = await holdAccount(tx, caller.accountId)
+    if (!(await spendProof(tx, deps, proof))) throw wrongCode()
+    await queries.deleteFactor(tx, caller.accountId)
+    await postMail(tx, deps, secondFactorOffMail(account, `${deps.config.APP_URL}/password-reset`))
+  })
+}
+
+/** Takes it from somebody who has lost phone and recovery codes; whoever is logged in there has to do it anew. */
+export const removeSecondFactor = (deps: Deps, caller: { id: number }, accountId: number) =>
+  inTransaction(deps.db, async tx => {
+    const account = await holdAccount(tx, accountId)
+    if (accountId === caller.id) throw ownFactor()
+    if (!(await queries.deleteFactor(tx, accountId))) throw notOn()
+    await endSessions(tx, deps, accountId)
+    await postMail(tx, deps, secondFactorRemovedMail(account, `${deps.config.APP_URL}/password-reset`))
+  })
+
+/** Seals by the present key what a former one has sealed, so that the former one may go. */
+export const sealAnew = async (tx: Tx, deps: Deps) => {
+  const { id } = sealingKey(deps)
+  for (const { accountId, sealedSecret } of await queries.lockSealedByOthers(tx, id)) {
+    const secret = await unseal(deps, 'second-factor', accountId, sealedSecret)
+    if (!secret) continue // its key is gone: a recovery code still logs in
+    const sealed = await seal(deps, 'second-factor', accountId, secret)
+    await queries.updateSeal(tx, accountId, { sealedSecret: sealed, sealedBy: id })
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { CodeField } from './CodeField.tsx'
+import css from './login.module.css'
+import type { LoginForm } from './useLoginForm.ts'
+
+type Props = { form: LoginForm; onBack: () => void }
+
+/** The second step of a login; e-mail address and password stay typed. */
+export const LoginCode = ({ form, onBack }: Props) => {
+  const { register, setFocus, getValues, formState } = form
+  const { errors, isSubmitting } = formState
+  const [isRecovery, setRecovery] = useState(false)
+  // Whoever has just sent the password, or asked for the other kind, types on here.
+  useEffect(() => setFocus('code'), [setFocus, isRecovery])
+  return (
+    <>
+      <h2 className={css['login-step']}>Zweiter Schritt</h2>
+      <p className={css['login-text']}>
+        {isRecovery
+          ? 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.'
+          : 'Geben Sie den Code ein, den Ihre Authenticator-App gerade zeigt.'}
+      </p>
+      {/* Tells password managers whose code it is. */}
+      <input type="text" autoComplete="username" value={String(getValues('email'))} readOnly hidden />
+      <CodeField isRecovery={isRecovery} error={errors.code?.message} {...register('code')} />
+      <Button type="submit" wide pending={isSubmitting}>
+        Anmelden
+      </Button>
+      <Button kind="plain" onClick={() => setRecovery(!isRecovery)}>
+        {isRecovery ? 'Code aus der App eingeben' : 'Ich habe die App nicht mehr'}
+      </Button>
+      <Button kind="plain" onClick={onBack}>
+        Zurück
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { renewRecoveryCodes, type SecondFactor } from '@tafelrunde/contract/second-factor'
+import { useForm } from 'react-hook-form'
+import { showAtFields } from '../../shared/formFailures.ts'
+import { inForms } from '../../shared/forms.ts'
+import { confirmed } from '../../shared/overlays/confirm.ts'
+import { showToast } from '../../shared/toasts.ts'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { PasswordField } from '../../shared/ui/fields/Field.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
+import css from './account.module.css'
+import { CodeField } from './CodeField.tsx'
+import * as api from './secondFactor.api.ts'
+import { codesLeftText, secondFactorText } from './secondFactor.texts.ts'
+
+type Props = {
+  email: string
+  secondFactor: SecondFactor
+  onCodes: (codes: readonly string[]) => void
+  onOff: () => void
+}
+
+const offQuestion = {
+  header: 'Anmeldung in zwei Schritten ausschalten?',
+  message: 'Zum Anmelden genügt dann wieder das Passwort. Ihre Wiederherstellungscodes gelten nicht mehr.',
+  yes: 'Ausschalten',
+  no: 'Eingeschaltet lassen',
+}
+
+/** What can be done while it is on, with the password and a code: new recovery codes, or off again. */
+export const SecondFactorOn = ({ email, secondFactor, onCodes, onOff }: Props) => {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(renewRecoveryCodes.schema.body, inForms),
+    defaultValues: { current_password: '', code: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const withBoth = (perform: (both: { current_password: string; code: string }) => Promise<void>) =>
+    handleSubmit(async both => {
+      try {
+        await perform(both)
+      } catch (failure) {
+        showAtFields(failure, ['current_password', 'code'], setError)
+      }
+    })
+  const renew = withBoth(async both => onCodes(await api.renewRecoveryCodes(both)))
+  const switchOff = withBoth(async both => {
+    if (!(await confirmed(offQuestion))) return
+    await api.switchOffSecondFactor(both)
+    void showToast('Anmeldung in zwei Schritten ausgeschaltet', { icon: 'check' })
+    onOff()
+  })
+  return (
+    <FormGrid onSubmit={renew}>
+      <p className={css['account-text']}>
+        {secondFactorText(secondFactor)}. {codesLeftText(secondFactor)}
+      </p>
+      <p className={css['account-text']}>
+        Für ein neues Telefon schalten Sie sie aus und richten sie noch einmal ein.
+      </p>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Ihr Passwort"
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+        {...register('current_password')}
+      />
+      <CodeField
+        label="Code aus der App oder Wiederherstellungscode"
+        isRecovery
+        error={errors.code?.message}
+        {...register('code')}
+      />
+      <Button type="submit" wide pending={isSubmitting}>
+        Neue Wiederherstellungscodes
+      </Button>
+      <Button kind="outline" wide pending={isSubmitting} onClick={() => void switchOff()}>
+        Ausschalten
+      </Button>
+    </FormGrid>
+  )
+}

@@ -1,0 +1,36 @@
+import * as contract from '@tafelrunde/contract/second-factor'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../shared/api.ts'
+import { personal, queryClient } from '../../shared/query.ts'
+
+/** Whether the own account is logged in to in two steps. */
+export const secondFactorQuery = queryOptions({
+  queryKey: [personal, 'second-factor'],
+  queryFn: () => call(contract.getSecondFactor, {}),
+})
+
+const reread = () => queryClient.invalidateQueries(secondFactorQuery)
+
+/** A new secret for an authenticator app. */
+export const beginSecondFactor = (body: { current_password: string }) =>
+  call(contract.beginSecondFactor, { body })
+
+/** Switches it on; answers the recovery codes, this once. */
+export const confirmSecondFactor = async (body: { setup: string; code: string }) => {
+  const { recovery_codes } = await call(contract.confirmSecondFactor, { body })
+  void reread()
+  return recovery_codes
+}
+
+type Both = { current_password: string; code: string }
+
+export const renewRecoveryCodes = async (body: Both) => {
+  const { recovery_codes } = await call(contract.renewRecoveryCodes, { body })
+  void reread()
+  return recovery_codes
+}
+
+export const switchOffSecondFactor = async (body: Both) => {
+  await call(contract.switchOffSecondFactor, { body })
+  await reread()
+}
