@@ -177,7 +177,7 @@ export const examples: Record<keyof Writers, Letter> = {
     appUrl,
   ),
   supportMail: support.supportMail(association.email, question),
-  receiptMail: support.receiptMail(question),
+  receiptMail: support.receiptMail(question, true),
   answerMail: support.answerMail(question, {
     id: 8,
     text: 'vielen Dank für Ihre Frage. Ja: Neben dem Haupteingang führt eine Rampe ins Foyer, und vor dem großen Saal gibt es einen Aufzug.\n\nMit freundlichen Grüßen\nBirgit Lindner',

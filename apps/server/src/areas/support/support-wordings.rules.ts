@@ -1,6 +1,7 @@
 import { wordingOf } from '../mail/mail-texts.rules.ts'
 
-// Their subjects have to be found in each other, so that mail programs show the mails of a message together.
+// Their subjects have to be found in each other, so that mail programs show the mails of a message together. In the receipt
+// the words of somebody whom we do not know are left out, and with them the paragraph that they are.
 
 export const support = wordingOf({
   id: 29,
@@ -21,7 +22,7 @@ export const receipt = wordingOf({
   placeholders: ['Betreff', 'Anfrage', 'Nachricht'],
   needed: ['Betreff'],
   subject: '{Betreff}',
-  body: 'wir haben Ihre Nachricht erhalten. Sie ist bei uns die {Anfrage}. Wir antworten Ihnen per E-Mail an diese Adresse, in der Regel innerhalb weniger Werktage.\n\nDas haben Sie geschrieben:\n\n{Nachricht}',
+  body: 'wir haben Ihre Nachricht erhalten. Sie ist bei uns die {Anfrage}. Wir antworten Ihnen per E-Mail an diese Adresse, in der Regel innerhalb weniger Werktage.\n\n{Nachricht}',
   closing: 'Sie haben uns nicht geschrieben? Dann können Sie diese E-Mail löschen.',
 })
 

@@ -45,15 +45,18 @@ export const supportMail = (office: string, message: Message): Letter => ({
   }),
 })
 
-/** To whoever wrote, at once. */
-export const receiptMail = (message: Message): Letter => ({
+/**
+ * To whoever wrote, at once. Only who wrote from the account of this address reads their own words: anybody else can name
+ * any address, and would have us send their words there.
+ */
+export const receiptMail = (message: Message, isOwnAddress: boolean): Letter => ({
   recipient: message.email,
   thread: receiptOfThread(message),
-  greeting: greetingFor(message),
+  greeting: isOwnAddress ? greetingFor(message) : 'Guten Tag,',
   ...worded(texts.receipt, {
-    Betreff: subjectOf(message),
+    Betreff: isOwnAddress ? subjectOf(message) : `[#${message.id}] Ihre Anfrage`,
     Anfrage: numberOf(message),
-    Nachricht: quote(message),
+    Nachricht: isOwnAddress ? quote(message) : '',
   }),
 })
 

@@ -1,6 +1,7 @@
 import type { NewSupportMessage } from '@tafelrunde/contract/support'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import { readAccount } from '../accounts/accounts.service.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { forgetThreads, postMail } from '../mail/mail.service.ts'
 import { receiptMail, supportMail } from './support.mails.ts'
@@ -9,17 +10,26 @@ import { keptSince, threadName } from './support.rules.ts'
 
 type Writer = { accountId: number | null; address: string }
 
+/** Whether the address that a message names is that of the account it comes from. */
+const isOwn = async (deps: Deps, email: string, { accountId }: Writer) => {
+  if (accountId === null) return false
+  const { account } = await readAccount(deps, accountId)
+  return account.email.toLowerCase() === email.toLowerCase()
+}
+
 /**
  * Keeps a message to the office, mails it there, if the association has an address yet (contract A6), and confirms it
  * to whoever wrote.
  */
-export const writeToSupport = async (deps: Deps, body: NewSupportMessage, { accountId, address }: Writer) => {
+export const writeToSupport = async (deps: Deps, body: NewSupportMessage, writer: Writer) => {
+  const { accountId, address } = writer
   await deps.limits.spend('support', { account: body.email, address })
+  const isOwnAddress = await isOwn(deps, body.email, writer)
   return inTransaction(deps.db, async tx => {
     const message = await queries.insertMessage(tx, { ...body, accountId, createdAt: deps.clock.now() })
     const { email: office } = await readAssociation(tx)
     if (office) await postMail(tx, deps, supportMail(office, message))
-    await postMail(tx, deps, receiptMail(message))
+    await postMail(tx, deps, receiptMail(message, isOwnAddress))
     return message
   })
 }
