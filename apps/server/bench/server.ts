@@ -22,9 +22,9 @@ export const freePort = async () => {
   return typeof address === 'object' ? String(address?.port) : ''
 }
 
-/** Waits until a server answers; gives up after a minute or when its process has ended. */
+/** Waits until a server answers; gives up after two minutes or when its process has ended. */
 export const untilReady = async (url: string, child: ChildProcess) => {
-  const deadline = performance.now() + 60_000
+  const deadline = performance.now() + 120_000
   while (performance.now() < deadline && child.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return

@@ -3,14 +3,25 @@ import { connect, createServer, type Socket } from 'node:net'
 
 /**
  * A way to a database over TCP that can fall silent, like a host behind a firewall that drops packets: connections stay
- * and new ones are taken, but nothing comes through any more.
+ * and new ones are taken, but nothing comes through any more. It counts what it is asked, so that something can happen
+ * between two questions.
  */
 export const startDatabaseProxy = async (url: string) => {
   const { pathname, searchParams } = new URL(url)
   const sockets = new Set<Socket>()
   let isMute = false
+  let asked = 0
+  let event: { at: number; happen: () => void } | undefined
+  const count = () => {
+    asked++
+    if (!event || asked < event.at) return
+    const { happen } = event
+    event = undefined
+    happen()
+  }
   const server = createServer({ allowHalfOpen: true }, near => {
     const far = connect({ path: `${searchParams.get('host')}/.s.PGSQL.5432`, allowHalfOpen: true })
+    near.on('data', count)
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -33,6 +44,10 @@ export const startDatabaseProxy = async (url: string) => {
     },
     speak: () => {
       isMute = false
+    },
+    /** What happens just before the question that comes so many questions from now. */
+    after: (questions: number, happen: () => void) => {
+      event = { at: asked + questions, happen }
     },
     stop: () => {
       server.close()

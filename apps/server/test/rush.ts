@@ -45,6 +45,15 @@ export const prepareRush = async (
   return { timeslotIds: slots.map(({ id }) => id), accountIds: people.map(({ id }) => id) }
 }
 
+/** What everybody wants: for each step a timeslot so far from the person's first one. */
+export const wishesOf = (accountIds: number[], timeslotIds: number[], steps = [0, 7, 13]): Wish[] =>
+  accountIds.flatMap((accountId, person) =>
+    steps.map((step, wish) => ({
+      accountId,
+      timeslotId: timeslotIds[(person * 5 + step * wish) % timeslotIds.length] ?? 0,
+    })),
+  )
+
 /** An access token for each account, as a login would give it. */
 export const tokensFor = async (db: Database, secret: string, accountIds: number[]) => {
   const config = { SECRET_KEY: secret }
@@ -94,7 +103,10 @@ const openConnection = (origin: string) => {
   }
 }
 
-/** Sends all wishes in their order, as many at a time as there are connections, to these servers in turns. */
+/**
+ * Sends all wishes in their order, as many at a time as there are connections, to these servers in turns. A wish whose
+ * server goes away has the status 0; those that nobody is left to send have no outcome.
+ */
 export const rush = async (
   origins: string[],
   { wishes, tokens, connections }: { wishes: Wish[]; tokens: Map<number, string>; connections: number },
@@ -105,8 +117,12 @@ export const rush = async (
     const { post, close } = openConnection(origins[index % origins.length] ?? '')
     for (const wish of line) {
       const began = performance.now()
-      const answer = await post(`/api/timeslots/${wish.timeslotId}/subscribe`, tokens.get(wish.accountId))
+      const answer = await post(
+        `/api/timeslots/${wish.timeslotId}/subscribe`,
+        tokens.get(wish.accountId),
+      ).catch(error => ({ status: 0, text: String(error) }))
       outcomes.push({ ...wish, ...answer, milliseconds: performance.now() - began })
+      if (answer.status === 0) break
     }
     close()
   }

@@ -32,13 +32,13 @@ export const clusterIn = (folder: string) => {
   const running = () => lockIn(folder)
   return {
     /** Its address; started like an app does that joins it, but never started again. */
-    join: async () => (await startEmbeddedPostgres(folder, fast)).url,
+    join: async (settings = fast) => (await startEmbeddedPostgres(folder, settings)).url,
     /** Its address, which is the same each time, as that of a server that somebody else runs. */
-    start: async () => {
+    start: async (settings = fast) => {
       await createCluster(data)
-      await launchCluster(data, { ...fast, unix_socket_directories: folder })
+      await launchCluster(data, { ...settings, unix_socket_directories: folder })
       await vi.waitFor(async () => expect(await running()).toBeDefined(), { timeout: 10_000 })
-      return (await startEmbeddedPostgres(folder, fast)).url
+      return (await startEmbeddedPostgres(folder, settings)).url
     },
     kill: async (signal: NodeJS.Signals) => {
       const lock = await running()
@@ -53,12 +53,24 @@ export const clusterIn = (folder: string) => {
   }
 }
 
+type Start = {
+  /** A command that becomes the server's process. */
+  through?: string[]
+  /** Another server than that of this version. */
+  entry?: string
+}
+
 /** The real server in a process of its own, as soon as `path` answers; it ends with the test in any case. */
-export const startProcess = async (env: Record<string, string>, path = '/readyz') => {
+export const startProcess = async (
+  env: Record<string, string>,
+  path = '/readyz',
+  { through = [], entry = main }: Start = {},
+) => {
   const port = env.PORT ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const usual = { HOST: '127.0.0.1', DATABASE_URL: '', SMTP_URL: '', SECRET_KEY: secret, DEMO: '0' }
-  const child = spawn(process.execPath, [main], {
+  const [command, ...args] = [...through, process.execPath, entry]
+  const child = spawn(command ?? process.execPath, args, {
     env: { ...process.env, ...usual, LOG_LEVEL: 'warn', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe', env.BUILDS_BESIDE ? 'ipc' : 'ignore'],
   })

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { buildApp } from '../src/app.ts'
-import { participations } from '../src/areas/participations/participations.tables.ts'
-import { timeslots } from '../src/areas/timeslots/timeslots.tables.ts'
-import { hurried, type Patience } from '../src/platform/db/connection.ts'
-import { closeDatabase, inTransaction, openDatabase } from '../src/platform/db/database.ts'
-import { buildTestApp } from './build-test-app.ts'
-import { startDatabaseProxy } from './database-proxy.ts'
-import { newDatabase } from './new-database.ts'
+import { buildApp } from '../../src/app.ts'
+import { participations } from '../../src/areas/participations/participations.tables.ts'
+import { timeslots } from '../../src/areas/timeslots/timeslots.tables.ts'
+import { hurried, type Patience } from '../../src/platform/db/connection.ts'
+import { closeDatabase, inTransaction, openDatabase } from '../../src/platform/db/database.ts'
+import { buildTestApp } from '../build-test-app.ts'
+import { startDatabaseProxy } from '../database-proxy.ts'
+import { newDatabase } from '../new-database.ts'
 
 const url = await newDatabase()
 const { app, bearer, deps, given } = await buildTestApp(url)
