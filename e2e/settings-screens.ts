@@ -29,6 +29,11 @@ export const settingsScreens: Screen[] = [
     shows: page => page.getByRole('row', { name: /^Links aus E-Mails/ }).first(),
   },
   {
+    path: '/verwaltung/processing-record',
+    title: 'Verzeichnis der Verarbeitungen',
+    shows: page => heading(page, 'Konten und Anmeldung'),
+  },
+  {
     path: '/verwaltung/appearance',
     title: 'Logo und Farbe',
     shows: page => page.getByLabel('Logo hochladen'),

@@ -21,6 +21,7 @@ import { mails } from './areas/mails/index.ts'
 import { orders } from './areas/orders/index.ts'
 import { people } from './areas/people/index.ts'
 import { priceLists } from './areas/price-lists/index.ts'
+import { processingRecord } from './areas/processing-record/index.ts'
 import { questions } from './areas/questions/index.ts'
 import { allotments, places, registrations } from './areas/registrations/index.ts'
 import { retention } from './areas/retention/index.ts'
@@ -65,6 +66,7 @@ export const areas: Area[] = [
   legalTexts,
   mailTexts,
   retention,
+  processingRecord,
   doctor,
   backups,
   check,

@@ -43,6 +43,7 @@ export const AssociationEdit = () => (
       <LinkBase to="/legal-texts">Rechtstexte</LinkBase>
       <LinkBase to="/mail-texts">E-Mail-Texte</LinkBase>
       <LinkBase to="/retention">Aufbewahrung</LinkBase>
+      <LinkBase to="/processing-record">Verzeichnis der Verarbeitungen</LinkBase>
       <LinkBase to="/doctor">Zustand</LinkBase>
       <LinkBase to="/backups">Sicherungen</LinkBase>
       <LinkBase to="/check">Prüfung</LinkBase>

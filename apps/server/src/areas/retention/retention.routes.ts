@@ -1,11 +1,14 @@
 import * as contract from '@tafelrunde/contract/admin/retention'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { readProcessingRecord } from './processing.service.ts'
 import { listRetention } from './retention.service.ts'
 
-export const retentionRoutes = (app: App, { clock }: Deps) => {
+export const retentionRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.listRetention,
-    handler: async () => ({ results: listRetention(clock.now()) }),
+    handler: async () => ({ results: listRetention(deps.clock.now()) }),
   })
+
+  app.route({ ...contract.getProcessingRecord, handler: () => readProcessingRecord(deps) })
 }

@@ -12,12 +12,19 @@ import { receiptsKept, tidyReceiptsJob } from '../settlements/receipts/receipts.
 import { buildsKept, tidyBuildsJob } from '../storage/builds.service.ts'
 import { keptSince } from '../support/support.rules.ts'
 import { tidySupportJob } from '../support/support.service.ts'
+import type { ActivityName } from './processing.texts.ts'
 import { periodText } from './retention.rules.ts'
 
+/** Each belongs to parts of the record of processing. */
+type OfActivities = { of: ActivityName[] }
+type Kept = Retention & OfActivities
+type Period = OfActivities & { job: string; what: string; period: number; from: string; why: string }
+
 /** What goes by itself, by which job, and after how many milliseconds: the very numbers that the jobs go by. */
-export const periodsAt = (now: Date) => [
+export const periodsAt = (now: Date): Period[] => [
   {
     job: tidyAccountsJob,
+    of: ['accounts'],
     what: 'Anmeldungen auf Geräten',
     period: refreshLifetime * 1000,
     from: 'nach der letzten Benutzung',
@@ -25,6 +32,7 @@ export const periodsAt = (now: Date) => [
   },
   {
     job: tidyAccountsJob,
+    of: ['accounts'],
     what: 'Links aus E-Mails',
     period: linkLifetime,
     from: 'nach dem Versand',
@@ -32,6 +40,7 @@ export const periodsAt = (now: Date) => [
   },
   {
     job: tidyInvitationsJob,
+    of: ['lecturers'],
     what: 'Einladungen an Referenten mit ihrer Adresse',
     period: invitationLifetime,
     from: 'nach dem Versand',
@@ -39,6 +48,7 @@ export const periodsAt = (now: Date) => [
   },
   {
     job: tidyMailsJob,
+    of: ['mails'],
     what: 'Versandte E-Mails mit Text und Anhängen',
     period: mailsKept,
     from: 'nach dem Versand',
@@ -46,6 +56,7 @@ export const periodsAt = (now: Date) => [
   },
   {
     job: tidyAnswersJob,
+    of: ['needs'],
     what: 'Antworten zu Ernährung und Bedarf bei Anmeldungen',
     period: healthAnswersKept,
     from: 'nach dem Ende der Veranstaltung',
@@ -53,6 +64,7 @@ export const periodsAt = (now: Date) => [
   },
   {
     job: tidySupportJob,
+    of: ['support'],
     what: 'Erledigte Anfragen mit ihren Antworten',
     period: now.getTime() - keptSince(now).getTime(),
     from: 'nach dem letzten Schritt',
@@ -60,6 +72,7 @@ export const periodsAt = (now: Date) => [
   },
   {
     job: tidyFaultsJob,
+    of: ['operation'],
     what: 'Fehlermeldungen der App',
     period: faultsKept,
     from: 'nach dem letzten Auftreten',
@@ -67,6 +80,7 @@ export const periodsAt = (now: Date) => [
   },
   {
     job: tidyReceiptsJob,
+    of: ['settlements'],
     what: 'Belege, die in keiner Abrechnung stehen',
     period: receiptsKept,
     from: 'nach dem Hochladen',
@@ -74,6 +88,7 @@ export const periodsAt = (now: Date) => [
   },
   {
     job: tidyIntakesJob,
+    of: ['intake'],
     what: 'Tabellen aus Excel, die noch nicht übernommen sind',
     period: intakesKept,
     from: 'nach dem Hochladen',
@@ -81,6 +96,7 @@ export const periodsAt = (now: Date) => [
   },
   {
     job: tidyBuildsJob,
+    of: ['operation'],
     what: 'Dateien früherer Fassungen der App',
     period: buildsKept,
     from: 'nach der neuen Fassung',
@@ -89,28 +105,33 @@ export const periodsAt = (now: Date) => [
 ]
 
 /** What stays until somebody deletes it, or because the law wants it. */
-const lasting: Retention[] = [
+export const lasting: Kept[] = [
   {
+    of: ['accounts', 'participation', 'lecturers'],
     what: 'Konto, Anmeldungen, Buchungen, Bestätigungen und Feedback',
     kept: 'bis das Konto gelöscht wird',
     why: 'Die Person braucht sie für ihre Nachweise. Danach zählen frühere Teilnahmen ohne Namen.',
   },
   {
+    of: ['settlements'],
     what: 'Eingereichte Abrechnungen mit ihren Belegen',
     kept: 'werden nicht von selbst gelöscht',
     why: 'Steuerrecht (§ 147 AO); auch wenn das Konto gelöscht wird.',
   },
   {
+    of: ['exhibitors'],
     what: 'Rechnungen und Stornorechnungen',
     kept: 'werden nie gelöscht',
     why: 'Ihre Nummern müssen lückenlos sein; Steuerrecht (§ 147 AO, § 14b UStG).',
   },
   {
+    of: ['operation'],
     what: 'Sicherungen',
     kept: `die letzten ${kept.days} Tage, ${kept.weeks} Wochen und ${kept.months} Monate, vor Umstiegen die letzten ${kept.upgrades}`,
     why: 'Damit nach einem Ausfall nichts fehlt. Was gelöscht wird, steht noch so lange darin.',
   },
   {
+    of: ['operation'],
     what: 'Verlauf: wer was geändert hat',
     kept: 'wird nicht von selbst gelöscht',
     why: 'Damit Änderungen nachvollziehbar sind. Wer gelöscht wird, steht nicht mehr darin.',
@@ -124,5 +145,5 @@ export const listRetention = (now: Date): Retention[] => [
     kept: `${periodText(period)} ${from}`,
     why,
   })),
-  ...lasting,
+  ...lasting.map(({ what, kept, why }) => ({ what, kept, why })),
 ]
