@@ -42,13 +42,16 @@ export const createIdempotency = ({ db, clock, config }: Needs) => {
     nameOf: (...parts: string[]) =>
       createHmac('sha256', namingKey).update(JSON.stringify(parts)).digest('base64url'),
 
-    /** Takes a free name, for a minute; nothing if another request has it or was answered under it. */
+    /**
+     * Takes a free name, for a minute; nothing if another request has it or was answered under it. A hold that lasts longer
+     * is of a clock that was ahead and is right now.
+     */
     claim: async (name: string): Promise<Claim | undefined> => {
       const until = after(minute)
       const { rowCount } = await db.execute(sql`
         insert into idempotent_answers as kept (name, expires_at) values (${name}, ${until})
         on conflict (name) do update set answer = null, expires_at = excluded.expires_at
-        where kept.expires_at <= ${clock.now()}`)
+        where kept.expires_at <= ${clock.now()} or (kept.answer is null and kept.expires_at > ${after(2 * minute)})`)
       return rowCount ? { name, until } : undefined
     },
 

@@ -1,6 +1,6 @@
 import type { CircularAttachment } from '@tafelrunde/contract/admin/circular-attachments'
 import type { CircularState } from '@tafelrunde/contract/admin/circulars'
-import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
@@ -62,12 +62,17 @@ export const insertRecipients = async (tx: Tx, circularId: number, ids: number[]
 export const notePosted = (tx: Tx, recipient: number, mailId: string, postedAt: Date) =>
   tx.update(circularRecipients).set({ mailId, postedAt }).where(eq(circularRecipients.id, recipient))
 
-/** The one that waited longest of those that are due; one that another process works on is passed over. */
-export const lockDue = async (tx: Tx, now: Date) => {
+/**
+ * The one that waited longest of those that are due, as are those whose time is after `wrong`, which only a clock that was
+ * ahead can have given; one that another process works on is passed over.
+ */
+export const lockDue = async (tx: Tx, now: Date, wrong: Date) => {
   const [row] = await tx
     .select()
     .from(circulars)
-    .where(and(eq(circulars.state, 'sending'), lte(circulars.startsAt, now)))
+    .where(
+      and(eq(circulars.state, 'sending'), or(lte(circulars.startsAt, now), gt(circulars.startsAt, wrong))),
+    )
     .orderBy(asc(circulars.startsAt), asc(circulars.id))
     .limit(1)
     .for('update', { skipLocked: true })

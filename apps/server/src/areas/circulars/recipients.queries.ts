@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -181,12 +181,12 @@ export const lockWaiting = (db: Db, circularId: number, most: number) =>
     .limit(most)
     .for('update', { of: circularRecipients })
 
-/** How many mails of circulars were posted since then. */
-export const countPostedSince = async (db: Db, since: Date) => {
+/** How many mails of circulars were posted since then; those after `wrong` by a clock that was ahead. */
+export const countPosted = async (db: Db, since: Date, wrong: Date) => {
   const [row] = await db
     .select({ count: count() })
     .from(circularRecipients)
-    .where(gt(circularRecipients.postedAt, since))
+    .where(and(gt(circularRecipients.postedAt, since), lte(circularRecipients.postedAt, wrong)))
   return row?.count ?? 0
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, max, min, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, max, min, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { events } from '../../events/events.tables.ts'
@@ -45,17 +45,21 @@ export const takeMoves = async (tx: Tx, accountId: number, timeslotIds: number[]
   return rows.map(({ id }) => id)
 }
 
-/** Since when nothing may have been noted of somebody, or of a Termin of these hours that was moved; or since when they wait at most. */
-export type Ripeness = { quiet: Date; late: Date; urgent: Date; soon: Date }
+/**
+ * Since when nothing may have been noted of somebody, or of a Termin of these hours that was moved; or since when they wait
+ * at most; or from when on a note must be of a clock that was ahead, for which nobody waits.
+ */
+export type Ripeness = { quiet: Date; late: Date; urgent: Date; soon: Date; wrong: Date }
 
 /** Whether there is a note that is old enough: without one nobody can be ripe. */
-export const hasOldNote = async (db: Db, { quiet, urgent }: Ripeness) => {
+export const hasOldNote = async (db: Db, { quiet, urgent, wrong }: Ripeness) => {
   const rows = await db
     .select({ id: bookingNotes.id })
     .from(bookingNotes)
     .where(
       or(
         lte(bookingNotes.createdAt, quiet),
+        gt(bookingNotes.createdAt, wrong),
         and(isNotNull(bookingNotes.wasStartsAt), lte(bookingNotes.createdAt, urgent)),
       ),
     )
@@ -77,7 +81,7 @@ export const dropNotesOfNobody = (db: Db) =>
         (select account_id from event_subscriptions where id = n.subscription_id)))`)
 
 /** Whoever has notes that are old enough; the oldest notes first. */
-export const findRipe = (db: Db, { quiet, late, urgent, soon }: Ripeness) =>
+export const findRipe = (db: Db, { quiet, late, urgent, soon, wrong }: Ripeness) =>
   db
     .select({
       id: accounts.id,
@@ -94,6 +98,7 @@ export const findRipe = (db: Db, { quiet, late, urgent, soon }: Ripeness) =>
       or(
         lte(max(bookingNotes.createdAt), quiet),
         lte(min(bookingNotes.createdAt), late),
+        gt(max(bookingNotes.createdAt), wrong),
         and(
           lte(max(bookingNotes.createdAt), urgent),
           sql`bool_or(${bookingNotes.wasStartsAt} is not null and ${participations.startsAt} <= ${soon.toISOString()}::timestamptz)`,

@@ -80,6 +80,7 @@ export const writeBookingMails = async (deps: Deps, end?: AbortSignal) => {
     late: new Date(now - patience),
     urgent: new Date(now - quietOnTheDay),
     soon: new Date(now + theDay),
+    wrong: new Date(now + patience),
   }
   // In a rush thousands of notes are new: looking at each of them again and again would slow it down.
   if (!(await queries.hasOldNote(deps.db, ripe))) return
