@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
@@ -5,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { unhurried } from './connection.ts'
-import type { Db } from './database.ts'
+import { type Db, isBlocked, untilFree } from './database.ts'
 import { hadGuards, keepGuards } from './guards.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
@@ -48,6 +49,27 @@ const isBehind = async (client: pg.Client) => {
   return Boolean(rowCount) && (await migrationsOf(drizzle({ client }))).latest < latest
 }
 
+/** Milliseconds: less than PostgreSQL's deadlock_timeout, a second, after which it would end a booking in its place. */
+const patience = 500
+const longest = 10 * 60 * 1000
+
+/**
+ * Changes tables that older servers work with. Whoever uses one would wait for a change that waits for others, or each for
+ * the other, so it gives up after `patience` and tries anew between them; behind a backup, say, for minutes.
+ */
+const betweenOthers = async (client: pg.Client, change: () => Promise<void>) => {
+  await client.query(`set lock_timeout = ${patience}`)
+  const deadline = performance.now() + longest
+  for (;;) {
+    try {
+      return await untilFree(change)
+    } catch (error) {
+      if (!isBlocked(error) || performance.now() > deadline) throw error
+      await sleep(Math.random() * patience)
+    }
+  }
+}
+
 /**
  * Brings tables and guards up to date; servers that start together wait for each other. A server that knows fewer
  * migrations than the database has is the older one of two versions and leaves the newer one's guards alone. Data of an
@@ -63,8 +85,10 @@ export const migrateDatabase = async (url: string, before?: () => Promise<void>)
     const isUpgrade = await isBehind(client)
     if (isUpgrade) await before?.()
     const db = drizzle({ client })
-    await migrate(db, { migrationsFolder })
-    if ((await migrationsOf(db)).latest <= latest) await keepGuards(client)
+    await betweenOthers(client, async () => {
+      await migrate(db, { migrationsFolder })
+      if ((await migrationsOf(db)).latest <= latest) await keepGuards(client)
+    })
     return isUpgrade
   } finally {
     await client.end()
