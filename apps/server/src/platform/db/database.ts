@@ -89,9 +89,8 @@ export const brokenConstraint = (error: unknown) => {
   return code.startsWith('23') ? constraint : undefined
 }
 
-// Connection lost, shutting down, too many clients, waited too long.
-const awayCodes =
-  /^(08|57P|53300|57014|55P03|25P0[34]|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/
+// Connection lost, no room on the disk or in memory or for one more client, shutting down, waited too long.
+const awayCodes = /^(08|53|57P|57014|55P03|25P0[34]|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/
 const awayMessages = [
   /^Connection terminated/,
   /^timeout (expired|exceeded when trying to connect)$/,
