@@ -5,6 +5,7 @@ import type pg from 'pg'
 import type { Database } from '../db/database.ts'
 import { type Part, writeArchive } from './archive.ts'
 import { type Head, type Manifest, parts } from './manifest.ts'
+import { sequencesOf } from './sequences.ts'
 import { contentOf, sameText, tablesOf } from './tables.ts'
 
 /** Bytes of a table that are one part of the archive. */
@@ -38,14 +39,6 @@ const addTables = async (client: pg.ClientBase, add: Add) => {
     tables.push({ ...table, ...content })
   }
   return tables
-}
-
-const sequencesOf = async (client: pg.ClientBase) => {
-  const { rows } = await client.query<{ name: string; last: string }>(
-    `select format('%I.%I', schemaname, sequencename) as name, last_value as last from pg_sequences
-    where schemaname in ('public', 'drizzle') and last_value is not null order by name`,
-  )
-  return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
 /** Work that waits; what is only repeated by the clock is set up by each server that starts. */

@@ -12,6 +12,7 @@ import type { Logger } from '../log.ts'
 import { type Part, readArchive, UnreadableArchive } from './archive.ts'
 import { besideDatabase, sha256 } from './back-up.ts'
 import { Head, Manifest, partOf, parts } from './manifest.ts'
+import { countOn } from './sequences.ts'
 import { contentOf, intoTable, sameText, type Table, tablesOf } from './tables.ts'
 
 /** The database has tables already: nothing is ever put over them. */
@@ -125,8 +126,7 @@ const load = async (
   const { tables, finish } = await makeTables(client, head)
   const { manifest, files } = await takeIn(client, tables, all)
   await verify(client, manifest, files)
-  for (const [name, last] of Object.entries(manifest.sequences))
-    await client.query('select setval($1::regclass, $2)', [name, last])
+  await countOn(client, manifest.sequences)
   await finish()
   await enqueueAll(client, jobs, manifest)
   await writeFiles(folder, files)
