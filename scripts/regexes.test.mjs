@@ -74,7 +74,7 @@ test('no pattern takes much longer than its text is long, unless its text is alw
       )
       .map(({ pattern }) => `${path} /${pattern}/`),
   )
-  expect([...new Set(slow)].toSorted()).toEqual(Object.keys(slowButShort).toSorted())
+  expect(new Set(slow)).toEqual(new Set(Object.keys(slowButShort)))
 })
 
 test('the analysis sees the patterns that have stopped servers', () => {
