@@ -28,6 +28,23 @@ test('a preflight, a refused request and a login leave everything in memory', as
   expect(told).toEqual([])
 })
 
+test('an answer is no page and stands in no frame, whatever it says, and is asked for by HTTPS alone', async () => {
+  const login = await bearer(await given.account())
+  for (const [url, headers] of [
+    ['/api/events/', {}],
+    ['/api/auth/users/me/', login],
+    ['/api/auth/users/me/', {}],
+    ['/api/nothing', {}],
+  ] as const) {
+    const answer = await app.inject({ url, headers })
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
 test('who changes what everybody sees finds it changed at once, and only that was forgotten', async () => {
   const workshop = await given.workshop()
   const person = await given.account({ isLecturer: true })
