@@ -32,6 +32,11 @@ export const officeScreens: Screen[] = [
     shows: page => button(page, 'Änderungen speichern'),
   },
   ...eventScreens,
+  {
+    path: '/verwaltung/api-keys',
+    title: 'Schnittstelle',
+    shows: page => button(page, 'Schlüssel anlegen'),
+  },
   { path: '/verwaltung/workshops', title: 'Workshops', shows: page => row(page, /Stimme und Präsenz/) },
   {
     path: async idOf => `/verwaltung/workshops/${await idOf('workshop', 'Stimme und Präsenz')}/show`,

@@ -21,7 +21,7 @@ test('whoever writes a program reads what an endpoint answers, and no other serv
   }
   await page.getByRole('link', { name: 'timeslots', exact: true }).click()
   await page.getByRole('button', { name: /^GET \/api\/timeslots\/ / }).click()
-  await expect(page.getByText('Who may call it: public')).toBeVisible()
+  await expect(page.getByText('Who may call it: public; with a key: programme:read')).toBeVisible()
   await expect(page.getByText('"next": ')).toBeVisible({ timeout: 20_000 })
   expect([elsewhere, refused]).toEqual([[], []])
 })

@@ -1,4 +1,5 @@
 import { allowances } from './areas/allowances/index.ts'
+import { apiKeys } from './areas/api-keys/index.ts'
 import { appearance } from './areas/appearance/index.ts'
 import { association } from './areas/association/index.ts'
 import { attendances } from './areas/attendances/index.ts'
@@ -60,6 +61,7 @@ export const areas: Area[] = [
   schooltypes,
   intakes,
   faults,
+  apiKeys,
   audit,
   association,
   appearance,

@@ -5,6 +5,7 @@ import * as confirmations from '../src/areas/confirmations/confirmations.mails.t
 import { association } from '../src/areas/demo/content/association.content.ts'
 import type * as orders from '../src/areas/exhibitions/orders/orders.mails.ts'
 import type * as invoices from '../src/areas/invoices/invoices.mails.ts'
+import * as keys from '../src/areas/keys/keys.mails.ts'
 import * as invitations from '../src/areas/lecturers/invitations.mails.ts'
 import type { Letter, Letterhead } from '../src/areas/mail/letter.rules.ts'
 import type * as callingOff from '../src/areas/participations/calling-off/calling-off.mails.ts'
@@ -70,6 +71,7 @@ const question = {
 type Writers = typeof account &
   typeof circulars &
   typeof invitations &
+  typeof keys &
   typeof invoices &
   typeof messages &
   typeof callingOff &
@@ -106,6 +108,7 @@ export const examples: Record<keyof Writers, Letter> = {
     profile: eva,
     url: `${appUrl}/account?invitation=6f1xq2hV0yBq8n3cTz5KfA9wLr7UjPeDsGm4XbYtNoI`,
   }),
+  keyMadeMail: keys.keyMadeMail(eva, { name: 'Website', prefix: 'tr_9fKq' }, `${appUrl}/verwaltung/api-keys`),
   accountsMergedMail: account.accountsMergedMail(eva, 'eva@sommer.example'),
   changesMail: changes.changesMail(
     eva,

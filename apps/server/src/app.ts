@@ -19,6 +19,8 @@ import { exhibitionRoutes } from './areas/exhibitions/exhibitions.routes.ts'
 import { faultRoutes } from './areas/faults/faults.routes.ts'
 import { intakeRoutes } from './areas/intake/intake.routes.ts'
 import { invoiceRoutes } from './areas/invoices/invoices.routes.ts'
+import { keyRoutes } from './areas/keys/keys.routes.ts'
+import { callerOfKey, isKey } from './areas/keys/keys.service.ts'
 import { invitationRoutes } from './areas/lecturers/invitations.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
 import { mailRoutes } from './areas/mail/mail.routes.ts'
@@ -96,7 +98,7 @@ export const buildApp = async (deps: Deps) => {
     checkFormats(api)
     guardAccess(
       api,
-      token => authenticate(deps, token),
+      (token, address) => (isKey(token) ? callerOfKey(deps, token, address) : authenticate(deps, token)),
       secret => draftOf(deps, secret),
     )
     await readBodies(api)
@@ -110,6 +112,7 @@ export const buildApp = async (deps: Deps) => {
     sessionRoutes(api, deps)
     accountRoutes(api, deps)
     auditRoutes(api, deps)
+    keyRoutes(api, deps)
     schooltypeRoutes(api, deps)
     eventRoutes(api, deps)
     draftRoutes(api, deps)

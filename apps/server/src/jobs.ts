@@ -7,6 +7,7 @@ import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.ser
 import { mailOrder, orderMailJob } from './areas/exhibitions/orders/mail-order.service.ts'
 import { tidyFaults, tidyFaultsJob } from './areas/faults/faults.service.ts'
 import { tidyIntakes, tidyIntakesJob } from './areas/intake/intake.service.ts'
+import { tidyKeys, tidyKeysJob } from './areas/keys/keys.service.ts'
 import { tidyInvitations, tidyInvitationsJob } from './areas/lecturers/invitations.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
 import {
@@ -33,6 +34,7 @@ export const jobNames = [
   tidyFaultsJob,
   tidyIntakesJob,
   tidyInvitationsJob,
+  tidyKeysJob,
   legalDayJob,
   releaseAllotmentsJob,
   remindJob,
@@ -62,6 +64,7 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.repeat(tidySupportJob, '47 3 * * *', () => tidySupport(deps))
   await deps.jobs.repeat(tidyFaultsJob, '7 4 * * *', () => tidyFaults(deps))
   await deps.jobs.repeat(tidyInvitationsJob, '27 4 * * *', () => tidyInvitations(deps))
+  await deps.jobs.repeat(tidyKeysJob, '37 4 * * *', () => tidyKeys(deps))
   await deps.jobs.repeat(tidyIntakesJob, '37 * * * *', () => tidyIntakes(deps))
   await deps.jobs.repeat(tidyBuildsJob, '57 3 * * *', async () => tidyBuilds(deps, await builtFiles()))
   if (!deps.config.BACKUPS) return

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as adminAllotments from './admin/allotments.ts'
+import * as adminApiKeys from './admin/api-keys.ts'
 import * as adminAssociation from './admin/association.ts'
 import * as adminAttendances from './admin/attendances.ts'
 import * as adminAudit from './admin/audit.ts'
@@ -94,6 +95,7 @@ const areas = [
   association,
   legalTexts,
   adminAllotments,
+  adminApiKeys,
   adminAssociation,
   account,
   login,

@@ -15,6 +15,7 @@ const entry = {
   id: 1,
   created: new Date('2027-03-01T12:00:00+01:00'),
   by: 'Okka Harms',
+  via_key: null,
   via: 'request',
   subject: 'events',
   record: 12,
@@ -86,6 +87,8 @@ test('making and deleting are told as such, and a command or a job where nobody 
     'Referenten geändert',
   ])
   expect(writerText(entry)).toBe('Okka Harms')
+  expect(writerText({ ...entry, via_key: 'Website' })).toBe('Okka Harms über den Schlüssel „Website“')
+  expect(writerText({ ...entry, via_key: '' })).toBe('Okka Harms über einen Schlüssel')
   expect(writerText({ ...entry, by: '', via: 'command' })).toBe('Ein Befehl auf dem Server')
   expect(writerText({ ...entry, by: '', via: 'unknown' })).toBe('Unbekannt')
 })

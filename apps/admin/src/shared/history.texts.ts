@@ -55,8 +55,12 @@ const sources = {
   unknown: 'Unbekannt',
 }
 
-/** Who it was. */
-export const writerText = ({ by, via }: AuditEntry) => by || sources[via]
+/** Who it was, and whether a program did it with one of their keys. */
+export const writerText = ({ by, via, via_key }: AuditEntry) => {
+  const who = by || sources[via]
+  if (via_key === null) return who
+  return via_key ? `${who} über den Schlüssel „${via_key}“` : `${who} über einen Schlüssel`
+}
 
 /** What a record consists of besides its own row: whoever adds or takes away one of these changes the record. */
 const parts: Partial<Record<AuditSubject, string>> = {
@@ -79,6 +83,11 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
     create: 'Mitteilung auf die Anzeige gesetzt',
     change: 'Mitteilung auf der Anzeige geändert',
     delete: 'Mitteilung von der Anzeige genommen',
+  },
+  api_keys: {
+    create: 'Schlüssel der Schnittstelle angelegt',
+    change: 'Schlüssel der Schnittstelle widerrufen',
+    delete: 'Abgelaufenen Schlüssel gelöscht',
   },
   draft_links: {
     create: 'Link zum Entwurf erzeugt',

@@ -31,6 +31,8 @@ const limits = {
   order: { seconds: hour, account: 20, address: 300 },
   /** Only codes that do not exist stay counted; nobody is logged in, so that both counts are of the address. */
   confirmation_check: { seconds: hour, account: 60, address: 60 },
+  /** Keys of the interface that are none; nobody is known by them, so that both counts are of the address. */
+  api_key: { seconds: 15 * minute, account: 100, address: 100 },
   /** What a browser tells of itself; nobody is logged in, as above. */
   fault: { seconds: hour, account: 60, address: 60 },
 }
@@ -82,6 +84,7 @@ export const createLimits = ({ $client }: Database, key: KeyObject) => {
     messages_of_day: counters('messages_of_day'),
     order: counters('order'),
     confirmation_check: counters('confirmation_check'),
+    api_key: counters('api_key'),
     fault: counters('fault'),
   }
   const hidden = (text: string) => createHmac('sha256', key).update(text).digest('base64url')

@@ -1,3 +1,4 @@
+import * as apiKeys from '@tafelrunde/contract/admin/api-keys'
 import * as association from '@tafelrunde/contract/admin/association'
 import * as legalTexts from '@tafelrunde/contract/admin/legal-texts'
 import * as mailTexts from '@tafelrunde/contract/admin/mail-texts'
@@ -10,7 +11,11 @@ export const settingsWrites = ({ as }: TestApp, boss: Person): Write[] => {
   const aDraft = () => as(boss)(legalTexts.createLegalText, { body: { kind: 'imprint', ...text } })
   const aLogo = async () => ({ body: await pictureForm() })
 
+  const aKey = { name: 'Website', scopes: ['programme:read' as const], days: 365 }
+
   return [
+    write(apiKeys.createApiKey, 'api_keys', async () => ({ body: aKey })),
+    write(apiKeys.revokeApiKey, 'api_keys', () => as(boss)(apiKeys.createApiKey, { body: aKey })),
     write(association.changeAssociation, 'association', async () => ({
       body: { name: 'Lehrkräfteverband Musterland', version },
     })),

@@ -9,6 +9,7 @@ export const AuditSubject = z.enum([
   'accounts',
   'allotments',
   'allotted_places',
+  'api_keys',
   'association',
   'bank_entries',
   'circular_attachments',
@@ -68,6 +69,7 @@ export const subjectTexts: Record<AuditSubject, string> = {
   accounts: 'Person',
   allotments: 'Kontingent',
   allotted_places: 'Plätze eines Kontingents',
+  api_keys: 'Schlüssel der Schnittstelle',
   association: 'Einstellungen',
   bank_entries: 'Zahlungseingang',
   circular_attachments: 'Anhang einer Rundmail',
@@ -132,6 +134,8 @@ export const AuditEntry = z
     created: Instant,
     /** Who; empty: a command or a job, or somebody whose account is deleted. */
     by: z.string(),
+    /** The name of the key by which a program wrote in their name; empty once the key is gone; null: by none. */
+    via_key: z.nullable(z.string()),
     via: z.enum(['request', 'command', 'job', 'unknown']),
     subject: AuditSubject,
     record: z.int(),

@@ -46,6 +46,7 @@ export const AssociationEdit = () => (
       <LinkBase to="/processing-record">Verzeichnis der Verarbeitungen</LinkBase>
       <LinkBase to="/doctor">Zustand</LinkBase>
       <LinkBase to="/backups">Sicherungen</LinkBase>
+      <LinkBase to="/api-keys">Schnittstelle</LinkBase>
       <LinkBase to="/check">Prüfung</LinkBase>
     </p>
     <Part>Verband</Part>

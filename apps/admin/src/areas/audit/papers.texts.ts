@@ -28,6 +28,9 @@ export const orderHistory: Columns = {
   remarks: { label: 'Bemerkung', long: true },
   decline_remark: { label: 'Grund der Ablehnung' },
 }
+export const keyHistory: Columns = {
+  revoked_at: { label: 'Widerrufen am' },
+}
 export const bankHistory: Columns = {
   booked_on: { label: 'Gebucht am' },
   cents: { label: 'Betrag', text: sum },

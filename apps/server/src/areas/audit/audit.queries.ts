@@ -7,6 +7,7 @@ import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { longList, pageOf, partsOf } from '../../platform/db/long-list.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
+import { apiKeys } from '../keys/keys.tables.ts'
 import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 
@@ -40,6 +41,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   account_merges: ofPerson,
   accounts: ofPerson,
   allotments: ofAllotment,
+  api_keys: ofPerson,
   allotted_places: ofAllotment,
   confirmations: sql`(select number from confirmations where id = ${recordId})`,
   second_factors: ofPerson,
@@ -105,6 +107,11 @@ const recordName = sql<string>`coalesce(case audit_entries.subject ${byKind} end
 const namedBy = (about: string, id: Column, key: string) =>
   sql`${subject} = ${about} and ${id} = (coalesce(${auditEntries.after}, ${auditEntries.before}) ->> ${key})::integer`
 
+/** The key by which it was written: as it is called, empty once it is gone; null: by none. */
+const viaKey = sql<
+  string | null
+>`case when ${auditEntries.apiKey} is not null then coalesce(${apiKeys.name}, '') end`
+
 const place = {
   name: sql<string | null>`coalesce(${timeslotName}, ${events.name})`,
   startsAt: sql`coalesce(${timeslots.startsAt}, ${events.startsAt})`.mapWith(events.startsAt),
@@ -130,9 +137,10 @@ const entryList = (db: Db, where: SQL | undefined) =>
         .offset(offset),
     rows: (ids, { down }) =>
       db
-        .select({ entry: auditEntries, by: writerName, name: recordName, place })
+        .select({ entry: auditEntries, by: writerName, viaKey, name: recordName, place })
         .from(auditEntries)
         .leftJoin(accounts, eq(accounts.id, actor))
+        .leftJoin(apiKeys, eq(apiKeys.id, auditEntries.apiKey))
         .leftJoin(timeslots, namedBy('participations', timeslots.id, 'timeslot_id'))
         .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
         .leftJoin(events, namedBy('event_subscriptions', events.id, 'event_id'))
@@ -174,7 +182,7 @@ export const findVersion = async (db: Db, subjects: Subjects, id: number) => {
 }
 
 export const forgetWriter = (tx: Tx, accountId: number) =>
-  tx.update(auditEntries).set({ actor: null }).where(eq(actor, accountId))
+  tx.update(auditEntries).set({ actor: null, apiKey: null }).where(eq(actor, accountId))
 
 export const forgetValuesOf = (tx: Tx, about: string, ids: number[]) =>
   tx

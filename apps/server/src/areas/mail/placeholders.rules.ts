@@ -64,6 +64,7 @@ const meanings = {
   Profil: { means: 'Name, unter dem es das Referentenprofil gibt', example: 'Miriam Baumgärtner' },
   Rechnungsnummer: { means: 'Nummer der Rechnung', example: '2027-R-00042' },
   Referent: { means: 'Wer die Abrechnung eingereicht hat', example: 'Miriam Baumgärtner' },
+  Schlüssel: { means: 'Name und Anfang des Schlüssels', example: '„Website“, er beginnt mit tr_9fKq' },
   Stornonummer: { means: 'Nummer der Stornorechnung', example: '2027-R-00043' },
   Tag: { means: 'Tag, an dem die Anfrage kam', example: 'Mo., 1. März 2027' },
   Termin: {

@@ -22,6 +22,7 @@ import { deleteIntakeRows } from './intakes.queries.ts'
 const aboutPerson = [
   'account_merges',
   'accounts',
+  'api_keys',
   'event_subscriptions',
   'lecturer_data',
   'looks',

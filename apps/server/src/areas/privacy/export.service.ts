@@ -8,6 +8,7 @@ import { listOwnChanges } from '../audit/audit.service.ts'
 import { exportConfirmations } from '../confirmations/personal.service.ts'
 import { exportExhibitor } from '../directory/directory.service.ts'
 import { exportOrders } from '../exhibitions/personal.service.ts'
+import { exportKeys } from '../keys/keys.service.ts'
 import { exportLecturer, exportLecturerData } from '../lecturers/personal.service.ts'
 import { listMailsTo } from '../mail/mail.service.ts'
 import { exportParticipations } from '../participations/personal.service.ts'
@@ -35,6 +36,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   const { settlements, receipts } = await exportSettlements(deps, accountId)
   const companies = await exportExhibitor(db, accountId)
   const orders = await exportOrders(db, accountId)
+  const keys = await exportKeys(deps, accountId)
   return zipSync({
     'LIESMICH.txt': strToU8(readMe(account, berlinDay(clock.now()))),
     'konto.json': json(account),
@@ -57,6 +59,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     ...receipts,
     ...(orders.length > 0 && { 'bestellungen.json': json(orders) }),
     ...(tables.length > 0 && { 'tabellen.json': json(tables) }),
+    ...(keys.length > 0 && { 'schluessel.json': json(keys) }),
     ...(merges.length > 0 && { 'zusammengefuehrte-konten.json': json(merges) }),
     ...(twoStepsSince && { 'anmeldung.json': json({ zweiSchritteSeit: twoStepsSince }) }),
     ...(picture && { 'profilbild.webp': picture }),

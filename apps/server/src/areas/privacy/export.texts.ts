@@ -21,6 +21,7 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
       'abrechnungen.json: Ihre Abrechnungen; die Belege, die Sie hochgeladen haben, liegen daneben im Ordner belege',
       'aussteller.json: Firmen, für die Sie handeln',
       'tabellen.json: Was in Tabellen über Sie steht, die das Büro gerade einliest; nach einem Tag sind sie fort',
+      'schluessel.json: Schlüssel der Schnittstelle, die Sie angelegt haben; die Geheimnisse selbst kennen wir nicht',
       'zusammengefuehrte-konten.json: Andere Konten von Ihnen, die in diesem aufgegangen sind',
       'bestellungen.json: Ihre Tischbestellungen, falls Sie welche aufgegeben haben',
     ].join('\n'),

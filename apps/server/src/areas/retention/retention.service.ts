@@ -4,6 +4,8 @@ import { linkLifetime } from '../accounts/credentials/links.rules.ts'
 import { tidyAccountsJob } from '../accounts/tidy.service.ts'
 import { faultsKept, tidyFaultsJob } from '../faults/faults.service.ts'
 import { intakesKept, tidyIntakesJob } from '../intake/intake.service.ts'
+import { keysKept } from '../keys/keys.rules.ts'
+import { tidyKeysJob } from '../keys/keys.service.ts'
 import { invitationLifetime, tidyInvitationsJob } from '../lecturers/invitations.service.ts'
 import { mailsKept, tidyMailsJob } from '../mail/mail.service.ts'
 import { healthAnswersKept, tidyAnswersJob } from '../participations/questions/answers.service.ts'
@@ -45,6 +47,13 @@ export const periodsAt = (now: Date): Period[] => [
     period: invitationLifetime,
     from: 'nach dem Versand',
     why: 'Wer einen solchen Link hat, kann ein Profil übernehmen.',
+  },
+  {
+    job: tidyKeysJob,
+    what: 'Schlüssel der Schnittstelle',
+    period: keysKept,
+    from: 'nach ihrem Ende oder Widerruf',
+    why: 'Damit sich klären lässt, warum ein Programm nicht mehr liest. Gelten tun sie dann schon nicht mehr.',
   },
   {
     job: tidyMailsJob,

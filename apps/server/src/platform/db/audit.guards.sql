@@ -35,8 +35,8 @@ BEGIN
       RETURN NULL;
     END IF;
   END IF;
-  INSERT INTO audit_entries (created_at, actor, via, subject, record, action, before, after)
-    VALUES (clock_timestamp(), nullif(split_part(writer, ':', 2), '')::integer, split_part(writer, ':', 1), TG_TABLE_NAME,
-      record_id, CASE TG_OP WHEN 'INSERT' THEN 'create' WHEN 'UPDATE' THEN 'change' ELSE 'delete' END, old_row, new_row);
+  INSERT INTO audit_entries (created_at, actor, api_key, via, subject, record, action, before, after)
+    VALUES (clock_timestamp(), nullif(split_part(writer, ':', 2), '')::integer, nullif(split_part(writer, ':', 3), '')::integer,
+      split_part(writer, ':', 1), TG_TABLE_NAME, record_id, CASE TG_OP WHEN 'INSERT' THEN 'create' WHEN 'UPDATE' THEN 'change' ELSE 'delete' END, old_row, new_row);
   RETURN NULL;
 END $$;

@@ -14,6 +14,8 @@ export const auditEntries = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The account; null: a command or a job, or somebody whose account is deleted. */
     actor: integer(),
+    /** The key of the interface by which a program wrote in the actor's name. */
+    apiKey: integer('api_key'),
     via: text({ enum: ['request', 'command', 'job', 'unknown'] }).notNull(),
     /** The table and the id of the row that it is about. */
     subject: text().notNull(),

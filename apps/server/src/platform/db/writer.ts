@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export type Writer = {
   via: 'request' | 'command' | 'job'
   account?: number
+  /** The key of the interface that a program wrote with in the account's name. */
+  key?: number
   /** The database refuses whatever it would write. */
   readsOnly?: boolean
 }
@@ -21,5 +23,6 @@ export const beginText = () => {
   const writer = writers.getStore()
   if (!writer) return 'begin'
   const begin = writer.readsOnly ? 'begin read only' : 'begin'
-  return `${begin}; set local tafelrunde.writer = '${writer.via}:${writer.account ?? ''}'`
+  const key = writer.key === undefined ? '' : `:${writer.key}`
+  return `${begin}; set local tafelrunde.writer = '${writer.via}:${writer.account ?? ''}${key}'`
 }

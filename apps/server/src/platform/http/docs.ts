@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import { ErrorBody } from '@tafelrunde/contract/errors'
+import { scopeFor } from '@tafelrunde/contract/key-scopes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { stringify } from 'yaml'
@@ -32,12 +33,13 @@ const tagOf = (url: string) => /^\/api\/((admin\/)?[^/:]+)/.exec(url)?.[1] ?? 'r
 const describeRoute: typeof describe = document => {
   const { schema, url } = describe(document)
   const { auth = 'superuser' } = document.route.config ?? {}
+  const scope = scopeFor(String(document.route.method), document.url)
   const { response, ...facts } = schema ?? {}
   const told = Object.entries(response instanceof Object ? response : {}).map(([status, body]) => [
     status,
     /^[45]/.test(status) ? { content: { 'application/json': { schema: body } } } : body,
   ])
-  const description = `Who may call it: ${auth}`
+  const description = `Who may call it: ${auth}${scope ? `; with a key: ${scope}` : ''}`
   return { schema: { tags: [tagOf(url)], description, ...facts, response: Object.fromEntries(told) }, url }
 }
 

@@ -1,9 +1,11 @@
 import type { Access } from '@tafelrunde/contract/common'
+import type { KeyScope } from '@tafelrunde/contract/key-scopes'
 import type { FastifyRequest } from 'fastify'
 import type { Sight } from '../db/sight.ts'
 import { writingAs } from '../db/writer.ts'
 import { AccessDenied } from '../refusals.ts'
 import type { App } from './fastify.ts'
+import { opensAsOwner } from './key-access.ts'
 
 /** Who asks; `id` 0 is nobody. */
 export type Caller = {
@@ -15,6 +17,8 @@ export type Caller = {
   isSuperuser: boolean
   /** Who of the office sees this through the caller's eyes: they read, and nothing else. */
   lookerId?: number
+  /** The key of the interface that a program asks with in their name, and what it is good for. */
+  key?: { id: number; scopes: readonly KeyScope[] }
   /** The draft whose link they have: they see it as if it were published, and can do nothing in it. */
   draft?: number | undefined
 }
@@ -27,8 +31,8 @@ const anyone: Caller = {
   isSuperuser: false,
 }
 
-/** Knows whose access token this is; refuses with `AccessDenied` what is none. */
-export type Authenticate = (token: string) => Promise<Caller>
+/** Knows whose access token or key this is, from which network address; refuses with `AccessDenied` what is none. */
+export type Authenticate = (token: string, address: string) => Promise<Caller>
 
 /** The draft that the secret of a shared link opens. */
 export type FindDraft = (secret: string) => Promise<number | undefined>
@@ -98,7 +102,13 @@ export const guardAccess = (
   app.addHook('onRequest', async request => {
     const { auth = 'superuser', secret } = request.routeOptions.config
     const token = auth === 'anyone' ? undefined : tokenOf(request.headers.authorization)
-    request.caller = token ? await authenticate(token) : anyone
+    request.caller = token ? await authenticate(token, request.ip) : anyone
+    const { key } = request.caller
+    if (
+      key &&
+      !opensAsOwner(key.scopes, { auth, method: request.method, url: request.routeOptions.url ?? '' })
+    )
+      request.caller = anyone
     const link = request.headers['x-draft']
     if (typeof link === 'string' && auth === 'public' && request.method === 'GET')
       request.caller = { ...request.caller, draft: await findDraft(link) }
@@ -113,6 +123,7 @@ export const guardAccess = (
       {
         via: 'request',
         ...(caller.id > 0 && { account: caller.id }),
+        ...(caller.key && { key: caller.key.id }),
         readsOnly: caller.lookerId !== undefined,
       },
       done,

@@ -4,6 +4,8 @@
  */
 export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
   'account_merges.account_id': 'moves',
+  // Of the office, as above.
+  'api_keys.account_id': 'goes',
   'attendance_marks.recorded_by': 'moves',
   // Of two secret addresses of calendars one stays.
   'calendar_feeds.account_id': 'settled',

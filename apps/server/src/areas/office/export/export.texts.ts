@@ -147,7 +147,7 @@ export const auditTable: TableOf<AuditEntry> = {
   columns: {
     Wann: entry => entry.created,
     Wer: entry => entry.by,
-    Woher: entry => sources[entry.via],
+    Woher: entry => (entry.via_key === null ? sources[entry.via] : 'über einen Schlüssel'),
     Was: entry => subjectTexts[entry.subject],
     Name: entry => entry.name,
     Nummer: entry => entry.record,

@@ -3,6 +3,7 @@ import * as message from '../../attendance/message/message-wordings.rules.ts'
 import * as confirmation from '../../confirmations/confirmation-wordings.rules.ts'
 import * as order from '../../exhibitions/orders/order-wordings.rules.ts'
 import * as invoice from '../../invoices/invoice-wordings.rules.ts'
+import * as key from '../../keys/key-wordings.rules.ts'
 import * as lecturer from '../../lecturers/invitation-wordings.rules.ts'
 import type { Wording } from '../../mail/mail-texts.rules.ts'
 import * as callingOff from '../../participations/calling-off/calling-off-wordings.rules.ts'
@@ -16,6 +17,7 @@ import * as support from '../../support/support-wordings.rules.ts'
 /** Every kind of mail of the product. */
 export const wordings: Wording[] = [
   account,
+  key,
   booking,
   callingOff,
   waitlist,

@@ -1,0 +1,138 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { failureText } from '@tafelrunde/client/failures'
+import { fieldFailures } from '@tafelrunde/client/form-failures'
+import { createApiKey, keyDays } from '@tafelrunde/contract/admin/api-keys'
+import { type SubmitEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { call } from '../../providers/call.ts'
+import { Button } from '../../shared/Button.tsx'
+import { Card } from '../../shared/Card.tsx'
+import css from './api-keys.module.css'
+import { choices, dayTexts, nothing, type Reach, reachTexts, scopesOf, type Wish } from './keys.texts.ts'
+
+type Made = { name: string; secret: string }
+
+/** The secret, which nobody can look up again. */
+const Secret = ({ made, done }: { made: Made; done: () => void }) => {
+  const notify = useNotify()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(made.secret)
+      notify('Der Schlüssel ist kopiert.')
+    } catch {
+      notify('Der Browser erlaubt das Kopieren nicht. Bitte markieren Sie den Schlüssel selbst.', {
+        type: 'error',
+      })
+    }
+  }
+  return (
+    <Card title={`Schlüssel „${made.name}“`}>
+      <p>
+        Bitte kopieren Sie ihn jetzt dorthin, wo er gebraucht wird. Danach kann ihn niemand mehr ansehen, auch
+        Sie nicht.
+      </p>
+      <TextField
+        label="Schlüssel, nur jetzt zu sehen"
+        value={made.secret}
+        fullWidth
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <p className="quiet">
+        Programme senden ihn mit jeder Anfrage: <code>Authorization: Bearer {made.secret.slice(0, 7)}…</code>
+      </p>
+      <div className={css.keys__deeds}>
+        <Button variant="contained" size="medium" label="Schlüssel kopieren" onClick={() => void copy()} />
+        <Button label="Fertig" onClick={done} />
+      </div>
+    </Card>
+  )
+}
+
+/** Makes a key; `changed` once there is one more. */
+export const MakeKey = ({ changed }: { changed: () => unknown }) => {
+  const [name, setName] = useState('')
+  const [wish, setWish] = useState<Wish>(nothing)
+  const [days, setDays] = useState(365)
+  const [wrong, setWrong] = useState<Partial<Record<string, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [made, setMade] = useState<Made>()
+  const notify = useNotify()
+
+  const make = async () => {
+    setBusy(true)
+    try {
+      const { secret } = await call(createApiKey, { body: { name, scopes: scopesOf(wish), days } })
+      setWrong({})
+      setMade({ name, secret })
+      setName('')
+      setWish(nothing)
+      await changed()
+    } catch (failure) {
+      const fields = fieldFailures(failure)
+      setWrong(Object.fromEntries(fields))
+      if (fields.length === 0) notify(failureText(failure), { type: 'error' })
+    }
+    setBusy(false)
+  }
+  const submit = (submitted: SubmitEvent) => {
+    submitted.preventDefault()
+    void make()
+  }
+
+  if (made) return <Secret made={made} done={() => setMade(undefined)} />
+  return (
+    <Card title="Neuer Schlüssel">
+      <form onSubmit={submit} className={css.keys__form} noValidate>
+        <TextField
+          label="Wofür?"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={wrong['name'] !== undefined}
+          helperText={wrong['name'] ?? 'Zum Beispiel: Website'}
+        />
+        <TextField select label="Gilt" value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          {keyDays.map(count => (
+            <MenuItem key={count} value={count}>
+              {dayTexts[count]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <fieldset className={css.keys__scopes}>
+          <legend>Was darf er?</legend>
+          {choices.map(({ field, name: label, about, reaches }) => (
+            <TextField
+              key={field}
+              select
+              label={label}
+              value={wish[field]}
+              helperText={about}
+              onChange={({ target }) => setWish({ ...wish, [field]: target.value })}
+            >
+              {reaches.map((reach: Reach) => (
+                <MenuItem key={reach} value={reach}>
+                  {reachTexts[reach]}
+                </MenuItem>
+              ))}
+            </TextField>
+          ))}
+          {wrong['scopes'] && (
+            <p role="alert" className={css.keys__problem}>
+              {wrong['scopes']}
+            </p>
+          )}
+        </fieldset>
+        <div className={css.keys__deeds}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="medium"
+            label="Schlüssel anlegen"
+            disabled={isBusy}
+          />
+        </div>
+      </form>
+    </Card>
+  )
+}
