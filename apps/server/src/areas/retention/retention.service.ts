@@ -50,6 +50,7 @@ export const periodsAt = (now: Date): Period[] => [
   },
   {
     job: tidyKeysJob,
+    of: ['operation'],
     what: 'Schlüssel der Schnittstelle',
     period: keysKept,
     from: 'nach ihrem Ende oder Widerruf',
