@@ -54,11 +54,11 @@ const schemasOf = (schema: unknown, name: string): [string, z.ZodMiniType][] => 
 test('every text of every body but passwords and tokens refuses what no XML, PDF or mail can hold', () => {
   const fields = allEndpoints.flatMap(({ schema }) => schemasOf(schema.body, ''))
   // Of log-ins the e-mail address, too, is only compared.
-  const secrets = 'email password refresh token uid new_password current_password code setup'.split(' ')
+  const secret = /^(email|(.+_)?password|refresh|token|uid|code|setup)$/
   const accepting = (text: string) => [
     ...new Set(
       fields
-        .filter(([name, schema]) => !secrets.includes(name) && schema.safeParse(text).success)
+        .filter(([name, schema]) => !secret.test(name) && schema.safeParse(text).success)
         .map(([name]) => name),
     ),
   ]

@@ -1,6 +1,7 @@
 import { Button, CardContent } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, PasswordInput, TextInput, useLogin, useNotify } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { CodeWanted } from '../../providers/auth.ts'
 import css from './login.module.css'
 
@@ -21,26 +22,29 @@ const PasswordStep = () => (
   </>
 )
 
-const CodeStep = ({ isRecovery }: { isRecovery: boolean }) => (
-  <>
-    <h2>Zweiter Schritt</h2>
-    <p className={css.login__text}>
-      {isRecovery
-        ? 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.'
-        : 'Geben Sie den Code ein, den Ihre Authenticator-App gerade zeigt.'}
-    </p>
-    <TextInput
-      // Anew, so that the other kind of code is typed at once.
-      key={String(isRecovery)}
-      source="code"
-      label={isRecovery ? 'Wiederherstellungscode' : 'Code aus der App'}
-      autoComplete="one-time-code"
-      validate={filledIn}
-      slotProps={{ htmlInput: { inputMode: isRecovery ? 'text' : 'numeric', autoCapitalize: 'none' } }}
-      autoFocus
-    />
-  </>
-)
+const CodeStep = ({ isRecovery }: { isRecovery: boolean }) => {
+  const { setValue } = useFormContext()
+  // What was typed before was another kind of code, or wrong: each kind begins empty.
+  useEffect(() => setValue('code', ''), [setValue])
+  return (
+    <>
+      <h2>Zweiter Schritt</h2>
+      <p className={css.login__text}>
+        {isRecovery
+          ? 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.'
+          : 'Geben Sie den Code ein, den Ihre Authenticator-App gerade zeigt.'}
+      </p>
+      <TextInput
+        source="code"
+        label={isRecovery ? 'Wiederherstellungscode' : 'Code aus der App'}
+        autoComplete="one-time-code"
+        validate={filledIn}
+        slotProps={{ htmlInput: { inputMode: isRecovery ? 'text' : 'numeric', autoCapitalize: 'none' } }}
+        autoFocus
+      />
+    </>
+  )
+}
 
 /** Password, and the code of whoever logs in in two steps; what was typed stays, also on the way back. */
 export const LoginSteps = () => {
@@ -63,7 +67,7 @@ export const LoginSteps = () => {
   return (
     <Form onSubmit={submit} mode="onChange" noValidate>
       <CardContent className={css.login__fields}>
-        {isSecond ? <CodeStep isRecovery={isRecovery} /> : <PasswordStep />}
+        {isSecond ? <CodeStep key={String(isRecovery)} isRecovery={isRecovery} /> : <PasswordStep />}
         <Button variant="contained" type="submit" disabled={isBusy} fullWidth>
           Anmelden
         </Button>

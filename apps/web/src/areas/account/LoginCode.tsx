@@ -8,11 +8,16 @@ type Props = { form: LoginForm; onBack: () => void }
 
 /** The second step of a login; e-mail address and password stay typed. */
 export const LoginCode = ({ form, onBack }: Props) => {
-  const { register, setFocus, getValues, formState } = form
+  const { register, setFocus, setValue, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const [isRecovery, setRecovery] = useState(false)
-  // Whoever has just sent the password, or asked for the other kind, types on here.
-  useEffect(() => setFocus('code'), [setFocus, isRecovery])
+  // Whoever has just sent the password types on here.
+  useEffect(() => setFocus('code'), [setFocus])
+  const changeKind = () => {
+    setRecovery(!isRecovery)
+    setValue('code', '')
+    setFocus('code')
+  }
   return (
     <>
       <h2 className={css['login-step']}>Zweiter Schritt</h2>
@@ -27,7 +32,7 @@ export const LoginCode = ({ form, onBack }: Props) => {
       <Button type="submit" wide pending={isSubmitting}>
         Anmelden
       </Button>
-      <Button kind="plain" onClick={() => setRecovery(!isRecovery)}>
+      <Button kind="plain" onClick={changeKind}>
         {isRecovery ? 'Code aus der App eingeben' : 'Ich habe die App nicht mehr'}
       </Button>
       <Button kind="plain" onClick={onBack}>

@@ -5,8 +5,8 @@ import { AccessDenied } from '../../../platform/refusals.ts'
 import { startSession } from '../../sessions/sessions.service.ts'
 import { findAccountByEmail, noteLogin } from '../accounts.queries.ts'
 import { spendProof, tryCode } from '../second-factor/prove.service.ts'
+import { codeRefused, codeRequired } from '../second-factor/refusals.service.ts'
 import { findFactor } from '../second-factor/second-factor.queries.ts'
-import { codeRefused, codeRequired } from '../second-factor/second-factor.texts.ts'
 import { tryPassword } from './passwords.service.ts'
 
 const loginRefused = () => new AccessDenied(401, 'Kein aktiver Account mit diesen Zugangsdaten gefunden')

@@ -96,7 +96,7 @@ test('of two logins with the same code in the same moment one gets in', async ()
       return { both }
     })
     const answers = await Promise.all(late.both)
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers).toContainEqual(wrong)
   }
 })
@@ -123,7 +123,7 @@ test('a recovery code logs in once, however it is typed', async () => {
   const [first = '', second = ''] = recoveryCodes
   expect((await login({ email, password, code: first })).status).toBe(200)
   expect(await login({ email, password, code: first })).toEqual(wrong)
-  const code = ` ${second.toUpperCase().replaceAll('-', ' ')} `
+  const code = ` ${second.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')} `
   expect((await login({ email, password, code })).status).toBe(200)
 })
 

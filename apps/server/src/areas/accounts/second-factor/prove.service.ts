@@ -2,10 +2,11 @@ import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
 import { stepOf } from './codes.service.ts'
+import { hashOfRecoveryCode } from './recovery-codes.service.ts'
+import { notOn, wrongCode } from './refusals.service.ts'
 import { unseal } from './seal.service.ts'
 import * as queries from './second-factor.queries.ts'
-import { hashOfRecoveryCode, readCode } from './second-factor.rules.ts'
-import { notOn, wrongCode } from './second-factor.texts.ts'
+import { readCode } from './second-factor.rules.ts'
 
 /** What a right code is used up by, in the transaction of what it is for. */
 export type Proof = { factor: queries.StoredFactor } & ({ step: number } | { recovery: string })

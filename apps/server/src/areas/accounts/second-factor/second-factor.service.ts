@@ -10,10 +10,11 @@ import { holdAccount } from '../accounts.service.ts'
 import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
 import { newSecret, stepOf, uriOf } from './codes.service.ts'
 import { proveBoth, spendProof } from './prove.service.ts'
+import { giveRecoveryCodes } from './recovery-codes.service.ts'
+import { alreadyOn, notOn, ownFactor, setupOver, wrongCode } from './refusals.service.ts'
 import { seal, sealingKey, unseal } from './seal.service.ts'
 import * as queries from './second-factor.queries.ts'
-import { hashOfRecoveryCode, newRecoveryCodes, readCode } from './second-factor.rules.ts'
-import { alreadyOn, notOn, ownFactor, setupOver, wrongCode } from './second-factor.texts.ts'
+import { readCode } from './second-factor.rules.ts'
 
 /** So long somebody has to bring the secret into an app. */
 const setupTime = '15 minutes'
@@ -44,12 +45,6 @@ export const beginSetup = async (deps: Deps, caller: Caller, password: string) =
     uri,
     qr: qrSvg(uri, 'QR-Code für die Authenticator-App'),
   }
-}
-
-const giveRecoveryCodes = async (tx: Tx, accountId: number) => {
-  const codes = newRecoveryCodes()
-  await queries.replaceRecoveryCodes(tx, accountId, codes.map(hashOfRecoveryCode))
-  return codes
 }
 
 /** Switches it on for whoever has a code of the new secret. Answers the recovery codes, which nobody sees again. */
