@@ -11,7 +11,7 @@ const newCode = () =>
     '',
   )
 
-/** What is kept of a recovery code as `readCode` reads it. Its 80 random bits need neither salt nor a slow hash. */
+/** What is kept of a recovery code as `readCode` reads it. Its 120 random bits need neither salt nor a slow hash. */
 export const hashOfRecoveryCode = (code: string) => createHash('sha256').update(code).digest('base64url')
 
 /** New recovery codes in the place of all that the account had, as they are shown this once. */
