@@ -130,6 +130,7 @@ test('in mails names stand as typed, and add nothing to heads or markup', async 
       method: 'POST',
       url: paths.support,
       payload: { name, email, subject: name, message: `Guten Tag\n${name}` },
+      headers: await bearer(await given.account({ email })),
       remoteAddress: `192.0.2.${sent}`,
     })
     expect(statusCode).toBe(201)
