@@ -78,10 +78,10 @@ const startCaddy = async (origins: string[]) => {
 
 /** Somebody who reads again and again, from a connection that the proxy keeps; answers what was not 200. */
 const reading = (site: string) => {
-  let isOver = false
+  const over = new AbortController()
   const statuses: number[] = []
   const read = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const answer = await fetch(`${site}/api/schooltypes/`).catch(() => undefined)
       await answer?.text()
       statuses.push(answer?.status ?? 0)
@@ -89,7 +89,7 @@ const reading = (site: string) => {
   }
   const all = Promise.all(Array.from({ length: 4 }, read))
   return async () => {
-    isOver = true
+    over.abort()
     await all
     return { count: statuses.length, failed: statuses.filter(status => status !== 200).length }
   }
@@ -119,13 +119,11 @@ const wishesIn = async ({ db }: Deps) => {
 
 /** Rushes, one after the other, until all servers have been replaced: what went wrong, and how many were answered. */
 const rushWhile = async (deps: Deps, site: string, replaced: Promise<void>) => {
-  let isOver = false
-  void replaced.finally(() => {
-    isOver = true
-  })
+  const over = new AbortController()
+  void replaced.finally(() => over.abort())
   let answers = 0
   const faults: string[] = []
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const { outcomes } = await rush([site], { ...(await wishesIn(deps)), connections: 24 })
     answers += outcomes.length
     faults.push(...(await faultsOf(deps.db, outcomes)))

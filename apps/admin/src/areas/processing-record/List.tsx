@@ -9,21 +9,20 @@ import { PageTitle } from '../../shared/PageTitle.tsx'
 import { WayBack } from '../../shared/WayBack.tsx'
 import css from './processing-record.module.css'
 
-const labels = {
-  purpose: 'Zweck',
-  basis: 'Rechtsgrundlage',
-  persons: 'Betroffene',
-  data: 'Daten',
-  recipients: 'Empfänger',
-} as const
-const fields = Object.keys(labels) as (keyof typeof labels)[]
+const fields = [
+  ['purpose', 'Zweck'],
+  ['basis', 'Rechtsgrundlage'],
+  ['persons', 'Betroffene'],
+  ['data', 'Daten'],
+  ['recipients', 'Empfänger'],
+] as const
 
 const Activity = ({ activity }: { activity: ProcessingRecord['activities'][number] }) => (
   <Card title={activity.name}>
     <dl className={css.record}>
-      {fields.map(field => (
+      {fields.map(([field, label]) => (
         <div key={field}>
-          <dt>{labels[field]}</dt>
+          <dt>{label}</dt>
           <dd>{activity[field]}</dd>
         </div>
       ))}
