@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { copiedIn } from './clipboard.ts'
 import { expect, test } from './fixtures.ts'
 import { button, heading, told } from './screen.ts'
 
@@ -39,5 +40,5 @@ test('an event is shared by its own address', { tag: '@desktop' }, async ({
   await page.goto(`/event-detail/${event.id}`)
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await Promise.all([told(page, 'Link kopiert'), button(page, 'Teilen').click()])
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  expect(await copiedIn(page)).toBe(page.url())
 })

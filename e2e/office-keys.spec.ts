@@ -1,4 +1,5 @@
 import { faultsOf } from './axe.ts'
+import { copiedIn } from './clipboard.ts'
 import { expect, test } from './fixtures.ts'
 import { button, link } from './screen.ts'
 
@@ -20,15 +21,15 @@ test('somebody of the office makes a key, a program uses it, and revoked it open
   await button(page, 'Schlüssel anlegen').click()
   await button(page, 'Schlüssel kopieren').click()
   await expect(page.getByText('Der Schlüssel ist kopiert.')).toBeVisible()
-  const secret = await page.evaluate('navigator.clipboard.readText()')
-  await expect(page.getByLabel('Schlüssel, nur jetzt zu sehen')).toHaveValue(String(secret))
+  const secret = await copiedIn(page)
+  await expect(page.getByLabel('Schlüssel, nur jetzt zu sehen')).toHaveValue(secret)
   expect(await faultsOf(page)).toEqual([])
   await button(page, 'Fertig').click()
   const own = page.getByRole('region', { name: 'Ihre Schlüssel' })
   await expect(own).toContainText('Programm lesen')
   await expect(own).toContainText('noch nie benutzt')
 
-  const headers = { authorization: `Bearer ${String(secret)}` }
+  const headers = { authorization: `Bearer ${secret}` }
   const read = async (path: string) => (await request.get(path, { headers })).status()
   expect([await read('/api/admin/rooms/'), await read('/api/admin/people/')]).toEqual([200, 403])
   await page.reload()

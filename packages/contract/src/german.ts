@@ -11,9 +11,10 @@ export const kindOf = (input: unknown) => {
 const longestShown = 100
 /** What somebody sent, as a sentence has room for it; what is nested, maybe endlessly, by its kind alone. */
 const shown = (input: unknown) => {
-  if (typeof input === 'object') return kindOf(input)
+  if (input === undefined || typeof input === 'object') return kindOf(input)
   const text = typeof input === 'string' ? input : JSON.stringify(input)
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…`.toWellFormed() : text
+  // Not half of a sign that is two.
+  return text.length > longestShown ? `${text.slice(0, longestShown).replace(/\p{Surrogate}$/u, '')}…` : text
 }
 
 const wrongType = (expected: string, input: unknown) => {
