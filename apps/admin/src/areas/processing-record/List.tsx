@@ -85,7 +85,7 @@ export const ProcessingRecordPage = () => {
       </p>
       {error && !data && <Failed error={error} retry={refetch} />}
       {data && (
-        <>
+        <div className={css.parts}>
           <div>
             <Button label="Drucken" onClick={() => window.print()} />
           </div>
@@ -93,7 +93,7 @@ export const ProcessingRecordPage = () => {
           {data.activities.map(activity => (
             <Activity key={activity.name} activity={activity} />
           ))}
-        </>
+        </div>
       )}
     </div>
   )
