@@ -12,16 +12,14 @@ test('whoever writes a program reads what an endpoint answers, and no other serv
   await page.addInitScript(
     `addEventListener('securitypolicyviolation', event => noteRefused(event.violatedDirective + ' ' + event.blockedURI))`,
   )
-  for (const path of ['/api/docs', '/api/docs/']) {
-    await page.goto(path)
-    await expect(page).toHaveTitle('Schnittstelle · Tafelrunde')
-    await expect(page.getByRole('heading', { name: 'Schnittstelle', level: 1 })).toBeVisible()
-    // A megabyte of library, and all that it describes.
-    await expect(page.getByRole('link', { name: 'admin/people' })).toBeVisible({ timeout: 60_000 })
-  }
+  await page.goto('/api/docs')
+  await expect(page).toHaveTitle('Schnittstelle · Tafelrunde')
+  await expect(page.getByRole('heading', { name: 'Schnittstelle', level: 1 })).toBeVisible()
+  // A megabyte of library, and all that it describes: seconds alone, and a minute beside others that are as busy.
+  await expect(page.getByRole('link', { name: 'admin/people' })).toBeVisible({ timeout: 120_000 })
   await page.getByRole('link', { name: 'timeslots', exact: true }).click()
   await page.getByRole('button', { name: /^GET \/api\/timeslots\/ / }).click()
   await expect(page.getByText('Who may call it: public; with a key: programme:read')).toBeVisible()
-  await expect(page.getByText('"next": ')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('"next": ')).toBeVisible({ timeout: 40_000 })
   expect([elsewhere, refused]).toEqual([[], []])
 })
