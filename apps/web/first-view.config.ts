@@ -33,9 +33,21 @@ const standIns = (): Plugin => ({
   },
 })
 
+/**
+ * zod shares its registry with every other copy in the process (`globalThis`). The server prints the interface's
+ * description from it, where the names of this copy would be there a second time.
+ */
+const ownRegistry = (): Plugin => ({
+  name: 'own-registry',
+  transform: (code, id) =>
+    id.endsWith('/zod/v4/core/registries.js')
+      ? `const own = {}\n${code.replaceAll('globalThis', 'own')}`
+      : undefined,
+})
+
 /** The first view of the app's pages, drawn by the server: one file for Node beside what browsers get. */
 export default defineConfig({
-  plugins: [standIns(), react()],
+  plugins: [standIns(), ownRegistry(), react()],
   css,
   publicDir: false,
   ssr: { noExternal: true, target: 'node' },
