@@ -57,3 +57,19 @@ test(
     await expect(pageTitle(page, room)).toBeVisible()
   },
 )
+
+test(
+  'a superuser sees how much the nights to come delete by themselves, and nothing is gone by looking',
+  desktop,
+  async ({ page, given, signIn }) => {
+    await signIn(await given.account({ isStaff: true, isSuperuser: true }))
+    await page.goto('/verwaltung/retention')
+    const row = page.getByRole('row', { name: /^Anmeldungen auf Geräten/ })
+    await expect(row).toContainText('60 Tage')
+    await expect(row).not.toContainText('In 30 Tagen')
+    await button(page, 'Vorschau').click()
+    await expect(row).toContainText('In 30 Tagen: nichts')
+    await expect(page.getByRole('row', { name: /^Rechnungen/ })).not.toContainText('In 30 Tagen')
+    expect(await faultsOf(page)).toEqual([])
+  },
+)

@@ -17,10 +17,14 @@ import {
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes/notes.service.ts'
 import { tidyAnswers, tidyAnswersJob } from './areas/participations/questions/answers.service.ts'
 import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts/receipts.service.ts'
-import { tidyBuilds, tidyBuildsJob } from './areas/storage/builds.service.ts'
+import { keepBuild, tidyBuilds, tidyBuildsJob } from './areas/storage/builds.service.ts'
 import { tidySupport, tidySupportJob } from './areas/support/support.service.ts'
 import type { Deps } from './deps.ts'
 import { builtFiles } from './platform/builds.ts'
+import { inTransaction, type Tx } from './platform/db/database.ts'
+
+/** Deletes what has expired; all of it or nothing. */
+type Tidying = (tx: Tx, deps: Deps) => Promise<unknown>
 
 export const jobNames = [
   deliverMailJob,
@@ -46,6 +50,11 @@ export const jobNames = [
 
 /** What this process does besides answering requests, in plain sight. */
 export const startWork = async (deps: Deps) => {
+  const tidied = (run: Tidying) =>
+    inTransaction(deps.db, async tx => {
+      await run(tx, deps)
+    })
+  const tidy = (name: string, cron: string, run: Tidying) => deps.jobs.repeat(name, cron, () => tidied(run))
   await deps.jobs.work(deliverMailJob, id => deliverMail(deps, id))
   await deps.jobs.work(mailLinkJob, data => mailLink(deps, data))
   await deps.jobs.work(issueConfirmationsJob, (id, end) => workOnRun(deps, Number(id), { end }))
@@ -57,16 +66,19 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.repeat(legalDayJob, '0 0 * * *', () => beginLegalDay(deps))
   // Its day ends at midnight; whoever waits hears it at a decent hour, at any rate before the event.
   await deps.jobs.repeat(releaseAllotmentsJob, '0 6-21 * * *', () => releaseAllotments(deps))
-  await deps.jobs.repeat(tidyAccountsJob, '17 3 * * *', () => tidyAccounts(deps))
-  await deps.jobs.repeat(tidyMailsJob, '27 3 * * *', () => tidyMails(deps))
-  await deps.jobs.repeat(tidyAnswersJob, '17 4 * * *', () => tidyAnswers(deps))
-  await deps.jobs.repeat(tidyReceiptsJob, '37 3 * * *', () => tidyReceipts(deps))
-  await deps.jobs.repeat(tidySupportJob, '47 3 * * *', () => tidySupport(deps))
-  await deps.jobs.repeat(tidyFaultsJob, '7 4 * * *', () => tidyFaults(deps))
-  await deps.jobs.repeat(tidyInvitationsJob, '27 4 * * *', () => tidyInvitations(deps))
-  await deps.jobs.repeat(tidyKeysJob, '37 4 * * *', () => tidyKeys(deps))
-  await deps.jobs.repeat(tidyIntakesJob, '37 * * * *', () => tidyIntakes(deps))
-  await deps.jobs.repeat(tidyBuildsJob, '57 3 * * *', async () => tidyBuilds(deps, await builtFiles()))
+  await tidy(tidyAccountsJob, '17 3 * * *', tidyAccounts)
+  await tidy(tidyMailsJob, '27 3 * * *', tidyMails)
+  await tidy(tidyAnswersJob, '17 4 * * *', tidyAnswers)
+  await tidy(tidyReceiptsJob, '37 3 * * *', tidyReceipts)
+  await tidy(tidySupportJob, '47 3 * * *', tidySupport)
+  await tidy(tidyFaultsJob, '7 4 * * *', tidyFaults)
+  await tidy(tidyInvitationsJob, '27 4 * * *', tidyInvitations)
+  await tidy(tidyKeysJob, '37 4 * * *', tidyKeys)
+  await tidy(tidyIntakesJob, '37 * * * *', tidyIntakes)
+  await deps.jobs.repeat(tidyBuildsJob, '57 3 * * *', async () => {
+    await keepBuild(deps, await builtFiles())
+    await tidied(tidyBuilds)
+  })
   if (!deps.config.BACKUPS) return
   await deps.jobs.work(backupNowJob, () => backUpNow(deps))
   await deps.jobs.repeat(dailyBackupJob, '7 * * * *', () => backUpDaily(deps))

@@ -15,6 +15,20 @@ export const listRetention = endpoint({
   response: z.object({ results: z.array(Retention) }),
 })
 
+/** How much of it goes by itself, as things are now. */
+export const RetentionPreview = z
+  .object({ what: z.string(), in_a_day: z.int(), in_a_month: z.int() })
+  .register(z.globalRegistry, { id: 'RetentionPreview' })
+export type RetentionPreview = z.infer<typeof RetentionPreview>
+
+export const previewRetention = endpoint({
+  method: 'GET',
+  url: '/api/admin/retention/preview/',
+  auth: 'superuser',
+  summary: 'How much the next runs would delete',
+  response: z.object({ results: z.array(RetentionPreview) }),
+})
+
 /** One kind of processing, as a line of the record has to describe it (Art. 30 (1) b to f DSGVO). */
 export const ProcessingActivity = z
   .object({

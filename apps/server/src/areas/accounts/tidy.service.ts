@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { tidyIdempotency } from '../../platform/idempotency.ts'
 import { tidyLimits } from '../../platform/limits.ts'
 import { tidySessions } from '../sessions/sessions.service.ts'
@@ -12,13 +12,11 @@ export const tidyAccountsJob = 'tidy-accounts'
  * Deletes what has expired: tokens, sessions, links, counts of attempts and answers kept for a repetition. What a former
  * key has sealed gets the present one.
  */
-export const tidyAccounts = async (deps: Deps) => {
+export const tidyAccounts = async (tx: Tx, deps: Deps) => {
   const now = deps.clock.now()
-  await inTransaction(deps.db, async tx => {
-    await tidySessions(tx, now)
-    await deleteExpiredLinks(tx, now)
-    await sealAnew(tx, deps)
-  })
-  await tidyLimits(deps.db)
-  await tidyIdempotency(deps.db, now)
+  await tidySessions(tx, now)
+  await deleteExpiredLinks(tx, now)
+  await sealAnew(tx, deps)
+  await tidyLimits(tx)
+  await tidyIdempotency(tx, now)
 }

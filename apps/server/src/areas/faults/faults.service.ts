@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { NewFault } from '@tafelrunde/contract/faults'
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import * as queries from './faults.queries.ts'
 import { screenOf, withoutNames } from './faults.rules.ts'
 
@@ -28,8 +28,7 @@ export const noteFault = async (deps: Deps, told: NewFault, from: { address: str
 export const tidyFaultsJob = 'tidy-faults'
 
 /** Deletes what has not come for long, and of too many the oldest. */
-export const tidyFaults = ({ db, clock }: Deps) =>
-  inTransaction(db, async tx => {
-    await queries.deleteFaultsBefore(tx, new Date(clock.now().getTime() - faultsKept))
-    await queries.deleteAllFaultsBut(tx, most)
-  })
+export const tidyFaults = async (tx: Tx, { clock }: Deps) => {
+  await queries.deleteFaultsBefore(tx, new Date(clock.now().getTime() - faultsKept))
+  await queries.deleteAllFaultsBut(tx, most)
+}

@@ -1,6 +1,7 @@
 import { listFaults } from '@tafelrunde/contract/faults'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { inTransaction } from '../../platform/db/database.ts'
 import { tidyFaults } from './faults.service.ts'
 
 const { app, as, clock, deps, given } = await buildTestApp()
@@ -73,6 +74,6 @@ test('only staff read them, and they go when they have not come for thirty days'
   await expect(as(await given.account())(listFaults, { query: {} })).rejects.toMatchObject({ status: 403 })
   clock.passSeconds(31 * 24 * 3600)
   await tell({ ...fault, message: 'new' })
-  await tidyFaults(deps)
+  await inTransaction(deps.db, tx => tidyFaults(tx, deps))
   expect((await listed()).map(({ message }) => message)).toEqual(['new'])
 })

@@ -195,7 +195,5 @@ export const deleteIntake = (deps: Deps, owner: Owner, id: number) =>
 export const tidyIntakesJob = 'tidy-intakes'
 
 /** Deletes tables that are a day old: they may hold what people have typed of others. */
-export const tidyIntakes = (deps: Deps) =>
-  inTransaction(deps.db, async tx => {
-    await queries.deleteIntakesBefore(tx, new Date(deps.clock.now().getTime() - intakesKept))
-  })
+export const tidyIntakes = (tx: Tx, { clock }: Deps) =>
+  queries.deleteIntakesBefore(tx, new Date(clock.now().getTime() - intakesKept))

@@ -2,6 +2,7 @@ import * as contract from '@tafelrunde/contract/admin/intakes'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { inTransaction } from '../../platform/db/database.ts'
 import { readTable } from '../../platform/tables/read-table.ts'
 import { schooltypes } from '../schooltypes/schooltypes.tables.ts'
 import { intakesIn } from './intake.fixture.ts'
@@ -96,10 +97,10 @@ test('a table belongs to whoever uploaded it, and goes after a day or with the e
   for (let number = 0; number < 11; number++) await upTo(table)
   expect((await as(okka)(contract.listIntakes, { query: {} })).count).toBe(10)
   clock.passSeconds(23 * 3600)
-  await tidyIntakes(deps)
+  await inTransaction(deps.db, tx => tidyIntakes(tx, deps))
   expect(await deps.db.$count(intakeRows)).toBe(20)
   clock.passSeconds(3601)
-  await tidyIntakes(deps)
+  await inTransaction(deps.db, tx => tidyIntakes(tx, deps))
   expect(await deps.db.$count(intakeRows)).toBe(0)
 })
 

@@ -4,6 +4,7 @@ import { createRoom } from '@tafelrunde/contract/admin/rooms'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { inTransaction } from '../../platform/db/database.ts'
 import { everything, keysIn } from './keys.fixture.ts'
 import { keysKept, mostKeys } from './keys.rules.ts'
 import { tidyKeys } from './keys.service.ts'
@@ -111,9 +112,9 @@ test('keys that are over stay in the list for a while, and then go', async () =>
   const states = async () => (await as(person)(listApiKeys, { query: {} })).results.map(({ state }) => state)
   expect(await states()).toEqual(['expired'])
   clock.passSeconds(keysKept / 1000)
-  await tidyKeys(deps)
+  await inTransaction(deps.db, tx => tidyKeys(tx, deps))
   expect(await states()).toEqual(['expired']) // to the very moment
   clock.passSeconds(1)
-  await tidyKeys(deps)
+  await inTransaction(deps.db, tx => tidyKeys(tx, deps))
   expect(await states()).toEqual([])
 })

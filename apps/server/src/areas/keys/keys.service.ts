@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ApiKeyFields } from '@tafelrunde/contract/admin/api-keys'
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { everything, type Page } from '../../platform/db/filters.ts'
 import { AccessDenied, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { postMail } from '../mail/mail.service.ts'
@@ -83,7 +83,5 @@ export const exportKeys = async ({ db }: Deps, accountId: number) => {
 }
 
 /** Deletes keys that have been over for a while. */
-export const tidyKeys = ({ db, clock }: Deps) =>
-  inTransaction(db, async tx => {
-    await queries.deleteOldKeys(tx, new Date(clock.now().getTime() - keysKept))
-  })
+export const tidyKeys = (tx: Tx, { clock }: Deps) =>
+  queries.deleteOldKeys(tx, new Date(clock.now().getTime() - keysKept))

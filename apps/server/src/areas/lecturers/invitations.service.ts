@@ -79,7 +79,4 @@ export const forgetInvitationsTo = (tx: Tx, email: string) => queries.deleteInvi
 export const tidyInvitationsJob = 'tidy-invitations'
 
 /** Deletes invitations that have expired, and with them the addresses. */
-export const tidyInvitations = ({ db, clock }: Deps) =>
-  inTransaction(db, async tx => {
-    await queries.deleteExpiredInvitations(tx, clock.now())
-  })
+export const tidyInvitations = (tx: Tx, { clock }: Deps) => queries.deleteExpiredInvitations(tx, clock.now())

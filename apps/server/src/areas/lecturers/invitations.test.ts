@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { mailboxOf } from '../../../test/mailbox.ts'
 import { startWork } from '../../jobs.ts'
+import { inTransaction } from '../../platform/db/database.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { tidyInvitations } from './invitations.service.ts'
@@ -71,7 +72,7 @@ test('an invitation that is revoked, replaced, too old or made up is refused wit
     await expect(as(person)(readInvitation, { body: { secret } })).rejects.toMatchObject(gone)
     await expect(accept(person, secret)).rejects.toMatchObject(gone)
   }
-  await tidyInvitations(deps)
+  await inTransaction(deps.db, tx => tidyInvitations(tx, deps))
   expect(await deps.db.$count(lecturerInvitations)).toBe(0)
 })
 

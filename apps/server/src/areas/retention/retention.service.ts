@@ -1,26 +1,41 @@
 import type { Retention } from '@tafelrunde/contract/admin/retention'
+import type { Deps } from '../../deps.ts'
 import { kept } from '../../platform/backups/rotation.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { linkLifetime } from '../accounts/credentials/links.rules.ts'
-import { tidyAccountsJob } from '../accounts/tidy.service.ts'
-import { faultsKept, tidyFaultsJob } from '../faults/faults.service.ts'
-import { intakesKept, tidyIntakesJob } from '../intake/intake.service.ts'
+import { tidyAccounts, tidyAccountsJob } from '../accounts/tidy.service.ts'
+import { faultsKept, tidyFaults, tidyFaultsJob } from '../faults/faults.service.ts'
+import { intakesKept, tidyIntakes, tidyIntakesJob } from '../intake/intake.service.ts'
 import { keysKept } from '../keys/keys.rules.ts'
-import { tidyKeysJob } from '../keys/keys.service.ts'
-import { invitationLifetime, tidyInvitationsJob } from '../lecturers/invitations.service.ts'
-import { mailsKept, tidyMailsJob } from '../mail/mail.service.ts'
-import { healthAnswersKept, tidyAnswersJob } from '../participations/questions/answers.service.ts'
+import { tidyKeys, tidyKeysJob } from '../keys/keys.service.ts'
+import { invitationLifetime, tidyInvitations, tidyInvitationsJob } from '../lecturers/invitations.service.ts'
+import { mailsKept, tidyMails, tidyMailsJob } from '../mail/mail.service.ts'
+import {
+  healthAnswersKept,
+  tidyAnswers,
+  tidyAnswersJob,
+} from '../participations/questions/answers.service.ts'
 import { refreshLifetime } from '../sessions/tokens.rules.ts'
-import { receiptsKept, tidyReceiptsJob } from '../settlements/receipts/receipts.service.ts'
-import { buildsKept, tidyBuildsJob } from '../storage/builds.service.ts'
+import { receiptsKept, tidyReceipts, tidyReceiptsJob } from '../settlements/receipts/receipts.service.ts'
+import { buildsKept, tidyBuilds, tidyBuildsJob } from '../storage/builds.service.ts'
 import { keptSince } from '../support/support.rules.ts'
-import { tidySupportJob } from '../support/support.service.ts'
+import { tidySupport, tidySupportJob } from '../support/support.service.ts'
 import type { ActivityName } from './processing.texts.ts'
 import { periodText } from './retention.rules.ts'
 
 /** Each belongs to parts of the record of processing. */
 type OfActivities = { of: ActivityName[] }
 type Kept = Retention & OfActivities
-type Period = OfActivities & { job: string; what: string; period: number; from: string; why: string }
+type Period = OfActivities & {
+  job: string
+  what: string
+  /** What the job does, and in which table its rows are counted. */
+  tidy: (tx: Tx, deps: Deps) => Promise<unknown>
+  rows: string
+  period: number
+  from: string
+  why: string
+}
 
 /** What goes by itself, by which job, and after how many milliseconds: the very numbers that the jobs go by. */
 export const periodsAt = (now: Date): Period[] => [
@@ -28,6 +43,8 @@ export const periodsAt = (now: Date): Period[] => [
     job: tidyAccountsJob,
     of: ['accounts'],
     what: 'Anmeldungen auf Geräten',
+    tidy: tidyAccounts,
+    rows: 'sessions',
     period: refreshLifetime * 1000,
     from: 'nach der letzten Benutzung',
     why: 'Damit niemand auf einem vergessenen Gerät angemeldet bleibt.',
@@ -36,6 +53,8 @@ export const periodsAt = (now: Date): Period[] => [
     job: tidyAccountsJob,
     of: ['accounts'],
     what: 'Links aus E-Mails',
+    tidy: tidyAccounts,
+    rows: 'links',
     period: linkLifetime,
     from: 'nach dem Versand',
     why: 'Wer einen solchen Link hat, kommt an das Konto.',
@@ -44,6 +63,8 @@ export const periodsAt = (now: Date): Period[] => [
     job: tidyInvitationsJob,
     of: ['lecturers'],
     what: 'Einladungen an Referenten mit ihrer Adresse',
+    tidy: tidyInvitations,
+    rows: 'lecturer_invitations',
     period: invitationLifetime,
     from: 'nach dem Versand',
     why: 'Wer einen solchen Link hat, kann ein Profil übernehmen.',
@@ -52,6 +73,8 @@ export const periodsAt = (now: Date): Period[] => [
     job: tidyKeysJob,
     of: ['operation'],
     what: 'Schlüssel der Schnittstelle',
+    tidy: tidyKeys,
+    rows: 'api_keys',
     period: keysKept,
     from: 'nach ihrem Ende oder Widerruf',
     why: 'Damit sich klären lässt, warum ein Programm nicht mehr liest. Gelten tun sie dann schon nicht mehr.',
@@ -60,6 +83,8 @@ export const periodsAt = (now: Date): Period[] => [
     job: tidyMailsJob,
     of: ['mails'],
     what: 'Versandte E-Mails mit Text und Anhängen',
+    tidy: tidyMails,
+    rows: 'mails',
     period: mailsKept,
     from: 'nach dem Versand',
     why: 'Damit das Büro nachsehen kann, was ankam, und es noch einmal senden kann. Was einen Schlüssel zu einem Konto trug, geht gleich nach dem Versand.',
@@ -68,6 +93,8 @@ export const periodsAt = (now: Date): Period[] => [
     job: tidyAnswersJob,
     of: ['needs'],
     what: 'Antworten zu Ernährung und Bedarf bei Anmeldungen',
+    tidy: tidyAnswers,
+    rows: 'event_answers',
     period: healthAnswersKept,
     from: 'nach dem Ende der Veranstaltung',
     why: 'Sie können etwas über Gesundheit oder Glauben sagen (Art. 9 DSGVO) und werden danach nicht mehr gebraucht. Wer sich abmeldet, dessen Antworten gehen gleich.',
@@ -76,6 +103,8 @@ export const periodsAt = (now: Date): Period[] => [
     job: tidySupportJob,
     of: ['support'],
     what: 'Erledigte Anfragen mit ihren Antworten',
+    tidy: tidySupport,
+    rows: 'support_messages',
     period: now.getTime() - keptSince(now).getTime(),
     from: 'nach dem letzten Schritt',
     why: 'Damit das Büro Rückfragen versteht.',
@@ -84,6 +113,8 @@ export const periodsAt = (now: Date): Period[] => [
     job: tidyFaultsJob,
     of: ['operation'],
     what: 'Fehlermeldungen der App',
+    tidy: tidyFaults,
+    rows: 'faults',
     period: faultsKept,
     from: 'nach dem letzten Auftreten',
     why: 'Damit Fehler gefunden werden. Namen stehen nicht darin.',
@@ -92,6 +123,8 @@ export const periodsAt = (now: Date): Period[] => [
     job: tidyReceiptsJob,
     of: ['settlements'],
     what: 'Belege, die in keiner Abrechnung stehen',
+    tidy: tidyReceipts,
+    rows: 'receipts',
     period: receiptsKept,
     from: 'nach dem Hochladen',
     why: 'Sie wurden hochgeladen und nicht verwendet.',
@@ -100,6 +133,8 @@ export const periodsAt = (now: Date): Period[] => [
     job: tidyIntakesJob,
     of: ['intake'],
     what: 'Tabellen aus Excel, die noch nicht übernommen sind',
+    tidy: tidyIntakes,
+    rows: 'intakes',
     period: intakesKept,
     from: 'nach dem Hochladen',
     why: 'Sie enthalten Angaben zu Personen und werden nur für die Übernahme gebraucht.',
@@ -108,6 +143,8 @@ export const periodsAt = (now: Date): Period[] => [
     job: tidyBuildsJob,
     of: ['operation'],
     what: 'Dateien früherer Fassungen der App',
+    tidy: tidyBuilds,
+    rows: 'build_files',
     period: buildsKept,
     from: 'nach der neuen Fassung',
     why: 'Damit offene Fenster weiter funktionieren. Angaben zu Personen sind nicht darin.',

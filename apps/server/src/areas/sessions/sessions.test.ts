@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { inTransaction } from '../../platform/db/database.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { tidyAccounts } from '../accounts/tidy.service.ts'
 import { refreshTokens, sessions } from './sessions.tables.ts'
@@ -85,7 +86,7 @@ test('sessions that were revoked or have run out are not listed, and are tidied 
   expect((await list(revoked)).results).toEqual([])
   clock.passSeconds(60 * 24 * 60 * 60 + 1)
   const alive = await login(email)
-  await tidyAccounts(deps)
+  await inTransaction(deps.db, tx => tidyAccounts(tx, deps))
   expect((await list(alive)).count).toBe(1)
   expect([await deps.db.$count(sessions), await deps.db.$count(refreshTokens)]).toEqual([1, 1])
 })

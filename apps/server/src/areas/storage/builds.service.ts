@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { BuiltFile } from '../../platform/builds.ts'
-import { type Db, inTransaction } from '../../platform/db/database.ts'
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import * as queries from './builds.queries.ts'
 import { dropFile, storeFile } from './storage.service.ts'
 
@@ -30,10 +30,7 @@ export const readBuildFile = (db: Db, path: string) => queries.findBuildFile(db,
 export const tidyBuildsJob = 'tidy-builds'
 
 /** Deletes what no server has had in its build for long. */
-export const tidyBuilds = async (deps: Deps, built: BuiltFile[]) => {
-  await keepBuild(deps, built)
-  const before = new Date(deps.clock.now().getTime() - buildsKept)
-  await inTransaction(deps.db, async tx => {
-    for (const file of await queries.deleteBuildFilesBefore(tx, before)) await dropFile(tx, file)
-  })
+export const tidyBuilds = async (tx: Tx, { clock }: Deps) => {
+  const before = new Date(clock.now().getTime() - buildsKept)
+  for (const file of await queries.deleteBuildFilesBefore(tx, before)) await dropFile(tx, file)
 }

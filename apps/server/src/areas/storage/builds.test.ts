@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { inTransaction } from '../../platform/db/database.ts'
 import { keepBuild, tidyBuilds } from './builds.service.ts'
 
 const { app, deps, clock } = await buildTestApp()
@@ -21,17 +22,20 @@ test('an open tab finds what it was built with for thirty days after the deploy'
   const [former, both, next] = [script('former-1'), script('both-1'), script('next-1')]
   await keepBuild(deps, [former, both])
   clock.passSeconds(100 * day)
-  await tidyBuilds(deps, [former, both])
+  await keepBuild(deps, [former, both])
+  await inTransaction(deps.db, tx => tidyBuilds(tx, deps))
   await keepBuild(deps, [both, next])
   clock.passSeconds(29 * day)
-  await tidyBuilds(deps, [both, next])
+  await keepBuild(deps, [both, next])
+  await inTransaction(deps.db, tx => tidyBuilds(tx, deps))
   expect(await ask(former.path)).toEqual({
     type: 'text/javascript; charset=utf-8',
     cache: 'public, max-age=31536000, immutable',
     body: "export const name = 'former-1'",
   })
   clock.passSeconds(2 * day)
-  await tidyBuilds(deps, [both, next])
+  await keepBuild(deps, [both, next])
+  await inTransaction(deps.db, tx => tidyBuilds(tx, deps))
   expect(await ask(former.path)).toBe(404)
   expect(await ask(both.path)).toMatchObject({ body: "export const name = 'both-1'" })
 })

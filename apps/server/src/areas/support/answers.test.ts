@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { mailboxOf } from '../../../test/mailbox.ts'
 import { startWork } from '../../jobs.ts'
+import { inTransaction } from '../../platform/db/database.ts'
 import { association } from '../association/association.tables.ts'
 import { tidySupport } from './support.service.ts'
 
@@ -120,13 +121,13 @@ test('what was closed goes twelve months after the last answer, what is open sta
     return [open, closed, late].map(({ id }) => ids.includes(id))
   }
   clock.set('2028-02-29T12:00:00+01:00')
-  await tidySupport(deps)
+  await inTransaction(deps.db, tx => tidySupport(tx, deps))
   expect(await left()).toEqual([true, true, true])
   clock.set('2028-03-01T12:00:01+01:00')
-  await tidySupport(deps)
+  await inTransaction(deps.db, tx => tidySupport(tx, deps))
   expect(await left()).toEqual([true, false, true])
   clock.set('2028-04-01T12:00:01+02:00')
-  await tidySupport(deps)
+  await inTransaction(deps.db, tx => tidySupport(tx, deps))
   expect(await left()).toEqual([true, false, false])
 })
 

@@ -64,6 +64,4 @@ export const exportSupport = async (db: Db, accountId: number) =>
 export const tidySupportJob = 'tidy-support'
 
 /** Deletes what has long been closed, with its answers. */
-export const tidySupport = async ({ db, clock }: Deps) => {
-  await inTransaction(db, tx => queries.deleteClosedBefore(tx, keptSince(clock.now())))
-}
+export const tidySupport = (tx: Tx, { clock }: Deps) => queries.deleteClosedBefore(tx, keptSince(clock.now()))

@@ -5,6 +5,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { accounts } from '../../areas/accounts/accounts.tables.ts'
 import { tidyAccounts } from '../../areas/accounts/tidy.service.ts'
 import { mails } from '../../areas/mail/mail.tables.ts'
+import { inTransaction } from '../db/database.ts'
 import { InvalidField } from '../refusals.ts'
 import { answerError } from './errors.ts'
 import { createFastify } from './fastify.ts'
@@ -195,7 +196,7 @@ test('the nightly tidying deletes what is over', async () => {
   clock.passSeconds(23 * hour)
   await post('neu')
   clock.passSeconds(hour)
-  await tidyAccounts(deps)
+  await inTransaction(deps.db, tx => tidyAccounts(tx, deps))
   expect(await count()).toBe(1)
   expect(await post('neu')).toMatchObject({ replayed: 'true' })
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { mailboxOf } from '../../../../test/mailbox.ts'
 import { startWork } from '../../../jobs.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
 import { accounts, links } from '../accounts.tables.ts'
 import { tidyAccounts } from '../tidy.service.ts'
 
@@ -166,6 +167,6 @@ test('a wrong method is 405 for everyone', async () => {
 test('links that have expired are tidied away', async () => {
   await signedUp()
   clock.passSeconds(3 * 24 * 60 * 60 + 1)
-  await tidyAccounts(deps)
+  await inTransaction(deps.db, tx => tidyAccounts(tx, deps))
   expect(await deps.db.$count(links)).toBe(0)
 })

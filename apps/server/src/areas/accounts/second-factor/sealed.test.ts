@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { auditEntries } from '../../../platform/db/audit.tables.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
 import { deleteAccount } from '../../privacy/erasure.service.ts'
 import { exportEverything } from '../../privacy/export.service.ts'
 import { logIn } from '../credentials/log-in.service.ts'
@@ -35,7 +36,7 @@ test('after a change of keys codes are good as before, and within a day the form
   const changed = withKeys(next, former)
   expect(await attempt(changed)).toHaveProperty('access')
   await expect(attempt(withKeys(next))).rejects.toMatchObject(refused)
-  await tidyAccounts(changed)
+  await inTransaction(changed.db, tx => tidyAccounts(tx, changed))
   expect(await attempt(withKeys(next))).toHaveProperty('access')
 })
 
@@ -46,7 +47,7 @@ test('a secret whose key is lost stands in nobody’s way: a recovery code logs 
     recoveryCodes: [code],
   } = await person()
   const lost = withKeys('a third secret that only the tests know')
-  await tidyAccounts(lost)
+  await inTransaction(lost.db, tx => tidyAccounts(tx, lost))
   const credentials = { email: account.email, password }
   await expect(logIn(lost, { ...credentials, code: await codeOf(secret) }, from)).rejects.toMatchObject(
     refused,

@@ -95,7 +95,5 @@ export const tidyAnswersJob = 'tidy-answers'
 export const healthAnswersKept = healthAnswersKeptDays * 24 * 60 * 60 * 1000
 
 /** Deletes what was said of health a while after its event. */
-export const tidyAnswers = ({ db, clock }: Deps) =>
-  inTransaction(db, async tx => {
-    await queries.deleteHealthAnswersBefore(tx, new Date(clock.now().getTime() - healthAnswersKept))
-  })
+export const tidyAnswers = (tx: Tx, { clock }: Deps) =>
+  queries.deleteHealthAnswersBefore(tx, new Date(clock.now().getTime() - healthAnswersKept))

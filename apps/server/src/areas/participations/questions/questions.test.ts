@@ -14,6 +14,7 @@ import { deleteMe } from '@tafelrunde/contract/privacy'
 import { changeOwnAnswers, getOwnAnswers, registerWithAnswers } from '@tafelrunde/contract/questions'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
 import { tidyAnswers } from './answers.service.ts'
 import { eventAnswers } from './questions.tables.ts'
 
@@ -148,10 +149,10 @@ test('answers go with the registration and with the account, those on health 30 
   const now = clock.now()
   const day = 24 * 60 * 60 * 1000
   clock.set(new Date(event.endsAt.getTime() + 29 * day).toISOString())
-  await tidyAnswers(deps)
+  await inTransaction(deps.db, tx => tidyAnswers(tx, deps))
   expect(await count()).toBe(before + 2)
   clock.set(new Date(event.endsAt.getTime() + 31 * day).toISOString())
-  await tidyAnswers(deps)
+  await inTransaction(deps.db, tx => tidyAnswers(tx, deps))
   expect((await self(getOwnAnswers, { params })).answers).toEqual([{ question: wayId, values: ['Bahn'] }])
   await as(person)(deleteMe, { body: {} })
   expect((await office(getEventQuestions, { params })).questions).toMatchObject([

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction } from '../../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { keptPicture, PictureRefused } from '../../../platform/pictures/pictures.ts'
 import { InvalidField, orNotFound } from '../../../platform/refusals.ts'
 import { dropFile, readFile, storeFile } from '../../storage/storage.service.ts'
@@ -48,8 +48,7 @@ export const tidyReceiptsJob = 'tidy-receipts'
 export const receiptsKept = 24 * 60 * 60 * 1000
 
 /** Deletes what was uploaded and never used. */
-export const tidyReceipts = ({ db, clock }: Deps) =>
-  inTransaction(db, async tx => {
-    const before = new Date(clock.now().getTime() - receiptsKept)
-    for (const { file } of await queries.deleteIdleBefore(tx, before)) await dropFile(tx, file)
-  })
+export const tidyReceipts = async (tx: Tx, { clock }: Deps) => {
+  const before = new Date(clock.now().getTime() - receiptsKept)
+  for (const { file } of await queries.deleteIdleBefore(tx, before)) await dropFile(tx, file)
+}

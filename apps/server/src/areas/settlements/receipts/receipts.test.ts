@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { fourCorners, heic, secrets } from '../../../../test/pictures.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
 import { files } from '../../storage/storage.tables.ts'
 import { lecturingIn, smallPdf } from '../lecturing.fixture.ts'
 import { tidyReceipts } from './receipts.service.ts'
@@ -113,11 +114,11 @@ test('what no settlement names goes after a day, with its file; what one names s
   const expenses = [{ text: 'Kopien', cents: 100, receipt: used.body.id }]
   await as(person)(changeSettlement, { params, body: { expenses } })
   const stored = await deps.db.select().from(receipts).where(eq(receipts.id, unused.body.id))
-  await tidyReceipts(deps)
+  await inTransaction(deps.db, tx => tidyReceipts(tx, deps))
   expect((await get(person, unused.body.id)).statusCode).toBe(200)
   clock.passSeconds(24 * 60 * 60 + 1)
   const { body: fresh } = await upload(person, await picture(200))
-  await tidyReceipts(deps)
+  await inTransaction(deps.db, tx => tidyReceipts(tx, deps))
   expect((await get(person, used.body.id)).statusCode).toBe(200)
   expect((await get(person, fresh.id)).statusCode).toBe(200)
   expect((await get(person, unused.body.id)).statusCode).toBe(404)
@@ -143,6 +144,6 @@ test('tickets need their receipt, which stays with the settlement', async () => 
     travel_receipt: { id: body.id, name: 'Fahrkarte.pdf' },
   })
   clock.passSeconds(2 * 86_400)
-  await tidyReceipts(deps)
+  await inTransaction(deps.db, tx => tidyReceipts(tx, deps))
   expect((await settlementOf(person)).travel_receipt).toEqual(body)
 })
