@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
-import { guardPage } from '../../platform/http/secure-headers.ts'
-import { showUnsubscribing, unsubscribe } from './unsubscribe.service.ts'
+import { guardStyledPage } from '../../platform/http/secure-headers.ts'
+import { showUnsubscribing, unsubscribe, unsubscribeStyle } from './unsubscribe.service.ts'
 
 const Asked = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647).catch(0),
@@ -23,7 +23,7 @@ export const unsubscribeRoutes = (app: App, deps: Deps) => {
       url: '/abbestellen/:id/:proof',
       schema: { params: Asked },
       handler: async ({ params }, reply) => {
-        void guardPage(reply)
+        void guardStyledPage(reply, unsubscribeStyle)
         const { isFound, page } = await answer(deps, params.id, params.proof)
         return reply
           .code(isFound ? 200 : 404)

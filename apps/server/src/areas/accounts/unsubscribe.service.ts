@@ -36,3 +36,6 @@ export const unsubscribe = async ({ config, db }: Deps, id: number, proof: strin
 }
 
 const unknown = (name: string) => ({ isFound: false, page: texts.unknownPage(name) })
+
+/** The look of these pages, for the policy that allows it. */
+export const { unsubscribeStyle } = texts

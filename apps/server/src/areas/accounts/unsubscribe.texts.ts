@@ -3,7 +3,8 @@ type Page = { name: string; heading: string; text: string; button?: string }
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const style = `
+/** What the page looks like; its policy names it. */
+export const unsubscribeStyle = `
 :root { color-scheme: light dark; --ground: #faf9f5; --card: #fff; --line: #e3e3db; --text: #1c2521; --primary: #1f5a45; --on: #fff }
 @media (prefers-color-scheme: dark) { :root { --ground: #101613; --card: #18201c; --line: #2c3732; --text: #e9efeb; --primary: #8fd3b6; --on: #0f1f18 } }
 body { margin: 0; padding: 32px 16px; background: var(--ground); color: var(--text); font: 17px/26px Inter, system-ui, sans-serif }
@@ -20,7 +21,7 @@ const pageOf = ({ name, heading, text, button }: Page) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(heading)}</title>
-<style>${style}</style>
+<style>${unsubscribeStyle}</style>
 </head>
 <body>
 <main>

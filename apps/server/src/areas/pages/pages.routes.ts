@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { keptAnswers } from '../../platform/http/kept-answers.ts'
 import { packable, sendPackable } from '../../platform/http/packed.ts'
-import { guardPage } from '../../platform/http/secure-headers.ts'
+import { guardApp } from '../../platform/http/secure-headers.ts'
 import { sources } from './pages.queries.ts'
 import { keyOf, pagesByAddress, robotsText, shownAt } from './pages.rules.ts'
 import { createPictures, type Making, readPage, readUnknownPage } from './pages.service.ts'
@@ -46,7 +46,7 @@ export const pageRoutes = (app: App, deps: Deps, html: string, views?: Making['v
         // Of browsers that say so; others show what fits their window.
         const phone = request.headers['sec-ch-ua-mobile'] === '?1'
         const key = `${keyOf(page)} ${page.kind === 'personal' ? '' : `${path} ${phone} ${minuteNow()}`}`
-        void guardPage(reply)
+        void guardApp(reply)
         return send(
           request,
           reply,

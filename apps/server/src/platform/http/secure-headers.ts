@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyReply } from 'fastify'
 import type { App } from './fastify.ts'
@@ -43,6 +44,11 @@ const unused = [
 ]
 const permissions = [...used.map(name => `${name}=(self)`), ...unused.map(name => `${name}=()`)].join(', ')
 
+/** How a policy names a style element that it allows, by its text (CSP Level 3, 2.3.1). */
+const styleSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+// A style element that scripts fill rule by rule, as react-admin's do, begins empty.
+const emptyStyle = styleSource('')
+
 /** What `guardPage` needs: the headers that keep a page to itself, no foreign scripts, frames or senders. */
 export const secureHeaders = (app: App, { APP_URL }: { APP_URL: string }) => {
   const secure = APP_URL.startsWith('https:')
@@ -54,8 +60,7 @@ export const secureHeaders = (app: App, { APP_URL }: { APP_URL: string }) => {
         defaultSrc: ["'self'"],
         // Reading codes where the browser cannot is WebAssembly of ours; scripts made of text stay forbidden.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        // Ionic's components and react-admin set styles at run time; scripts never come from a page.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", emptyStyle],
         imgSrc: ["'self'", 'data:', 'blob:', APP_URL],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -73,13 +78,22 @@ export const secureHeaders = (app: App, { APP_URL }: { APP_URL: string }) => {
 }
 
 /** Every page of ours answers with these headers; its many small files travel light. */
-export const guardPage = (reply: FastifyReply) => {
+export const guardPage = (reply: FastifyReply, change = (policy: string) => policy) => {
   void reply.helmet()
-  return reply.header('permissions-policy', permissions)
+  const policy = String(reply.getHeader('content-security-policy'))
+  return reply.header('content-security-policy', change(policy)).header('permissions-policy', permissions)
 }
 
+/**
+ * The same for the app, whose styles may stand in the page: Ionic writes those of its components as text into style
+ * elements, and the first view comes with its own. Scripts never come from a page.
+ */
+export const guardApp = (reply: FastifyReply) =>
+  guardPage(reply, policy => policy.replace(emptyStyle, "'unsafe-inline'"))
+
+/** The same for a page that has this style in it. */
+export const guardStyledPage = (reply: FastifyReply, style: string) =>
+  guardPage(reply, policy => policy.replace(emptyStyle, styleSource(style)))
+
 /** The same for the Verwaltung, which also shows PDFs that it has loaded (receipts) within its page. */
-export const guardOffice = (reply: FastifyReply) => {
-  const policy = guardPage(reply).getHeader('content-security-policy')
-  return reply.header('content-security-policy', `${String(policy)};frame-src blob:`)
-}
+export const guardOffice = (reply: FastifyReply) => guardPage(reply, policy => `${policy};frame-src blob:`)

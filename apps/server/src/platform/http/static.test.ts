@@ -55,6 +55,20 @@ test('a file that is not there, and who wants no page, gets none', async () => {
   expect(await ask('/nothing', 'text/html')).toEqual([404, 'app'])
 })
 
+test('only the app may have styles in its page, and no page scripts', async () => {
+  const app = await served()
+  const directives = async (url: string) => {
+    const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })
+    return String(headers['content-security-policy']).split(';')
+  }
+  for (const url of ['/', '/nothing'])
+    expect(await directives(url)).toContain("style-src 'self' 'unsafe-inline'")
+  for (const url of ['/verwaltung/', '/verwaltung/orders', '/anzeige/', '/anzeige/1'])
+    expect((await directives(url)).join()).not.toContain('unsafe-inline')
+  for (const url of ['/', '/nothing', '/verwaltung/', '/anzeige/'])
+    expect(await directives(url)).toContain("script-src 'self' 'wasm-unsafe-eval'")
+})
+
 test('only the Verwaltung may show what it has loaded, such as a receipt, in a frame of its page', async () => {
   const app = await served()
   const policyOf = async (url: string) => {

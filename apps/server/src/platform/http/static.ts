@@ -2,17 +2,23 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
-import type { onSendAsyncHookHandler } from 'fastify'
+import type { FastifyReply, onSendAsyncHookHandler } from 'fastify'
 import { builds, web } from '../builds.ts'
 import { NotFound } from '../refusals.ts'
 import type { App } from './fastify.ts'
 import { packable, sendPackable } from './packed.ts'
-import { guardOffice, guardPage } from './secure-headers.ts'
+import { guardApp, guardOffice, guardPage } from './secure-headers.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
 /** A built file's name changes with its content, so it may be kept for ever; all others are asked for again. */
 const isBuilt = (path: string) => path.includes('/assets/')
+
+/** Whose pages need more than `guardPage` allows. */
+const guards: Record<string, (reply: FastifyReply) => unknown> = {
+  '/': guardApp,
+  '/verwaltung/': guardOffice,
+}
 
 /** A file of a build that is not here any more, or not yet. */
 type FindFormer = (path: string) => Promise<{ type: string; bytes: Buffer } | undefined>
@@ -39,8 +45,8 @@ const withShortType: onSendAsyncHookHandler = async (_request, reply) => {
 export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = builds) => {
   const present = built.filter(({ root }) => existsSync(root))
   // By the file, as the first of them sends the pages of all.
-  const isOffice = (path: string) =>
-    present.some(({ prefix, root }) => prefix === '/verwaltung/' && path.startsWith(root))
+  const guardOf = (path: string) =>
+    guards[present.find(({ root }) => path.startsWith(root))?.prefix ?? ''] ?? guardPage
   app.addHook('onRoute', route => {
     if (present.some(({ prefix }) => route.url === `${prefix}*`)) route.onSend = withShortType
   })
@@ -54,7 +60,7 @@ export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = b
       lastModified: false,
       decorateReply: index === 0,
       setHeaders: (reply, path) => {
-        if (/\.html(\.\w+)?$/.test(path)) void (isOffice(path) ? guardOffice : guardPage)(reply)
+        if (/\.html(\.\w+)?$/.test(path)) void guardOf(path)(reply)
         reply
           .header('cache-control', isBuilt(path) ? forEver : 'no-cache')
           .header('x-content-type-options', 'nosniff')
