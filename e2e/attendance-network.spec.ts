@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { listParticipants } from '@tafelrunde/contract/attendance'
 import { expect, half, marksOf, notSent, openDoor, rowOf, statesOf, tap, test } from './attendance.ts'
 import { button } from './screen.ts'
-import { store, stored } from './storage.ts'
+import { keptLists, store, stored } from './storage.ts'
 
 const toDoor = '**/api/lecturer-participants/**'
 const isSending = (route: Route) => route.request().method() !== 'GET'
@@ -158,4 +158,25 @@ test('what waits is sent as soon as it is known who is logged in, however late t
   await page.waitForFunction(hasLooked)
   tell()
   await expect.poll(() => statesOf(callAs, door)).toEqual(['attended'])
+})
+
+test('lists of participants are gone from the device once their day is over, those of days to come stay', async ({
+  page,
+  held,
+  signIn,
+  given,
+}) => {
+  const yesterday = await held({ people: 2, days: -1 })
+  const today = await held({ people: 2 })
+  await signIn(await given.account({ isStaff: true }))
+  const kept = async ({ slot }: typeof today) =>
+    (await keptLists(page)).includes(`"lecturer-timeslots",${slot.id},"participants"`)
+  for (const door of [yesterday, today]) {
+    await openDoor(page, door)
+    await expect(rowOf(page, door.people[1])).toBeVisible()
+    await expect.poll(() => kept(door)).toBe(true)
+  }
+  await page.goto('/app/tabs/about')
+  await expect.poll(() => kept(yesterday)).toBe(false)
+  expect(await kept(today)).toBe(true)
 })

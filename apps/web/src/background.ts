@@ -1,5 +1,6 @@
 import { followLegalTexts } from './areas/account/agreement/agreement.follow.ts'
 import { followMarks } from './areas/attendance/marks/marks.follow.ts'
+import { followEnds } from './areas/attendance/over.follow.ts'
 import { keepPass } from './areas/passes/pass.api.ts'
 import { followColours } from './shared/colours.follow.ts'
 import { followFaults } from './shared/faults.ts'
@@ -7,8 +8,8 @@ import { followPage } from './shared/pages.follow.ts'
 import { followUpdates } from './shared/update.ts'
 
 /**
- * What goes on beside the screens: the pass is kept, and the page at the address that was opened; marks are sent, updates
- * offered, faults told, changed legal texts and colours shown.
+ * What goes on beside the screens: the pass is kept, and the page at the address that was opened; marks are sent, lists
+ * of days that are over dropped, updates offered, faults told, changed legal texts and colours shown.
  */
 export const startBackground = (faults: readonly unknown[], address: string) => {
   followFaults(faults)
@@ -16,6 +17,7 @@ export const startBackground = (faults: readonly unknown[], address: string) => 
   followLegalTexts()
   followColours()
   followMarks()
+  followEnds()
   followPage(address)
   followUpdates()
 }

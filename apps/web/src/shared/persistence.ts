@@ -56,6 +56,17 @@ const writeLater = (query: Query) => {
     )
 }
 
+/** Drops answers that no screen shows, here and on the device. */
+export const forgetQueries = async (isOver: (query: Query) => boolean) => {
+  const over = queryClient.getQueryCache().findAll({ predicate: isOver, type: 'inactive' })
+  for (const query of over) {
+    clearTimeout(waiting.get(query))
+    waiting.delete(query)
+    queryClient.getQueryCache().remove(query)
+    await own.set(`${prefix}-${query.queryHash}`, undefined)
+  }
+}
+
 const dropAll = () => {
   for (const timer of waiting.values()) clearTimeout(timer)
   waiting.clear()

@@ -46,7 +46,11 @@ const sums = {
 }
 
 export const Entrance = z
-  .object({ event: z.object({ id: z.int(), name: z.string() }), ...sums, people: z.array(EntrancePerson) })
+  .object({
+    event: z.object({ id: z.int(), name: z.string(), end: Instant }),
+    ...sums,
+    people: z.array(EntrancePerson),
+  })
   .register(z.globalRegistry, { id: 'Entrance' })
 export type Entrance = z.infer<typeof Entrance>
 

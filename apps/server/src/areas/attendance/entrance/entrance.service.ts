@@ -31,7 +31,7 @@ export const readEntrance = async (needs: Needs, eventId: number): Promise<Entra
   const { day, now } = today(needs)
   const sums = await queries.countEntered(needs.db, eventId, day)
   const people = await queries.findExpected(needs.db, eventId, { day, now })
-  return { event: { id: eventId, name: event.name }, at: now, day, ...sums, people }
+  return { event: { id: eventId, name: event.name, end: event.endsAt }, at: now, day, ...sums, people }
 }
 
 type Event = Awaited<ReturnType<typeof readEvent>>['event']

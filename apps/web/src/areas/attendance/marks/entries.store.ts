@@ -2,6 +2,7 @@ import { oneAtATime } from '@tafelrunde/client/lock'
 import { createStore } from '@tafelrunde/client/store'
 import { useSyncExternalStore } from 'react'
 import { lastMarks } from '../../../shared/storage.ts'
+import { recent } from './entries.rules.ts'
 import { type Entry, readStored } from './entries.ts'
 
 const entries = createStore<readonly Entry[]>([])
@@ -27,5 +28,11 @@ export const changeEntries = (change: (all: readonly Entry[]) => readonly Entry[
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but this one
     otherTabs.postMessage('changed')
   })
+
+/** Names of people do not stay on the device for longer than somebody needs them there. */
+export const dropOldEntries = async (now: Date) => {
+  const { entries: before } = await readAll()
+  if (recent(before, now).length < before.length) await changeEntries(all => recent(all, now))
+}
 
 export const useEntries = () => useSyncExternalStore(entries.subscribe, entries.get)

@@ -1,7 +1,7 @@
 import type { Participant } from '@tafelrunde/contract/attendance'
 import { expect, test } from 'vitest'
 import { participantExample } from '../attendance.example.ts'
-import { type Answer, answered, momentAfter, understood, withMarks } from './entries.rules.ts'
+import { type Answer, answered, momentAfter, recent, understood, withMarks } from './entries.rules.ts'
 import type { Entry, MarkEntry } from './entries.ts'
 import { besideList, hasPlace, passesFilter, shownParticipants, waitingCount } from './marks.rules.ts'
 
@@ -120,6 +120,15 @@ test('taking the own mark after a conflict makes one that wins, however slow the
 test('a new mark is later than the one before, even within the same millisecond', () => {
   const before = markExample('10:05')
   expect(momentAfter(participantExample(), [before], at('10:05'))).toBe(before.recordedAt + 1)
+})
+
+test('names stay on the device for two days when sent, for thirty when refused, and for as long as they wait', () => {
+  const days = (count: number) => new Date(at('10:05').getTime() + count * 24 * 3_600_000)
+  const all = (['sent', 'refused', 'waiting'] as const).map(status => markExample('10:05', { status }))
+  const left = (count: number) => recent(all, days(count)).map(({ status }) => status)
+  expect(left(1)).toEqual(['sent', 'refused', 'waiting'])
+  expect(left(3)).toEqual(['refused', 'waiting'])
+  expect(left(31)).toEqual(['waiting'])
 })
 
 test('after the server has answered a mark waits no more; a refused one keeps the reason', () => {
