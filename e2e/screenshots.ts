@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { callThrough } from '@tafelrunde/contract/call'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { listEvents } from '@tafelrunde/contract/events'
 import { listWorkshops } from '@tafelrunde/contract/workshops'
 import { withServer } from '../apps/server/bench/server.ts'
 import { launchOptions } from './browser.ts'
+import { callTo, logInAs, settle } from './shooting.ts'
 import { isBackOffice, type Shot, shots } from './shots.ts'
 
 // npm run screenshots [-- --only schedule] [-- --beside FOLDER-WITH-REFERENCE-PICTURES]
@@ -16,7 +16,6 @@ const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, beside: { type: 'string' } },
 })
 const folder = 'screenshots'
-const password = 'Tafelrunde-2026'
 
 const variants = [
   { name: 'phone-light', width: 390, height: 844, scheme: 'light' as const, text: 100 },
@@ -27,20 +26,6 @@ const variants = [
   { name: 'phone-material', width: 390, height: 844, scheme: 'light' as const, text: 100, mode: 'md' },
 ]
 type Variant = (typeof variants)[number]
-
-const settle = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
-  await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-  await page.evaluate(() => document.fonts.ready)
-}
-
-const logIn = async (page: Page, origin: string, shot: Shot) => {
-  await page.goto(`${origin}${isBackOffice(shot) ? '/verwaltung' : ''}/login`)
-  await page.getByLabel('E-Mail-Adresse').fill(shot.email ?? '')
-  await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
-  await page.waitForURL(url => !url.pathname.endsWith('/login'))
-}
 
 const open = (browser: Browser, { width, height, scheme, text }: Variant): Promise<BrowserContext> =>
   browser.newContext({
@@ -60,7 +45,7 @@ const take = async (browser: Browser, origin: string, ids: Record<string, string
   let who: string | undefined
   for (const shot of shots) {
     if (!shot.name.includes(values.only) || (isBackOffice(shot) && variant.width < 992)) continue
-    if (shot.email && shot.email !== who) await logIn(page, origin, shot)
+    if (shot.email && shot.email !== who) await logInAs(page, origin, shot.email, isBackOffice(shot))
     who = shot.email
     const url = new URL(
       shot.path.replace(/OPEN|WORKSHOP/, word => ids[word] ?? ''),
@@ -90,12 +75,6 @@ const sheet = () => {
     'div { display: flex; gap: 12px; overflow-x: auto } figure { margin: 0 } img { border: 1px solid #999 }'
   return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>${shots.map(row).join('')}`
 }
-
-const callTo = (origin: string) =>
-  callThrough(async ({ method, url }) => {
-    const answer = await fetch(origin + url, { method })
-    return { status: answer.status, body: await answer.json() }
-  })
 
 if (!values.only) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
