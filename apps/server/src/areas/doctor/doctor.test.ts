@@ -43,10 +43,15 @@ test('an address that leads here is told from one at which something else answer
   const name = 'Öffentliche Adresse'
   const good = { name, state: 'good', says: `${origin} führt zu dieser Installation.`, remedy: null }
   expect(await look(name)).toEqual(good)
-  const other = createServer(socket => {
-    socket.on('error', () => {})
-    socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}')
-  })
+  const answering = (head: string) =>
+    createServer(socket => {
+      socket.on('error', () => {})
+      socket.end(`HTTP/1.1 ${head}\r\ncontent-length: 2\r\n\r\n{}`)
+    })
+  // One that sends on to us is not us: nobody is asked to whom others send.
+  const sendingOn = answering(`302 Found\r\nlocation: ${origin}/api/pass-keys/`)
+  expect((await look(name, { APP_URL: `http://127.0.0.1:${await portOf(sendingOn)}` }))?.state).toBe('bad')
+  const other = answering('200 OK')
   const APP_URL = `http://127.0.0.1:${await portOf(other)}`
   const says = `Unter ${APP_URL} antwortet etwas anderes als diese Installation.`
   expect(await look(name, { APP_URL })).toMatchObject({ state: 'bad', says })

@@ -46,7 +46,9 @@ export const certificateEnd = async (address: string) => {
 /** Who answers at an address: us, if the keys of passes are ours, which nobody else has. */
 export const reach = async (address: string, ownKeys: unknown): Promise<Reached> => {
   try {
-    const answer = await fetch(`${address}/api/pass-keys/`, { signal: AbortSignal.timeout(patience) })
+    const signal = AbortSignal.timeout(patience)
+    // Whoever only sends on is not us, and we ask nobody to whom we are sent.
+    const answer = await fetch(`${address}/api/pass-keys/`, { signal, redirect: 'manual' })
     const said: unknown = await answer.json().catch(() => undefined)
     return JSON.stringify(said) === JSON.stringify(ownKeys) ? 'us' : 'others'
   } catch (error) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { decideRefresh } from './tokens.rules.ts'
+import { decideRefresh, longestSession } from './tokens.rules.ts'
 
 const moment = new Date('2027-03-13T10:00:00+01:00')
-const fresh = { usedAt: null, successor: undefined, revokedAt: null }
+const fresh = { usedAt: null, successor: undefined, revokedAt: null, age: longestSession }
 const used = { usedAt: moment }
 
 test.each([
@@ -10,6 +10,11 @@ test.each([
   ['it stays good until its successor has been used', { ...used, successor: { usedAt: null } }, 'repeat'],
   ['then it is used up', { ...used, successor: used }, 'refuse'],
   ['so it is when its successor is not known any more', used, 'refuse'],
+  [
+    'nothing comes of a session that is too old, however often it was used',
+    { age: longestSession + 1 },
+    'refuse',
+  ],
   ['nothing comes of a revoked session', { revokedAt: moment }, 'refuse'],
 ])('%s', (_sentence, facts, decision) => {
   expect(decideRefresh({ ...fresh, ...facts })).toBe(decision)

@@ -46,7 +46,8 @@ const exchange = async (tx: Tx, deps: Deps, tokenId: string) => {
   const now = deps.clock.now()
   const owner = { accountId: session.accountId, sessionId: session.id }
   const successor = token.successorId ? await queries.findToken(tx, token.successorId) : undefined
-  const decision = decideRefresh({ usedAt: token.usedAt, successor, revokedAt: session.revokedAt })
+  const age = (now.getTime() - session.createdAt.getTime()) / 1000
+  const decision = decideRefresh({ usedAt: token.usedAt, successor, revokedAt: session.revokedAt, age })
   if (decision === 'refuse') {
     await revokeSession(tx, session.id, now)
     await endLooksFrom(tx, session.id, now)

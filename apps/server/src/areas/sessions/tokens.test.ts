@@ -94,6 +94,19 @@ test('all that use one refresh token at once get the same successor', async () =
   expect(new Set(answers.map(({ body }) => idOf(body.refresh))).size).toBe(1)
 })
 
+test('a session ends after 400 days, however often it was used, and its owner logs in again', async () => {
+  let { refresh: token } = await logIn()
+  for (let passed = 0; passed < 400; passed += 50) {
+    clock.passSeconds(50 * day)
+    const { status, body } = await refresh(token)
+    expect([passed, status]).toEqual([passed, 200])
+    token = body.refresh
+  }
+  clock.passSeconds(1)
+  expect(await refresh(token)).toMatchObject(blacklisted)
+  expect((await refresh((await logIn()).refresh)).status).toBe(200)
+})
+
 test('a refresh token lives for 60 days, and each new one again', async () => {
   const first = await logIn()
   clock.passSeconds(60 * day - 1)
