@@ -17,7 +17,13 @@ type Options = {
   demo?: boolean
   /** Milliseconds by which its clock is ahead at first. */
   ahead?: number
-  env?: { PORT?: string; SMTP_URL?: string; CIRCULAR_MAILS_PER_MINUTE?: string; BACKUPS?: string }
+  env?: {
+    PORT?: string
+    SMTP_URL?: string
+    CIRCULAR_MAILS_PER_MINUTE?: string
+    BACKUPS?: string
+    [oidc: `OIDC_${string}`]: string
+  }
 }
 
 /** The real server in a process of its own, once it answers; with the demo, if it is not to begin empty. */

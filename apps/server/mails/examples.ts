@@ -97,6 +97,8 @@ export const examples: Record<keyof Writers, Letter> = {
   ),
   emailChangedMail: account.emailChangedMail(eva, linkTo('email-reset-confirm')),
   passwordChangedMail: account.passwordChangedMail(eva, `${appUrl}/password-reset`),
+  portalLinkedMail: account.portalLinkedMail(eva),
+  portalUnlinkedMail: account.portalUnlinkedMail(eva),
   secondFactorOnMail: account.secondFactorOnMail(eva),
   secondFactorOffMail: account.secondFactorOffMail(eva, `${appUrl}/password-reset`),
   secondFactorRemovedMail: account.secondFactorRemovedMail(eva, `${appUrl}/password-reset`),

@@ -46,3 +46,23 @@ test('in production, servers that share a database are given their key', () => {
   expect(readConfig({ ...shared, SECRET_KEY: 'k'.repeat(32) }).SECRET_KEY).toHaveLength(32)
   expect(readConfig({ NODE_ENV: 'production' }).SECRET_KEY).toBeUndefined()
 })
+
+test('a member portal takes all that it needs, over a connection that nobody listens to', () => {
+  const portal = {
+    OIDC_ISSUER: 'https://portal.verband.example',
+    OIDC_CLIENT_ID: 'tafelrunde',
+    OIDC_CLIENT_SECRET: 'a secret',
+  }
+  expect(readConfig({}).portal).toBeUndefined()
+  expect(readConfig(portal).portal).toMatchObject({ scopes: 'openid profile email', staffGroup: undefined })
+  expect(readConfig({ ...portal, OIDC_ISSUER: 'http://127.0.0.1:4000' }).portal).toBeDefined()
+  for (const [wrong, sentence] of [
+    [{ ...portal, OIDC_ISSUER: 'http://portal.verband.example' }, 'OIDC_ISSUER: has to begin with https://'],
+    [{ ...portal, OIDC_ISSUER: 'portal' }, 'OIDC_ISSUER'],
+    [{ ...portal, OIDC_ISSUER: '' }, 'OIDC_ISSUER: is missing'],
+    [{ ...portal, OIDC_CLIENT_SECRET: '' }, 'OIDC_ISSUER: needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'],
+    [{ ...portal, OIDC_SCOPES: 'profile email' }, 'OIDC_SCOPES: has to contain openid'],
+    [{ ...portal, OIDC_STAFF_GROUP: 'office' }, 'OIDC_STAFF_GROUP: needs OIDC_GROUPS_CLAIM'],
+  ] as const)
+    expect(() => readConfig(wrong)).toThrow(sentence)
+})

@@ -48,6 +48,14 @@ const Environment = z.object({
   BACKUP_S3_REGION: z.string().default('auto'),
   BACKUP_S3_KEY_ID: z.string().default(''),
   BACKUP_S3_SECRET: z.string().default(''),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().default(''),
+  OIDC_CLIENT_SECRET: z.string().default(''),
+  OIDC_SCOPES: z.string().default('openid profile email'),
+  OIDC_NAME: z.string().max(60).default('Mit dem Mitgliederportal anmelden'),
+  OIDC_CUSTOMER_NUMBER_CLAIM: z.string().optional(),
+  OIDC_GROUPS_CLAIM: z.string().optional(),
+  OIDC_STAFF_GROUP: z.string().optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   DEMO: flag,
@@ -65,6 +73,39 @@ const bucketOf = (data: z.infer<typeof Environment>) => {
     )
   return { endpoint, region, accessKeyId, secretAccessKey }
 }
+
+/** This machine, where nobody listens on the way. */
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+const portalProblem = (data: z.infer<typeof Environment>) => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret, OIDC_SCOPES: scopes } = data
+  if (!issuer) return (id || secret) && 'OIDC_ISSUER: is missing beside OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'
+  const url = new URL(issuer)
+  if (url.protocol === 'http:' && !isLoopback(url)) return 'OIDC_ISSUER: has to begin with https://'
+  if (!id || !secret) return 'OIDC_ISSUER: needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'
+  if (!scopes.split(/\s+/).includes('openid')) return 'OIDC_SCOPES: has to contain openid'
+  if (data.OIDC_STAFF_GROUP && !data.OIDC_GROUPS_CLAIM) return 'OIDC_STAFF_GROUP: needs OIDC_GROUPS_CLAIM'
+  return undefined
+}
+
+/** The member portal that people may log in with; undefined: there is none. */
+const portalOf = (data: z.infer<typeof Environment>) => {
+  const problem = portalProblem(data)
+  if (problem) throw new Error(`The configuration is wrong. ${problem}`)
+  if (!data.OIDC_ISSUER) return undefined
+  return {
+    issuer: data.OIDC_ISSUER,
+    clientId: data.OIDC_CLIENT_ID,
+    clientSecret: data.OIDC_CLIENT_SECRET,
+    scopes: data.OIDC_SCOPES,
+    /** The words of the button that leads there. */
+    name: data.OIDC_NAME,
+    customerNumberClaim: data.OIDC_CUSTOMER_NUMBER_CLAIM,
+    groupsClaim: data.OIDC_GROUPS_CLAIM,
+    staffGroup: data.OIDC_STAFF_GROUP,
+  }
+}
+export type PortalConfig = NonNullable<ReturnType<typeof portalOf>>
 
 /** The only reader of the environment; a wrong one is refused with all of its problems at once. */
 export const readConfig = (environment: NodeJS.ProcessEnv) => {
@@ -90,6 +131,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     DEMO,
     BACKUPS,
     backupS3: bucketOf(data),
+    portal: portalOf(data),
     APP_URL: appUrl,
     MAIL_FROM: data.MAIL_FROM ?? `tafelrunde@${new URL(appUrl).hostname}`,
     CORS_ORIGINS: list(data.CORS_ORIGINS),

@@ -17,6 +17,7 @@ import { keyFor } from './platform/keys.ts'
 import { createLimits, type Limits } from './platform/limits.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { fileMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts'
+import { createOpenid, type Openid } from './platform/openid.ts'
 import { createPapers, type Papers } from './platform/papers/papers.ts'
 
 /** Everything that reaches out of the process, and time and chance: what a test may replace. */
@@ -32,6 +33,8 @@ export type Deps = {
   jobs: Jobs
   mailer: Mailer
   papers: Papers
+  /** The member portal that people log in with; undefined: there is none. */
+  openid: Openid | undefined
   close(): Promise<void>
 }
 
@@ -96,6 +99,7 @@ export const connectDeps = async (
       jobs,
       mailer,
       papers,
+      openid: config.portal && createOpenid(config.portal, log),
       close: () => opened.disposeAsync(),
     }
   } catch (error) {

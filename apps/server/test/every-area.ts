@@ -47,6 +47,8 @@ const ofOthers = [
   `insert into idempotent_answers (name, answer, expires_at) values ('a', 'b', now())`,
   `insert into second_factors (account_id, sealed_secret, sealed_by, last_step, switched_on_at)
     select id, 'sealed', 'a key', 60000000, now() from accounts limit 1`,
+  `insert into portal_links (account_id, issuer, subject, linked_at)
+    select id, 'https://portal.example', 'eva', now() from accounts limit 1`,
   `insert into recovery_codes (account_id, hash) select account_id, 'a hash' from second_factors limit 1`,
   `insert into intake_keys (workshop_id, event_id, key) select id, event_id, 'W-1' from workshops limit 1`,
   `insert into intake_mappings (kind, headings, mapping) values ('programme', 'Titel\\tRaum', '{"0": "name", "1": null}')`,

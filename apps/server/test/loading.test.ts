@@ -24,7 +24,7 @@ test('what the server loads is what Node would load for it, wherever it asks', a
 
 test('a server starts without the libraries for what comes later: mails, pictures, papers, XML, the reference', async () => {
   const heavy =
-    /node_modules\/(nodemailer|sharp|node-forge|xmlbuilder2|html-to-text|ajv|@fastify\/swagger-ui)\//
+    /node_modules\/(nodemailer|sharp|node-forge|xmlbuilder2|html-to-text|ajv|openid-client|@fastify\/swagger-ui)\//
   expect(which(await loadedBy('app.ts'), heavy)).toEqual([])
 })
 

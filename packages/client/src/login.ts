@@ -1,4 +1,4 @@
-import { type Account, getAccount } from '@tafelrunde/contract/account'
+import { type Account, getAccount, type Tokens } from '@tafelrunde/contract/account'
 import { callThrough } from '@tafelrunde/contract/call'
 import { createTokens } from '@tafelrunde/contract/login'
 import type { Stored } from './device.ts'
@@ -8,15 +8,13 @@ import type { Session } from './session.ts'
 export type Credentials = { email: string; password: string; code?: string | undefined }
 
 /**
- * Logs in and answers the account, with a code where the account has a second step: both tokens are stored, then the account is fetched (spec section 4). Throws what
- * the server or `admit` refused, and then all is as before.
+ * Enters with the tokens of a login and answers the account: both are stored, then the account is fetched (spec section
+ * 4). Throws what the server or `admit` refused, and then all is as before.
  */
-export const loginTo =
+export const enterTo =
   ({ device, send, reading, take, tellServer }: Session) =>
-  async (credentials: Credentials, admit = (_account: Account) => {}) => {
+  async ({ access, refresh }: Tokens, admit = (_account: Account) => {}) => {
     await reading
-    const create = callThrough(asked => send(undefined, asked))
-    const { access, refresh } = await create(createTokens, { body: credentials })
     let before: Stored = {}
     await device.change(sessionKeys, stored => {
       before = stored
@@ -35,3 +33,13 @@ export const loginTo =
       throw failure
     }
   }
+
+/** Logs in and answers the account, with a code where the account has a second step; throws as `enterTo` does. */
+export const loginTo = (session: Session) => {
+  const enter = enterTo(session)
+  const create = callThrough(asked => session.send(undefined, asked))
+  return async (credentials: Credentials, admit?: (account: Account) => void) => {
+    await session.reading
+    return enter(await create(createTokens, { body: credentials }), admit)
+  }
+}

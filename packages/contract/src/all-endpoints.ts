@@ -76,6 +76,7 @@ import * as orders from './orders.ts'
 import * as ownParticipations from './own-participations.ts'
 import * as participations from './participations.ts'
 import * as passes from './passes.ts'
+import * as portal from './portal.ts'
 import * as privacy from './privacy.ts'
 import * as questions from './questions.ts'
 import * as root from './root.ts'
@@ -103,6 +104,7 @@ const areas = [
   signup,
   credentials,
   secondFactor,
+  portal,
   sessions,
   notifications,
   privacy,

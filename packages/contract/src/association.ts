@@ -24,6 +24,8 @@ export const Association = z
     /** Erklärung zur Barrierefreiheit. */
     accessibility: z.string(),
     version: z.string(),
+    /** The words of the button that logs in with the member portal; missing: there is none. */
+    portal_login: z.optional(z.string()),
   })
   .register(z.globalRegistry, { id: 'Association' })
 export type Association = z.infer<typeof Association>

@@ -102,6 +102,11 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
   mail_resends: { create: 'Noch einmal gesendet', delete: 'Gelöscht' },
   mail_texts: { create: 'Eigenen Text geschrieben', delete: 'Ursprünglichen Text eingesetzt' },
   account_merges: { create: 'Anderes Konto der Person übernommen', delete: 'Gelöscht' },
+  portal_links: {
+    create: 'Mit dem Mitgliederportal verbunden',
+    change: 'Rechte durch das Mitgliederportal geändert',
+    delete: 'Verbindung mit dem Mitgliederportal gelöst',
+  },
   second_factors: {
     create: 'Anmeldung in zwei Schritten eingeschaltet',
     delete: 'Anmeldung in zwei Schritten ausgeschaltet',

@@ -15,6 +15,8 @@ const limits = {
   login: { seconds: 15 * minute, account: 10, address: 100 },
   /** Codes of whoever logs in in two steps: of a million three are good. Only what fails stays counted. */
   second_factor: { seconds: hour, account: 10, address: 100 },
+  /** Answers of the member portal; only what fails stays counted. Nobody is known yet, so that both counts are of the address. */
+  portal: { seconds: 15 * minute, account: 100, address: 100 },
   /** Behind one address a whole school signs up on one morning. */
   sign_up: { seconds: hour, account: 5, address: 300 },
   /** Every mail with a link that somebody asks for, whether there is such an account or not. */
@@ -76,6 +78,7 @@ export const createLimits = ({ $client }: Database, key: KeyObject) => {
   const all = {
     login: counters('login'),
     second_factor: counters('second_factor'),
+    portal: counters('portal'),
     sign_up: counters('sign_up'),
     link: counters('link'),
     support: counters('support'),

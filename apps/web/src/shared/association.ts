@@ -11,6 +11,9 @@ export const associationQuery = queryOptions({
 
 const nameInFirstView = firstView?.querySelector('[data-association]')?.textContent ?? ''
 
+/** The words of the button that logs in with the member portal; undefined: there is none, or it is not known yet. */
+export const usePortalName = () => useQuery(associationQuery).data?.portal_login
+
 /** The association's name, empty until it is known. It comes with all its legal texts, and so after what people read. */
 export const useAssociationName = () => {
   const enabled = useFirstViewOver()

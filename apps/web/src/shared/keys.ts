@@ -31,6 +31,7 @@ type Personal =
   | 'participations'
   | 'pass'
   | 'people'
+  | 'portal'
   | 'second-factor'
   | 'sessions'
   | 'settlements'

@@ -1,5 +1,8 @@
-import { loginTo } from '@tafelrunde/client/login'
+import { enterTo, loginTo } from '@tafelrunde/client/login'
 import { current } from './session.ts'
 
 /** Logs in and answers the account; throws what the server refused. */
 export const login = loginTo(current)
+
+/** The same with tokens that the member portal's word has given. */
+export const enter = enterTo(current)

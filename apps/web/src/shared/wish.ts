@@ -8,6 +8,9 @@ export const rememberWish = (path: string, owner?: number) => {
   wish = { path, at: Date.now(), owner }
 }
 
+/** What is remembered, for whoever leaves the app to log in and comes back. */
+export const rememberedWish = () => (wish ? { path: wish.path, owner: wish.owner } : {})
+
 /** Somebody has gone elsewhere meanwhile. */
 export const forgetWish = () => {
   wish = undefined

@@ -4,6 +4,7 @@ import { Form, PasswordInput, TextInput, useLogin, useNotify } from 'react-admin
 import { useFormContext } from 'react-hook-form'
 import { CodeWanted } from '../../providers/auth.ts'
 import css from './login.module.css'
+import { PortalButton } from './PortalButton.tsx'
 
 // Not `required()`: both fields of two need no asterisk.
 const filledIn = (value: unknown) => (value ? undefined : 'Bitte ausfüllen')
@@ -71,6 +72,7 @@ export const LoginSteps = () => {
         <Button variant="contained" type="submit" disabled={isBusy} fullWidth>
           Anmelden
         </Button>
+        {!isSecond && <PortalButton />}
         {isSecond && (
           <>
             <Button fullWidth onClick={() => setRecovery(!isRecovery)}>

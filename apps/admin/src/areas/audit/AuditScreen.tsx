@@ -11,7 +11,7 @@ import { hallHistory } from '../halls/halls.texts.ts'
 import { lecturerHistory } from '../lecturers/history.ts'
 import { legalHistory } from '../legal-texts/legal-texts.texts.ts'
 import { mailTextHistory } from '../mail-texts/history.ts'
-import { mergeHistory, personHistory, secondFactorHistory } from '../people/people.texts.ts'
+import { mergeHistory, personHistory, portalHistory, secondFactorHistory } from '../people/people.texts.ts'
 import { planHistory } from '../plan/history.ts'
 import { priceHistory } from '../price-lists/price-lists.texts.ts'
 import { questionHistory } from '../questions/questions.texts.ts'
@@ -80,6 +80,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   plan_changes: { path: id => `/events/${id}/plan`, columns: planHistory },
   plan_rules: { path: id => `/events/${id}/plan`, columns: planHistory },
   plan_versions: { path: id => `/events/${id}/plan`, columns: planHistory },
+  portal_links: { path: id => `/people/${id}/show`, columns: portalHistory },
   price_items: { path: id => `/price-lists/${id}`, columns: priceHistory },
   rooms: { path: id => `/rooms/${id}/show`, columns: roomHistory },
   schooltypes: { path: id => `/schooltypes/${id}`, columns: schooltypeHistory },

@@ -43,6 +43,13 @@ export const mergeHistory: Columns = {
   by: { label: 'Von' },
 }
 
+/** What the log says of the connection with the member portal. */
+export const portalHistory: Columns = {
+  issuer: { label: 'Mitgliederportal', long: true },
+  linked_at: { label: 'Verbunden am', long: true },
+  grants_staff: { label: 'Durch das Mitgliederportal im Büro' },
+}
+
 /** What the log says of a login in two steps. */
 export const secondFactorHistory: Columns = {
   switched_on_at: { label: 'Eingeschaltet am', long: true },

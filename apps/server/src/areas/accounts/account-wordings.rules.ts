@@ -97,6 +97,24 @@ export const access = wordingOf({
   closing: `${lifetime}\n\nEr ist abgelaufen, oder Sie möchten kein Konto? Dann antworten Sie bitte auf diese E-Mail.`,
 })
 
+export const portalLinked = wordingOf({
+  id: 52,
+  title: 'Konto mit dem Mitgliederportal verbunden',
+  to: 'Kontoinhaber',
+  placeholders: ['Adresse'],
+  subject: 'Ihr Konto auf Tafelrunde ist mit dem Mitgliederportal verbunden',
+  body: 'Sie haben sich gerade über das Mitgliederportal angemeldet. Weil es Ihre Adresse {Adresse} bestätigt hat, ist Ihr Konto auf Tafelrunde jetzt damit verbunden: Sie können sich von nun an so oder mit Ihrem Passwort anmelden. In der App lösen Sie die Verbindung unter „Benutzerkonto“.\n\nSie waren das nicht? Dann antworten Sie bitte gleich auf diese E-Mail.',
+})
+
+export const portalUnlinked = wordingOf({
+  id: 53,
+  title: 'Verbindung mit dem Mitgliederportal gelöst',
+  to: 'Kontoinhaber',
+  placeholders: [],
+  subject: 'Ihr Konto auf Tafelrunde ist nicht mehr mit dem Mitgliederportal verbunden',
+  body: 'die Verbindung Ihres Kontos auf Tafelrunde mit dem Mitgliederportal ist gelöst. Sie melden sich mit Ihrem Passwort an. Wenn Sie sich wieder über das Mitgliederportal anmelden, wird das Konto neu verbunden.\n\nSie waren das nicht? Dann antworten Sie bitte gleich auf diese E-Mail.',
+})
+
 export const secondFactorOn = wordingOf({
   id: 46,
   title: 'Anmeldung in zwei Schritten eingeschaltet',

@@ -65,6 +65,17 @@ export const secondFactorRemovedMail = (person: Person, url: string): Letter => 
   button: buttonOf(texts.secondFactorRemoved, url),
 })
 
+/** To somebody whose account is connected with the member portal from now on. */
+export const portalLinkedMail = (person: Person): Letter => ({
+  ...toPerson(person),
+  ...worded(texts.portalLinked, { Adresse: person.email }),
+})
+
+export const portalUnlinkedMail = (person: Person): Letter => ({
+  ...toPerson(person),
+  ...worded(texts.portalUnlinked, {}),
+})
+
 export const accountDeletedMail = (person: Person): Letter => ({
   ...toPerson(person),
   ...worded(texts.accountDeleted, {}),

@@ -14,11 +14,13 @@ import * as bounces from './bounces.service.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
 import { listPeople } from './people.service.ts'
 import { changePicture } from './pictures.service.ts'
+import { portalRoutes } from './portal/portal.routes.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 
 export const accountRoutes = (app: App, deps: Deps) => {
   credentialRoutes(app, deps)
   secondFactorRoutes(app, deps)
+  portalRoutes(app, deps)
 
   const { APP_URL } = deps.config
   const answer = async (id: number) => toAccount(APP_URL, await accounts.readAccount(deps, id))

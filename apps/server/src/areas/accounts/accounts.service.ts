@@ -17,6 +17,8 @@ import { endLooks, endSessions } from '../sessions/sessions.service.ts'
 import * as queries from './accounts.queries.ts'
 import { allowedChanges, birthdayProblem, endsSuperuser, needsSuperuser } from './accounts.rules.ts'
 import { lastSuperuser, noSchooltype, schooltypeConstraint } from './accounts.texts.ts'
+import { isNumberOfPortal } from './portal/link.service.ts'
+import { noteGrant } from './portal/portal.queries.ts'
 
 /** The caller's own account as it is now. */
 export const readAccount = async ({ db, clock }: Pick<Deps, 'clock'> & { db: Db }, id: number) =>
@@ -72,6 +74,7 @@ export const changeAccountIn = async (
   const problem = birthdayProblem(changes.birthday, berlinDay(deps.clock.now()))
   if (problem) throw new InvalidField('birthday', problem)
   const account = await holdAccount(tx, id)
+  if (!caller.isStaff && (await isNumberOfPortal(tx, deps, id))) delete changes.customerNumber
   const closes = account.isActive && changes.isActive === false
   if (needsSuperuser(account, changes) && !caller.isSuperuser)
     throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
@@ -81,6 +84,8 @@ export const changeAccountIn = async (
       if (brokenConstraint(error) !== schooltypeConstraint) throw error
       throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
     })
+  // What a superuser decides, the portal does not take back.
+  if (changes.isStaff !== undefined && changes.isStaff !== account.isStaff) await noteGrant(tx, id, false)
   if (closes) await endSessions(tx, deps, id)
   // Whoever comes to the office, or leaves it, is looked at no more, and looks at nobody.
   else if (changes.isStaff !== undefined || changes.isSuperuser !== undefined) await endLooks(tx, deps, id)

@@ -10,6 +10,7 @@ import { dropFile, readFile } from '../storage/storage.service.ts'
 import { accountDeletedMail } from './accounts.mails.ts'
 import { deleteAccount, lockAccount } from './accounts.queries.ts'
 import { keepOneSuperuser, readAccount } from './accounts.service.ts'
+import { findPortalLink } from './portal/portal.queries.ts'
 import { switchedOnSince } from './second-factor/second-factor.service.ts'
 
 /** The account that is about to be deleted, locked; refuses the last one that may do everything. */
@@ -42,6 +43,7 @@ export const exportOwnAccount = async (deps: Deps, id: number) => {
   const looks = await listLooks(deps, id, everything)
   return {
     account: shown,
+    portalLink: await findPortalLink(deps.db, id),
     twoStepsSince: await switchedOnSince(deps.db, id),
     agreements: await exportAgreements(deps.db, id),
     sessions: rows.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),

@@ -39,7 +39,14 @@ export const associationRoutes = (app: App, deps: Deps) => {
       answers.answer(request, reply, async () => {
         const { postalCode, logo, ...row } = await findAssociation(db)
         const texts = await readCurrentTexts(deps)
-        return { ...row, ...texts, logo: fileUrl(config.APP_URL, logo), postal_code: postalCode, version }
+        return {
+          ...row,
+          ...texts,
+          logo: fileUrl(config.APP_URL, logo),
+          postal_code: postalCode,
+          version,
+          ...(config.portal && { portal_login: config.portal.name }),
+        }
       }),
   })
 

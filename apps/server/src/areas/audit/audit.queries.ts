@@ -44,6 +44,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   api_keys: ofPerson,
   allotted_places: ofAllotment,
   confirmations: sql`(select number from confirmations where id = ${recordId})`,
+  portal_links: ofPerson,
   second_factors: ofPerson,
   display_messages: ofEvent,
   draft_links: ofEvent,

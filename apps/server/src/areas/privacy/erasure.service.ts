@@ -27,6 +27,7 @@ const aboutPerson = [
   'lecturer_data',
   'looks',
   'participations',
+  'portal_links',
   'second_factors',
 ] as const
 

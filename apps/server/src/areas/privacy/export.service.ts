@@ -22,7 +22,7 @@ const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 /** Everything that is kept of a person, as a ZIP of JSON files. */
 export const exportEverything = async (deps: Deps, accountId: number) => {
   const { db, clock } = deps
-  const { account, twoStepsSince, agreements, sessions, looks, picture } = await exportOwnAccount(
+  const { account, portalLink, twoStepsSince, agreements, sessions, looks, picture } = await exportOwnAccount(
     deps,
     accountId,
   )
@@ -62,6 +62,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     ...(keys.length > 0 && { 'schluessel.json': json(keys) }),
     ...(merges.length > 0 && { 'zusammengefuehrte-konten.json': json(merges) }),
     ...(twoStepsSince && { 'anmeldung.json': json({ zweiSchritteSeit: twoStepsSince }) }),
+    ...(portalLink && { 'mitgliederportal.json': json(portalLink) }),
     ...(picture && { 'profilbild.webp': picture }),
   })
 }

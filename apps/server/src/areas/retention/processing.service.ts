@@ -11,10 +11,13 @@ type Config = Deps['config']
 const hostOf = (url: string) => new URL(url).hostname
 
 /** Whom data reach because of how this installation is set. */
-const servicesOf = ({ SMTP_URL, DATABASE_URL, BACKUP_FOLDER, backupS3 }: Config) => [
+const servicesOf = ({ SMTP_URL, DATABASE_URL, BACKUP_FOLDER, backupS3, portal }: Config) => [
   ...(SMTP_URL ? [{ name: hostOf(SMTP_URL), what: 'Mailserver: Empfänger und Inhalt aller E-Mails' }] : []),
   ...(DATABASE_URL ? [{ name: hostOf(DATABASE_URL), what: 'Datenbank: alle Daten' }] : []),
   ...(backupS3 ? [{ name: hostOf(backupS3.endpoint), what: 'Speicher für Sicherungen: alle Daten' }] : []),
+  ...(portal
+    ? [{ name: hostOf(portal.issuer), what: 'Mitgliederportal: wer sich wann darüber anmeldet' }]
+    : []),
   ...(BACKUP_FOLDER ? [{ name: BACKUP_FOLDER, what: 'Zweiter Ordner für Sicherungen: alle Daten' }] : []),
 ]
 

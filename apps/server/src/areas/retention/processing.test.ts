@@ -30,6 +30,16 @@ test('it names whom data reach because of the configuration, and no password of 
     DATABASE_URL: 'postgresql://wir:geheim@db.example.org/tafelrunde',
     BACKUPS: true,
     BACKUP_FOLDER: '/mnt/backups',
+    portal: {
+      issuer: 'https://portal.verband.example/mitglieder',
+      clientId: 'tafelrunde',
+      clientSecret: 'geheim',
+      scopes: 'openid',
+      name: 'Anmelden',
+      customerNumberClaim: undefined,
+      groupsClaim: undefined,
+      staffGroup: undefined,
+    },
     backupS3: {
       endpoint: 'https://s3.example.org/b',
       region: 'auto',
@@ -42,6 +52,7 @@ test('it names whom data reach because of the configuration, and no password of 
     'mail.example.org',
     'db.example.org',
     's3.example.org',
+    'portal.verband.example',
     '/mnt/backups',
   ])
   expect(record.measures).toContain('Jeden Tag entsteht eine Sicherung, auch an einem zweiten Ort.')

@@ -1,12 +1,16 @@
 import type { Account } from '@tafelrunde/contract/account'
+import { longDate } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { CardList } from '../../shared/ui/rows/CardList.tsx'
 import { Row } from '../../shared/ui/rows/Row.tsx'
 import { AccountEmail } from './AccountEmail.tsx'
+import { AccountFirstPassword } from './AccountFirstPassword.tsx'
 import { AccountPassword } from './AccountPassword.tsx'
+import { AccountPortal } from './AccountPortal.tsx'
 import { AccountSecondFactor } from './AccountSecondFactor.tsx'
+import { usePortalLink } from './portalLink.api.ts'
 import { secondFactorQuery } from './secondFactor.api.ts'
 import { secondFactorText, secondFactorTitle } from './secondFactor.texts.ts'
 
@@ -26,14 +30,29 @@ const Access = ({ name, value, verb = 'ändern', onChange }: AccessProps) => (
 
 /** What one logs in with. */
 export const AccountAccess = ({ account }: { account: Account }) => {
-  const [open, setOpen] = useState<'email' | 'password' | 'second-factor'>()
+  const [open, setOpen] = useState<'email' | 'password' | 'second-factor' | 'portal'>()
   const { data: secondFactor } = useQuery(secondFactorQuery)
+  const portal = usePortalLink()
+  /** Each change wants the password; who has none gets one first. */
+  const isWithout = portal?.has_password === false
   const close = () => setOpen(undefined)
   return (
     <>
       <CardList>
         <Access name="E-Mail-Adresse" value={account.email} onChange={() => setOpen('email')} />
-        <Access name="Passwort" onChange={() => setOpen('password')} />
+        <Access
+          name="Passwort"
+          verb={isWithout ? 'einrichten' : 'ändern'}
+          onChange={() => setOpen('password')}
+        />
+        {portal?.since && (
+          <Access
+            name="Mitgliederportal"
+            value={`Verbunden seit ${longDate(portal.since)}`}
+            verb="lösen"
+            onChange={() => setOpen('portal')}
+          />
+        )}
         {secondFactor && (
           <Access
             name={secondFactorTitle}
@@ -43,9 +62,11 @@ export const AccountAccess = ({ account }: { account: Account }) => {
           />
         )}
       </CardList>
-      {open === 'email' && <AccountEmail account={account} onClose={close} />}
-      {open === 'password' && <AccountPassword account={account} onClose={close} />}
-      {open === 'second-factor' && secondFactor && (
+      {open && isWithout && <AccountFirstPassword account={account} onClose={close} />}
+      {open === 'email' && !isWithout && <AccountEmail account={account} onClose={close} />}
+      {open === 'password' && !isWithout && <AccountPassword account={account} onClose={close} />}
+      {open === 'portal' && !isWithout && <AccountPortal account={account} onClose={close} />}
+      {open === 'second-factor' && secondFactor && !isWithout && (
         <AccountSecondFactor account={account} secondFactor={secondFactor} onClose={close} />
       )}
     </>

@@ -15,6 +15,7 @@ import { FormGrid, FormPair } from '../../shared/ui/fields/FormGrid.tsx'
 import { SelectField } from '../../shared/ui/fields/SelectField.tsx'
 import { TextAreaField } from '../../shared/ui/fields/TextAreaField.tsx'
 import { changeAccount } from './account.api.ts'
+import { usePortalLink } from './portalLink.api.ts'
 
 /** What stands in the fields; nothing is an empty text. */
 const valuesOf = (account: Account) => ({
@@ -30,6 +31,7 @@ const fields = z.keyof(AccountChanges).options
 
 export const AccountData = ({ account }: { account: Account }) => {
   const { data: schooltypes } = useQuery(schooltypesQuery)
+  const isNumberOfPortal = usePortalLink()?.customer_number ?? false
   const form = useForm({
     resolver: zodResolver(AccountChanges, inForms),
     values: valuesOf(account),
@@ -85,6 +87,7 @@ export const AccountData = ({ account }: { account: Account }) => {
           label="Mitgliedsnummer"
           optional
           autoComplete="off"
+          {...(isNumberOfPortal && { readOnly: true, hint: 'Steht im Mitgliederportal.' })}
           error={errors.as_customernumber?.message}
           {...register('as_customernumber')}
         />

@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { PasswordField } from '../../shared/ui/fields/Field.tsx'
 import { EmailField } from './EmailField.tsx'
 import css from './login.module.css'
+import { PortalButton } from './PortalButton.tsx'
 import type { LoginForm } from './useLoginForm.ts'
 
 /** The first step of a login, for most people the only one. */
@@ -26,6 +27,7 @@ export const LoginFields = ({ form }: { form: LoginForm }) => {
       <Button type="submit" wide pending={isSubmitting}>
         Anmelden
       </Button>
+      <PortalButton />
       <p className={css['login-new']}>
         Noch kein Konto? <Link to={paths.register}>Registrieren</Link>
       </p>

@@ -1,5 +1,6 @@
 import { IonContent, IonPage, useIonRouter } from '@ionic/react'
 import { fieldFailures, loginFailureText, secondStepIn } from '@tafelrunde/client/form-failures'
+import type { Account, Tokens } from '@tafelrunde/contract/account'
 import { Wordmark } from '@tafelrunde/ui/Logo.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -7,7 +8,7 @@ import { landingOf, paths } from '../../paths.ts'
 import { useAssociationName } from '../../shared/association.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
-import { login } from '../../shared/login.ts'
+import { enter, login } from '../../shared/login.ts'
 import { useInFront } from '../../shared/page/useInFront.ts'
 import { showError } from '../../shared/toasts.ts'
 import { Board } from '../../shared/ui/boards/Board.tsx'
@@ -15,7 +16,9 @@ import { takeWish } from '../../shared/wish.ts'
 import { LoginCode } from './LoginCode.tsx'
 import { LoginFields } from './LoginFields.tsx'
 import css from './login.module.css'
+import { PortalProof } from './PortalProof.tsx'
 import { useLoginForm } from './useLoginForm.ts'
+import { usePortalReturn } from './usePortalReturn.ts'
 
 export const LoginScreen = () => {
   const main = useInFront('Anmelden')
@@ -26,6 +29,15 @@ export const LoginScreen = () => {
   const draft = useDraft('login', form, { without: ['password', 'code'] })
   /** The password was right, and the account wants a code besides. */
   const [isSecond, setSecond] = useState(false)
+
+  const goOn = (account: Account) => {
+    const path = takeWish(account.id) ?? landingOf(account)
+    // A page of its own, to which the portal was on the way.
+    if (path.startsWith('/verwaltung')) location.replace(path)
+    else router.push(path, 'root', 'replace')
+  }
+  const enterWith = async (tokens: Tokens) => goOn(await enter(tokens))
+  const { state: portal, leave, fail } = usePortalReturn(enterWith)
 
   const back = () => {
     setSecond(false)
@@ -48,7 +60,7 @@ export const LoginScreen = () => {
       draft.clear()
       reset()
       setSecond(false)
-      router.push(takeWish(account.id) ?? landingOf(account), 'root', 'replace')
+      goOn(account)
     } catch (failure) {
       refuse(failure)
     }
@@ -62,12 +74,27 @@ export const LoginScreen = () => {
             <Wordmark />
             <p className={css['login-association']}>{association}</p>
           </Board>
-          <form className={css['login-form']} onSubmit={event => void submit(event)} noValidate>
-            <h1 className="visually-hidden" tabIndex={-1} data-page-title>
-              Anmelden
-            </h1>
-            {isSecond ? <LoginCode form={form} onBack={back} /> : <LoginFields form={form} />}
-          </form>
+          <h1 className="visually-hidden" tabIndex={-1} data-page-title>
+            Anmelden
+          </h1>
+          {portal.is === 'failed' && (
+            <p className={css['login-failed']} role="alert">
+              {portal.why}
+            </p>
+          )}
+          {portal.is === 'checking' && (
+            <p className={css['login-checking']} role="status">
+              Ihre Anmeldung wird geprüft …
+            </p>
+          )}
+          {portal.is === 'step' && (
+            <PortalProof step={portal.step} enter={enterWith} onFailure={fail} onBack={leave} />
+          )}
+          {(portal.is === 'none' || portal.is === 'failed') && (
+            <form className={css['login-form']} onSubmit={event => void submit(event)} noValidate>
+              {isSecond ? <LoginCode form={form} onBack={back} /> : <LoginFields form={form} />}
+            </form>
+          )}
           <p className={css['login-foot']}>
             <Link to={paths.about}>Impressum</Link> · <Link to={paths.about}>Datenschutz</Link> ·{' '}
             <Link to={paths.support}>Hilfe</Link>

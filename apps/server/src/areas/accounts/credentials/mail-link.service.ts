@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { emailResetMail, passwordResetMail } from '../accounts.mails.ts'
 import { findAccountByEmail, type StoredAccount } from '../accounts.queries.ts'
+import { findPortalLink } from '../portal/portal.queries.ts'
 import { createLink } from './links.service.ts'
 import { mailActivation } from './sign-up.service.ts'
 
@@ -37,13 +38,15 @@ const mailReset = async (
 
 /**
  * The job: mails the link if there is an account that it is for. An activation needs an inactive account, a
- * reset an active one, both one with a password (contract B1.5, B1.9).
+ * reset an active one, both one with a password (contract B1.5, B1.9). Whoever logs in with the member portal gets a
+ * first one by it.
  */
 export const mailLink = (deps: Deps, data: string) =>
   inTransaction(deps.db, async tx => {
     const { purpose, email } = Request.parse(JSON.parse(data))
     const account = await findAccountByEmail(tx, email)
-    if (!account?.passwordHash || account.isActive === (purpose === 'activation')) return
+    if (!account || account.isActive === (purpose === 'activation')) return
+    if (!account.passwordHash && !(await findPortalLink(tx, account.id))) return
     if (purpose === 'activation') await mailActivation(tx, deps, account)
     else await mailReset(tx, deps, account, purpose)
   })

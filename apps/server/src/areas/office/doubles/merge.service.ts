@@ -139,6 +139,7 @@ export const mergePeople = async (
     await foldPlaces(tx, deps, two, plan)
     const oldPicture = await foldLecturer(tx, two, plan)
     if (plan.takesFeed) await moves.moveFeed(tx, two)
+    await moves.movePortalLink(tx, two)
     await moves.moveAgreements(tx, two)
     await moves.moveEntries(tx, two)
     await moves.moveAll(tx, two, movedColumns)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { unzipped } from '../../../../test/unzipped.ts'
+import { portalLinks } from '../../accounts/portal/portal.tables.ts'
 import { exhibitors } from '../../directory/directory.tables.ts'
 import { mails } from '../../mail/mail.tables.ts'
 import { findProblems } from '../../participations/check/check.queries.ts'
@@ -157,4 +158,25 @@ test('the page, the data and the erasure of who stays cover what came over', asy
     naming.push(...rows.filter(row => /unverkennbar|verschwunden/i.test(JSON.stringify(row))))
   }
   expect(naming).toEqual([])
+})
+
+test('whoever logs in with the member portal still does, into the account that stays; of two links its own stays', async () => {
+  const linkedAs = async ({ id }: { id: number }, subject: string) => {
+    await db
+      .insert(portalLinks)
+      .values({ accountId: id, issuer: 'https://portal.example', subject, linkedAt: new Date() })
+  }
+  const subjects = async () =>
+    (await db.select().from(portalLinks).orderBy(portalLinks.subject)).map(({ accountId, subject }) => [
+      accountId,
+      subject,
+    ])
+  const [kept, gone] = await two()
+  await linkedAs(gone, 'a')
+  await merge(kept, gone)
+  expect(await subjects()).toEqual([[kept.id, 'a']])
+  const other = await given.account()
+  await linkedAs(other, 'b')
+  await merge(kept, other)
+  expect(await subjects()).toEqual([[kept.id, 'a']])
 })

@@ -130,6 +130,11 @@ export const moveEntries = (tx: Tx, { kept, gone }: Two) =>
         counter = excluded.counter, withdrawn_at = excluded.withdrawn_at
       where (excluded.withdrawn_at is not null, excluded.recorded_at) < (own.withdrawn_at is not null, own.recorded_at)`)
 
+/** Whoever was connected with the member portal still is; of two that of the account that stays. */
+export const movePortalLink = (tx: Tx, { kept, gone }: Two) =>
+  tx.execute(sql`update portal_links set account_id = ${kept} where account_id = ${gone}
+    and not exists (select from portal_links where account_id = ${kept})`)
+
 export const moveFeed = (tx: Tx, { kept, gone }: Two) =>
   tx.execute(sql`update calendar_feeds set account_id = ${kept} where account_id = ${gone}`)
 

@@ -31,6 +31,8 @@ export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
   'looks.looker_id': 'moves',
   'orders.account_id': 'moves',
   'participations.account_id': 'settled',
+  // Whoever logs in with the portal still does, whichever account they had there.
+  'portal_links.account_id': 'settled',
   'receipts.account_id': 'moves',
   // How somebody of the office likes to see a list: whoever goes is not of the office.
   'saved_views.account_id': 'goes',

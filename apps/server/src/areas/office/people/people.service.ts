@@ -15,12 +15,13 @@ import { ownRoles } from './people.texts.ts'
 
 /** Where a person's own data are written. */
 const personSubjects: Subjects = ['accounts']
-/** What their history tells besides: their registrations and places, who looked through their eyes, and the login in two steps. */
+/** What their history tells besides: their registrations and places, who looked through their eyes, the login in two steps and with the portal. */
 export const historySubjects: Subjects = [
   'accounts',
   'event_subscriptions',
   'looks',
   'participations',
+  'portal_links',
   'second_factors',
 ]
 

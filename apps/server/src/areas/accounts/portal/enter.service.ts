@@ -1,0 +1,127 @@
+import type { Deps } from '../../../deps.ts'
+import { brokenConstraint, type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { AccessDenied, Refusal } from '../../../platform/refusals.ts'
+import { postMail } from '../../mail/mail.service.ts'
+import { endLooks, startSession } from '../../sessions/sessions.service.ts'
+import { portalLinkedMail } from '../accounts.mails.ts'
+import {
+  findAccountByEmail,
+  findAccountById,
+  insertAccount,
+  lockAccount,
+  type StoredAccount,
+  updateAccount,
+} from '../accounts.queries.ts'
+import { type Proof, spendProof } from '../second-factor/prove.service.ts'
+import { wrongCode } from '../second-factor/refusals.service.ts'
+import { findFactor } from '../second-factor/second-factor.queries.ts'
+import * as queries from './portal.queries.ts'
+import type { PortalPerson } from './portal.reader.ts'
+import { decidePortalLogin, decideStaff, type PortalDecision } from './portal.rules.ts'
+import { atTheSameTime, refusalTexts } from './portal.texts.ts'
+
+/** What somebody has proved besides the portal's word: the password with this hash, a code. */
+export type Proved = { passwordHash?: string | undefined; proof?: Proof | undefined }
+
+const issuerOf = ({ config }: Deps) => config.portal?.issuer ?? ''
+
+/** Which account whoever comes from the portal gets into, and what it wants besides. */
+export const decide = async (
+  db: Db,
+  deps: Deps,
+  person: PortalPerson,
+): Promise<PortalDecision<StoredAccount>> => {
+  const link = await queries.findIdentity(db, issuerOf(deps), person.subject)
+  const linked = link && (await findAccountById(db, link.accountId))
+  const known = linked || !person.email ? undefined : await findAccountByEmail(db, person.email)
+  const account = linked ?? known
+  const other = known && (await queries.findPortalLink(db, known.id))
+  return decidePortalLogin({
+    person,
+    linked,
+    known,
+    isTaken: other?.issuer === issuerOf(deps),
+    hasFactor: account !== undefined && (await findFactor(db, account.id)) !== undefined,
+  })
+}
+
+export const refusePortal = (why: keyof typeof refusalTexts): never => {
+  throw new AccessDenied(401, refusalTexts[why])
+}
+
+const link = (tx: Tx, deps: Deps, accountId: number, { subject }: PortalPerson) =>
+  queries.putPortalLink(tx, { accountId, issuer: issuerOf(deps), subject, linkedAt: deps.clock.now() })
+
+const create = async (tx: Tx, deps: Deps, person: PortalPerson) => {
+  const account = await insertAccount(tx, {
+    email: person.email ?? '',
+    firstName: person.firstName ?? '',
+    lastName: person.lastName ?? '',
+    customerNumber: person.customerNumber ?? '',
+    isActive: true,
+    joinedAt: deps.clock.now(),
+  })
+  if (!account) throw new Refusal('changed', atTheSameTime)
+  await link(tx, deps, account.id, person)
+  return account
+}
+
+/** Takes over what the portal says of the account: its customer number, and whether it is of the office. */
+const follow = async (tx: Tx, deps: Deps, account: StoredAccount, person: PortalPerson) => {
+  const { id } = account
+  const granted = (await queries.findPortalLink(tx, id))?.grantsStaff ?? false
+  const staff = decideStaff(account, granted, person.isStaff)
+  if (staff) await queries.noteGrant(tx, id, staff.grantsStaff)
+  const { customerNumber = account.customerNumber } = person
+  const { isStaff = account.isStaff } = staff ?? {}
+  await updateAccount(tx, id, { lastLoginAt: deps.clock.now(), customerNumber, isStaff })
+  if (isStaff !== account.isStaff) await endLooks(tx, deps, id)
+}
+
+/** The locked account, if all that it wants was proved; undefined if something is missing. */
+const admit = async (
+  tx: Tx,
+  deps: Deps,
+  decision: PortalDecision<StoredAccount> & { kind: 'enter' },
+  { passwordHash, proof }: Proved,
+) => {
+  const { account, password, code } = decision
+  if (password && passwordHash !== account.passwordHash) return undefined
+  if (!code) return account
+  if (!proof) return undefined
+  if (proof.factor.accountId !== account.id || !(await spendProof(tx, deps, proof))) throw wrongCode()
+  return account
+}
+
+/** Decides once more while nobody changes the account: meanwhile it may have been closed, or got a second step. */
+const decideLocked = async (tx: Tx, deps: Deps, person: PortalPerson) => {
+  const first = await decide(tx, deps, person)
+  if (first.kind !== 'enter') return first
+  await lockAccount(tx, first.account.id)
+  return decide(tx, deps, person)
+}
+
+/**
+ * Logs in whoever the portal vouches for; undefined if the account wants more than was proved. Makes the account, and
+ * connects it, where that is not done.
+ */
+export const enter = async (deps: Deps, person: PortalPerson, device: string, proved: Proved = {}) => {
+  try {
+    return await inTransaction(deps.db, async tx => {
+      const decision = await decideLocked(tx, deps, person)
+      if (decision.kind === 'refuse') return refusePortal(decision.why)
+      const account =
+        decision.kind === 'create' ? await create(tx, deps, person) : await admit(tx, deps, decision, proved)
+      if (!account) return undefined
+      if (decision.kind === 'enter' && decision.links) {
+        await link(tx, deps, account.id, person)
+        await postMail(tx, deps, portalLinkedMail(account))
+      }
+      await follow(tx, deps, account, person)
+      return startSession(tx, deps, account.id, device)
+    })
+  } catch (error) {
+    if (brokenConstraint(error) !== 'portal_links_identity') throw error
+    throw new Refusal('changed', atTheSameTime)
+  }
+}

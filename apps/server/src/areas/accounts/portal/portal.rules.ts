@@ -1,0 +1,70 @@
+type Account = {
+  id: number
+  isActive: boolean
+  isStaff: boolean
+  isSuperuser: boolean
+  passwordHash: string | null
+}
+
+/** What is known of whoever comes from the portal. */
+export type PortalFacts = {
+  person: { email?: string | undefined; firstName?: string | undefined; lastName?: string | undefined }
+  /** The account that is connected with this person. */
+  linked: Account | undefined
+  /** The account that has the address which the portal vouches for. */
+  known: Account | undefined
+  /** Somebody else of this portal is connected with that one. */
+  isTaken: boolean
+  /** Whether the account that it will be is logged in to in two steps. */
+  hasFactor: boolean
+}
+
+export type PortalRefusal = 'inactive' | 'no_email' | 'no_name' | 'taken' | 'no_password'
+
+export type PortalDecision<Found extends Account> =
+  | { kind: 'refuse'; why: PortalRefusal }
+  | { kind: 'create' }
+  /** `links`: the account is connected by this login. */
+  | { kind: 'enter'; account: Found; links: boolean; password: boolean; code: boolean }
+
+const refuse = (why: PortalRefusal) => ({ kind: 'refuse', why }) as const
+
+/** Of the office, or with a second step: nobody gets in because a portal has the same address. */
+const isGuarded = ({ isStaff, isSuperuser }: Account, hasFactor: boolean) =>
+  isStaff || isSuperuser || hasFactor
+
+/**
+ * What becomes of a login with the portal (decision 67). An account that is not active is never entered: it was closed, or
+ * somebody who has not proved the address has chosen its password.
+ */
+export const decidePortalLogin = <Found extends Account>({
+  person,
+  linked,
+  known,
+  isTaken,
+  hasFactor,
+}: PortalFacts & { linked: Found | undefined; known: Found | undefined }): PortalDecision<Found> => {
+  const account = linked ?? known
+  if (!linked && !person.email) return refuse('no_email')
+  if (!account) return person.firstName && person.lastName ? { kind: 'create' } : refuse('no_name')
+  if (!account.isActive) return refuse('inactive')
+  if (linked) return { kind: 'enter', account, links: false, password: false, code: hasFactor }
+  if (isTaken) return refuse('taken')
+  const password = isGuarded(account, hasFactor)
+  if (password && account.passwordHash === null) return refuse('no_password')
+  return { kind: 'enter', account, links: true, password, code: hasFactor }
+}
+
+/**
+ * What the group of the office changes: it gives the rights of staff, and takes back those alone that it gave; never from
+ * a superuser. Undefined: nothing.
+ */
+export const decideStaff = (
+  { isStaff, isSuperuser }: Pick<Account, 'isStaff' | 'isSuperuser'>,
+  grantsStaff: boolean,
+  isInGroup: boolean,
+) => {
+  if (isInGroup && !isStaff) return { isStaff: true, grantsStaff: true }
+  if (!isInGroup && grantsStaff) return { isStaff: isSuperuser && isStaff, grantsStaff: false }
+  return undefined
+}

@@ -1,0 +1,25 @@
+import { resetPassword } from '@tafelrunde/contract/credentials'
+import { getPortalLink, removePortalLink } from '@tafelrunde/contract/portal'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../shared/api.ts'
+import { usePortalName } from '../../shared/association.ts'
+import { personal, queryClient } from '../../shared/query.ts'
+
+const portalLinkQuery = queryOptions({
+  queryKey: [personal, 'portal'],
+  queryFn: () => call(getPortalLink, {}),
+})
+
+/** How the own account and the member portal belong together; undefined where the association has none. */
+export const usePortalLink = () => {
+  const name = usePortalName()
+  return useQuery({ ...portalLinkQuery, enabled: name !== undefined }).data
+}
+
+export const disconnectPortal = async (body: { current_password: string }) => {
+  await call(removePortalLink, { body })
+  await queryClient.invalidateQueries(portalLinkQuery)
+}
+
+/** A link by which whoever has no password yet chooses one. */
+export const askForPassword = (email: string) => call(resetPassword, { body: { email } })

@@ -1,0 +1,35 @@
+import { portalFailureText } from '@tafelrunde/client/portal'
+import type { Tokens } from '@tafelrunde/contract/account'
+import type { PortalStep } from '@tafelrunde/contract/portal'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { finishAtPortal, isReturn, takeReturn } from './portal.api.ts'
+
+type State =
+  | { is: 'none' }
+  | { is: 'checking' }
+  | { is: 'failed'; why: string }
+  | { is: 'step'; step: PortalStep }
+
+/** How a login goes on that has led to the member portal and back. */
+export const usePortalReturn = (enter: (tokens: Tokens) => Promise<void>) => {
+  const [state, setState] = useState<State>({ is: isReturn() ? 'checking' : 'none' })
+
+  const finish = useEffectEvent(async () => {
+    const returned = takeReturn() // now, and not while drawing, which may be begun anew
+    if (!returned) return
+    try {
+      const answer = await finishAtPortal(returned)
+      if ('ticket' in answer) setState({ is: 'step', step: answer })
+      else await enter(answer)
+    } catch (failure) {
+      setState({ is: 'failed', why: portalFailureText(failure) })
+    }
+  })
+  useEffect(() => void finish(), [])
+
+  return {
+    state,
+    leave: () => setState({ is: 'none' }),
+    fail: (why: string) => setState({ is: 'failed', why }),
+  }
+}
