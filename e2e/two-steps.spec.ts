@@ -98,6 +98,29 @@ test(
   },
 )
 
+test(
+  'somebody brings it to another phone: the former one counts until the new one works',
+  desktop,
+  async ({ page, given, signIn, callAs }) => {
+    const person = await given.account()
+    const { recovery_codes } = await switchedOn(callAs, person)
+    await signIn(person)
+    await openAccount(page)
+    const sheet = await sheetOf(page, `${title} ändern`)
+    await sheet.getByLabel('Ihr Passwort').fill(password)
+    await sheet.getByLabel('Code aus der App oder Wiederherstellungscode').fill(recovery_codes[0] ?? '')
+    await inside(sheet, 'Anderes Telefon einrichten').click()
+    await expect(sheet.getByRole('heading', { name: 'In die Authenticator-App aufnehmen' })).toBeFocused()
+    const secret = await secretIn(sheet)
+    await sheet.getByLabel('Code aus der App').fill(await codeShown(secret, new Date()))
+    await inside(sheet, 'Einschalten').click()
+    await expect(sheet.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' })).toBeFocused()
+    const codes = await sheet.getByRole('listitem').allTextContents()
+    expect(codes).toHaveLength(10)
+    for (const former of recovery_codes) expect(codes).not.toContain(former)
+  },
+)
+
 test('whoever has lost the app logs in with a recovery code', async ({ page, given, callAs }) => {
   const person = await given.account()
   const { recovery_codes } = await switchedOn(callAs, person)

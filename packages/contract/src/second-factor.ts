@@ -10,6 +10,8 @@ export const SecondFactor = z
     since: z.nullable(Instant),
     /** How many recovery codes are left. */
     recovery_codes: z.int(),
+    /** The association asks everybody of its office for it: it cannot be switched off. */
+    is_duty: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'SecondFactor' })
 export type SecondFactor = z.infer<typeof SecondFactor>
@@ -46,8 +48,9 @@ export const beginSecondFactor = endpoint({
   ...own,
   method: 'POST',
   url: '/api/account/second-factor/setup/',
-  summary: 'Begin to set up the login in two steps: a new secret for an authenticator app, for 15 minutes',
-  body: z.object({ current_password: rawText() }),
+  summary:
+    'Begin to set up the login in two steps: a new secret for an authenticator app, for 15 minutes; with a `code` of the former one it takes its place',
+  body: z.object({ current_password: rawText(), code: z.optional(code) }),
   response: SecondFactorSetup,
 })
 

@@ -72,6 +72,8 @@ export const OfficeAssociation = z
     /** Whose name stands before the address of mails, and where answers go; empty: its own name and address. */
     sender_name: z.string(),
     reply_to: z.string(),
+    /** Whoever is of the office can do its work only once they log in in two steps. */
+    staff_second_factor: z.boolean(),
     /** „#7A1F3D“; null is Tafelgrün. */
     primary_colour: z.nullable(z.string()),
     version: z.int(),
@@ -105,6 +107,8 @@ export const AssociationFields = z.object({
   tax_number: line(30),
   vat_id: line(20),
   small_business: z._default(bodyFlag(), false),
+  /** What is not said stays: an older page must not take the duty away. */
+  staff_second_factor: z.optional(bodyFlag()),
 })
 export type AssociationFields = z.infer<typeof AssociationFields>
 

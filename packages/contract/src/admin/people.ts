@@ -23,6 +23,8 @@ export const ListedPerson = z
     is_active: z.boolean(),
     roles: z.array(PersonRole),
     last_login: z.nullable(Instant),
+    /** Logs in in two steps. */
+    has_second_factor: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'ListedPerson' })
 export type ListedPerson = z.infer<typeof ListedPerson>
@@ -32,6 +34,7 @@ export const personFilters = {
   ...recordFilters,
   role: choiceFilter(PersonRole.options),
   is_active: choiceFilter(['true', 'false']),
+  has_second_factor: choiceFilter(['true', 'false']),
 }
 
 export const listOfficePeople = endpoint({

@@ -24,6 +24,11 @@ const History = () => {
   )
 }
 
+/** The list of people, of the office and without one. */
+const withoutSecondFactor = `/people?${new URLSearchParams({
+  filter: JSON.stringify({ role: 'staff', has_second_factor: 'false' }),
+})}`
+
 const Part = ({ children }: { children: string }) => <h2 className={css.association__part}>{children}</h2>
 
 /** What the association says of itself, and its account; all of it stands on papers or in the app. */
@@ -72,6 +77,18 @@ export const AssociationEdit = () => (
     <p className="quiet">
       Die Adresse des Absenders selbst gehört zum Mailserver und wird dort eingestellt. Eine Test-E-Mail
       schicken Sie sich unter „E-Mail-Texte“.
+    </p>
+    <Part>Anmeldung im Büro</Part>
+    <FormGrid>
+      <BooleanInput
+        source="staff_second_factor"
+        label="Zweiter Schritt ist Pflicht für das Büro"
+        helperText="Wer keinen hat, richtet ihn vor der nächsten Arbeit in der Verwaltung ein. In der App ändert sich für diese Personen nichts."
+        className={wide}
+      />
+    </FormGrid>
+    <p className={css.association__more}>
+      <LinkBase to={withoutSecondFactor}>Wer im Büro noch keinen zweiten Schritt hat</LinkBase>
     </p>
     <Part>Bank und Steuern</Part>
     <FormGrid>

@@ -18,6 +18,7 @@ export const associationHistory: Columns = {
   privacy: { label: 'Datenschutz', long: true },
   privacy_version: { label: 'Fassung der Datenschutzerklärung' },
   accessibility: { label: 'Erklärung zur Barrierefreiheit', long: true },
+  staff_second_factor: { label: 'Zweiter Schritt ist Pflicht für das Büro' },
   iban: { label: 'IBAN' },
   bic: { label: 'BIC' },
   account_holder: { label: 'Kontoinhaber' },

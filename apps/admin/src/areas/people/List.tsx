@@ -11,10 +11,23 @@ const activity = [
   { id: 'true', name: 'Aktiv' },
   { id: 'false', name: 'Nicht aktiv' },
 ]
+const steps = [
+  { id: 'true', name: 'Eingerichtet' },
+  { id: 'false', name: 'Fehlt' },
+]
 const filters = [
   <SelectInput key="role" source="role" label="Rolle" choices={roles} alwaysOn />,
   <SelectInput key="is_active" source="is_active" label="Konto" choices={activity} alwaysOn />,
 ]
+const secondStep = (
+  <SelectInput
+    key="has_second_factor"
+    source="has_second_factor"
+    label="Zweiter Schritt"
+    choices={steps}
+    alwaysOn
+  />
+)
 
 const rolesOf = (person: ListedPerson) => person.roles.map(role => roleTexts[role]).join(', ')
 
@@ -28,33 +41,45 @@ const ToDoubles = () => {
   return <Button label="Doppelte Konten" onClick={() => redirect('/people/doubles')} />
 }
 
-export const PeopleList = () => (
-  <AreaList
-    title="Personen"
-    emptyText="Noch niemand hat ein Konto."
-    filters={filters}
-    deeds={<ToDoubles />}
-    hasCreate
-  >
-    <DataTable bulkActionButtons={false} rowClick="show">
-      <Col
-        label="Name"
-        disableSort
-        render={person => (
-          <LinkBase to={`/people/${person.id}/show`}>{fullName(person) || person.email}</LinkBase>
+export const PeopleList = () => {
+  const { identity } = useGetIdentity()
+  return (
+    <AreaList
+      title="Personen"
+      emptyText="Noch niemand hat ein Konto."
+      filters={identity?.isSuperuser ? [...filters, secondStep] : filters}
+      deeds={<ToDoubles />}
+      hasCreate
+    >
+      <DataTable bulkActionButtons={false} rowClick="show">
+        <Col
+          label="Name"
+          disableSort
+          render={person => (
+            <LinkBase to={`/people/${person.id}/show`}>{fullName(person) || person.email}</LinkBase>
+          )}
+        />
+        <Col source="email" label="E-Mail-Adresse" disableSort />
+        <Col source="as_customernumber" label="Mitgliedsnummer" disableSort />
+        <Col label="Rollen" disableSort render={rolesOf} />
+        <Col label="Konto" disableSort render={({ is_active }) => (is_active ? 'aktiv' : 'nicht aktiv')} />
+        <Col
+          label="Zuletzt angemeldet"
+          disableSort
+          cellClassName="wide-only"
+          headerClassName="wide-only"
+          render={({ last_login }) => last_login && tableDayAndTime(last_login)}
+        />
+        {identity?.isSuperuser && (
+          <Col
+            label="Zweiter Schritt"
+            disableSort
+            cellClassName="wide-only"
+            headerClassName="wide-only"
+            render={({ has_second_factor }) => (has_second_factor ? 'ja' : 'nein')}
+          />
         )}
-      />
-      <Col source="email" label="E-Mail-Adresse" disableSort />
-      <Col source="as_customernumber" label="Mitgliedsnummer" disableSort />
-      <Col label="Rollen" disableSort render={rolesOf} />
-      <Col label="Konto" disableSort render={({ is_active }) => (is_active ? 'aktiv' : 'nicht aktiv')} />
-      <Col
-        label="Zuletzt angemeldet"
-        disableSort
-        cellClassName="wide-only"
-        headerClassName="wide-only"
-        render={({ last_login }) => last_login && tableDayAndTime(last_login)}
-      />
-    </DataTable>
-  </AreaList>
-)
+      </DataTable>
+    </AreaList>
+  )
+}

@@ -29,6 +29,8 @@ export const association = pgTable(
     about: text().notNull().default(''),
     /** A PNG; without one its name stands alone. */
     logo: text().references(() => files.hash),
+    /** Whoever is of the office does its work only with a second step at the login. */
+    staffSecondFactor: boolean('staff_second_factor').notNull().default(false),
     /** „#7A1F3D“; without one it is Tafelgrün. */
     primaryColour: text('primary_colour'),
   },

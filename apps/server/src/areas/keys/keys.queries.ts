@@ -4,6 +4,7 @@ import { type Db, statement, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
+import { lacksSecondFactor } from '../accounts/second-factor/second-factor.tables.ts'
 import { apiKeys } from './keys.tables.ts'
 
 const ownerName = sql<string>`coalesce(nullif(trim(${accounts.firstName} || ' ' || ${accounts.lastName}), ''), ${accounts.email})`
@@ -60,11 +61,12 @@ type Opened = {
   isLecturer: boolean
   isExhibitor: boolean
   lastUsedAt: Date | null
+  lacksSecondFactor: boolean
 }
 
 const findOpened = statement<Opened>(
   `select k.id, k.scopes, k.account_id as "accountId", a.is_lecturer as "isLecturer", a.is_exhibitor as "isExhibitor",
-     k.last_used_at as "lastUsedAt"
+     k.last_used_at as "lastUsedAt", ${lacksSecondFactor('a')} as "lacksSecondFactor"
    from api_keys k join accounts a on a.id = k.account_id
    where k.secret_hash = $1 and k.revoked_at is null and k.expires_at > $2::timestamptz and a.is_active and a.is_staff`,
 )

@@ -58,8 +58,8 @@ export const revokeKey = ({ db, clock }: Deps, caller: Caller, id: number) =>
 export const isKey = (token: string) => token.startsWith(keyMark)
 
 /**
- * Who asks with a key: its owner, as long as they are of the office, without what superusers may besides. Only wrong ones
- * are counted for their network address, so that nobody is kept out by somebody else's.
+ * Who asks with a key: its owner, as long as they are of the office and have the second step that it asks for, without
+ * what superusers may besides. Only wrong ones are counted for their network address, so that nobody is kept out by somebody else's.
  */
 export const callerOfKey = async (deps: Deps, secret: string, address: string) => {
   const now = deps.clock.now()
@@ -68,11 +68,17 @@ export const callerOfKey = async (deps: Deps, secret: string, address: string) =
     await deps.limits.spend('api_key', { address, account: address })
     throw new AccessDenied(401, notGood, { code: 'token_not_valid' })
   }
-  const { id, scopes, accountId, isLecturer, isExhibitor, lastUsedAt } = found
+  const { id, scopes, accountId, isLecturer, isExhibitor, lastUsedAt, lacksSecondFactor } = found
   const since = new Date(now.getTime() - minute)
   if (!lastUsedAt || lastUsedAt < since)
     await inTransaction(deps.db, tx => queries.noteKeyUse(tx, id, now, since))
-  const roles = { isLecturer, isExhibitor, isStaff: true, isSuperuser: false }
+  const roles = {
+    isLecturer,
+    isExhibitor,
+    isStaff: !lacksSecondFactor,
+    isSuperuser: false,
+    lacksSecondFactor,
+  }
   return { id: accountId, sessionId: '', ...roles, key: { id, scopes } }
 }
 

@@ -4,6 +4,7 @@ import { readNumbers } from '../../common/bank.service.ts'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
+import { checkOwnSecondFactor } from '../accounts/second-factor/duty.service.ts'
 import { lockForChange, readAssociation, rewriteAssociation } from '../association/association.service.ts'
 import { checkSeen, versionOf } from '../audit/audit.service.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
@@ -25,6 +26,7 @@ export const readOfficeAssociation = async (
     vatId,
     smallBusiness,
     primaryColour,
+    staffSecondFactor,
     ...row
   } = await readAssociation(db)
   return {
@@ -39,12 +41,17 @@ export const readOfficeAssociation = async (
     vat_id: vatId,
     small_business: smallBusiness,
     primary_colour: primaryColour,
+    staff_second_factor: staffSecondFactor,
   }
 }
 
-/** Changes it as its changer saw it; bank account and VAT id are checked and written as banks write them. */
+/**
+ * Changes it as its changer saw it; bank account and VAT id are checked and written as banks write them. A second step
+ * for all of the office is asked for only by whoever has one: so nobody shuts themselves out.
+ */
 export const changeAssociation = (
   deps: Deps,
+  caller: { id: number },
   { version, ...fields }: AssociationFields & { version: number },
 ) =>
   inTransaction(deps.db, async tx => {
@@ -58,8 +65,10 @@ export const changeAssociation = (
       tax_number,
       vat_id,
       small_business,
+      staff_second_factor = row.staffSecondFactor,
       ...same
     } = fields
+    if (staff_second_factor && !row.staffSecondFactor) await checkOwnSecondFactor(tx, caller.id)
     await rewriteAssociation(tx, {
       ...same,
       ...readNumbers({ ...same, vat_id }, row),
@@ -69,6 +78,7 @@ export const changeAssociation = (
       accountHolder: account_holder,
       taxNumber: tax_number,
       smallBusiness: small_business,
+      staffSecondFactor: staff_second_factor,
     })
     return readOfficeAssociation(deps, tx)
   })

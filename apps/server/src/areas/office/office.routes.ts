@@ -130,7 +130,7 @@ export const officeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...settings.changeAssociation,
-    handler: ({ body }) => changeAssociation(deps, body),
+    handler: ({ body, caller }) => changeAssociation(deps, caller, body),
   })
 
   app.route({

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
+import { lacksSecondFactor } from '../accounts/second-factor/second-factor.tables.ts'
 import { looks } from './looks.tables.ts'
 import { sessions } from './sessions.tables.ts'
 
@@ -19,6 +20,7 @@ const isRunning = (now: Date) =>
     eq(accounts.isSuperuser, false),
     eq(lookers.isActive, true),
     eq(lookers.isStaff, true),
+    sql.raw(`not ${lacksSecondFactor('lookers')}`),
     isNull(lookerSessions.revokedAt),
   )
 

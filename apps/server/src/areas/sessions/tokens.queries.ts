@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { type Db, statement, type Tx } from '../../platform/db/database.ts'
 import { gathered, inOrder } from '../../platform/db/gathered.ts'
+import { lacksSecondFactor } from '../accounts/second-factor/second-factor.tables.ts'
 import { refreshTokens, sessions } from './sessions.tables.ts'
 
 type CallerRow = {
@@ -13,12 +14,14 @@ type CallerRow = {
   isExhibitor: boolean
   isStaff: boolean
   isSuperuser: boolean
+  lacksSecondFactor: boolean
 }
 
 const findCallers = statement<CallerRow>(
   // Each looked up by itself: a plan that was made while there were few would look through all of them.
   `select n::integer, a.id, s.id as "sessionId", is_active as "isActive", is_lecturer as "isLecturer",
-     is_exhibitor as "isExhibitor", is_staff as "isStaff", is_superuser as "isSuperuser"
+     is_exhibitor as "isExhibitor", is_staff as "isStaff", is_superuser as "isSuperuser",
+     ${lacksSecondFactor('a')} as "lacksSecondFactor"
    from unnest($1::integer[], $2::uuid[]) with ordinality as asked (account_id, session_id, n)
    cross join lateral (select * from accounts where id = account_id limit 1) a
    left join lateral (select id from sessions where id = session_id and account_id = a.id limit 1) s on true`,

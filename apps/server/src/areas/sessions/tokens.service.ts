@@ -122,7 +122,7 @@ const authenticateLook = async (deps: Deps, key: string) => {
   return { ...caller, lookerId: row.look.lookerId }
 }
 
-/** Whose access token this is. */
+/** Whose access token this is. Who lacks the second step that the office needs is only what they are besides. */
 export const authenticate = async (deps: Deps, token: string) => {
   const { claims, fault, expired } = readToken(deps, token, 'access', 'look')
   if (!claims) throw accessTokenRefused(fault, expired)
@@ -132,5 +132,6 @@ export const authenticate = async (deps: Deps, token: string) => {
   const { n: _, ...caller } = row
   if (!caller.isActive) throw new AccessDenied(401, 'Inaktiver Benutzer', { code: 'user_inactive' })
   if (!caller.sessionId) throw accessTokenRefused(loggedOut, false)
-  return { ...caller, sessionId: caller.sessionId }
+  const { sessionId, lacksSecondFactor } = caller
+  return { ...caller, sessionId, ...(lacksSecondFactor && { isStaff: false, isSuperuser: false }) }
 }

@@ -15,6 +15,8 @@ export type Caller = {
   isExhibitor: boolean
   isStaff: boolean
   isSuperuser: boolean
+  /** They are of the office and lack the second step that it asks for: nothing of it is open to them. */
+  lacksSecondFactor?: boolean
   /** Who of the office sees this through the caller's eyes: they read, and nothing else. */
   lookerId?: number
   /** The key of the interface that a program asks with in their name, and what it is good for. */
@@ -88,6 +90,13 @@ export const ownersOnly = <E extends { config: object }>(endpoint: E) => ({
   config: { ...endpoint.config, secret: true } as const,
 })
 
+const secondFactorMissing = () =>
+  new AccessDenied(
+    403,
+    'Für das Büro ist die Anmeldung in zwei Schritten Pflicht. Bitte richten Sie sie zuerst ein: in der App unter „Benutzerkonto“.',
+    { code: 'second_factor_missing' },
+  )
+
 const onlyLooking =
   'Sie sehen die App mit den Augen einer anderen Person: Ändern und vorzeigen kann das nur sie selbst.'
 const reading = ['GET', 'HEAD', 'OPTIONS']
@@ -116,6 +125,7 @@ export const guardAccess = (
       throw new AccessDenied(403, onlyLooking)
     if (mayCall[auth](request.caller) || isPreflight(request)) return
     if (request.caller.id === 0) throw notLoggedIn()
+    if (request.caller.lacksSecondFactor) throw secondFactorMissing()
     throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
   })
   app.addHook('onRequest', ({ caller }, _reply, done) =>

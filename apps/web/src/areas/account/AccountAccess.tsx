@@ -13,6 +13,7 @@ import { AccountSecondFactor } from './AccountSecondFactor.tsx'
 import { usePortalLink } from './portalLink.api.ts'
 import { secondFactorQuery } from './secondFactor.api.ts'
 import { secondFactorText, secondFactorTitle } from './secondFactor.texts.ts'
+import { useWayBack } from './useWayBack.ts'
 
 type AccessProps = { name: string; value?: string; verb?: string; onChange: () => void }
 
@@ -30,7 +31,10 @@ const Access = ({ name, value, verb = 'ändern', onChange }: AccessProps) => (
 
 /** What one logs in with. */
 export const AccountAccess = ({ account }: { account: Account }) => {
-  const [open, setOpen] = useState<'email' | 'password' | 'second-factor' | 'portal'>()
+  const wayBack = useWayBack()
+  const [open, setOpen] = useState<'email' | 'password' | 'second-factor' | 'portal' | undefined>(
+    wayBack ? 'second-factor' : undefined,
+  )
   const { data: secondFactor } = useQuery(secondFactorQuery)
   const portal = usePortalLink()
   /** Each change wants the password; who has none gets one first. */
@@ -67,7 +71,7 @@ export const AccountAccess = ({ account }: { account: Account }) => {
       {open === 'password' && !isWithout && <AccountPassword account={account} onClose={close} />}
       {open === 'portal' && !isWithout && <AccountPortal account={account} onClose={close} />}
       {open === 'second-factor' && secondFactor && !isWithout && (
-        <AccountSecondFactor account={account} secondFactor={secondFactor} onClose={close} />
+        <AccountSecondFactor account={account} secondFactor={secondFactor} onKept={wayBack} onClose={close} />
       )}
     </>
   )

@@ -8,20 +8,34 @@ import { SecondFactorConfirm } from './SecondFactorConfirm.tsx'
 import { SecondFactorOn } from './SecondFactorOn.tsx'
 import { secondFactorTitle } from './secondFactor.texts.ts'
 
-type Props = { account: Account; secondFactor: SecondFactor; onClose: () => void }
+type Props = {
+  account: Account
+  secondFactor: SecondFactor
+  /** The recovery codes are kept. */
+  onKept?: (() => void) | undefined
+  onClose: () => void
+}
 
 /** Setting the login in two steps up, step by step, and changing or leaving it. */
-export const AccountSecondFactor = ({ account, secondFactor, onClose }: Props) => {
+export const AccountSecondFactor = ({ account, secondFactor, onKept, onClose }: Props) => {
   const [setup, setSetup] = useState<SecondFactorSetup>()
   const [codes, setCodes] = useState<readonly string[]>()
   const { email } = account
 
   const step = (close: () => void) => {
-    if (codes) return <RecoveryCodes email={email} codes={codes} onDone={close} />
-    if (secondFactor.since)
-      return <SecondFactorOn email={email} secondFactor={secondFactor} onCodes={setCodes} onOff={close} />
+    if (codes) return <RecoveryCodes email={email} codes={codes} onDone={onKept ?? close} />
     if (setup)
       return <SecondFactorConfirm setup={setup} onOn={setCodes} onAgain={() => setSetup(undefined)} />
+    if (secondFactor.since)
+      return (
+        <SecondFactorOn
+          email={email}
+          secondFactor={secondFactor}
+          onCodes={setCodes}
+          onBegun={setSetup}
+          onOff={close}
+        />
+      )
     return <SecondFactorBegin email={email} onBegun={setSetup} />
   }
   return (

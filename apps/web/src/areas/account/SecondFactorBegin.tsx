@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
-import { PasswordField } from '../../shared/ui/fields/Field.tsx'
 import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
 import css from './account.module.css'
+import { OwnPassword } from './OwnPassword.tsx'
 import * as api from './secondFactor.api.ts'
 
 type Props = { email: string; onBegun: (setup: SecondFactorSetup) => void }
@@ -35,13 +35,7 @@ export const SecondFactorBegin = ({ email, onBegun }: Props) => {
         Sie brauchen eine Authenticator-App, zum Beispiel die Passwörter-App Ihres iPhones, Google
         Authenticator, Aegis oder Ihren Passwortmanager.
       </p>
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Ihr Passwort"
-        autoComplete="current-password"
-        error={errors.current_password?.message}
-        {...register('current_password')}
-      />
+      <OwnPassword email={email} error={errors.current_password?.message} {...register('current_password')} />
       <Button type="submit" wide pending={isSubmitting}>
         Weiter
       </Button>

@@ -1,15 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { renewRecoveryCodes, type SecondFactor } from '@tafelrunde/contract/second-factor'
+import {
+  renewRecoveryCodes,
+  type SecondFactor,
+  type SecondFactorSetup,
+} from '@tafelrunde/contract/second-factor'
 import { useForm } from 'react-hook-form'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { confirmed } from '../../shared/overlays/confirm.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
-import { PasswordField } from '../../shared/ui/fields/Field.tsx'
 import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
 import css from './account.module.css'
 import { CodeField } from './CodeField.tsx'
+import { OwnPassword } from './OwnPassword.tsx'
 import * as api from './secondFactor.api.ts'
 import { codesLeftText, secondFactorText } from './secondFactor.texts.ts'
 
@@ -17,6 +21,7 @@ type Props = {
   email: string
   secondFactor: SecondFactor
   onCodes: (codes: readonly string[]) => void
+  onBegun: (setup: SecondFactorSetup) => void
   onOff: () => void
 }
 
@@ -27,8 +32,8 @@ const offQuestion = {
   no: 'Eingeschaltet lassen',
 }
 
-/** What can be done while it is on, with the password and a code: new recovery codes, or off again. */
-export const SecondFactorOn = ({ email, secondFactor, onCodes, onOff }: Props) => {
+/** What can be done while it is on, with the password and a code: another phone, new recovery codes, or off again. */
+export const SecondFactorOn = ({ email, secondFactor, onCodes, onBegun, onOff }: Props) => {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(renewRecoveryCodes.schema.body, inForms),
     defaultValues: { current_password: '', code: '' },
@@ -43,6 +48,7 @@ export const SecondFactorOn = ({ email, secondFactor, onCodes, onOff }: Props) =
       }
     })
   const renew = withBoth(async both => onCodes(await api.renewRecoveryCodes(both)))
+  const renewPhone = withBoth(async both => onBegun(await api.beginSecondFactor(both)))
   const switchOff = withBoth(async both => {
     if (!(await confirmed(offQuestion))) return
     await api.switchOffSecondFactor(both)
@@ -55,15 +61,11 @@ export const SecondFactorOn = ({ email, secondFactor, onCodes, onOff }: Props) =
         {secondFactorText(secondFactor)}. {codesLeftText(secondFactor)}
       </p>
       <p className={css['account-text']}>
-        Für ein neues Telefon schalten Sie sie aus und richten sie noch einmal ein.
+        {secondFactor.is_duty
+          ? 'Für das Büro ist sie Pflicht und bleibt deshalb eingeschaltet.'
+          : 'Sie können sie jederzeit ausschalten.'}
       </p>
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Ihr Passwort"
-        autoComplete="current-password"
-        error={errors.current_password?.message}
-        {...register('current_password')}
-      />
+      <OwnPassword email={email} error={errors.current_password?.message} {...register('current_password')} />
       <CodeField
         label="Code aus der App oder Wiederherstellungscode"
         isRecovery
@@ -73,9 +75,14 @@ export const SecondFactorOn = ({ email, secondFactor, onCodes, onOff }: Props) =
       <Button type="submit" wide pending={isSubmitting}>
         Neue Wiederherstellungscodes
       </Button>
-      <Button kind="outline" wide pending={isSubmitting} onClick={() => void switchOff()}>
-        Ausschalten
+      <Button kind="outline" wide pending={isSubmitting} onClick={() => void renewPhone()}>
+        Anderes Telefon einrichten
       </Button>
+      {!secondFactor.is_duty && (
+        <Button kind="outline" wide pending={isSubmitting} onClick={() => void switchOff()}>
+          Ausschalten
+        </Button>
+      )}
     </FormGrid>
   )
 }

@@ -11,8 +11,8 @@ export const secondFactorQuery = queryOptions({
 
 const reread = () => queryClient.invalidateQueries(secondFactorQuery)
 
-/** A new secret for an authenticator app. */
-export const beginSecondFactor = (body: { current_password: string }) =>
+/** A new secret for an authenticator app; a code of the former one lets it take its place. */
+export const beginSecondFactor = (body: { current_password: string; code?: string | undefined }) =>
   call(contract.beginSecondFactor, { body })
 
 /** Switches it on; answers the recovery codes, this once. */

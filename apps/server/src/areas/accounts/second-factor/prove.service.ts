@@ -23,8 +23,8 @@ const findProof = async (
     const recovery = hashOfRecoveryCode(read.code)
     return (await queries.hasRecoveryCode(deps.db, accountId, recovery)) ? { factor, recovery } : undefined
   }
-  const secret = await unseal(deps, 'second-factor', accountId, sealedSecret)
-  const step = secret && (await stepOf(secret, read.code, deps.clock.now()))
+  const opened = await unseal(deps, 'second-factor', accountId, sealedSecret)
+  const step = opened && (await stepOf(opened.secret, read.code, deps.clock.now()))
   return step && step > lastStep ? { factor, step } : undefined
 }
 

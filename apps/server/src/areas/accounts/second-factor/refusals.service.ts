@@ -22,6 +22,12 @@ export const alreadyOn = () =>
 
 export const notOn = () => new Refusal('state', 'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.')
 
+export const isDuty = () =>
+  new Refusal(
+    'state',
+    'Für das Büro ist die Anmeldung in zwei Schritten Pflicht: Sie lässt sich nicht ausschalten, nur auf ein anderes Telefon übernehmen.',
+  )
+
 export const ownFactor = () =>
   new Refusal(
     'state',

@@ -5,18 +5,29 @@ import { type SealNeeds as Needs, openClaims, sealClaims } from '../../../platfo
 /** `second-factor`: as it is kept; `second-factor-setup`: as it goes to its owner's browser until it is confirmed. */
 type Purpose = 'second-factor' | 'second-factor-setup'
 
-const Sealed = z.object({ secret: z.string() })
+const Sealed = z.object({
+  secret: z.string(),
+  /** Of a setup: the one that it is to replace, by when that was switched on, in milliseconds since 1970. */
+  replaces: z.number().optional(),
+})
 
 /** The name of the key that seals now. */
 export const sealingKey = ({ config }: Needs, purpose: Purpose = 'second-factor') =>
   keyFor(config.SECRET_KEY, purpose)
 
 /** An account's secret, to be read with a key of ours alone (AES-256-GCM), and for that account alone. */
-export const seal = (needs: Needs, purpose: Purpose, accountId: number, secret: string) =>
-  sealClaims(needs, purpose, { secret, sub: String(accountId) })
+export const seal = (
+  needs: Needs,
+  purpose: Purpose,
+  accountId: number,
+  { secret, replaces }: z.infer<typeof Sealed>,
+) => {
+  const claims = { secret, ...(replaces !== undefined && { replaces }) }
+  return sealClaims(needs, purpose, { ...claims, sub: String(accountId) })
+}
 
 /**
- * The secret that was sealed, also by a former key; undefined if that key is gone, it is another account's, or older
+ * What was sealed, also by a former key; undefined if that key is gone, it is another account's, or older
  * than `longest` (such as "15 minutes").
  */
 export const unseal = async (
@@ -27,5 +38,5 @@ export const unseal = async (
   longest?: string,
 ) => {
   const checks = { subject: String(accountId), ...(longest && { maxTokenAge: longest }) }
-  return Sealed.safeParse(await openClaims(needs, purpose, sealed, checks)).data?.secret
+  return Sealed.safeParse(await openClaims(needs, purpose, sealed, checks)).data
 }

@@ -9,15 +9,25 @@ export const findFactor = async (db: Db, accountId: number) => {
   return factor
 }
 
+/** The same, which nobody takes away until the transaction ends. */
+export const holdFactor = async (tx: Tx, accountId: number) => {
+  const found = tx.select().from(secondFactors).where(eq(secondFactors.accountId, accountId))
+  const [factor] = await found.for('key share')
+  return factor
+}
+
 /** False if the account has one already. */
 export const insertFactor = async (tx: Tx, factor: StoredFactor) => {
   const { rowCount } = await tx.insert(secondFactors).values(factor).onConflictDoNothing()
   return rowCount === 1
 }
 
-/** False if the account has none. */
-export const deleteFactor = async (tx: Tx, accountId: number) => {
-  const { rowCount } = await tx.delete(secondFactors).where(eq(secondFactors.accountId, accountId))
+/** False if the account has none, or none that was switched on at that moment. */
+export const deleteFactor = async (tx: Tx, accountId: number, switchedOnAt?: Date) => {
+  const meant = switchedOnAt && eq(secondFactors.switchedOnAt, switchedOnAt)
+  const { rowCount } = await tx
+    .delete(secondFactors)
+    .where(and(eq(secondFactors.accountId, accountId), meant))
   return rowCount === 1
 }
 

@@ -18,7 +18,10 @@ export const secondFactorRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.beginSecondFactor,
-    handler: request => service.beginSetup(deps, callerOf(request), request.body.current_password),
+    handler: request => {
+      const { current_password: password, code } = request.body
+      return service.beginSetup(deps, callerOf(request), { password, code })
+    },
   })
 
   app.route({

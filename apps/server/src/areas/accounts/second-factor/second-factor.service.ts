@@ -9,9 +9,10 @@ import { findAccountById } from '../accounts.queries.ts'
 import { holdAccount } from '../accounts.service.ts'
 import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
 import { newSecret, stepOf, uriOf } from './codes.service.ts'
+import { mustHaveSecondFactor } from './duty.service.ts'
 import { proveBoth, spendProof } from './prove.service.ts'
 import { giveRecoveryCodes } from './recovery-codes.service.ts'
-import { alreadyOn, notOn, ownFactor, setupOver, wrongCode } from './refusals.service.ts'
+import { alreadyOn, isDuty, notOn, ownFactor, setupOver, wrongCode } from './refusals.service.ts'
 import { seal, sealingKey, unseal } from './seal.service.ts'
 import * as queries from './second-factor.queries.ts'
 import { readCode } from './second-factor.rules.ts'
@@ -24,23 +25,44 @@ export const switchedOnSince = async (db: Db, accountId: number) =>
   (await queries.findFactor(db, accountId))?.switchedOnAt
 
 /** How it stands for the account's owner. */
-export const readSecondFactor = async ({ db }: Deps, accountId: number) => ({
-  since: (await switchedOnSince(db, accountId)) ?? null,
-  recovery_codes: await queries.countRecoveryCodes(db, accountId),
-})
+export const readSecondFactor = async ({ db }: Deps, accountId: number) => {
+  const account = orNotFound(await findAccountById(db, accountId))
+  return {
+    since: (await switchedOnSince(db, accountId)) ?? null,
+    recovery_codes: await queries.countRecoveryCodes(db, accountId),
+    is_duty: await mustHaveSecondFactor(db, account),
+  }
+}
+
+type FormerProof = { password: string; code?: string | undefined }
+
+/** Refuses whoever has a second factor and does not prove it: the one that is to be replaced, if there is one. */
+const proveFormer = async (deps: Deps, caller: Caller, { password, code }: FormerProof) => {
+  if (!code) {
+    await checkOwnPassword(deps, caller, password)
+    if (await queries.findFactor(deps.db, caller.accountId)) throw alreadyOn()
+    return undefined
+  }
+  const proof = await proveBoth(deps, caller, { password, code })
+  await inTransaction(deps.db, async tx => {
+    if (!(await spendProof(tx, deps, proof))) throw wrongCode()
+  })
+  return proof.factor
+}
 
 /**
- * A new secret for whoever knows the own password. Nothing of it is kept before a code proves that an app has it: until
- * then it stands sealed in `setup`, which its owner sends back.
+ * A new secret for whoever knows the own password, and a code of the former one if there is one: for a new phone.
+ * Nothing of it is kept before a code proves that an app has it: until then it stands sealed in `setup`, which its owner
+ * sends back, and the former one stays good.
  */
-export const beginSetup = async (deps: Deps, caller: Caller, password: string) => {
-  await checkOwnPassword(deps, caller, password)
-  if (await queries.findFactor(deps.db, caller.accountId)) throw alreadyOn()
+export const beginSetup = async (deps: Deps, caller: Caller, former: FormerProof) => {
+  const replaced = await proveFormer(deps, caller, former)
   const { email } = orNotFound(await findAccountById(deps.db, caller.accountId))
   const secret = await newSecret()
   const uri = await uriOf(secret, email)
+  const replaces = replaced?.switchedOnAt.getTime()
   return {
-    setup: await seal(deps, 'second-factor-setup', caller.accountId, secret),
+    setup: await seal(deps, 'second-factor-setup', caller.accountId, { secret, replaces }),
     secret,
     uri,
     qr: qrSvg(uri, 'QR-Code für die Authenticator-App'),
@@ -54,15 +76,17 @@ export const confirmSetup = async (
   { setup, code }: { setup: string; code: string },
 ) => {
   const now = deps.clock.now()
-  const secret = await unseal(deps, 'second-factor-setup', accountId, setup, setupTime)
-  if (!secret) throw setupOver()
+  const sealed = await unseal(deps, 'second-factor-setup', accountId, setup, setupTime)
+  if (!sealed) throw setupOver()
+  const { secret, replaces } = sealed
   const read = readCode(code)
   const lastStep = read?.kind === 'app' ? await stepOf(secret, read.code, now) : undefined
   if (!lastStep) throw wrongCode()
-  const sealedSecret = await seal(deps, 'second-factor', accountId, secret)
+  const sealedSecret = await seal(deps, 'second-factor', accountId, { secret })
   const factor = { accountId, sealedSecret, sealedBy: sealingKey(deps).id, lastStep, switchedOnAt: now }
   return inTransaction(deps.db, async tx => {
     const account = await holdAccount(tx, accountId)
+    if (replaces && !(await queries.deleteFactor(tx, accountId, new Date(replaces)))) throw setupOver()
     if (!(await queries.insertFactor(tx, factor))) throw alreadyOn()
     await postMail(tx, deps, secondFactorOnMail(account))
     return giveRecoveryCodes(tx, accountId)
@@ -80,13 +104,15 @@ export const renewRecoveryCodes = async (deps: Deps, caller: Caller, both: Both)
   })
 }
 
-/** Back to the password alone, for whoever knows it and has a code. */
+/** Back to the password alone, for whoever knows it and has a code, and is of no office that asks for it. */
 export const switchOff = async (deps: Deps, caller: Caller, both: Both) => {
   const proof = await proveBoth(deps, caller, both)
   await inTransaction(deps.db, async tx => {
     const account = await holdAccount(tx, caller.accountId)
     if (!(await spendProof(tx, deps, proof))) throw wrongCode()
     await queries.deleteFactor(tx, caller.accountId)
+    // Only now: whoever makes it a duty holds their own.
+    if (await mustHaveSecondFactor(tx, account)) throw isDuty()
     await postMail(tx, deps, secondFactorOffMail(account, `${deps.config.APP_URL}/password-reset`))
   })
 }
@@ -105,9 +131,9 @@ export const removeSecondFactor = (deps: Deps, caller: { id: number }, accountId
 export const sealAnew = async (tx: Tx, deps: Deps) => {
   const { id } = sealingKey(deps)
   for (const { accountId, sealedSecret } of await queries.lockSealedByOthers(tx, id)) {
-    const secret = await unseal(deps, 'second-factor', accountId, sealedSecret)
-    if (!secret) continue // its key is gone: a recovery code still logs in
-    const sealed = await seal(deps, 'second-factor', accountId, secret)
+    const opened = await unseal(deps, 'second-factor', accountId, sealedSecret)
+    if (!opened) continue // its key is gone: a recovery code still logs in
+    const sealed = await seal(deps, 'second-factor', accountId, opened)
     await queries.updateSeal(tx, accountId, { sealedSecret: sealed, sealedBy: id })
   }
 }

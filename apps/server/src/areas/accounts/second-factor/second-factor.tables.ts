@@ -16,6 +16,14 @@ export const secondFactors = pgTable('second_factors', {
   switchedOnAt: moment('switched_on_at').notNull(),
 })
 
+/**
+ * SQL: whether an account, by the name that it has in a statement, is of the office and has no second step although the
+ * association asks its office for one. False for everybody else before anything is looked up.
+ */
+export const lacksSecondFactor = (account: string) =>
+  `((${account}.is_staff or ${account}.is_superuser) and (select staff_second_factor from association)
+    and not exists (select from second_factors where account_id = ${account}.id))`
+
 /** What logs in instead of a code, each once: for whoever has lost the device. Only the hash is kept. */
 export const recoveryCodes = pgTable(
   'recovery_codes',

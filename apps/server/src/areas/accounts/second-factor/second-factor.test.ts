@@ -29,7 +29,7 @@ const subjectsTo = async (email: string, count: number) => {
 
 test('an app gets the secret as text, as a QR code and as an address; its first code switches it on', async () => {
   const account = await given.account({ passwordHash })
-  expect(await as(account)(getSecondFactor, {})).toEqual({ since: null, recovery_codes: 0 })
+  expect(await as(account)(getSecondFactor, {})).toEqual({ since: null, recovery_codes: 0, is_duty: false })
   const { setup, secret, uri, qr } = await as(account)(beginSecondFactor, { body })
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   const address = new URL(uri)
@@ -43,7 +43,11 @@ test('an app gets the secret as text, as a QR code and as an address; its first 
   expect(codes).toHaveLength(10)
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/)
-  expect(await as(account)(getSecondFactor, {})).toEqual({ since: clock.now(), recovery_codes: 10 })
+  expect(await as(account)(getSecondFactor, {})).toEqual({
+    since: clock.now(),
+    recovery_codes: 10,
+    is_duty: false,
+  })
   expect(await subjectsTo(account.email, 1)).toEqual([
     'Anmeldung in zwei Schritten auf Tafelrunde eingeschaltet',
   ])
@@ -111,7 +115,7 @@ test('it is switched off with the password and a code, or a recovery code; then 
     await expect(off({ code: '000000' })).rejects.toMatchObject(wrongCode)
     await off({})
     expect((await login({ email: account.email, password })).status).toBe(200)
-    expect(await as(account)(getSecondFactor, {})).toEqual({ since: null, recovery_codes: 0 })
+    expect(await as(account)(getSecondFactor, {})).toEqual({ since: null, recovery_codes: 0, is_duty: false })
     expect(await subjectsTo(account.email, 2)).toContain(
       'Anmeldung in zwei Schritten auf Tafelrunde ausgeschaltet',
     )

@@ -1,0 +1,1 @@
+ALTER TABLE "association" ADD COLUMN "staff_second_factor" boolean DEFAULT false NOT NULL;
