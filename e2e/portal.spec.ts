@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { freePort } from '../apps/server/bench/server.ts'
 import { createDatabase } from '../apps/server/test/cluster.ts'
 import { type Member, startPortal } from '../apps/server/test/portal.ts'
-import { openAccount, sheetOf } from './account.ts'
+import { sheetOf } from './account.ts'
 import { faultsOf } from './axe.ts'
 import { test as base, expect, password } from './fixtures.ts'
 import { button, heading } from './screen.ts'
@@ -11,7 +11,7 @@ import { workerFolder } from './worker-folder.ts'
 
 const desktop = { tag: '@desktop' }
 
-const nele: Member = {
+const nele = {
   sub: 'nele',
   given_name: 'Nele',
   family_name: 'Ünal',
@@ -19,7 +19,7 @@ const nele: Member = {
   email_verified: true,
   member_number: 'M-4711',
 }
-const boss: Member = {
+const boss = {
   sub: 'boss',
   given_name: 'Berta',
   family_name: 'Boss',
@@ -32,7 +32,7 @@ const test = base.extend<object, { portal: { members: Map<string, Member> } }>({
   portal: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from here
     async ({}, use) => {
-      await use({ members: new Map([nele, boss].map(member => [member.sub, member])) })
+      await use({ members: new Map<string, Member>([nele, boss].map(member => [member.sub, member])) })
     },
     { scope: 'worker' },
   ],

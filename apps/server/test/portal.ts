@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair } from 'jose'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 
 /** Somebody as the member portal knows them: claims by their names. */
 export type Member = { sub: string; [claim: string]: unknown }

@@ -14,18 +14,17 @@ type State =
 export const usePortalReturn = (enter: (tokens: Tokens) => Promise<void>) => {
   const [state, setState] = useState<State>({ is: isReturn() ? 'checking' : 'none' })
 
-  const finish = useEffectEvent(async () => {
+  const goOn = useEffectEvent(async (answer: Tokens | PortalStep) => {
+    if ('ticket' in answer) setState({ is: 'step', step: answer })
+    else await enter(answer)
+  })
+  useEffect(() => {
     const returned = takeReturn() // now, and not while drawing, which may be begun anew
     if (!returned) return
-    try {
-      const answer = await finishAtPortal(returned)
-      if ('ticket' in answer) setState({ is: 'step', step: answer })
-      else await enter(answer)
-    } catch (failure) {
-      setState({ is: 'failed', why: portalFailureText(failure) })
-    }
-  })
-  useEffect(() => void finish(), [])
+    finishAtPortal(returned)
+      .then(answer => goOn(answer))
+      .catch(failure => setState({ is: 'failed', why: portalFailureText(failure) }))
+  }, [])
 
   return {
     state,
