@@ -133,7 +133,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const cluster = process.env.E2E_CLUSTER_URL ?? ''
       const url = await createDatabase(cluster, `worker_${workerIndex}`, 'template')
       const { origin, connect, stop } = await startServer(url, workerFolder, {
-        env: { BACKUPS: '1' },
+        env: { BACKUPS: '1', WEBHOOK_NETWORKS: '127.0.0.1' },
       })
       const deps = await connect()
       await use({ origin, deps })

@@ -23,6 +23,7 @@ type Options = {
     CIRCULAR_MAILS_PER_MINUTE?: string
     BACKUPS?: string
     [oidc: `OIDC_${string}`]: string
+    WEBHOOK_NETWORKS?: string
   }
 }
 

@@ -24,6 +24,11 @@ export const settingsScreens: Screen[] = [
     shows: page => heading(page, 'Letzte Sicherung'),
   },
   {
+    path: '/verwaltung/webhooks',
+    title: 'Benachrichtigte Programme',
+    shows: page => button(page, 'Programm anlegen'),
+  },
+  {
     path: '/verwaltung/retention',
     title: 'Aufbewahrung',
     shows: page => page.getByRole('row', { name: /^Links aus E-Mails/ }).first(),

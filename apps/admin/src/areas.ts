@@ -31,6 +31,7 @@ import { schooltypes } from './areas/schooltypes/index.ts'
 import { settlements } from './areas/settlements/index.ts'
 import { support } from './areas/support/index.ts'
 import { timeslots } from './areas/timeslots/index.ts'
+import { webhooks } from './areas/webhooks/index.ts'
 import { workshops } from './areas/workshops/index.ts'
 import type { Area } from './shared/area.ts'
 
@@ -71,5 +72,6 @@ export const areas: Area[] = [
   processingRecord,
   doctor,
   backups,
+  webhooks,
   check,
 ]

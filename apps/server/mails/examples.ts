@@ -16,6 +16,7 @@ import type * as payments from '../src/areas/payments/payment-files.mails.ts'
 import * as plan from '../src/areas/plan/plan.mails.ts'
 import type * as settlements from '../src/areas/settlements/settlements.mails.ts'
 import * as support from '../src/areas/support/support.mails.ts'
+import * as webhooks from '../src/areas/webhooks/webhooks.mails.ts'
 import { callingOffExamples } from './calling-off-examples.ts'
 import { circularExample } from './circular-example.ts'
 import { orderExamples } from './order-examples.ts'
@@ -72,6 +73,7 @@ type Writers = typeof account &
   typeof circulars &
   typeof invitations &
   typeof keys &
+  typeof webhooks &
   typeof invoices &
   typeof messages &
   typeof callingOff &
@@ -111,6 +113,11 @@ export const examples: Record<keyof Writers, Letter> = {
     url: `${appUrl}/account?invitation=6f1xq2hV0yBq8n3cTz5KfA9wLr7UjPeDsGm4XbYtNoI`,
   }),
   keyMadeMail: keys.keyMadeMail(eva, { name: 'Website', prefix: 'tr_9fKq' }, `${appUrl}/verwaltung/api-keys`),
+  webhookPausedMail: webhooks.webhookPausedMail(
+    eva,
+    { name: 'Website', reason: 'Keine Antwort binnen 10 Sekunden.' },
+    `${appUrl}/verwaltung/webhooks/1/show`,
+  ),
   accountsMergedMail: account.accountsMergedMail(eva, 'eva@sommer.example'),
   changesMail: changes.changesMail(
     eva,

@@ -41,6 +41,7 @@ import { readBuildFile } from './areas/storage/builds.service.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'
 import { supportRoutes } from './areas/support/support.routes.ts'
 import { timeslotRoutes } from './areas/timeslots/timeslots.routes.ts'
+import { webhookRoutes } from './areas/webhooks/webhooks.routes.ts'
 import { workshopRoutes } from './areas/workshops/workshops.routes.ts'
 import type { Deps } from './deps.ts'
 import { readFirstViews } from './platform/first-view.ts'
@@ -135,6 +136,7 @@ export const buildApp = async (deps: Deps) => {
     circularRoutes(api, deps)
     supportRoutes(api, deps)
     faultRoutes(api, deps)
+    webhookRoutes(api, deps)
     privacyRoutes(api, deps)
     programmeRoutes(api, deps)
     officeRoutes(api, deps)

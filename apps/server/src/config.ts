@@ -42,6 +42,7 @@ const Environment = z.object({
   SIGNING_CERTIFICATE: z.string().optional(),
   SIGNING_PASSWORD: z.string().default(''),
   TRUST_PROXY: z.string().default('').transform(list).pipe(z.array(Network)),
+  WEBHOOK_NETWORKS: z.string().default('').transform(list).pipe(z.array(Network)),
   BACKUPS: flag,
   BACKUP_FOLDER: z.string().optional(),
   BACKUP_S3: z.url({ protocol: /^https?$/ }).optional(),

@@ -19,6 +19,8 @@ import { tidyAnswers, tidyAnswersJob } from './areas/participations/questions/an
 import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts/receipts.service.ts'
 import { keepBuild, tidyBuilds, tidyBuildsJob } from './areas/storage/builds.service.ts'
 import { tidySupport, tidySupportJob } from './areas/support/support.service.ts'
+import { deliverWebhooks } from './areas/webhooks/deliver.service.ts'
+import { tidyWebhooks, tidyWebhooksJob } from './areas/webhooks/webhooks.service.ts'
 import type { Deps } from './deps.ts'
 import { builtFiles } from './platform/builds.ts'
 import { inTransaction, type Tx } from './platform/db/database.ts'
@@ -39,6 +41,7 @@ export const jobNames = [
   tidyIntakesJob,
   tidyInvitationsJob,
   tidyKeysJob,
+  tidyWebhooksJob,
   legalDayJob,
   releaseAllotmentsJob,
   remindJob,
@@ -60,6 +63,7 @@ export const startWork = async (deps: Deps) => {
   await deps.jobs.work(issueConfirmationsJob, (id, end) => workOnRun(deps, Number(id), { end }))
   await deps.jobs.work(orderMailJob, about => mailOrder(deps, about))
   deps.jobs.every(5, () => sendCirculars(deps))
+  deps.jobs.every(5, end => deliverWebhooks(deps, end))
   deps.jobs.every(10, end => writeBookingMails(deps, end))
   // More than once, so that a server that was off at four still reminds everybody.
   await deps.jobs.repeat(remindJob, '0 16-21 * * *', () => remind(deps))
@@ -74,6 +78,7 @@ export const startWork = async (deps: Deps) => {
   await tidy(tidyFaultsJob, '7 4 * * *', tidyFaults)
   await tidy(tidyInvitationsJob, '27 4 * * *', tidyInvitations)
   await tidy(tidyKeysJob, '37 4 * * *', tidyKeys)
+  await tidy(tidyWebhooksJob, '47 4 * * *', tidyWebhooks)
   await tidy(tidyIntakesJob, '37 * * * *', tidyIntakes)
   await deps.jobs.repeat(tidyBuildsJob, '57 3 * * *', async () => {
     await keepBuild(deps, await builtFiles())

@@ -17,6 +17,7 @@ const config = {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     BACKUPS: '0', // into no folder of whoever runs the tests
     APP_URL: 'https://tafelrunde.example',
+    WEBHOOK_NETWORKS: '127.0.0.1', // where the tests listen
   }),
   SECRET_KEY: 'a secret that only the tests know',
 }

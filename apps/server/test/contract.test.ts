@@ -1,6 +1,7 @@
 import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
 import { ErrorBody } from '@tafelrunde/contract/errors'
 import { getEvent } from '@tafelrunde/contract/events'
+import { webhookTypes } from '@tafelrunde/contract/webhook-messages'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -50,6 +51,16 @@ test('the schema describes itself: its formats and its parameters', async () => 
     'application/vnd.oai.openapi+json',
     'application/json',
   ])
+})
+
+test('the schema describes what programs are sent, each with a body by which they can check it', async () => {
+  const { webhooks } = (await schema('?format=json')).json()
+  expect(Object.keys(webhooks)).toEqual(Object.keys(webhookTypes))
+  const { content } = webhooks['place.created'].post.requestBody
+  expect(content['application/json'].schema).toMatchObject({
+    properties: { type: { const: 'place.created' }, data: { properties: { place_id: { type: 'integer' } } } },
+    required: ['type', 'timestamp', 'data'],
+  })
 })
 
 test('no answer of the API tells other sites the address that it came from', async () => {

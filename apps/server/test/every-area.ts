@@ -70,6 +70,8 @@ const ofOthers = [
   `insert into settlement_expenses (settlement_id, text, cents, receipt_id)
     select s.id, 'Fahrkarte', 1290, r.id from settlements s, receipts r limit 1`,
   `insert into workshop_schooltypes select w.id, s.id from workshops w, schooltypes s limit 1`,
+  `insert into webhook_deliveries (webhook_id, type, data, created_at, answer)
+    select id, 'order.placed', '{"order_id": 1}', now(), 'Zeile\nzwei \\N' from webhooks limit 1`,
   `insert into backup_attempts (place, file, at, failure) values ('s3', 'a.tar.gz', now(), 'Den Bucket gibt es nicht.')`,
 ]
 

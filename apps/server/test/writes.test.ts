@@ -29,6 +29,8 @@ const unaudited = {
   'POST /api/admin/attendances/mark/': 'is itself the history of who was there',
   'POST /api/admin/events/:id/entrance/': 'is itself the history of who came in',
   'POST /api/admin/backups/': 'begins a job, of which the list of backups tells',
+  'POST /api/admin/webhooks/:id/test/': 'a message that the log of its program has',
+  'POST /api/admin/webhook-deliveries/:id/resend/': 'a message that the log of its program has',
   'POST /api/admin/doctor/': 'a mail to oneself',
   'POST /api/admin/events/:id/confirmations/': 'begins a job, which writes in its own name',
 }

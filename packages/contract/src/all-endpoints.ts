@@ -50,6 +50,7 @@ import * as adminSettlements from './admin/settlements.ts'
 import * as adminSupport from './admin/support.ts'
 import * as adminTodo from './admin/todo.ts'
 import * as adminViews from './admin/views.ts'
+import * as adminWebhooks from './admin/webhooks.ts'
 import * as association from './association.ts'
 import * as attendance from './attendance.ts'
 import * as calendar from './calendar.ts'
@@ -170,6 +171,7 @@ const areas = [
   adminSchooltypes,
   adminTodo,
   adminViews,
+  adminWebhooks,
   adminSettlements,
   support,
   adminSupport,

@@ -2,6 +2,7 @@ import * as apiKeys from '@tafelrunde/contract/admin/api-keys'
 import * as association from '@tafelrunde/contract/admin/association'
 import * as legalTexts from '@tafelrunde/contract/admin/legal-texts'
 import * as mailTexts from '@tafelrunde/contract/admin/mail-texts'
+import * as webhooks from '@tafelrunde/contract/admin/webhooks'
 import { pictureForm } from '../pictures.ts'
 import { type Person, type TestApp, version, type Write, write } from './write.ts'
 
@@ -11,11 +12,21 @@ export const settingsWrites = ({ as }: TestApp, boss: Person): Write[] => {
   const aDraft = () => as(boss)(legalTexts.createLegalText, { body: { kind: 'imprint', ...text } })
   const aLogo = async () => ({ body: await pictureForm() })
 
+  const aProgram = { name: 'Website', url: 'https://website.example/neu', kinds: ['order' as const] }
+  const anyProgram = () => as(boss)(webhooks.createWebhook, { body: aProgram })
+
   const aKey = { name: 'Website', scopes: ['programme:read' as const], days: 365 }
 
   return [
     write(apiKeys.createApiKey, 'api_keys', async () => ({ body: aKey })),
     write(apiKeys.revokeApiKey, 'api_keys', () => as(boss)(apiKeys.createApiKey, { body: aKey })),
+    write(webhooks.createWebhook, 'webhooks', async () => ({ body: aProgram })),
+    write(webhooks.changeWebhook, 'webhooks', async () => ({
+      id: (await anyProgram()).id,
+      body: { ...aProgram, is_paused: true, version },
+    })),
+    write(webhooks.renewWebhookSecret, 'webhooks', anyProgram),
+    write(webhooks.deleteWebhook, 'webhooks', anyProgram),
     write(association.changeAssociation, 'association', async () => ({
       body: { name: 'Lehrkräfteverband Musterland', version },
     })),

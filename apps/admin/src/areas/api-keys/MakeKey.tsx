@@ -8,47 +8,11 @@ import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
+import { SecretCard } from '../../shared/SecretCard.tsx'
 import css from './api-keys.module.css'
 import { choices, dayTexts, nothing, type Reach, reachTexts, scopesOf, type Wish } from './keys.texts.ts'
 
 type Made = { name: string; secret: string }
-
-/** The secret, which nobody can look up again. */
-const Secret = ({ made, done }: { made: Made; done: () => void }) => {
-  const notify = useNotify()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(made.secret)
-      notify('Der Schlüssel ist kopiert.')
-    } catch {
-      notify('Der Browser erlaubt das Kopieren nicht. Bitte markieren Sie den Schlüssel selbst.', {
-        type: 'error',
-      })
-    }
-  }
-  return (
-    <Card title={`Schlüssel „${made.name}“`}>
-      <p>
-        Bitte kopieren Sie ihn jetzt dorthin, wo er gebraucht wird. Danach kann ihn niemand mehr ansehen, auch
-        Sie nicht.
-      </p>
-      <TextField
-        label="Schlüssel, nur jetzt zu sehen"
-        value={made.secret}
-        fullWidth
-        onFocus={({ target }) => target.select()}
-        slotProps={{ htmlInput: { readOnly: true } }}
-      />
-      <p className="quiet">
-        Programme senden ihn mit jeder Anfrage: <code>Authorization: Bearer {made.secret.slice(0, 7)}…</code>
-      </p>
-      <div className={css.keys__deeds}>
-        <Button variant="contained" size="medium" label="Schlüssel kopieren" onClick={() => void copy()} />
-        <Button label="Fertig" onClick={done} />
-      </div>
-    </Card>
-  )
-}
 
 /** Makes a key; `changed` once there is one more. */
 export const MakeKey = ({ changed }: { changed: () => unknown }) => {
@@ -81,7 +45,17 @@ export const MakeKey = ({ changed }: { changed: () => unknown }) => {
     void make()
   }
 
-  if (made) return <Secret made={made} done={() => setMade(undefined)} />
+  if (made)
+    return (
+      <SecretCard
+        title={`Schlüssel „${made.name}“`}
+        word="Schlüssel"
+        secret={made.secret}
+        done={() => setMade(undefined)}
+      >
+        Programme senden ihn mit jeder Anfrage: <code>Authorization: Bearer {made.secret.slice(0, 7)}…</code>
+      </SecretCard>
+    )
   return (
     <Card title="Neuer Schlüssel">
       <form onSubmit={submit} className={css.keys__form} noValidate>

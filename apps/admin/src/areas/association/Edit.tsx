@@ -52,6 +52,7 @@ export const AssociationEdit = () => (
       <LinkBase to="/doctor">Zustand</LinkBase>
       <LinkBase to="/backups">Sicherungen</LinkBase>
       <LinkBase to="/api-keys">Schnittstelle</LinkBase>
+      <LinkBase to="/webhooks">Benachrichtigte Programme</LinkBase>
       <LinkBase to="/check">Prüfung</LinkBase>
     </p>
     <Part>Verband</Part>

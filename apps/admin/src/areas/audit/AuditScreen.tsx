@@ -19,6 +19,7 @@ import { allotmentHistory } from '../registrations/allotments/allotments.texts.t
 import { roomHistory } from '../rooms/history.ts'
 import { schooltypeHistory } from '../schooltypes/history.ts'
 import { timeslotHistory } from '../timeslots/history.ts'
+import { webhookHistory } from '../webhooks/webhooks.texts.ts'
 import { workshopHistory } from '../workshops/history.ts'
 import {
   bankHistory,
@@ -91,6 +92,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   support_texts: { columns: supportTextHistory },
   support_messages: { path: id => `/support/${id}/show`, columns: messageHistory },
   timeslots: { path: id => `/timeslots/${id}`, columns: timeslotHistory },
+  webhooks: { path: id => `/webhooks/${id}/show`, columns: webhookHistory },
   workshop_lecturers: { path: id => `/workshops/${id}/show` },
   workshop_schooltypes: { path: id => `/workshops/${id}/show` },
   workshops: { path: id => `/workshops/${id}/show`, columns: workshopHistory },

@@ -60,6 +60,17 @@ export const findMails = async (db: Db, now: Date) => {
   }
 }
 
+/** Programs that are told nothing more as they did not answer, and since when something waits for one of the others. */
+export const findWebhooks = async (db: Db) => {
+  const { rows } = await db.execute<{ failed: string[]; oldest: Date | null }>(
+    sql`select array(select name from webhooks where state = 'failed' order by name) as failed,
+      (select min(d.created_at) from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+        where d.state = 'waiting' and w.state = 'active') as oldest`,
+  )
+  const { failed = [], oldest = null } = rows[0] ?? {}
+  return { failed, waitingSince: oldest ? new Date(oldest) : null }
+}
+
 /** For how many milliseconds the longest transaction is open, and the longest wait for a lock goes on. */
 export const findWaiting = async (db: Db) => {
   const { rows } = await db.execute<{ open: number; locked: number }>(

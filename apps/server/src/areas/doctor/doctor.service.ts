@@ -58,6 +58,10 @@ const looksOf = (deps: Deps): Look[] => {
     { name: 'Öffentliche Adresse', look: () => address(deps) },
     ...(APP_URL.startsWith('https:') ? [sealed] : []),
     { name: 'E-Mails', look: () => mails(deps) },
+    {
+      name: 'Benachrichtigte Programme',
+      look: async () => work.judgeWebhooks(await queries.findWebhooks(db), deps.clock.now()),
+    },
     { name: 'Sicherungen', look: () => backups(deps) },
     disk('Platz auf der Platte', DATA_DIR),
     ...(second ? [disk('Platz für Sicherungen', second)] : []),

@@ -86,6 +86,20 @@ export const judgeMails = ({ isSmtp, waiting, waitingMs, lastSentAt }: MailFacts
   )
 }
 
+/** Programs that are told when something happens. */
+export const judgeWebhooks = (
+  { failed, waitingSince }: { failed: string[]; waitingSince: Date | null },
+  now: Date,
+) => {
+  const remedy = 'In der Verwaltung steht unter „Benachrichtigte Programme“, was sie antworten.'
+  if (failed.length > 0)
+    return wrong('warning', `Pausiert, weil nichts mehr ankam: ${failed.join(', ')}.`, remedy)
+  const waits = waitingSince ? now.getTime() - waitingSince.getTime() : 0
+  return waits > hour
+    ? wrong('warning', `Die älteste Nachricht wartet seit ${agoText(waits)}.`, remedy)
+    : good('Kein Programm ist pausiert, weil nichts ankam; keine Nachricht wartet lange.')
+}
+
 /** What came of a mail that was really sent; nothing where it was accepted. */
 export const judgeSentMail = (recipient: string, problem: string | undefined) =>
   problem === undefined

@@ -62,6 +62,7 @@ const meanings = {
     example: '2 × Tisch\n1 × Stromanschluss',
   },
   Profil: { means: 'Name, unter dem es das Referentenprofil gibt', example: 'Miriam Baumgärtner' },
+  Programm: { means: 'Das Programm, das benachrichtigt wird', example: '„Website“' },
   Rechnungsnummer: { means: 'Nummer der Rechnung', example: '2027-R-00042' },
   Referent: { means: 'Wer die Abrechnung eingereicht hat', example: 'Miriam Baumgärtner' },
   Schlüssel: { means: 'Name und Anfang des Schlüssels', example: '„Website“, er beginnt mit tr_9fKq' },

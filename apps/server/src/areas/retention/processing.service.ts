@@ -1,6 +1,7 @@
 import type { ProcessingRecord } from '@tafelrunde/contract/admin/retention'
 import type { Deps } from '../../deps.ts'
 import { readAssociation } from '../association/association.service.ts'
+import { whoIsTold } from '../webhooks/webhooks.service.ts'
 import { activities } from './processing.texts.ts'
 import { periodText } from './retention.rules.ts'
 import { lasting, periodsAt } from './retention.service.ts'
@@ -20,6 +21,11 @@ const servicesOf = ({ SMTP_URL, DATABASE_URL, BACKUP_FOLDER, backupS3, portal }:
     : []),
   ...(BACKUP_FOLDER ? [{ name: BACKUP_FOLDER, what: 'Zweiter Ordner für Sicherungen: alle Daten' }] : []),
 ]
+
+const toldProgram = ({ name, url }: { name: string; url: string }) => ({
+  name: hostOf(url),
+  what: `Benachrichtigtes Programm „${name}“: was mit Anmeldungen, Bestellungen und Abrechnungen geschieht, mit Nummern statt Namen`,
+})
 
 const measuresOf = ({
   APP_URL,
@@ -65,7 +71,7 @@ export const readProcessingRecord = async ({ db, clock, config }: Deps): Promise
       ...activity,
       erasure: kept.filter(one => one.of.includes(of)).map(({ says }) => says),
     })),
-    services: servicesOf(config),
+    services: [...servicesOf(config), ...(await whoIsTold(db)).map(toldProgram)],
     measures: measuresOf(config),
   }
 }

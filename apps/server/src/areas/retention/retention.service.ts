@@ -20,6 +20,8 @@ import { receiptsKept, tidyReceipts, tidyReceiptsJob } from '../settlements/rece
 import { buildsKept, tidyBuilds, tidyBuildsJob } from '../storage/builds.service.ts'
 import { keptSince } from '../support/support.rules.ts'
 import { tidySupport, tidySupportJob } from '../support/support.service.ts'
+import { deliveriesKept } from '../webhooks/webhooks.rules.ts'
+import { tidyWebhooks, tidyWebhooksJob } from '../webhooks/webhooks.service.ts'
 import type { ActivityName } from './processing.texts.ts'
 import { periodText } from './retention.rules.ts'
 
@@ -78,6 +80,16 @@ export const periodsAt = (now: Date): Period[] => [
     period: keysKept,
     from: 'nach ihrem Ende oder Widerruf',
     why: 'Damit sich klären lässt, warum ein Programm nicht mehr liest. Gelten tun sie dann schon nicht mehr.',
+  },
+  {
+    job: tidyWebhooksJob,
+    of: ['operation'],
+    what: 'Nachrichten an benachrichtigte Programme mit deren Antworten',
+    tidy: tidyWebhooks,
+    rows: 'webhook_deliveries',
+    period: deliveriesKept,
+    from: 'nach dem Ereignis',
+    why: 'Damit sich klären lässt, was ein Programm erfahren hat. Statt Namen stehen Nummern darin.',
   },
   {
     job: tidyMailsJob,

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import { ErrorBody } from '@tafelrunde/contract/errors'
 import { scopeFor } from '@tafelrunde/contract/key-scopes'
+import { webhookBody, webhookTypes } from '@tafelrunde/contract/webhook-messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { stringify } from 'yaml'
@@ -60,6 +61,22 @@ const send = (reply: FastifyReply, mediaType: string, value: object) =>
 const mediaTypeOf = (request: FastifyRequest, format: string | undefined) =>
   format ? formats[format] : request.accepts().type(mediaTypes)
 
+/** What programs are sent, and how they are to answer. */
+const describeWebhooks = () =>
+  Object.fromEntries(
+    Object.entries(webhookTypes).map(([type, { kind, summary, data }]) => {
+      const schema: object = z.toJSONSchema(webhookBody(type, data), { ...zodToJsonConfig, io: 'input' })
+      const post = {
+        tags: ['webhooks'],
+        summary,
+        description: `Kind: ${kind}. Signed as Standard Webhooks has it.`,
+        requestBody: { content: { 'application/json': { schema } } },
+        responses: { '2XX': { description: 'It has arrived; whatever else is answered, it is sent again' } },
+      }
+      return [type, { post }]
+    }),
+  )
+
 /** Prints the contract as OpenAPI at /api/schema/, in YAML or JSON. */
 export const publishDocs = async (app: App, title: string, version: string) => {
   await app.register(swagger, {
@@ -68,6 +85,7 @@ export const publishDocs = async (app: App, title: string, version: string) => {
       info: { title, version },
       components: { securitySchemes: { jwtAuth: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ jwtAuth: [] }, {}],
+      webhooks: describeWebhooks(),
     },
     transform: describeRoute,
     transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),

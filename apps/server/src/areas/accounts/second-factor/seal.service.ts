@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { keyFor } from '../../../platform/keys.ts'
 import { type SealNeeds as Needs, openClaims, sealClaims } from '../../../platform/seals.ts'
 
-/** `second-factor`: as it is kept; `second-factor-setup`: as it goes to its owner's browser until it is confirmed. */
-type Purpose = 'second-factor' | 'second-factor-setup'
+/**
+ * `second-factor`: as it is kept; `second-factor-setup`: as it goes to its owner's browser until it is confirmed;
+ * `webhook`: what signs messages to a program.
+ */
+type Purpose = 'second-factor' | 'second-factor-setup' | 'webhook'
 
 const Sealed = z.object({
   secret: z.string(),
@@ -15,28 +18,28 @@ const Sealed = z.object({
 export const sealingKey = ({ config }: Needs, purpose: Purpose = 'second-factor') =>
   keyFor(config.SECRET_KEY, purpose)
 
-/** An account's secret, to be read with a key of ours alone (AES-256-GCM), and for that account alone. */
+/** The secret of an account or a program, to be read with a key of ours alone (AES-256-GCM), and for its owner alone. */
 export const seal = (
   needs: Needs,
   purpose: Purpose,
-  accountId: number,
+  ownerId: number,
   { secret, replaces }: z.infer<typeof Sealed>,
 ) => {
   const claims = { secret, ...(replaces !== undefined && { replaces }) }
-  return sealClaims(needs, purpose, { ...claims, sub: String(accountId) })
+  return sealClaims(needs, purpose, { ...claims, sub: String(ownerId) })
 }
 
 /**
- * What was sealed, also by a former key; undefined if that key is gone, it is another account's, or older
+ * What was sealed, also by a former key; undefined if that key is gone, it is another owner's, or older
  * than `longest` (such as "15 minutes").
  */
 export const unseal = async (
   needs: Needs,
   purpose: Purpose,
-  accountId: number,
+  ownerId: number,
   sealed: string,
   longest?: string,
 ) => {
-  const checks = { subject: String(accountId), ...(longest && { maxTokenAge: longest }) }
+  const checks = { subject: String(ownerId), ...(longest && { maxTokenAge: longest }) }
   return Sealed.safeParse(await openClaims(needs, purpose, sealed, checks)).data
 }

@@ -13,6 +13,7 @@ import * as payment from '../../payments/payment-wordings.rules.ts'
 import * as plan from '../../plan/plan-wordings.rules.ts'
 import * as settlement from '../../settlements/settlement-wordings.rules.ts'
 import * as support from '../../support/support-wordings.rules.ts'
+import * as webhook from '../../webhooks/webhook-wordings.rules.ts'
 
 /** Every kind of mail of the product. */
 export const wordings: Wording[] = [
@@ -30,6 +31,7 @@ export const wordings: Wording[] = [
   support,
   plan,
   lecturer,
+  webhook,
 ]
   .flatMap(texts => Object.values<Wording>(texts))
   .toSorted((one, other) => one.id - other.id)
