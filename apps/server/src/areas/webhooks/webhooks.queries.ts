@@ -5,7 +5,7 @@ import { onlyRow } from '../../platform/db/rows.ts'
 import { webhookDeliveries, webhooks } from './webhooks.tables.ts'
 
 const waiting = sql<number>`(select count(*)::integer from webhook_deliveries d
-  where d.webhook_id = ${webhooks.id} and d.state = 'waiting')`
+  where d.webhook_id = webhooks.id and d.state = 'waiting')`
 const columns = {
   id: webhooks.id,
   name: webhooks.name,

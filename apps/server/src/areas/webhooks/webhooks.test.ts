@@ -144,7 +144,9 @@ test('the log tells of each message, sends it once more under its name, and forg
   await as(boss)(contract.testWebhook, { params })
   await turn()
   const one = async () => (await as(boss)(contract.listWebhookDeliveries, { params, query: {} })).results[0]
+  const waiting = async () => (await as(boss)(contract.getWebhook, { params })).waiting
   const failed = await one()
+  expect(await waiting()).toBe(1)
   expect(failed).toMatchObject({ type: 'webhook.test', state: 'waiting', tries: 1, status: 500 })
   expect(failed?.answer).toBe('Wartung  bis morgen')
   status = 200
@@ -153,6 +155,7 @@ test('the log tells of each message, sends it once more under its name, and forg
   await as(boss)(contract.resendWebhookDelivery, { params: { id: failed?.id ?? 0 } })
   await turn()
   expect(await one()).toMatchObject({ state: 'delivered', status: 200, next: null })
+  expect(await waiting()).toBe(0)
   expect(program.got.map(got => got.id)).toEqual(Array(3).fill(failed?.message))
   clock.passSeconds(29 * day)
   await inTransaction(deps.db, tx => tidyWebhooks(tx, deps))
