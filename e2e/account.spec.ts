@@ -182,6 +182,6 @@ test('an account is deleted after a warning and the password, and cannot log in 
   await expect(page.locator('ion-modal')).toHaveCount(0)
   await page.getByLabel('E-Mail-Adresse').fill(person.email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page.getByText('Benutzername oder Passwort falsch')).toBeVisible()
 })

@@ -106,7 +106,7 @@ test('a visitor who wants a place comes back from the login', async ({ page, giv
   await row(page, 'Schulrecht').getByRole('button', { name: 'Platz sichern' }).click()
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await row(page, 'Schulrecht').getByRole('button', { name: 'Platz sichern' }).click()
   await expect(row(page, 'Schulrecht')).toContainText('Gebucht')
 })

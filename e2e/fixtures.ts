@@ -72,7 +72,7 @@ export const fillLogin = async (page: Page, email: string) => {
   await page.locator('#first-view').waitFor({ state: 'detached' }) // whose form is not yet the app's
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
 }
 
@@ -117,6 +117,8 @@ type Fixtures = {
   signIn: (person: Somebody, device?: Page) => Promise<void>
 }
 type WorkerFixtures = {
+  /** By what name the server is called. */
+  host: string
   /** A real server on a copy of the demo, which the tests of other workers do not see. */
   server: { origin: string; deps: Deps }
   database: Deps['db']
@@ -127,12 +129,13 @@ const refusedRequest =
   /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|EMPTY_RESPONSE))/
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  host: ['127.0.0.1', { option: true, scope: 'worker' }],
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from here
-    async ({}, use, { workerIndex }) => {
+    async ({ host }, use, { workerIndex }) => {
       const cluster = process.env.E2E_CLUSTER_URL ?? ''
       const url = await createDatabase(cluster, `worker_${workerIndex}`, 'template')
       const { origin, connect, stop } = await startServer(url, workerFolder, {
+        host,
         env: { BACKUPS: '1', WEBHOOK_NETWORKS: '127.0.0.1' },
       })
       const deps = await connect()
@@ -144,7 +147,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   database: [({ server }, use) => use(server.deps.db), { scope: 'worker' }],
   baseURL: ({ server }, use) => use(server.origin),
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from here
   serviceWorkers: ({}, use, { tags }) => use(tags.includes('@offline') ? 'allow' : 'block'),
   given: async ({ server: { deps } }, use) => {
     const given = givenIn(deps)

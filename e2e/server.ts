@@ -17,6 +17,8 @@ type Options = {
   demo?: boolean
   /** Milliseconds by which its clock is ahead at first. */
   ahead?: number
+  /** By what name it is called: passkeys need one, which an IP address is not. */
+  host?: string
   env?: {
     PORT?: string
     SMTP_URL?: string
@@ -31,10 +33,10 @@ type Options = {
 export const startServer = async (
   databaseUrl: string,
   folder: string,
-  { demo = true, ahead, env = {} }: Options = {},
+  { demo = true, ahead, host = '127.0.0.1', env = {} }: Options = {},
 ) => {
   const { PORT = await freePort() } = env
-  const origin = `http://127.0.0.1:${PORT}`
+  const origin = `http://${host}:${PORT}`
   const settings = {
     HOST: '127.0.0.1',
     APP_URL: origin,

@@ -65,7 +65,7 @@ test('a wrong password is told in the words of the specification', async ({ page
   await page.goto('/login')
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill('falsch')
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page.getByText('Benutzername oder Passwort falsch')).toBeVisible()
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
 })

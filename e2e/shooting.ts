@@ -20,7 +20,7 @@ export const logInAs = async (page: Page, origin: string, email: string, isOffic
   await page.goto(`${origin}${isOffice ? '/verwaltung' : ''}/login`)
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await page.waitForURL(url => !url.pathname.endsWith('/login'))
 }
 

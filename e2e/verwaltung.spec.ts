@@ -14,7 +14,7 @@ const enter = async (page: Page, email: string, path = '/') => {
   await page.goto(`/verwaltung${path}`)
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
 test(

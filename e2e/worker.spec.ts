@@ -186,7 +186,7 @@ test(
     await update(page, release)
     await updateWaits(page)
     await page.getByLabel('E-Mail-Adresse').fill(email)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
     await expect(page.getByText('Benutzername oder Passwort falsch')).toBeVisible()
     await expect(announcement(page)).toBeHidden()
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)

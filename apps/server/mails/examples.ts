@@ -104,6 +104,8 @@ export const examples: Record<keyof Writers, Letter> = {
   secondFactorOnMail: account.secondFactorOnMail(eva),
   secondFactorOffMail: account.secondFactorOffMail(eva, `${appUrl}/password-reset`),
   secondFactorRemovedMail: account.secondFactorRemovedMail(eva, `${appUrl}/password-reset`),
+  passkeyAddedMail: account.passkeyAddedMail(eva, 'Chrome auf Android', `${appUrl}/account`),
+  passkeyRemovedMail: account.passkeyRemovedMail(eva, 'Chrome auf Android', `${appUrl}/password-reset`),
   circularMail: circularExample(eva, congress, appUrl),
   accessMail: account.accessMail(eva, linkTo('password-reset-confirm')),
   accountDeletedMail: account.accountDeletedMail(eva),

@@ -49,6 +49,9 @@ const ofOthers = [
     select id, 'sealed', 'a key', 60000000, now() from accounts limit 1`,
   `insert into portal_links (account_id, issuer, subject, linked_at)
     select id, 'https://portal.example', 'eva', now() from accounts limit 1`,
+  `insert into passkeys (account_id, credential_id, public_key, counter, rp_id, name, created_at)
+    select id, 'a name', 'a key', 0, 'tafelrunde.example', 'Chrome auf Linux', now() from accounts limit 1`,
+  `insert into spent_attempts (hash, expires_at) values ('a hash', now())`,
   `insert into recovery_codes (account_id, hash) select account_id, 'a hash' from second_factors limit 1`,
   `insert into intake_keys (workshop_id, event_id, key) select id, event_id, 'W-1' from workshops limit 1`,
   `insert into intake_mappings (kind, headings, mapping) values ('programme', 'Titel\\tRaum', '{"0": "name", "1": null}')`,

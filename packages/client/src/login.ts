@@ -1,8 +1,10 @@
 import { type Account, getAccount, type Tokens } from '@tafelrunde/contract/account'
 import { callThrough } from '@tafelrunde/contract/call'
 import { createTokens } from '@tafelrunde/contract/login'
+import { beginPasskeyLogin, logInWithPasskey } from '@tafelrunde/contract/passkeys'
 import type { Stored } from './device.ts'
 import { sessionKeys, withEnded } from './kept.ts'
+import { chosenPasskey } from './passkeys.ts'
 import type { Session } from './session.ts'
 
 export type Credentials = { email: string; password: string; code?: string | undefined }
@@ -41,5 +43,17 @@ export const loginTo = (session: Session) => {
   return async (credentials: Credentials, admit?: (account: Account) => void) => {
     await session.reading
     return enter(await create(createTokens, { body: credentials }), admit)
+  }
+}
+
+/** Logs in with a passkey that the browser asks for. */
+export const passkeyLoginTo = (session: Session) => {
+  const enter = enterTo(session)
+  const call = callThrough(asked => session.send(undefined, asked))
+  return async (admit?: (account: Account) => void) => {
+    await session.reading
+    const { attempt, options } = await call(beginPasskeyLogin, {})
+    const credential = await chosenPasskey(options)
+    return enter(await call(logInWithPasskey, { body: { attempt, credential } }), admit)
   }
 }

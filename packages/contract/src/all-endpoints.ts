@@ -77,6 +77,7 @@ import * as orders from './orders.ts'
 import * as ownParticipations from './own-participations.ts'
 import * as participations from './participations.ts'
 import * as passes from './passes.ts'
+import * as passkeys from './passkeys.ts'
 import * as portal from './portal.ts'
 import * as privacy from './privacy.ts'
 import * as questions from './questions.ts'
@@ -106,6 +107,7 @@ const areas = [
   credentials,
   secondFactor,
   portal,
+  passkeys,
   sessions,
   notifications,
   privacy,

@@ -1,11 +1,13 @@
 import { SessionEnded, Unreachable } from '@tafelrunde/client/failures'
 import { loginFailureText, secondStepIn } from '@tafelrunde/client/form-failures'
-import { loginTo } from '@tafelrunde/client/login'
+import { loginTo, passkeyLoginTo } from '@tafelrunde/client/login'
+import { passkeyFailureText } from '@tafelrunde/client/passkeys'
 import type { Account } from '@tafelrunde/contract/account'
 import type { AuthProvider } from 'react-admin'
 import { session, settled } from './session.ts'
 
 const login = loginTo(session)
+const loginWithPasskey = passkeyLoginTo(session)
 
 const notStaff = 'Dieses Konto gehört nicht zur Verwaltung. Bitte melden Sie sich in der App an.'
 const sessionOver = 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.'
@@ -23,9 +25,22 @@ const admitStaff = ({ is_staff }: Account) => {
   if (!is_staff) throw new NotStaff()
 }
 
+type Typed = { username: string; password: string; code?: string }
+
+/** Logs in with a passkey that the browser asks for. */
+const enterWithPasskey = async () => {
+  try {
+    await loginWithPasskey(admitStaff)
+  } catch (error) {
+    throw new Error(error instanceof NotStaff ? error.message : passkeyFailureText(error), { cause: error })
+  }
+}
+
 /** Admits staff only. The server itself shows others nothing but what is public. */
 export const authProvider: AuthProvider = {
-  async login({ username, ...typed }: { username: string; password: string; code?: string }) {
+  async login(wish: Typed | 'passkey') {
+    if (wish === 'passkey') return enterWithPasskey()
+    const { username, ...typed } = wish
     try {
       await login({ email: username, ...typed }, admitStaff)
     } catch (error) {

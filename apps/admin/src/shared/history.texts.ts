@@ -107,6 +107,7 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
     change: 'Rechte durch das Mitgliederportal geändert',
     delete: 'Verbindung mit dem Mitgliederportal gelöst',
   },
+  passkeys: { create: 'Passkey hinzugefügt', delete: 'Passkey entfernt' },
   second_factors: {
     create: 'Anmeldung in zwei Schritten eingeschaltet',
     delete: 'Anmeldung in zwei Schritten ausgeschaltet',

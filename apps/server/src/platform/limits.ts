@@ -17,6 +17,8 @@ const limits = {
   second_factor: { seconds: hour, account: 10, address: 100 },
   /** Answers of the member portal; only what fails stays counted. Nobody is known yet, so that both counts are of the address. */
   portal: { seconds: 15 * minute, account: 100, address: 100 },
+  /** Of one passkey, which is named by what nobody can guess. Only what fails stays counted. */
+  passkey: { seconds: 15 * minute, account: 10, address: 100 },
   /** Behind one address a whole school signs up on one morning. */
   sign_up: { seconds: hour, account: 5, address: 300 },
   /** Every mail with a link that somebody asks for, whether there is such an account or not. */
@@ -88,6 +90,7 @@ export const createLimits = ({ $client }: Database, key: KeyObject) => {
     order: counters('order'),
     confirmation_check: counters('confirmation_check'),
     api_key: counters('api_key'),
+    passkey: counters('passkey'),
     fault: counters('fault'),
   }
   const hidden = (text: string) => createHmac('sha256', key).update(text).digest('base64url')

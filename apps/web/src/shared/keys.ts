@@ -32,6 +32,7 @@ type Personal =
   | 'pass'
   | 'people'
   | 'portal'
+  | 'passkeys'
   | 'second-factor'
   | 'sessions'
   | 'settlements'

@@ -33,7 +33,7 @@ const CodeStep = ({ isRecovery }: { isRecovery: boolean }) => {
       <p className={css.login__text}>
         {isRecovery
           ? 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.'
-          : 'Geben Sie den Code ein, den Ihre Authenticator-App gerade zeigt.'}
+          : 'Geben Sie den Code ein, den Ihre Authenticator-App gerade zeigt. Oder nehmen Sie Ihren Passkey.'}
       </p>
       <TextInput
         source="code"
@@ -47,7 +47,7 @@ const CodeStep = ({ isRecovery }: { isRecovery: boolean }) => {
   )
 }
 
-/** Password, and the code of whoever logs in in two steps; what was typed stays, also on the way back. */
+/** A passkey, or password and the code of whoever logs in in two steps; what was typed stays, also on the way back. */
 export const LoginSteps = () => {
   const login = useLogin()
   const notify = useNotify()
@@ -55,22 +55,26 @@ export const LoginSteps = () => {
   const [isRecovery, setRecovery] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
-  const submit = async (typed: object) => {
+  const enter = async (wish: object | 'passkey') => {
     setBusy(true)
     try {
-      await login(isSecond ? typed : { ...typed, code: undefined })
+      await login(wish)
     } catch (failure) {
       if (failure instanceof CodeWanted) setSecond(true)
       else notify(failure instanceof Error ? failure.message : 'ra.auth.sign_in_error', { type: 'error' })
     }
     setBusy(false)
   }
+  const submit = (typed: object) => enter(isSecond ? typed : { ...typed, code: undefined })
   return (
     <Form onSubmit={submit} mode="onChange" noValidate>
       <CardContent className={css.login__fields}>
         {isSecond ? <CodeStep key={String(isRecovery)} isRecovery={isRecovery} /> : <PasswordStep />}
         <Button variant="contained" type="submit" disabled={isBusy} fullWidth>
           Anmelden
+        </Button>
+        <Button variant="outlined" disabled={isBusy} fullWidth onClick={() => void enter('passkey')}>
+          Mit Passkey anmelden
         </Button>
         {!isSecond && <PortalButton />}
         {isSecond && (

@@ -11,7 +11,13 @@ import { hallHistory } from '../halls/halls.texts.ts'
 import { lecturerHistory } from '../lecturers/history.ts'
 import { legalHistory } from '../legal-texts/legal-texts.texts.ts'
 import { mailTextHistory } from '../mail-texts/history.ts'
-import { mergeHistory, personHistory, portalHistory, secondFactorHistory } from '../people/people.texts.ts'
+import {
+  mergeHistory,
+  passkeyHistory,
+  personHistory,
+  portalHistory,
+  secondFactorHistory,
+} from '../people/people.texts.ts'
 import { planHistory } from '../plan/history.ts'
 import { priceHistory } from '../price-lists/price-lists.texts.ts'
 import { questionHistory } from '../questions/questions.texts.ts'
@@ -85,6 +91,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   price_items: { path: id => `/price-lists/${id}`, columns: priceHistory },
   rooms: { path: id => `/rooms/${id}/show`, columns: roomHistory },
   schooltypes: { path: id => `/schooltypes/${id}`, columns: schooltypeHistory },
+  passkeys: { path: id => `/people/${id}/show`, columns: passkeyHistory },
   second_factors: { path: id => `/people/${id}/show`, columns: secondFactorHistory },
   settlement_expenses: { columns: expenseHistory },
   settlements: { path: id => `/settlements/${id}/show`, columns: settlementHistory },

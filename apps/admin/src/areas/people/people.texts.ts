@@ -50,6 +50,12 @@ export const portalHistory: Columns = {
   grants_staff: { label: 'Durch das Mitgliederportal im Büro' },
 }
 
+/** What the log says of a passkey. */
+export const passkeyHistory: Columns = {
+  name: { label: 'Name' },
+  created_at: { label: 'Hinzugefügt am', long: true },
+}
+
 /** What the log says of a login in two steps. */
 export const secondFactorHistory: Columns = {
   switched_on_at: { label: 'Eingeschaltet am', long: true },

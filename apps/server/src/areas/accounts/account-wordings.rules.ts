@@ -143,3 +143,25 @@ export const secondFactorRemoved = wordingOf({
   body: 'wir haben für Ihr Konto auf Tafelrunde die Anmeldung in zwei Schritten aufgehoben. Sie melden sich jetzt mit Ihrem Passwort allein an; auf allen Geräten ist das nötig. Danach können Sie sie in der App unter „Benutzerkonto“ wieder einrichten.\n\nSie haben uns nicht darum gebeten? Dann setzen Sie das Passwort bitte gleich zurück und antworten auf diese E-Mail.',
   button: 'Passwort zurücksetzen',
 })
+
+export const passkeyAdded = wordingOf({
+  id: 55,
+  title: 'Passkey hinzugefügt',
+  to: 'Kontoinhaber',
+  placeholders: ['Passkey'],
+  needed: ['Passkey'],
+  subject: 'Neuer Passkey auf Tafelrunde',
+  body: 'für Ihr Konto auf Tafelrunde gibt es jetzt einen neuen Passkey: {Passkey}. Mit ihm melden Sie sich ohne Passwort an.\n\nWenn Sie das waren, brauchen Sie nichts zu tun.\n\nSie waren das nicht? Dann entfernen Sie den Passkey bitte gleich und ändern Ihr Passwort.',
+  button: 'Passkeys ansehen',
+})
+
+export const passkeyRemoved = wordingOf({
+  id: 56,
+  title: 'Passkey entfernt',
+  to: 'Kontoinhaber',
+  placeholders: ['Passkey'],
+  needed: ['Passkey'],
+  subject: 'Passkey auf Tafelrunde entfernt',
+  body: 'aus Ihrem Konto auf Tafelrunde ist ein Passkey entfernt: {Passkey}. Mit ihm kann sich niemand mehr anmelden.\n\nWenn Sie das waren, brauchen Sie nichts zu tun.\n\nSie waren das nicht? Dann setzen Sie das Passwort bitte gleich zurück.',
+  button: 'Passwort zurücksetzen',
+})

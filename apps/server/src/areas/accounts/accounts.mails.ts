@@ -76,6 +76,19 @@ export const portalUnlinkedMail = (person: Person): Letter => ({
   ...worded(texts.portalUnlinked, {}),
 })
 
+/** It tells nothing of the key. */
+export const passkeyAddedMail = (person: Person, name: string, url: string): Letter => ({
+  ...toPerson(person),
+  ...worded(texts.passkeyAdded, { Passkey: name }),
+  button: buttonOf(texts.passkeyAdded, url),
+})
+
+export const passkeyRemovedMail = (person: Person, name: string, url: string): Letter => ({
+  ...toPerson(person),
+  ...worded(texts.passkeyRemoved, { Passkey: name }),
+  button: buttonOf(texts.passkeyRemoved, url),
+})
+
 export const accountDeletedMail = (person: Person): Letter => ({
   ...toPerson(person),
   ...worded(texts.accountDeleted, {}),

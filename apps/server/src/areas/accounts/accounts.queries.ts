@@ -112,6 +112,15 @@ export const noteLogin = async (tx: Tx, { id, known, passwordHash, now }: Login)
   return rowCount === 1
 }
 
+/** Notes a login without a password; false if the account is not active any more. */
+export const notePasskeyLogin = async (tx: Tx, id: number, now: Date) => {
+  const { rowCount } = await tx
+    .update(accounts)
+    .set({ lastLoginAt: now })
+    .where(and(eq(accounts.id, id), eq(accounts.isActive, true)))
+  return rowCount === 1
+}
+
 const { wantsReminders, wantsFeedbackRequests, wantsNews } = accounts
 const shown = { reminder: wantsReminders, feedback_request: wantsFeedbackRequests, news: wantsNews }
 

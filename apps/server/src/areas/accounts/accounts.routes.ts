@@ -12,6 +12,7 @@ import { toAccount } from './accounts.rules.ts'
 import * as accounts from './accounts.service.ts'
 import * as bounces from './bounces.service.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { listPeople } from './people.service.ts'
 import { changePicture } from './pictures.service.ts'
 import { portalRoutes } from './portal/portal.routes.ts'
@@ -21,6 +22,7 @@ export const accountRoutes = (app: App, deps: Deps) => {
   credentialRoutes(app, deps)
   secondFactorRoutes(app, deps)
   portalRoutes(app, deps)
+  passkeyRoutes(app, deps)
 
   const { APP_URL } = deps.config
   const answer = async (id: number) => toAccount(APP_URL, await accounts.readAccount(deps, id))

@@ -10,6 +10,7 @@ import { dropFile, readFile } from '../storage/storage.service.ts'
 import { accountDeletedMail } from './accounts.mails.ts'
 import { deleteAccount, lockAccount } from './accounts.queries.ts'
 import { keepOneSuperuser, readAccount } from './accounts.service.ts'
+import { listPasskeys } from './passkeys/passkeys.service.ts'
 import { findPortalLink } from './portal/portal.queries.ts'
 import { switchedOnSince } from './second-factor/second-factor.service.ts'
 
@@ -45,6 +46,11 @@ export const exportOwnAccount = async (deps: Deps, id: number) => {
     account: shown,
     portalLink: await findPortalLink(deps.db, id),
     twoStepsSince: await switchedOnSince(deps.db, id),
+    passkeys: (await listPasskeys(deps, id)).map(({ name, created, last_used }) => ({
+      name,
+      created,
+      last_used,
+    })),
     agreements: await exportAgreements(deps.db, id),
     sessions: rows.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
     looks: looks.rows.map(({ by, started, ended }) => ({ by, started, ended })),

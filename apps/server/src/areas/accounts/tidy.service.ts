@@ -4,18 +4,20 @@ import { tidyIdempotency } from '../../platform/idempotency.ts'
 import { tidyLimits } from '../../platform/limits.ts'
 import { tidySessions } from '../sessions/sessions.service.ts'
 import { deleteExpiredLinks } from './credentials/links.queries.ts'
+import { deleteSpentAttempts } from './passkeys/passkeys.queries.ts'
 import { sealAnew } from './second-factor/second-factor.service.ts'
 
 export const tidyAccountsJob = 'tidy-accounts'
 
 /**
- * Deletes what has expired: tokens, sessions, links, counts of attempts and answers kept for a repetition. What a former
+ * Deletes what has expired: tokens, sessions, links, attempts with passkeys, counts of attempts and answers kept for a repetition. What a former
  * key has sealed gets the present one.
  */
 export const tidyAccounts = async (tx: Tx, deps: Deps) => {
   const now = deps.clock.now()
   await tidySessions(tx, now)
   await deleteExpiredLinks(tx, now)
+  await deleteSpentAttempts(tx, now)
   await sealAnew(tx, deps)
   await tidyLimits(tx)
   await tidyIdempotency(tx, now)

@@ -45,6 +45,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   allotted_places: ofAllotment,
   confirmations: sql`(select number from confirmations where id = ${recordId})`,
   portal_links: ofPerson,
+  passkeys: ofPerson,
   second_factors: ofPerson,
   display_messages: ofEvent,
   draft_links: ofEvent,

@@ -57,6 +57,7 @@ const meanings = {
   Kontakt: { means: 'Ansprechperson der Firma', example: 'Clara Möllenkamp' },
   Kontoendung: { means: 'Die letzten vier Stellen der IBAN', example: '3000' },
   Nachricht: { means: 'Was geschrieben wurde', example: 'Ist der große Saal ohne Stufen zu erreichen?' },
+  Passkey: { means: 'Name des Passkeys', example: 'Chrome auf Android' },
   Positionen: {
     means: 'Die Posten der Bestellung, einer je Zeile',
     example: '2 × Tisch\n1 × Stromanschluss',

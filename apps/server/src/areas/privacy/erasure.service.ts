@@ -28,6 +28,7 @@ const aboutPerson = [
   'looks',
   'participations',
   'portal_links',
+  'passkeys',
   'second_factors',
 ] as const
 

@@ -22,10 +22,8 @@ const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 /** Everything that is kept of a person, as a ZIP of JSON files. */
 export const exportEverything = async (deps: Deps, accountId: number) => {
   const { db, clock } = deps
-  const { account, portalLink, twoStepsSince, agreements, sessions, looks, picture } = await exportOwnAccount(
-    deps,
-    accountId,
-  )
+  const { account, portalLink, twoStepsSince, passkeys, agreements, sessions, looks, picture } =
+    await exportOwnAccount(deps, accountId)
   const addresses = [account.email, ...(await formerAddresses(db, accountId))]
   const tables = await findIntakeRows(db, [...addresses, account.customerNumber].filter(Boolean))
   const merges = await listMerges(db, accountId)
@@ -61,7 +59,12 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     ...(tables.length > 0 && { 'tabellen.json': json(tables) }),
     ...(keys.length > 0 && { 'schluessel.json': json(keys) }),
     ...(merges.length > 0 && { 'zusammengefuehrte-konten.json': json(merges) }),
-    ...(twoStepsSince && { 'anmeldung.json': json({ zweiSchritteSeit: twoStepsSince }) }),
+    ...(twoStepsSince && {
+      'anmeldung.json': json({
+        zweiSchritteSeit: twoStepsSince,
+        ...(passkeys.length > 0 && { passkeys }),
+      }),
+    }),
     ...(portalLink && { 'mitgliederportal.json': json(portalLink) }),
     ...(picture && { 'profilbild.webp': picture }),
   })

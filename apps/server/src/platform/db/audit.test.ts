@@ -33,11 +33,12 @@ const unaudited = {
   programme_imports: 'what a file said last; what it changed is noted at each record',
   rate_limits: 'counters',
   receipts: 'files of a settlement, which is audited',
-  recovery_codes: 'secrets; that somebody logs in in two steps stands with the second factor',
+  recovery_codes: 'secrets; that somebody logs in in two steps stands with the second factor or the passkey',
   refresh_tokens: 'secrets of sessions',
   saved_views: 'how somebody likes to see a list',
   sessions: 'a device of one’s own',
   settlement_steps: 'is itself the history of a settlement',
+  spent_attempts: 'logins with passkeys, for five minutes',
   tax_figures: 'the law’s figures, which come with a release',
   webhook_deliveries: 'is itself the log of what programs were told',
 }

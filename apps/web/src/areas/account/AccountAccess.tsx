@@ -7,9 +7,12 @@ import { CardList } from '../../shared/ui/rows/CardList.tsx'
 import { Row } from '../../shared/ui/rows/Row.tsx'
 import { AccountEmail } from './AccountEmail.tsx'
 import { AccountFirstPassword } from './AccountFirstPassword.tsx'
+import { AccountPasskeys } from './AccountPasskeys.tsx'
 import { AccountPassword } from './AccountPassword.tsx'
 import { AccountPortal } from './AccountPortal.tsx'
 import { AccountSecondFactor } from './AccountSecondFactor.tsx'
+import { passkeysQuery } from './passkeys.api.ts'
+import { passkeysText, passkeysTitle } from './passkeys.texts.ts'
 import { usePortalLink } from './portalLink.api.ts'
 import { secondFactorQuery } from './secondFactor.api.ts'
 import { secondFactorText, secondFactorTitle } from './secondFactor.texts.ts'
@@ -32,13 +35,14 @@ const Access = ({ name, value, verb = 'ändern', onChange }: AccessProps) => (
 /** What one logs in with. */
 export const AccountAccess = ({ account }: { account: Account }) => {
   const wayBack = useWayBack()
-  const [open, setOpen] = useState<'email' | 'password' | 'second-factor' | 'portal' | undefined>(
-    wayBack ? 'second-factor' : undefined,
-  )
+  const [open, setOpen] = useState<
+    'email' | 'password' | 'second-factor' | 'passkeys' | 'portal' | undefined
+  >(wayBack ? 'second-factor' : undefined)
   const { data: secondFactor } = useQuery(secondFactorQuery)
   const portal = usePortalLink()
   /** Each change wants the password; who has none gets one first. */
   const isWithout = portal?.has_password === false
+  const { data: passkeys } = useQuery(passkeysQuery)
   const close = () => setOpen(undefined)
   return (
     <>
@@ -65,13 +69,36 @@ export const AccountAccess = ({ account }: { account: Account }) => {
             onChange={() => setOpen('second-factor')}
           />
         )}
+        {passkeys && secondFactor && (
+          <Access
+            name={passkeysTitle}
+            value={passkeysText(passkeys)}
+            verb={passkeys.length > 0 ? 'ändern' : 'einrichten'}
+            onChange={() => setOpen('passkeys')}
+          />
+        )}
       </CardList>
       {open && isWithout && <AccountFirstPassword account={account} onClose={close} />}
       {open === 'email' && !isWithout && <AccountEmail account={account} onClose={close} />}
       {open === 'password' && !isWithout && <AccountPassword account={account} onClose={close} />}
       {open === 'portal' && !isWithout && <AccountPortal account={account} onClose={close} />}
       {open === 'second-factor' && secondFactor && !isWithout && (
-        <AccountSecondFactor account={account} secondFactor={secondFactor} onKept={wayBack} onClose={close} />
+        <AccountSecondFactor
+          account={account}
+          secondFactor={secondFactor}
+          onKept={wayBack}
+          onPasskey={() => setOpen('passkeys')}
+          onClose={close}
+        />
+      )}
+      {open === 'passkeys' && secondFactor && passkeys && !isWithout && (
+        <AccountPasskeys
+          account={account}
+          passkeys={passkeys}
+          secondFactor={secondFactor}
+          onKept={wayBack}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -20,6 +20,7 @@ import { accountQuery, looksQuery, sessionsQuery } from './account.api.ts'
 import css from './account.module.css'
 import { calendarQuery } from './calendar.api.ts'
 import { notificationsQuery } from './notifications.api.ts'
+import { passkeysQuery } from './passkeys.api.ts'
 import { secondFactorQuery } from './secondFactor.api.ts'
 
 const AccountPage = ({ account }: { account: Account }) => (
@@ -66,7 +67,15 @@ export const AccountScreen = () => {
     <Page
       title="Benutzerkonto"
       onRefresh={() =>
-        reread(accountQuery, secondFactorQuery, sessionsQuery, looksQuery, notificationsQuery, calendarQuery)
+        reread(
+          accountQuery,
+          secondFactorQuery,
+          passkeysQuery,
+          sessionsQuery,
+          looksQuery,
+          notificationsQuery,
+          calendarQuery,
+        )
       }
       offlineSince={accountQuery.queryKey}
     >

@@ -13,19 +13,24 @@ type Props = {
   secondFactor: SecondFactor
   /** The recovery codes are kept. */
   onKept?: (() => void) | undefined
+  /** Rather a passkey. */
+  onPasskey: () => void
   onClose: () => void
 }
 
 /** Setting the login in two steps up, step by step, and changing or leaving it. */
-export const AccountSecondFactor = ({ account, secondFactor, onKept, onClose }: Props) => {
+export const AccountSecondFactor = ({ account, secondFactor, onKept, onPasskey, onClose }: Props) => {
   const [setup, setSetup] = useState<SecondFactorSetup>()
   const [codes, setCodes] = useState<readonly string[]>()
   const { email } = account
+  const on = (given: readonly string[]) => {
+    setCodes(given)
+    setSetup(undefined)
+  }
 
   const step = (close: () => void) => {
-    if (codes) return <RecoveryCodes email={email} codes={codes} onDone={onKept ?? close} />
-    if (setup)
-      return <SecondFactorConfirm setup={setup} onOn={setCodes} onAgain={() => setSetup(undefined)} />
+    if (codes?.length) return <RecoveryCodes email={email} codes={codes} onDone={onKept ?? close} />
+    if (setup) return <SecondFactorConfirm setup={setup} onOn={on} onAgain={() => setSetup(undefined)} />
     if (secondFactor.since)
       return (
         <SecondFactorOn
@@ -36,7 +41,7 @@ export const AccountSecondFactor = ({ account, secondFactor, onKept, onClose }: 
           onOff={close}
         />
       )
-    return <SecondFactorBegin email={email} onBegun={setSetup} />
+    return <SecondFactorBegin email={email} onBegun={setSetup} onPasskey={onPasskey} />
   }
   return (
     <FormSheet title={secondFactorTitle} onClose={onClose}>

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { CodeField } from './CodeField.tsx'
 import css from './login.module.css'
 import type { LoginForm } from './useLoginForm.ts'
 
-type Props = { form: LoginForm; onBack: () => void }
+type Props = { form: LoginForm; onBack: () => void; children: ReactNode }
 
-/** The second step of a login; e-mail address and password stay typed. */
-export const LoginCode = ({ form, onBack }: Props) => {
+/** The second step of a login, or what is instead of it; e-mail address and password stay typed. */
+export const LoginCode = ({ form, onBack, children }: Props) => {
   const { register, setFocus, setValue, getValues, formState } = form
   const { errors, isSubmitting } = formState
   const [isRecovery, setRecovery] = useState(false)
@@ -24,7 +24,7 @@ export const LoginCode = ({ form, onBack }: Props) => {
       <p className={css['login-text']}>
         {isRecovery
           ? 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.'
-          : 'Geben Sie den Code ein, den Ihre Authenticator-App gerade zeigt.'}
+          : 'Geben Sie den Code ein, den Ihre Authenticator-App gerade zeigt. Oder nehmen Sie Ihren Passkey.'}
       </p>
       {/* Tells password managers whose code it is. */}
       <input type="text" autoComplete="username" value={String(getValues('email'))} readOnly hidden />
@@ -32,6 +32,7 @@ export const LoginCode = ({ form, onBack }: Props) => {
       <Button type="submit" wide pending={isSubmitting}>
         Anmelden
       </Button>
+      {children}
       <Button kind="plain" onClick={changeKind}>
         {isRecovery ? 'Code aus der App eingeben' : 'Ich habe die App nicht mehr'}
       </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
@@ -7,8 +8,8 @@ import css from './login.module.css'
 import { PortalButton } from './PortalButton.tsx'
 import type { LoginForm } from './useLoginForm.ts'
 
-/** The first step of a login, for most people the only one. */
-export const LoginFields = ({ form }: { form: LoginForm }) => {
+/** The first step of a login, for most people the only one; below it what logs in without. */
+export const LoginFields = ({ form, children }: { form: LoginForm; children: ReactNode }) => {
   const { register, formState } = form
   const { errors, isSubmitting } = formState
   return (
@@ -27,6 +28,7 @@ export const LoginFields = ({ form }: { form: LoginForm }) => {
       <Button type="submit" wide pending={isSubmitting}>
         Anmelden
       </Button>
+      {children}
       <PortalButton />
       <p className={css['login-new']}>
         Noch kein Konto? <Link to={paths.register}>Registrieren</Link>

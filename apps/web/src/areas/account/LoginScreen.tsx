@@ -1,5 +1,6 @@
 import { IonContent, IonPage, useIonRouter } from '@ionic/react'
 import { fieldFailures, loginFailureText, secondStepIn } from '@tafelrunde/client/form-failures'
+import { passkeyFailureText } from '@tafelrunde/client/passkeys'
 import type { Account, Tokens } from '@tafelrunde/contract/account'
 import { Wordmark } from '@tafelrunde/ui/Logo.tsx'
 import { useState } from 'react'
@@ -8,10 +9,11 @@ import { landingOf, paths } from '../../paths.ts'
 import { useAssociationName } from '../../shared/association.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
-import { enter, login } from '../../shared/login.ts'
+import { enter, login, loginWithPasskey } from '../../shared/login.ts'
 import { useInFront } from '../../shared/page/useInFront.ts'
 import { showError } from '../../shared/toasts.ts'
 import { Board } from '../../shared/ui/boards/Board.tsx'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { takeWish } from '../../shared/wish.ts'
 import { LoginCode } from './LoginCode.tsx'
 import { LoginFields } from './LoginFields.tsx'
@@ -38,6 +40,8 @@ export const LoginScreen = () => {
   }
   const enterWith = async (tokens: Tokens) => goOn(await enter(tokens))
   const { state: portal, leave, fail } = usePortalReturn(enterWith)
+  /** The browser asks for a passkey. */
+  const [isAsking, setAsking] = useState(false)
 
   const back = () => {
     setSecond(false)
@@ -54,17 +58,36 @@ export const LoginScreen = () => {
     else void showError(loginFailureText(failure))
   }
 
+  const arrive = (account: Account) => {
+    draft.clear()
+    reset()
+    setSecond(false)
+    goOn(account)
+  }
+
   const submit = handleSubmit(async credentials => {
     try {
-      const account = await login(credentials)
-      draft.clear()
-      reset()
-      setSecond(false)
-      goOn(account)
+      arrive(await login(credentials))
     } catch (failure) {
       refuse(failure)
     }
   })
+
+  const withPasskey = async () => {
+    setAsking(true)
+    try {
+      arrive(await loginWithPasskey())
+    } catch (failure) {
+      void showError(passkeyFailureText(failure))
+    }
+    setAsking(false)
+  }
+
+  const passkey = (
+    <Button kind="outline" wide pending={isAsking} onClick={() => void withPasskey()}>
+      Mit Passkey anmelden
+    </Button>
+  )
 
   return (
     <IonPage>
@@ -92,7 +115,13 @@ export const LoginScreen = () => {
           )}
           {(portal.is === 'none' || portal.is === 'failed') && (
             <form className={css['login-form']} onSubmit={event => void submit(event)} noValidate>
-              {isSecond ? <LoginCode form={form} onBack={back} /> : <LoginFields form={form} />}
+              {isSecond ? (
+                <LoginCode form={form} onBack={back}>
+                  {passkey}
+                </LoginCode>
+              ) : (
+                <LoginFields form={form}>{passkey}</LoginFields>
+              )}
             </form>
           )}
           <p className={css['login-foot']}>

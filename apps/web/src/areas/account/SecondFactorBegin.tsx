@@ -9,10 +9,10 @@ import css from './account.module.css'
 import { OwnPassword } from './OwnPassword.tsx'
 import * as api from './secondFactor.api.ts'
 
-type Props = { email: string; onBegun: (setup: SecondFactorSetup) => void }
+type Props = { email: string; onBegun: (setup: SecondFactorSetup) => void; onPasskey: () => void }
 
 /** What it is good for, and the own password: a device that lies open must not set it up. */
-export const SecondFactorBegin = ({ email, onBegun }: Props) => {
+export const SecondFactorBegin = ({ email, onBegun, onPasskey }: Props) => {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(beginSecondFactor.schema.body, inForms),
     defaultValues: { current_password: '' },
@@ -38,6 +38,9 @@ export const SecondFactorBegin = ({ email, onBegun }: Props) => {
       <OwnPassword email={email} error={errors.current_password?.message} {...register('current_password')} />
       <Button type="submit" wide pending={isSubmitting}>
         Weiter
+      </Button>
+      <Button kind="plain" onClick={onPasskey}>
+        Lieber einen Passkey
       </Button>
     </FormGrid>
   )

@@ -6,7 +6,7 @@ import { startSession } from '../../sessions/sessions.service.ts'
 import { findAccountByEmail, noteLogin } from '../accounts.queries.ts'
 import { spendProof, tryCode } from '../second-factor/prove.service.ts'
 import { codeRefused, codeRequired } from '../second-factor/refusals.service.ts'
-import { findFactor } from '../second-factor/second-factor.queries.ts'
+import { hasSecondFactor } from '../second-factor/steps.service.ts'
 import { tryPassword } from './passwords.service.ts'
 
 const loginRefused = () => new AccessDenied(401, 'Kein aktiver Account mit diesen Zugangsdaten gefunden')
@@ -16,10 +16,9 @@ const proveSecondStep = async (
   deps: Deps,
   { accountId, address, code }: { accountId: number; address: string; code: string | undefined },
 ) => {
-  const factor = await findFactor(deps.db, accountId)
-  if (!factor) return undefined
+  if (!(await hasSecondFactor(deps.db, accountId))) return undefined
   if (!code) throw codeRequired()
-  const proof = await tryCode(deps, factor, address, code)
+  const proof = await tryCode(deps, accountId, address, code)
   if (!proof) throw codeRefused()
   return proof
 }
@@ -46,7 +45,7 @@ export const logIn = async (
     if (!(await noteLogin(tx, login))) throw loginRefused()
     if (proof && !(await spendProof(tx, deps, proof))) throw codeRefused()
     // Meanwhile it may have been switched on.
-    if (!proof && (await findFactor(tx, account.id))) throw codeRequired()
+    if (!proof && (await hasSecondFactor(tx, account.id))) throw codeRequired()
     return startSession(tx, deps, account.id, device)
   })
 }

@@ -14,7 +14,7 @@ import {
 } from '../accounts.queries.ts'
 import { type Proof, spendProof } from '../second-factor/prove.service.ts'
 import { wrongCode } from '../second-factor/refusals.service.ts'
-import { findFactor } from '../second-factor/second-factor.queries.ts'
+import { hasSecondFactor } from '../second-factor/steps.service.ts'
 import * as queries from './portal.queries.ts'
 import type { PortalPerson } from './portal.reader.ts'
 import { decidePortalLogin, decideStaff, type PortalDecision } from './portal.rules.ts'
@@ -41,7 +41,7 @@ export const decide = async (
     linked,
     known,
     isTaken: other?.issuer === issuerOf(deps),
-    hasFactor: account !== undefined && (await findFactor(db, account.id)) !== undefined,
+    hasFactor: account !== undefined && (await hasSecondFactor(db, account.id)),
   })
 }
 
@@ -89,7 +89,8 @@ const admit = async (
   if (password && passwordHash !== account.passwordHash) return undefined
   if (!code) return account
   if (!proof) return undefined
-  if (proof.factor.accountId !== account.id || !(await spendProof(tx, deps, proof))) throw wrongCode()
+  const { accountId } = 'step' in proof ? proof.factor : proof
+  if (accountId !== account.id || !(await spendProof(tx, deps, proof))) throw wrongCode()
   return account
 }
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { type LoginChecks, type Openid, OpenidFailed } from '../../../platform/openid.ts'
-import { AccessDenied, InvalidField, Later, NotFound, orNotFound } from '../../../platform/refusals.ts'
+import { AccessDenied, InvalidField, Later, NotFound } from '../../../platform/refusals.ts'
 import { openClaims, sealClaims } from '../../../platform/seals.ts'
 import { tryPassword } from '../credentials/passwords.service.ts'
 import { tryCode } from '../second-factor/prove.service.ts'
 import { wrongCode } from '../second-factor/refusals.service.ts'
-import { findFactor } from '../second-factor/second-factor.queries.ts'
 import { decide, enter, refusePortal } from './enter.service.ts'
 import { PortalPerson, readClaims } from './portal.reader.ts'
 import { codeWanted, failureTexts, passwordWanted, passwordWrong } from './portal.texts.ts'
@@ -90,10 +89,9 @@ export const provePortalLogin = async (deps: Deps, told: Told, { address, device
     if (!(await tryPassword(deps, attempt, passwordHash, told.password)))
       throw new InvalidField('password', passwordWrong)
   }
-  const factor = decision.code ? orNotFound(await findFactor(deps.db, account.id)) : undefined
-  if (factor && !told.code) throw new InvalidField('code', codeWanted)
-  const proof = factor && (await tryCode(deps, factor, address, told.code ?? ''))
-  if (factor && !proof) throw wrongCode()
+  if (decision.code && !told.code) throw new InvalidField('code', codeWanted)
+  const proof = decision.code ? await tryCode(deps, account.id, address, told.code ?? '') : undefined
+  if (decision.code && !proof) throw wrongCode()
   const proved = { proof, ...(decision.password && { passwordHash }) }
   const tokens = await enter(deps, ticket.person, device, proved)
   if (!tokens) throw refuse('spent') // the account has changed in this moment

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { InvalidField } from '../../../platform/refusals.ts'
 import { readAssociation } from '../../association/association.service.ts'
-import { holdFactor } from './second-factor.queries.ts'
+import { holdAccount } from '../accounts.service.ts'
+import { hasSecondFactor } from './steps.service.ts'
 
 type Account = { isStaff: boolean; isSuperuser: boolean }
 
@@ -11,7 +12,8 @@ export const mustHaveSecondFactor = async (db: Db, { isStaff, isSuperuser }: Acc
 
 /** Refuses to make it a duty for the office by whoever has none themselves; it stays until the transaction ends. */
 export const checkOwnSecondFactor = async (tx: Tx, accountId: number) => {
-  if (await holdFactor(tx, accountId)) return
+  await holdAccount(tx, accountId)
+  if (await hasSecondFactor(tx, accountId)) return
   throw new InvalidField(
     'staff_second_factor',
     'Bitte richten Sie zuerst Ihre eigene Anmeldung in zwei Schritten ein: in der App unter „Benutzerkonto“. Sonst kämen Sie selbst nicht mehr in die Verwaltung.',

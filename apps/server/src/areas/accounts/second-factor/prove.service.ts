@@ -7,35 +7,33 @@ import { notOn, wrongCode } from './refusals.service.ts'
 import { unseal } from './seal.service.ts'
 import * as queries from './second-factor.queries.ts'
 import { readCode } from './second-factor.rules.ts'
+import { hasSecondFactor } from './steps.service.ts'
 
 /** What a right code is used up by, in the transaction of what it is for. */
-export type Proof = { factor: queries.StoredFactor } & ({ step: number } | { recovery: string })
+export type Proof = { factor: queries.StoredFactor; step: number } | { accountId: number; recovery: string }
 
-const findProof = async (
-  deps: Deps,
-  factor: queries.StoredFactor,
-  typed: string,
-): Promise<Proof | undefined> => {
-  const { accountId, sealedSecret, lastStep } = factor
+const findProof = async (deps: Deps, accountId: number, typed: string): Promise<Proof | undefined> => {
   const read = readCode(typed)
   if (!read) return undefined
   if (read.kind === 'recovery') {
     const recovery = hashOfRecoveryCode(read.code)
-    return (await queries.hasRecoveryCode(deps.db, accountId, recovery)) ? { factor, recovery } : undefined
+    return (await queries.hasRecoveryCode(deps.db, accountId, recovery)) ? { accountId, recovery } : undefined
   }
-  const opened = await unseal(deps, 'second-factor', accountId, sealedSecret)
+  const factor = await queries.findFactor(deps.db, accountId)
+  if (!factor) return undefined
+  const opened = await unseal(deps, 'second-factor', accountId, factor.sealedSecret)
   const step = opened && (await stepOf(opened.secret, read.code, deps.clock.now()))
-  return step && step > lastStep ? { factor, step } : undefined
+  return step && step > factor.lastStep ? { factor, step } : undefined
 }
 
 /**
  * What proves that somebody has an account's second factor, too; undefined if the code is wrong. As with passwords every
  * attempt counts before it is looked at, and only a wrong one stays counted.
  */
-export const tryCode = async (deps: Deps, factor: queries.StoredFactor, address: string, typed: string) => {
-  const attempt = { address, account: String(factor.accountId) }
+export const tryCode = async (deps: Deps, accountId: number, address: string, typed: string) => {
+  const attempt = { address, account: String(accountId) }
   await deps.limits.spend('second_factor', attempt)
-  const proof = await findProof(deps, factor, typed)
+  const proof = await findProof(deps, accountId, typed)
   if (proof) await deps.limits.forgive('second_factor', attempt)
   return proof
 }
@@ -44,7 +42,7 @@ export const tryCode = async (deps: Deps, factor: queries.StoredFactor, address:
 export const spendProof = (tx: Tx, { clock }: Deps, proof: Proof) =>
   'step' in proof
     ? queries.takeStep(tx, proof.factor, proof.step)
-    : queries.takeRecoveryCode(tx, proof.factor.accountId, proof.recovery, clock.now())
+    : queries.takeRecoveryCode(tx, proof.accountId, proof.recovery, clock.now())
 
 /** Refuses whoever does not know both, the own password and a code, at the field that is wrong. */
 export const proveBoth = async (
@@ -53,9 +51,8 @@ export const proveBoth = async (
   { password, code }: { password: string; code: string },
 ) => {
   await checkOwnPassword(deps, caller, password)
-  const factor = await queries.findFactor(deps.db, caller.accountId)
-  if (!factor) throw notOn()
-  const proof = await tryCode(deps, factor, caller.address, code)
+  if (!(await hasSecondFactor(deps.db, caller.accountId))) throw notOn()
+  const proof = await tryCode(deps, caller.accountId, caller.address, code)
   if (!proof) throw wrongCode()
   return proof
 }

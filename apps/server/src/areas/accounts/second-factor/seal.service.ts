@@ -3,10 +3,10 @@ import { keyFor } from '../../../platform/keys.ts'
 import { type SealNeeds as Needs, openClaims, sealClaims } from '../../../platform/seals.ts'
 
 /**
- * `second-factor`: as it is kept; `second-factor-setup`: as it goes to its owner's browser until it is confirmed;
- * `webhook`: what signs messages to a program.
+ * `second-factor`: as it is kept; `…-setup`: as it goes to its owner's browser until it is confirmed; `passkey-login`: as
+ * it goes to a browser of which nobody knows whose it is, for the account 0; `webhook`: what signs messages to a program.
  */
-type Purpose = 'second-factor' | 'second-factor-setup' | 'webhook'
+type Purpose = 'second-factor' | 'second-factor-setup' | 'passkey-setup' | 'passkey-login' | 'webhook'
 
 const Sealed = z.object({
   secret: z.string(),

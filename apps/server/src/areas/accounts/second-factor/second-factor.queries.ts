@@ -1,18 +1,12 @@
-import { and, count, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, count, eq, isNull, lt, min, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { passkeys } from '../passkeys/passkeys.tables.ts'
 import { recoveryCodes, secondFactors } from './second-factor.tables.ts'
 
 export type StoredFactor = typeof secondFactors.$inferSelect
 
 export const findFactor = async (db: Db, accountId: number) => {
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.accountId, accountId))
-  return factor
-}
-
-/** The same, which nobody takes away until the transaction ends. */
-export const holdFactor = async (tx: Tx, accountId: number) => {
-  const found = tx.select().from(secondFactors).where(eq(secondFactors.accountId, accountId))
-  const [factor] = await found.for('key share')
   return factor
 }
 
@@ -76,9 +70,28 @@ export const takeRecoveryCode = async (tx: Tx, accountId: number, hash: string, 
   return rowCount === 1
 }
 
+/** Since when an account has its first second step, of whatever kind; null: it has none. */
+export const findSince = async (db: Db, accountId: number) => {
+  const [factors, keys] = await Promise.all([
+    db
+      .select({ at: min(secondFactors.switchedOnAt) })
+      .from(secondFactors)
+      .where(eq(secondFactors.accountId, accountId)),
+    db
+      .select({ at: min(passkeys.createdAt) })
+      .from(passkeys)
+      .where(eq(passkeys.accountId, accountId)),
+  ])
+  const moments = [...factors, ...keys].flatMap(({ at }) => at ?? [])
+  return moments.toSorted((one, other) => one.getTime() - other.getTime())[0]
+}
+
+export const deleteRecoveryCodes = (tx: Tx, accountId: number) =>
+  tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
+
 /** Puts these in the place of all recovery codes that the account had. */
 export const replaceRecoveryCodes = async (tx: Tx, accountId: number, hashes: string[]) => {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
+  await deleteRecoveryCodes(tx, accountId)
   await tx.insert(recoveryCodes).values(hashes.map(hash => ({ accountId, hash })))
 }
 

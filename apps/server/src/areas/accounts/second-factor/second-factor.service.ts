@@ -8,6 +8,7 @@ import { secondFactorOffMail, secondFactorOnMail, secondFactorRemovedMail } from
 import { findAccountById } from '../accounts.queries.ts'
 import { holdAccount } from '../accounts.service.ts'
 import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
+import { deletePasskeys } from '../passkeys/passkeys.queries.ts'
 import { newSecret, stepOf, uriOf } from './codes.service.ts'
 import { mustHaveSecondFactor } from './duty.service.ts'
 import { proveBoth, spendProof } from './prove.service.ts'
@@ -16,19 +17,19 @@ import { alreadyOn, isDuty, notOn, ownFactor, setupOver, wrongCode } from './ref
 import { seal, sealingKey, unseal } from './seal.service.ts'
 import * as queries from './second-factor.queries.ts'
 import { readCode } from './second-factor.rules.ts'
+import { dropCodesOfNone, giveCodesIfNone, hasSecondFactor } from './steps.service.ts'
 
 /** So long somebody has to bring the secret into an app. */
 const setupTime = '15 minutes'
 
-/** Since when an account is logged in to in two steps; undefined: it is not. */
-export const switchedOnSince = async (db: Db, accountId: number) =>
-  (await queries.findFactor(db, accountId))?.switchedOnAt
+/** Since when an account has a second step, an app or a passkey; undefined: it has none. */
+export const switchedOnSince = (db: Db, accountId: number) => queries.findSince(db, accountId)
 
 /** How it stands for the account's owner. */
 export const readSecondFactor = async ({ db }: Deps, accountId: number) => {
   const account = orNotFound(await findAccountById(db, accountId))
   return {
-    since: (await switchedOnSince(db, accountId)) ?? null,
+    since: (await queries.findFactor(db, accountId))?.switchedOnAt ?? null,
     recovery_codes: await queries.countRecoveryCodes(db, accountId),
     is_duty: await mustHaveSecondFactor(db, account),
   }
@@ -47,7 +48,7 @@ const proveFormer = async (deps: Deps, caller: Caller, { password, code }: Forme
   await inTransaction(deps.db, async tx => {
     if (!(await spendProof(tx, deps, proof))) throw wrongCode()
   })
-  return proof.factor
+  return queries.findFactor(deps.db, caller.accountId)
 }
 
 /**
@@ -69,7 +70,7 @@ export const beginSetup = async (deps: Deps, caller: Caller, former: FormerProof
   }
 }
 
-/** Switches it on for whoever has a code of the new secret. Answers the recovery codes, which nobody sees again. */
+/** Switches it on for whoever has a code of the new secret. Answers recovery codes, which nobody sees again, if there are none. */
 export const confirmSetup = async (
   deps: Deps,
   accountId: number,
@@ -89,7 +90,7 @@ export const confirmSetup = async (
     if (replaces && !(await queries.deleteFactor(tx, accountId, new Date(replaces)))) throw setupOver()
     if (!(await queries.insertFactor(tx, factor))) throw alreadyOn()
     await postMail(tx, deps, secondFactorOnMail(account))
-    return giveRecoveryCodes(tx, accountId)
+    return replaces ? giveRecoveryCodes(tx, accountId) : giveCodesIfNone(tx, accountId)
   })
 }
 
@@ -110,19 +111,23 @@ export const switchOff = async (deps: Deps, caller: Caller, both: Both) => {
   await inTransaction(deps.db, async tx => {
     const account = await holdAccount(tx, caller.accountId)
     if (!(await spendProof(tx, deps, proof))) throw wrongCode()
-    await queries.deleteFactor(tx, caller.accountId)
-    // Only now: whoever makes it a duty holds their own.
-    if (await mustHaveSecondFactor(tx, account)) throw isDuty()
+    if (!(await queries.deleteFactor(tx, caller.accountId))) throw notOn()
+    const isLast = !(await hasSecondFactor(tx, caller.accountId))
+    if (isLast && (await mustHaveSecondFactor(tx, account))) throw isDuty()
+    await dropCodesOfNone(tx, caller.accountId)
     await postMail(tx, deps, secondFactorOffMail(account, `${deps.config.APP_URL}/password-reset`))
   })
 }
 
-/** Takes it from somebody who has lost phone and recovery codes; whoever is logged in there has to do it anew. */
+/** Takes app and passkeys from somebody who has lost phone and recovery codes; whoever is logged in there has to do it anew. */
 export const removeSecondFactor = (deps: Deps, caller: { id: number }, accountId: number) =>
   inTransaction(deps.db, async tx => {
     const account = await holdAccount(tx, accountId)
     if (accountId === caller.id) throw ownFactor()
-    if (!(await queries.deleteFactor(tx, accountId))) throw notOn()
+    const hadApp = await queries.deleteFactor(tx, accountId)
+    const hadKeys = await deletePasskeys(tx, accountId)
+    if (!hadApp && hadKeys === 0) throw notOn()
+    await dropCodesOfNone(tx, accountId)
     await endSessions(tx, deps, accountId)
     await postMail(tx, deps, secondFactorRemovedMail(account, `${deps.config.APP_URL}/password-reset`))
   })

@@ -16,19 +16,24 @@ export const secondFactors = pgTable('second_factors', {
   switchedOnAt: moment('switched_on_at').notNull(),
 })
 
+/** SQL: whether an account, by the name that it has in a statement, has a second step: an app or a passkey. */
+export const hasSecondFactor = (account: string) =>
+  `(exists (select from second_factors where account_id = ${account}.id)
+    or exists (select from passkeys where account_id = ${account}.id))`
+
 /**
  * SQL: whether an account, by the name that it has in a statement, is of the office and has no second step although the
  * association asks its office for one. False for everybody else before anything is looked up.
  */
 export const lacksSecondFactor = (account: string) =>
   `((${account}.is_staff or ${account}.is_superuser) and (select staff_second_factor from association)
-    and not exists (select from second_factors where account_id = ${account}.id))`
+    and not ${hasSecondFactor(account)})`
 
 /** What logs in instead of a code, each once: for whoever has lost the device. Only the hash is kept. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    accountId: belongsTo('account_id', () => secondFactors.accountId),
+    accountId: belongsTo('account_id', () => accounts.id),
     hash: text().notNull(),
     usedAt: moment('used_at'),
   },

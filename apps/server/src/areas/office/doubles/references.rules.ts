@@ -33,7 +33,10 @@ export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
   'participations.account_id': 'settled',
   // Whoever logs in with the portal still does, whichever account they had there.
   'portal_links.account_id': 'settled',
+  // Of the login, as below.
+  'passkeys.account_id': 'goes',
   'receipts.account_id': 'moves',
+  'recovery_codes.account_id': 'goes',
   // How somebody of the office likes to see a list: whoever goes is not of the office.
   'saved_views.account_id': 'goes',
   // The account that stays is logged in to as before.

@@ -3,7 +3,7 @@ import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery, pageFromNearerEnd } from '../../../platform/db/filters.ts'
 import { accounts, personLetters } from '../../accounts/accounts.tables.ts'
-import { secondFactors } from '../../accounts/second-factor/second-factor.tables.ts'
+import { hasSecondFactor } from '../../accounts/second-factor/second-factor.tables.ts'
 
 type Query = ListQuery & {
   role?: PersonRole | undefined
@@ -20,13 +20,13 @@ const flags = {
 }
 const names = [personLetters(accounts)]
 
-const hasSecondFactor = sql<boolean>`exists (select from ${secondFactors} f where f.account_id = ${accounts.id})`
+const isInTwoSteps = sql<boolean>`${sql.raw(hasSecondFactor('accounts'))}`
 
 const isMeant = ({ role, is_active, has_second_factor, ...query }: Query) =>
   and(
     role && eq(flags[role], true),
     is_active && eq(accounts.isActive, is_active === 'true'),
-    has_second_factor && eq(hasSecondFactor, has_second_factor === 'true'),
+    has_second_factor && eq(isInTwoSteps, has_second_factor === 'true'),
     filtersOf(query, { id: accounts.id }, names),
   )
 
@@ -41,7 +41,7 @@ export const selectPeople = (db: Db, query: Query, up = asc) =>
       as_customernumber: accounts.customerNumber,
       is_active: accounts.isActive,
       last_login: accounts.lastLoginAt,
-      has_second_factor: hasSecondFactor,
+      has_second_factor: isInTwoSteps,
       ...flags,
     })
     .from(accounts)

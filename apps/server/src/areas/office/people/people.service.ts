@@ -22,6 +22,7 @@ export const historySubjects: Subjects = [
   'looks',
   'participations',
   'portal_links',
+  'passkeys',
   'second_factors',
 ]
 

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Passkey, removePasskey } from '@tafelrunde/contract/passkeys'
+import { useForm } from 'react-hook-form'
+import { showAtFields } from '../../shared/formFailures.ts'
+import { inForms } from '../../shared/forms.ts'
+import { showToast } from '../../shared/toasts.ts'
+import { Button } from '../../shared/ui/buttons/Button.tsx'
+import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
+import css from './account.module.css'
+import { CodeField } from './CodeField.tsx'
+import { OwnPassword } from './OwnPassword.tsx'
+import * as api from './passkeys.api.ts'
+
+type Props = {
+  email: string
+  passkey: Passkey
+  /** No other second step stays: it takes a recovery code. */
+  isLast: boolean
+  onDone: () => void
+}
+
+/** Removes a passkey, with the own password. */
+export const PasskeyRemove = ({ email, passkey, isLast, onDone }: Props) => {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(removePasskey.schema.body, inForms),
+    defaultValues: { current_password: '', ...(isLast && { code: '' }) },
+  })
+  const { errors, isSubmitting } = formState
+  const remove = handleSubmit(async body => {
+    try {
+      await api.removePasskey(passkey.id, body)
+      void showToast('Passkey entfernt', { icon: 'check' })
+      onDone()
+    } catch (failure) {
+      showAtFields(failure, ['current_password', 'code'], setError)
+    }
+  })
+  return (
+    <FormGrid onSubmit={remove}>
+      <p className={css['account-text']}>
+        Mit „{passkey.name}“ meldet sich danach niemand mehr an. Löschen Sie ihn auch dort, wo er aufbewahrt
+        wird.
+        {isLast &&
+          ' Es ist Ihr letzter zweiter Schritt: Danach genügt wieder das Passwort, und Ihre Wiederherstellungscodes gelten nicht mehr.'}
+      </p>
+      <OwnPassword email={email} error={errors.current_password?.message} {...register('current_password')} />
+      {isLast && <CodeField isRecovery error={errors.code?.message} {...register('code')} />}
+      <Button type="submit" wide pending={isSubmitting}>
+        Entfernen
+      </Button>
+      <Button kind="plain" onClick={onDone}>
+        Zurück
+      </Button>
+    </FormGrid>
+  )
+}

@@ -1,0 +1,40 @@
+import { newPasskey } from '@tafelrunde/client/passkeys'
+import * as contract from '@tafelrunde/contract/passkeys'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../shared/api.ts'
+import { personal, queryClient } from '../../shared/query.ts'
+import { secondFactorQuery } from './secondFactor.api.ts'
+
+/** The passkeys of the own account. */
+export const passkeysQuery = queryOptions({
+  queryKey: [personal, 'passkeys'],
+  queryFn: async () => (await call(contract.listPasskeys, {})).results,
+})
+
+const reread = () =>
+  Promise.all([
+    queryClient.invalidateQueries(passkeysQuery),
+    queryClient.invalidateQueries(secondFactorQuery),
+  ])
+
+/** Has the browser make one and adds it; answers recovery codes, this once, if there were none. */
+export const addPasskey = async (body: { current_password: string }) => {
+  const { attempt, options } = await call(contract.beginPasskey, { body })
+  const credential = await newPasskey(options)
+  const { recovery_codes } = await call(contract.addPasskey, { body: { attempt, credential } })
+  await reread()
+  return recovery_codes
+}
+
+export const renamePasskey = async (id: number, body: { name: string }) => {
+  await call(contract.renamePasskey, { params: { id }, body })
+  await reread()
+}
+
+export const removePasskey = async (
+  id: number,
+  body: { current_password: string; code?: string | undefined },
+) => {
+  await call(contract.removePasskey, { params: { id }, body })
+  await reread()
+}
