@@ -29,6 +29,12 @@ export const settingsScreens: Screen[] = [
     shows: page => button(page, 'Programm anlegen'),
   },
   {
+    // The demo tells no program.
+    path: '/verwaltung/webhooks/2000000000/show',
+    title: 'Nicht gefunden',
+    shows: page => page.getByText('Diesen Eintrag gibt es nicht oder nicht mehr.'),
+  },
+  {
     path: '/verwaltung/retention',
     title: 'Aufbewahrung',
     shows: page => page.getByRole('row', { name: /^Links aus E-Mails/ }).first(),

@@ -27,12 +27,14 @@ const follow = (listener: () => void) => {
 /** The association's colour as the whole Verwaltung shows it; null is Tafelgrün. */
 export const useAssociationColour = () => useSyncExternalStore(follow, () => colour)
 
+// In the place of the style sheet that the page links. Made as an object: the page may have no styles in it.
+const sheet = new CSSStyleSheet()
+
 /** Shows everything in this colour from now on. */
 export const showColour = (chosen: string | null) => {
-  const sheet = document.createElement('style')
-  sheet.dataset['colours'] = ''
-  sheet.textContent = coloursCss(chosen)
-  document.querySelector("link[href^='/colours.css'], style[data-colours]")?.replaceWith(sheet)
+  sheet.replaceSync(coloursCss(chosen))
+  document.adoptedStyleSheets = [sheet]
+  document.querySelector("link[href^='/colours.css']")?.remove()
   colour = chosen
   paintSurroundings()
   for (const listener of listeners) listener()
