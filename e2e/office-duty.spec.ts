@@ -13,7 +13,7 @@ test(
   'a superuser makes the second step a duty for the office once they have one themselves, and sees who has none',
   desktop,
   async ({ page, given, signIn, callAs }) => {
-    const boss = await given.account({ isStaff: true, isSuperuser: true })
+    const boss = await given.account({ isStaff: true, isSuperuser: true, lastName: 'Aalten' })
     const colleague = await given.account({ isStaff: true, lastName: 'Aalbers' })
     await signIn(boss)
     await page.goto('/verwaltung/association/1')
