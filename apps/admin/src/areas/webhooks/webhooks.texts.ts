@@ -19,14 +19,15 @@ export const kindsText = (kinds: WebhookKind[]) => kinds.map(kind => kindTexts[k
 
 type Chip = { text: string; chip: 'current' | 'draft' | 'cancelled' }
 
-/** How a program is; one that has not answered lately is active still. */
-export const stateOf = ({ state, failing_since }: Pick<Webhook, 'state' | 'failing_since'>): Chip => {
-  if (state === 'failed') return { text: 'pausiert, antwortet nicht', chip: 'cancelled' }
-  if (state === 'paused') return { text: 'pausiert', chip: 'draft' }
-  return failing_since
-    ? { text: 'antwortet nicht', chip: 'cancelled' }
-    : { text: 'wird benachrichtigt', chip: 'current' }
+const states: Record<Webhook['state'], Chip> = {
+  active: { text: 'wird benachrichtigt', chip: 'current' },
+  paused: { text: 'pausiert', chip: 'draft' },
+  failed: { text: 'pausiert, antwortet nicht', chip: 'cancelled' },
 }
+
+/** How a program is; one that has not answered lately is active still. */
+export const stateOf = ({ state, failing_since }: Pick<Webhook, 'state' | 'failing_since'>): Chip =>
+  state === 'active' && failing_since ? { text: 'antwortet nicht', chip: 'cancelled' } : states[state]
 
 export const deliveryChips: Record<WebhookDelivery['state'], Chip> = {
   waiting: { text: 'wartet', chip: 'draft' },
@@ -46,18 +47,14 @@ export const attemptsText = ({ tries, status, next }: WebhookDelivery) =>
     .filter(Boolean)
     .join(', ')
 
-const stateWords: Record<string, string> = {
-  active: 'wird benachrichtigt',
-  paused: 'pausiert',
-  failed: 'pausiert, antwortet nicht',
-}
+const stateWords: Record<string, Chip> = states
 
 /** A program's columns in the audit log. */
 export const webhookHistory: Columns = {
   name: { label: 'Name' },
   url: { label: 'Adresse' },
   kinds: { label: 'Was es erfährt', long: true },
-  state: { label: 'Stand', text: value => `„${stateWords[String(value)] ?? String(value)}“` },
+  state: { label: 'Stand', text: value => `„${stateWords[String(value)]?.text ?? String(value)}“` },
   secret_since: { label: 'Signaturschlüssel', deed: () => 'Neuen Signaturschlüssel erzeugt' },
   former_until: { label: 'Bisheriger Signaturschlüssel gilt bis' },
 }
