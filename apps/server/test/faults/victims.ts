@@ -38,6 +38,7 @@ export const startVictims = async () => {
   const testApp = await buildTestApp(url)
   const { db } = testApp.deps
   testApp.clock.set(new Date().toISOString())
+  let diedAt = new Date()
 
   /** The real server, until the test ends. */
   const serving = async (env: Record<string, string> = {}) => {
@@ -46,8 +47,9 @@ export const startVictims = async () => {
     const pidOf = async (victim: Victim) =>
       (victim === 'app' ? server.child.pid : (await cluster.running())?.pid) ?? 0
     const bringBack = async (victim: Victim) => {
+      await (victim === 'app' ? server.ends() : cluster.ended())
+      diedAt = new Date()
       if (victim === 'app') {
-        await server.ends()
         server = await startProcess(settings)
         return
       }
@@ -100,14 +102,14 @@ export const startVictims = async () => {
     serving,
     /** Arms a kill before the question to the database that comes so many questions from now. */
     atQuestion: (questions: number) => (kill: () => void) => proxy.after(questions, kill),
-    untilQuiet: (moment: Date) => untilQuiet(db, moment),
+    untilQuiet: () => untilQuiet(db, diedAt),
     anHourPasses: () => anHourPasses(url, db),
   }
 }
 
 /**
- * Until no letter is on its way but those of a process that was killed before `moment`, whose jobs nobody works on until
- * they are overdue.
+ * Until no letter is on its way but those that were when somebody died at `moment`, whose jobs nobody works on until they
+ * are overdue. What was begun after that is waited for, also from before all was back.
  */
 const untilQuiet = (db: Pick<Db, 'execute'>, moment: Date) =>
   vi.waitFor(

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { askIn } from '../../../test/ask.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { patient } from '../../platform/db/connection.ts'
 import { accounts } from './accounts.tables.ts'
 import { findPeople, isSearched } from './people.queries.ts'
 
@@ -77,7 +78,8 @@ test('people are found by the beginning of their first name, last name or both, 
 })
 
 test('among 50,000 people an index finds who is searched', async () => {
-  const { db } = (await buildTestApp()).deps
+  // So many take a slow machine longer than somebody in front of a screen would wait.
+  const { db } = (await buildTestApp(undefined, patient)).deps
   await db.execute(sql`
     insert into accounts (email, first_name, last_name, customer_number, joined_at, is_active)
     select n || '@schule.example', 'Vorname ' || n % 997, 'Nachname ' || n, 'K' || n, now(), true
