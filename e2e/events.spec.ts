@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, inDays, password, test } from './fixtures.ts'
 import { installed, offline } from './offline.ts'
 import { takePlace } from './places.ts'
+import { boardChip } from './screen.ts'
 import { keptLists } from './storage.ts'
 
 const card = (page: Page, name: RegExp) => page.getByRole('link', { name })
@@ -59,7 +60,7 @@ test('a visitor logs in on the way to a place, is asked nothing twice, and can l
   await expect(page.getByText('noch 2 Plätze von 2')).toBeVisible()
   await button(page, 'Platz sichern').click()
   await expect(page.getByText('Angemeldet: Tag der Probe')).toBeVisible()
-  await expect(page.locator('.board').getByText('Angemeldet', { exact: true })).toBeVisible()
+  await expect(boardChip(page, 'Angemeldet')).toBeVisible()
 
   await button(page, 'Von der Veranstaltung abmelden').click()
   await expect(page.getByText('Ihr Platz wird frei.')).toBeVisible()
@@ -69,7 +70,7 @@ test('a visitor logs in on the way to a place, is asked nothing twice, and can l
   await button(page, 'Abmelden').and(page.locator('ion-alert button')).click()
   await expect(page.getByText('Abgemeldet: Tag der Probe')).toBeVisible()
   await button(page, 'Rückgängig').last().click()
-  await expect(page.locator('.board').getByText('Angemeldet', { exact: true })).toBeVisible()
+  await expect(boardChip(page, 'Angemeldet')).toBeVisible()
 })
 
 test('whoever leaves an event is told which workshops go with it', async ({

@@ -6,7 +6,7 @@ import { createDatabase } from '../apps/server/test/cluster.ts'
 import { givenIn } from '../apps/server/test/given.ts'
 import { test as base, expect, inDays, logIn, password } from './fixtures.ts'
 import { dayText, programme } from './programme-table.ts'
-import { button, field, link, pageTitle } from './screen.ts'
+import { boardChip, button, field, link, pageTitle } from './screen.ts'
 import { startServer } from './server.ts'
 
 const superuser = 'leitung@verband.example'
@@ -130,7 +130,7 @@ test('from an empty installation to an open registration with the Verwaltung alo
   await app.goto('/app/tabs/event')
   await app.getByRole('link', { name: /Herbsttagung/ }).click()
   await app.getByRole('button', { name: 'Platz sichern', exact: true }).click()
-  await expect(app.locator('.board').getByText('Angemeldet', { exact: true })).toBeVisible()
+  await expect(boardChip(app, 'Angemeldet')).toBeVisible()
   await expect(app.getByText('Gesamtschule Auental').first()).toBeVisible()
   await phone?.close()
   await page.reload()

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 import { installed, offline } from './offline.ts'
 import { count, fillAddress, openForm, table, test } from './orders.ts'
 import { downloadOf } from './papers.ts'
-import { button, field, heading, link, told } from './screen.ts'
+import { boardChip, button, field, heading, link, told } from './screen.ts'
 
 const euro = (amount: string) => `${amount}\u00A0€`
 const total = (page: Page) => page.locator('.order-total')
@@ -95,7 +95,7 @@ test('an order is changed and cancelled while the office has not decided', async
     cancelled,
     page.locator('ion-alert').getByRole('button', { name: 'Stornieren' }).click(),
   ])
-  await expect(page.locator('.board').getByText('Storniert', { exact: true })).toBeVisible()
+  await expect(boardChip(page, 'Storniert')).toBeVisible()
   await expect(link(page, 'Bestellung ändern')).toHaveCount(0)
 })
 

@@ -4,6 +4,7 @@ import { getEvent, listEvents } from '@tafelrunde/contract/events'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { listWorkshops } from '@tafelrunde/contract/workshops'
 import { expect, fillLogin, mailsTo, test } from './fixtures.ts'
+import { boardChip } from './screen.ts'
 
 const newcomer = { email: 'neu@tafelrunde.example' }
 const teacher = { email: 'lehrerin@tafelrunde.example' }
@@ -45,7 +46,7 @@ test('from a first look to a promoted place: the whole way of a teacher', {
 
   // registers for the open event
   await button(page, 'Platz sichern').click()
-  await expect(page.locator('.board').getByText('Angemeldet', { exact: true })).toBeVisible()
+  await expect(boardChip(page, 'Angemeldet')).toBeVisible()
   const own = await callAs(newcomer)
   expect(await own(getAccount, {})).toMatchObject({ has_active_subscription: true })
 

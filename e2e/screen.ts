@@ -10,6 +10,10 @@ export const pageTitle = (page: Page, name: string | RegExp) =>
 /** Of the screen in front: Ionic keeps the ones before it. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).last()
 
+/** The chip on the board of the screen in front; the ones that Ionic keeps behind it may say the same. */
+export const boardChip = (page: Page, state: string) =>
+  page.locator('.board').getByText(state, { exact: true }).filter({ visible: true })
+
 /** A toast stays for two seconds: it has to be looked out for before it comes. */
 export const told = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).waitFor({ timeout: 30_000 })

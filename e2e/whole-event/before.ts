@@ -4,7 +4,7 @@ import { deliverMail } from '../../apps/server/src/areas/mail/mail.service.ts'
 import { mails } from '../../apps/server/src/areas/mail/mail.tables.ts'
 import { remind } from '../../apps/server/src/areas/participations/notes/notes.service.ts'
 import { openSchedule, row } from '../places.ts'
-import { button, field, pageTitle } from '../screen.ts'
+import { boardChip, button, field, pageTitle } from '../screen.ts'
 import { desk, expect } from '../site.ts'
 import { at, one, type Prepared } from './prepare.ts'
 
@@ -22,7 +22,7 @@ export const everybodyBooks = async ({
   const phone = await device(eva)
   await phone.goto(`/event-detail/${event.id}`)
   await button(phone, 'Platz sichern').click()
-  await expect(phone.locator('.board').getByText('Angemeldet', { exact: true })).toBeVisible()
+  await expect(boardChip(phone, 'Angemeldet')).toBeVisible()
   await openSchedule(phone, event)
   await row(phone, 'Workshop 0').getByRole('button', { name: 'Platz sichern' }).click()
   await expect(row(phone, 'Workshop 0')).toContainText('Gebucht')
