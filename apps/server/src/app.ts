@@ -49,6 +49,7 @@ import { describeAnswers } from './platform/http/api.ts'
 import { readBodies } from './platform/http/bodies.ts'
 import { publishDocs } from './platform/http/docs.ts'
 import { answerError } from './platform/http/errors.ts'
+import { guardAnswers } from './platform/http/every-answer.ts'
 import { createFastify } from './platform/http/fastify.ts'
 import { findBeforeBody } from './platform/http/find-first.ts'
 import { checkFormats } from './platform/http/formats.ts'
@@ -72,6 +73,7 @@ export const buildApp = async (deps: Deps) => {
   const app = createFastify(deps.log, deps.config.TRUST_PROXY)
   app.setErrorHandler(answerError)
   logRequests(app, deps.log)
+  guardAnswers(app, deps.config)
   const { METRICS_PORT: port, METRICS_HOST: host, WORKER } = deps.config
   if (port !== undefined) await publishMetrics(app, { host, port: port + WORKER }, gaugesOf(deps))
   healthRoutes(app, deps)

@@ -48,7 +48,7 @@ export const feedRoutes = (app: App, deps: Deps) => {
     schema: { params: File },
     handler: async (request, reply) => {
       const text = await readFeed(deps, request.params.file.replace('.ics', ''))
-      reply.header('cache-control', 'private, max-age=300').header('x-content-type-options', 'nosniff')
+      reply.header('cache-control', 'private, max-age=300')
       return sendCalendar(request, nameFile(reply, 'inline', 'tafelrunde.ics'), text)
     },
   })

@@ -83,7 +83,7 @@ export const robotRoutes = (app: App, deps: Deps) => {
     schema: { params: z.object({ name: z.string() }) },
     handler: async (request, reply) => {
       const picture = await drawPicture(request.params.name)
-      reply.header('cache-control', 'public, no-cache').header('x-content-type-options', 'nosniff')
+      reply.header('cache-control', 'public, no-cache')
       return sendPackable(request, reply, { packable: packable(picture), type: 'image/png' })
     },
   })

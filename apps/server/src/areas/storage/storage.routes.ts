@@ -16,7 +16,6 @@ export const storageRoutes = (app: App, { db }: Deps) => {
           .type(file.type)
           .header('etag', `"${file.hash}"`)
           .header('cache-control', 'public, max-age=31536000, immutable')
-          .header('x-content-type-options', 'nosniff')
           // An SVG opened by itself is a page of ours: it must not run anything.
           .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
           .send(file.bytes)

@@ -24,15 +24,9 @@ export const tellingItself = <E extends { config: object }>(endpoint: E) => ({
 
 type Needs = { changes: Changes; config: { APP_URL: string; CORS_ORIGINS: string[] } }
 
-/** An answer that somebody opens as a page shows nothing, runs nothing and stands in no frame. */
-const noPage = "default-src 'none'; frame-ancestors 'none'"
-/** Of a server that is reached by HTTPS: for a year nobody asks it otherwise, as its pages say, too. */
-const httpsAlone = 'max-age=31536000; includeSubDomains'
-
 /** What every answer of the API has: who may read it from another origin, how long it took, how long it is good. */
 export const describeAnswers = async (api: App, { changes, config }: Needs) => {
   await api.register(accepts)
-  const isSecure = config.APP_URL.startsWith('https:')
   await api.register(cors, {
     origin: [config.APP_URL, ...capacitorOrigins, ...config.CORS_ORIGINS],
     exposedHeaders: [...namedHeaders, 'ETag', 'Retry-After'],
@@ -42,9 +36,6 @@ export const describeAnswers = async (api: App, { changes, config }: Needs) => {
   api.addHook('onSend', ({ method, routeOptions }, reply, _payload, done) => {
     const describe = () => {
       reply.header('x-response-time-milliseconds', Math.round(reply.elapsedTime))
-      reply.header('x-content-type-options', 'nosniff')
-      reply.header('content-security-policy', noPage)
-      if (isSecure) reply.header('strict-transport-security', httpsAlone)
       reply.header('referrer-policy', 'no-referrer')
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
       done()

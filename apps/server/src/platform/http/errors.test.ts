@@ -31,15 +31,16 @@ test.each<[error: Error, status: number, body: object, retryAfter?: string]>([
   ])
 })
 
-test('an unexpected error is answered with the id under which the log tells of it', async () => {
+test('an unexpected error is answered with one sentence and the id under which the log tells of it', async () => {
   const lines: string[] = []
   const log = createLog('error', { write: line => void lines.push(line) })
   const app = createFastify(log).setErrorHandler(answerError)
   app.get('/', async () => {
     throw new TypeError('x is not a function')
   })
-  const { statusCode, headers } = await app.inject('/')
+  const { statusCode, headers, body } = await app.inject('/')
   const told = lines.map(line => JSON.parse(line))
   expect([statusCode, told]).toEqual([500, [expect.objectContaining({ reqId: headers['x-request-id'] })]])
+  expect(body).toBe('{"detail":"Ein Serverfehler ist aufgetreten."}')
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })

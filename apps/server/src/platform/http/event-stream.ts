@@ -12,7 +12,6 @@ const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no', // nginx would wait for more
-  'x-content-type-options': 'nosniff',
 }
 
 /** An event as it is sent. Who comes back names the `id` of the last one in `Last-Event-ID`. */

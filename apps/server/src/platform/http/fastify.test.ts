@@ -47,6 +47,20 @@ test('a body may come slowly, a head may not', async () => {
   expect(await saidTo(head, 120)).toMatch(/^HTTP\/1.1 400 /)
 })
 
+test('what says twice where it ends is refused, so that nobody hides a second request in it', async () => {
+  const chunks = 'transfer-encoding: chunked\r\n'
+  const hidden = '0\r\n\r\nGET /secret HTTP/1.1\r\nhost: x\r\n\r\n'
+  for (const ends of [
+    `content-length: 5\r\n${chunks}`,
+    `${chunks}content-length: 5\r\n`,
+    'content-length: 5\r\ncontent-length: 50\r\n',
+    'transfer-encoding: gzip\r\n',
+  ]) {
+    const answer = await saidTo([`${head.join('')}${ends}\r\n${hidden}`], 0)
+    expect([ends, answer.match(/HTTP\/1.1 \d+/g)]).toEqual([ends, ['HTTP/1.1 400']])
+  }
+})
+
 test('a file of 10 MB has the time that it takes over half a megabit per second', () => {
   const seconds = (10 * 1024 * 1024 * 8) / 500_000
   const { server } = createFastify(createLog('silent'))

@@ -36,7 +36,7 @@ export const keptAnswers = (
 
   return async (request: FastifyRequest, reply: FastifyReply, source: Source, missing?: Source) => {
     const answer = await findOr(reply, source, missing)
-    reply.header('cache-control', 'no-cache').header('vary', vary).header('x-content-type-options', 'nosniff')
+    reply.header('cache-control', 'no-cache').header('vary', vary)
     return sendPackable(request, reply, { packable: answer, type })
   }
 }

@@ -79,6 +79,7 @@ export const secureHeaders = (app: App, { APP_URL }: { APP_URL: string }) => {
 
 /** Every page of ours answers with these headers; its many small files travel light. */
 export const guardPage = (reply: FastifyReply, change = (policy: string) => policy) => {
+  reply.removeHeader('content-security-policy') // that of what is no page
   void reply.helmet()
   const policy = String(reply.getHeader('content-security-policy'))
   return reply.header('content-security-policy', change(policy)).header('permissions-policy', permissions)

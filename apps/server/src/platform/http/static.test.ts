@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { answerError } from './errors.ts'
+import { guardAnswers } from './every-answer.ts'
 import { createFastify } from './fastify.ts'
 import { secureHeaders } from './secure-headers.ts'
 import { serveFrontEnds } from './static.ts'
@@ -20,10 +21,12 @@ const buildOf = async (text: string) => {
   await writeFile(join(root, 'worker.js'), 'export {}')
   return root
 }
+const config = { APP_URL: 'https://tafelrunde.example' }
 const served = async () => {
   const app = createFastify(createLog('silent'))
   app.setErrorHandler(answerError)
-  await secureHeaders(app, { APP_URL: 'https://tafelrunde.example' })
+  guardAnswers(app, config)
+  await secureHeaders(app, config)
   await serveFrontEnds(app, async () => undefined, [
     { prefix: '/anzeige/', root: await buildOf('display') },
     { prefix: '/verwaltung/', root: await buildOf('office') },
@@ -107,15 +110,17 @@ test('a script travels with a light head, as it is never asked for again; one wh
     const built = await headOf('/assets/index-1a2b3c4.js', encoding)
     expect(built).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript',
+      'content-type': 'text/javascript; charset=utf-8',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     })
     expect(built['content-encoding']).toBe(encoding === 'br' ? 'br' : undefined)
-    for (const name of ['etag', 'connection', 'keep-alive']) expect(built).not.toHaveProperty(name)
+    for (const name of ['etag', 'connection', 'keep-alive', 'content-security-policy'])
+      expect(built).not.toHaveProperty(name)
   }
   expect(await headOf('/worker.js')).toMatchObject({
     'cache-control': 'no-cache',
-    'content-type': 'text/javascript',
+    'content-type': 'text/javascript; charset=utf-8',
     etag: expect.any(String),
   })
 })

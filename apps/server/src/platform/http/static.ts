@@ -11,6 +11,9 @@ import { guardApp, guardOffice, guardPage } from './secure-headers.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 
+/** A script that runs as a worker would have to obey that of its own file, which is no page's. */
+const policy = 'content-security-policy'
+
 /** A built file's name changes with its content, so it may be kept for ever; all others are asked for again. */
 const isBuilt = (path: string) => path.includes('/assets/')
 
@@ -32,9 +35,9 @@ const wantsPage = (path: string, accept = '*/*') =>
   /text\/(html|\*)|\*\/\*/.test(accept) && !path.slice(path.lastIndexOf('/')).includes('.')
 
 /** The type of scripts as it is named today (RFC 9239). The files' names give it last of all where they are sent packed. */
-const withShortType: onSendAsyncHookHandler = async (_request, reply) => {
+const withTypeOfToday: onSendAsyncHookHandler = async (_request, reply) => {
   if (String(reply.getHeader('content-type')).startsWith('application/javascript'))
-    reply.header('content-type', 'text/javascript')
+    reply.header('content-type', 'text/javascript; charset=utf-8')
 }
 
 /**
@@ -48,7 +51,7 @@ export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = b
   const guardOf = (path: string) =>
     guards[present.find(({ root }) => path.startsWith(root))?.prefix ?? ''] ?? guardPage
   app.addHook('onRoute', route => {
-    if (present.some(({ prefix }) => route.url === `${prefix}*`)) route.onSend = withShortType
+    if (present.some(({ prefix }) => route.url === `${prefix}*`)) route.onSend = withTypeOfToday
   })
   for (const [index, { prefix, root }] of present.entries())
     await app.register(staticFiles, {
@@ -61,9 +64,8 @@ export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = b
       decorateReply: index === 0,
       setHeaders: (reply, path) => {
         if (/\.html(\.\w+)?$/.test(path)) void guardOf(path)(reply)
-        reply
-          .header('cache-control', isBuilt(path) ? forEver : 'no-cache')
-          .header('x-content-type-options', 'nosniff')
+        else reply.removeHeader(policy)
+        reply.header('cache-control', isBuilt(path) ? forEver : 'no-cache')
         // A first visit waits for the heads of a dozen scripts; that a connection stays, browsers know.
         if (!isBuilt(path)) return
         reply.removeHeader('etag')
@@ -77,7 +79,7 @@ export const serveFrontEnds = async (app: App, findFormer: FindFormer, built = b
     const former = /^\/((verwaltung|anzeige)\/)?assets\/[\w.-]+$/.test(path) && (await findFormer(path))
     if (former) {
       const { type, bytes } = former
-      reply.header('cache-control', forEver).header('x-content-type-options', 'nosniff')
+      reply.header('cache-control', forEver).removeHeader(policy)
       const content = type.startsWith('text/') ? bytes.toString() : bytes
       return sendPackable(request, reply, { packable: packable(content), type })
     }
