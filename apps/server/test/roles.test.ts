@@ -3,17 +3,20 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from './build-test-app.ts'
 
 const { app, bearer, given } = await buildTestApp()
-const people = {
+const facts = {
   nobody: undefined,
-  teacher: await given.account(),
-  lecturer: await given.account({ isLecturer: true }),
-  exhibitor: await given.account({ isExhibitor: true }),
-  staff: await given.account({ isStaff: true }),
-  superuser: await given.account({ isStaff: true, isSuperuser: true }),
+  teacher: {},
+  lecturer: { isLecturer: true },
+  exhibitor: { isExhibitor: true },
+  staff: { isStaff: true },
+  superuser: { isStaff: true, isSuperuser: true },
 }
-type Role = keyof typeof people
+type Role = keyof typeof facts
 const roles: Role[] = ['nobody', 'teacher', 'lecturer', 'exhibitor', 'staff', 'superuser']
 const admitted: Partial<Record<string, Role[]>> = {
+  account: ['teacher', 'lecturer', 'exhibitor', 'staff', 'superuser'],
+  lecturer: ['lecturer', 'staff', 'superuser'],
+  exhibitor: ['exhibitor', 'staff', 'superuser'],
   staff: ['staff', 'superuser'],
   superuser: ['superuser'],
 }
@@ -28,13 +31,27 @@ test('the office has endpoints of its own, and each says that it is for staff or
   ])
 })
 
-test.each(ofTheOffice.map(endpoint => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))(
+const guarded = allEndpoints.filter(({ config }) => config.auth in admitted)
+
+test('whatever is not for the office is for everybody, for who is logged in, or for a role', () => {
+  const others = allEndpoints.filter(endpoint => !ofTheOffice.includes(endpoint))
+  expect([...new Set(others.map(({ config }) => config.auth))].toSorted()).toEqual([
+    'account',
+    'anyone',
+    'exhibitor',
+    'lecturer',
+    'public',
+  ])
+})
+
+test.each(guarded.map(endpoint => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))(
   '%s lets in whom it is for and nobody else',
   async (_name, { method, url, config }) => {
     const answers = await Promise.all(
       roles.map(async role => {
-        const person = people[role]
-        const headers = person ? await bearer(person) : {}
+        // Somebody new each time: who is let in may change what is their own.
+        const of = facts[role]
+        const headers = of ? await bearer(await given.account(of)) : {}
         // Nothing has this id, and no body is sent: whoever is let in is refused for that, or answered.
         const { statusCode } = await app.inject({ method, url: url.replace(':id', '2147483647'), headers })
         return [role, statusCode === 401 || statusCode === 403 ? statusCode : 'in']

@@ -65,6 +65,12 @@ test('a token with no signature, another algorithm or another key is refused, wh
     await sign('HS256', {}),
     await sign('HS256', { kid: 'unknown' }),
     await sign('HS256', { kid }, foreign),
+    // Where a token says that its key is to be found, nobody looks.
+    await sign(
+      'HS256',
+      { kid, jku: 'https://evil.example/keys.json', jwk: foreign.export({ format: 'jwk' }) },
+      foreign,
+    ),
     await sign('HS256', { kid }, keyFor(deps.config.SECRET_KEY, 'limits').key),
     await sign('HS256', { kid }, createSecretKey(Buffer.from(deps.config.SECRET_KEY))),
   ])

@@ -15,7 +15,7 @@ import { recoveryCodes as codesTable, secondFactors } from './second-factor.tabl
 import { password, twoStepsIn } from './two-steps.fixture.ts'
 
 const testApp = await buildTestApp()
-const { as, clock, deps, given, sentMails } = testApp
+const { app, as, clock, deps, given, sentMails } = testApp
 await startWork(deps)
 const mailbox = mailboxOf(sentMails)
 const { codeOf, login, passwordHash, person } = await twoStepsIn(testApp)
@@ -121,6 +121,19 @@ test('it is switched off with the password and a code, or a recovery code; then 
     )
     await expect(off({})).rejects.toMatchObject({ status: 409, body: { code: 'state' } })
   }
+})
+
+test('who gets a new password by mail still needs the code', async () => {
+  const { account, secret } = await person()
+  const { email } = account
+  const post = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/api/auth/users/${path}/`, payload })
+  await post('reset_password', { email })
+  const { uid, token } = mailbox.linkIn(await mailbox.latest(email, 2))
+  const chosen = 'Schwamm-und-Zirkel-8'
+  expect((await post('reset_password_confirm', { uid, token, new_password: chosen })).statusCode).toBe(204)
+  expect((await login({ email, password: chosen })).body.code).toBe('second_factor_required')
+  expect((await login({ email, password: chosen, code: await codeOf(secret) })).status).toBe(200)
 })
 
 test('wrong codes count together, wherever they are typed', async () => {
