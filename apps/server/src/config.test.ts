@@ -40,6 +40,29 @@ test('a pooler stands before a database that is named, too', () => {
   expect(readConfig({ DATABASE_URL: database, DATABASE_POOL_URL: pooler }).DATABASE_POOL_URL).toBe(pooler)
 })
 
+test('behind HTTPS nothing goes to other machines in the clear, unless the operator allows it', () => {
+  const s3 = { BACKUP_S3_KEY_ID: 'id', BACKUP_S3_SECRET: 'secret' }
+  const plain = {
+    ...s3,
+    SMTP_URL: 'smtp://mail.verband.example',
+    BACKUP_S3: 'http://nas.verband.example/backups',
+  }
+  const site = { APP_URL: 'https://tagung.verband.example' }
+  expect(() => readConfig({ ...plain, ...site })).toThrow('BACKUP_S3: has to begin with https://')
+  expect(readConfig({ ...site, SMTP_URL: plain.SMTP_URL }).mailsNeedTls).toBe(true)
+  for (const settings of [
+    { ...site, ...plain, UNENCRYPTED: '1' },
+    { ...site, ...s3, SMTP_URL: 'smtp://localhost', BACKUP_S3: 'http://127.0.0.1:9000/backups' },
+    { ...site, ...s3, SMTP_URL: 'smtps://mail.verband.example', BACKUP_S3: 'https://nas.example/backups' },
+    { ...plain, APP_URL: 'http://192.168.0.7:3000' },
+    plain,
+  ])
+    expect(readConfig(settings)).toMatchObject({
+      mailsNeedTls: false,
+      backupS3: { endpoint: settings.BACKUP_S3 },
+    })
+})
+
 test('in production, servers that share a database are given their key', () => {
   const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://app@db/app' }
   expect(() => readConfig(shared)).toThrow('SECRET_KEY')

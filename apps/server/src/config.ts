@@ -30,6 +30,7 @@ const Environment = z.object({
   DATABASE_POOL_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PREPARED_STATEMENTS: z.stringbool().default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  UNENCRYPTED: z.stringbool().default(false),
   MAIL_FROM: z.email().optional(),
   SECRET_KEY: z.string().min(shortestKey).optional(),
   SECRET_KEY_FALLBACKS: z
@@ -63,6 +64,19 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 })
 
+/** This machine, where nobody listens on the way. */
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/**
+ * Whether what goes to this address could be read on the way, although the app itself is reached by HTTPS and the
+ * operator has not allowed it.
+ */
+const isOpen = ({ APP_URL = '', UNENCRYPTED }: z.infer<typeof Environment>, address: string) => {
+  const url = new URL(address)
+  const isPlain = ['http:', 'smtp:'].includes(url.protocol) && !isLoopback(url)
+  return isPlain && APP_URL.startsWith('https:') && !UNENCRYPTED
+}
+
 /** The bucket for backups, with all that it takes to write to it. */
 const bucketOf = (data: z.infer<typeof Environment>) => {
   const { BACKUP_S3: endpoint, BACKUP_S3_REGION: region } = data
@@ -72,11 +86,12 @@ const bucketOf = (data: z.infer<typeof Environment>) => {
     throw new Error(
       'The configuration is wrong. BACKUP_S3: has to end with the name of a bucket, with BACKUP_S3_KEY_ID and BACKUP_S3_SECRET',
     )
+  if (isOpen(data, endpoint))
+    throw new Error(
+      'The configuration is wrong. BACKUP_S3: has to begin with https://, unless UNENCRYPTED=1 allows that others may read it on the way',
+    )
   return { endpoint, region, accessKeyId, secretAccessKey }
 }
-
-/** This machine, where nobody listens on the way. */
-const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 const portalProblem = (data: z.infer<typeof Environment>) => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret, OIDC_SCOPES: scopes } = data
@@ -132,6 +147,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     DEMO,
     BACKUPS,
     backupS3: bucketOf(data),
+    /** No mail goes to a server that does not encrypt, as `smtps://` does by itself. */
+    mailsNeedTls: data.SMTP_URL !== undefined && isOpen(data, data.SMTP_URL),
     portal: portalOf(data),
     APP_URL: appUrl,
     MAIL_FROM: data.MAIL_FROM ?? `tafelrunde@${new URL(appUrl).hostname}`,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lookReader } from './areas/association/look.service.ts'
@@ -38,8 +38,8 @@ export type Deps = {
   close(): Promise<void>
 }
 
-const mailerOf = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config) =>
-  SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM) : fileMailer(join(DATA_DIR, 'mails'), MAIL_FROM)
+const mailerOf = ({ SMTP_URL, MAIL_FROM, DATA_DIR, mailsNeedTls }: Config) =>
+  SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM, mailsNeedTls) : fileMailer(join(DATA_DIR, 'mails'), MAIL_FROM)
 
 /** The names of all queues; as a function for a process that will need none of them most of the time. */
 export type JobNames = readonly string[] | (() => Promise<readonly string[]>)
@@ -111,7 +111,7 @@ export const connectDeps = async (
 /** The key that signs tokens: the configured one, or one that is made once and kept with the data. */
 export const secretKey = async ({ SECRET_KEY, DATA_DIR }: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>) => {
   if (SECRET_KEY) return SECRET_KEY
-  const file = await keptFile(DATA_DIR, 'secret-key', async () => randomUUID() + randomUUID())
+  const file = await keptFile(DATA_DIR, 'secret-key', async () => randomBytes(32).toString('base64url'))
   const key = await readFile(file, 'utf8')
   if (key.length < shortestKey)
     throw new Error(

@@ -15,7 +15,12 @@ export const startMailServer = async (wanted: Partial<Manner> = {}) => {
   const manner: Manner = { refuses: () => undefined, onLetter: () => {}, ...wanted }
   const letters: Letter[] = []
   const sockets = new Set<Socket>()
-  const greetings: Record<string, string> = { EHLO: '250 x', DATA: '354 go on', QUIT: '221 bye' }
+  const greetings: Record<string, string> = {
+    EHLO: '250 x',
+    STAR: '502 no encryption here',
+    DATA: '354 go on',
+    QUIT: '221 bye',
+  }
   const server = createServer(socket => {
     sockets.add(socket)
     let isData = false

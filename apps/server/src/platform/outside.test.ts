@@ -8,12 +8,12 @@ const post = (url: string, networks: string[] = []) =>
   postOutside({ url, headers: {}, body: '{}', networks, signal })
 
 /** A server that counts who knocks, whatever they say. */
-const startDoor = async (host: string) => {
+const startDoor = async (host: string, answer = '200 OK') => {
   let knocks = 0
   const server = createServer(socket => {
     knocks++
     socket.on('error', () => {})
-    socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nja')
+    socket.end(`HTTP/1.1 ${answer}\r\ncontent-length: 2\r\n\r\nja`)
   })
   server.listen(0, host)
   await once(server, 'listening')
@@ -74,4 +74,11 @@ test('what the operator allows is reached, by its address, its network or a name
   // Wherever else this name leads is allowed as well.
   expect((await post(`http://localhost:${port}/`, ['127.0.0.0/8', '::1'])).status).toBe(200)
   expect(knocks()).toBe(4)
+})
+
+test('nobody is led on to another address', async () => {
+  const hidden = await startDoor('127.0.0.1')
+  const leading = await startDoor('127.0.0.1', `307 On\r\nlocation: http://127.0.0.1:${hidden.port}/`)
+  expect(await post(`http://127.0.0.1:${leading.port}/`, ['127.0.0.1'])).toMatchObject({ status: 307 })
+  expect([leading.knocks(), hidden.knocks()]).toEqual([1, 0])
 })

@@ -61,6 +61,15 @@ test('what says twice where it ends is refused, so that nobody hides a second re
   }
 })
 
+test('a request to be repeated (TRACE) is not answered with what it says', async () => {
+  const said = await saidTo(
+    ['TRACE / HTTP/1.1\r\nhost: x\r\nauthorization: secret\r\nconnection: close\r\n\r\n'],
+    0,
+  )
+  expect(said).toMatch(/^HTTP\/1.1 4\d\d /)
+  expect(said).not.toContain('secret')
+})
+
 test('a file of 10 MB has the time that it takes over half a megabit per second', () => {
   const seconds = (10 * 1024 * 1024 * 8) / 500_000
   const { server } = createFastify(createLog('silent'))

@@ -55,6 +55,8 @@ test('a file that is not there, and who wants no page, gets none', async () => {
   expect(await ask('/verwaltung/assets/index-1234.js', '*/*')).toEqual([404, 'JSON'])
   expect(await ask('/verwaltung/', 'application/json')).toEqual([404, 'JSON'])
   expect(await ask('/nothing', '*/*')).toEqual([404, 'JSON'])
+  for (const folder of ['/assets/', '/assets', '/.git/config', '/%2e%2e%2fpackage.json'])
+    expect([folder, await ask(folder, '*/*')]).toEqual([folder, [404, 'JSON']])
   expect(await ask('/nothing', 'text/html')).toEqual([404, 'app'])
 })
 

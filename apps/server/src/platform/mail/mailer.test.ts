@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { startMailServer } from '../../../test/mail-server.ts'
 import { fileMailer, type Mail, smtpMailer } from './mailer.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'mailer-'))
@@ -80,6 +81,19 @@ test('a mail that is kept as a file is for the eyes of its owner alone', async (
   await fileMailer(inside, 'tafelrunde@lvm.example').send(mail)
   const modes = await Promise.all([inside, join(inside, 'mail-1.eml')].map(path => stat(path)))
   expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600])
+})
+
+test('where mails have to be encrypted, none goes to a server that does not, and it is said what to do', async () => {
+  const server = await startMailServer()
+  const careful = smtpMailer(server.url, 'tafelrunde@lvm.example', true)
+  await expect(careful.send(mail)).rejects.toThrow(/keine verschlüsselte Verbindung.*UNENCRYPTED=1/)
+  await careful.close()
+  expect(server.letters).toEqual([])
+  const careless = smtpMailer(server.url, 'tafelrunde@lvm.example')
+  await careless.send(mail)
+  await careless.close()
+  server.stop()
+  expect(server.letters).toHaveLength(1)
 })
 
 test('mails share a few connections to their server', async () => {

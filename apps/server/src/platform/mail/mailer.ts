@@ -59,11 +59,18 @@ const messageOf = (mail: Mail, from: string) => ({
 /** Comes with the first mail: a start needs none. */
 const nodemailer = () => import('nodemailer')
 
-/** Sends through the server at `url` (`smtp://…` or `smtps://…`), over a few connections that stay open; gives up on one that is mute. */
-export const smtpMailer = (url: string, from: string): Mailer => {
+const inTheClear =
+  'Mit dem Mailserver ließ sich keine verschlüsselte Verbindung aufbauen (STARTTLS). Geben Sie in SMTP_URL eine mit smtps:// an, oder erlauben Sie es mit UNENCRYPTED=1 auch ohne'
+
+/**
+ * Sends through the server at `url` (`smtp://…` or `smtps://…`), over a few connections that stay open; gives up on one
+ * that is mute, and where it `needsTls`, on one that does not encrypt.
+ */
+export const smtpMailer = (url: string, from: string, needsTls = false): Mailer => {
   const open = async () =>
     (await nodemailer()).createTransport({
       url,
+      requireTLS: needsTls,
       pool: true,
       maxConnections: 3,
       connectionTimeout: 10_000,
@@ -74,7 +81,11 @@ export const smtpMailer = (url: string, from: string): Mailer => {
   return {
     send: async mail => {
       transport ??= open()
-      await (await transport).sendMail(messageOf(mail, from))
+      await (await transport).sendMail(messageOf(mail, from)).catch((error: Error) => {
+        throw needsTls && 'code' in error && error.code === 'ETLS'
+          ? new Error(inTheClear, { cause: error })
+          : error
+      })
     },
     close: async () => (await transport)?.close(),
   }
