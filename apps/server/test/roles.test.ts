@@ -45,7 +45,7 @@ test('whatever is not for the office is for everybody, for who is logged in, or 
 })
 
 test.each(guarded.map(endpoint => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))(
-  '%s lets in whom it is for and nobody else',
+  '%s lets in whom it is for and nobody else, and what it answers is kept nowhere on the way',
   async (_name, { method, url, config }) => {
     const answers = await Promise.all(
       roles.map(async role => {
@@ -53,7 +53,12 @@ test.each(guarded.map(endpoint => [`${endpoint.method} ${endpoint.url}`, endpoin
         const of = facts[role]
         const headers = of ? await bearer(await given.account(of)) : {}
         // Nothing has this id, and no body is sent: whoever is let in is refused for that, or answered.
-        const { statusCode } = await app.inject({ method, url: url.replace(':id', '2147483647'), headers })
+        const { statusCode, headers: said } = await app.inject({
+          method,
+          url: url.replace(':id', '2147483647'),
+          headers,
+        })
+        expect([role, said['cache-control']]).toEqual([role, 'private, no-store'])
         return [role, statusCode === 401 || statusCode === 403 ? statusCode : 'in']
       }),
     )

@@ -27,3 +27,12 @@ test('neither a log nor a note of what failed repeats what a query was asked wit
   expect(lines[0]).toContain('there_is_none')
   expect(lines[0]).toMatch(/"code":"42P01"/)
 })
+
+test('whatever somebody has written, it begins no line of its own', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: line => lines.push(line) })
+  const forged = 'Frage\r\n{"level":30,"msg":"answered"}\u2028x'
+  log.info({ name: forged, err: new Error(forged) }, forged)
+  expect(lines.join('').match(/[\r\n]+/g)).toEqual(['\n'])
+  expect(JSON.parse(lines.join(''))).toMatchObject({ level: 30, name: forged, msg: forged })
+})
