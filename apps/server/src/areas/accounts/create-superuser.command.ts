@@ -21,7 +21,7 @@ export const createSuperuserCommand: Command = {
       console.error('Bitte --email und --password angeben.')
       return 1
     }
-    const problems = await findPasswordProblems({ email, password, firstName, lastName })
+    const problems = await findPasswordProblems(deps.db, { email, password, firstName, lastName })
     if (problems.length > 0) {
       console.error(problems.join('\n'))
       return 1

@@ -34,5 +34,9 @@ test('its password is held to the rules for all', async () => {
     code: 1,
     said: 'Dieses Passwort ist zu üblich.\nDieses Passwort ist komplett numerisch. ',
   })
+  expect(await run('--email', 'neu@verband.example', '--password', 'Tafelrunde-2026')).toEqual({
+    code: 1,
+    said: 'Das Passwort ist zu ähnlich zu „Tafelrunde“.',
+  })
   expect(await run('--email', 'neu@verband.example')).toMatchObject({ code: 1 })
 })

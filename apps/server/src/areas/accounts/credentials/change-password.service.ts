@@ -31,7 +31,7 @@ export const setPassword = async (
 ) => {
   await checkOwnPassword(deps, caller, current)
   const account = orNotFound(await findAccountById(deps.db, caller.accountId))
-  await refuseWeakPassword('new_password', { ...account, password: next })
+  await refuseWeakPassword(deps.db, 'new_password', { ...account, password: next })
   const passwordHash = await hashPassword(next)
   await inTransaction(deps.db, tx => changePassword(tx, deps, account, { passwordHash }))
 }
@@ -41,7 +41,7 @@ export const confirmPasswordReset = async (
   deps: Deps,
   { uid, token, password }: { uid: string; token: string; password: string },
 ) => {
-  await refuseWeakPassword('new_password', { password, firstName: '', lastName: '', email: '' })
+  await refuseWeakPassword(deps.db, 'new_password', { password, firstName: '', lastName: '', email: '' })
   const { account, link } = await readGoodLink(deps.db, deps, 'password_reset', { uid, token })
   const passwordHash = await hashPassword(password)
   await inTransaction(deps.db, async tx => {

@@ -5,6 +5,7 @@ import { mailboxOf } from '../../../../test/mailbox.ts'
 import { password, peopleIn } from '../../../../test/people.ts'
 import { startWork } from '../../../jobs.ts'
 import { verifyPassword } from '../../../platform/passwords.ts'
+import { association } from '../../association/association.tables.ts'
 import { accounts } from '../accounts.tables.ts'
 
 const testApp = await buildTestApp()
@@ -74,6 +75,19 @@ test.each([
   const { status, body } = await post('users/set_password', payload, person.headers)
   expect([status, body]).toEqual([400, errors])
   expect((await refresh(person.refresh)).status).toBe(200)
+})
+
+test('neither a change nor a reset takes the name of the association as a password', async () => {
+  await deps.db.update(association).set({ name: 'Zirkel Oberlausitz' })
+  const person = await loggedIn()
+  const weak = { new_password: 'oberlausitz7' }
+  const refused = { new_password: ['Das Passwort ist zu ähnlich zum Namen des Verbands.'] }
+  const change = { ...weak, current_password: password }
+  expect((await post('users/set_password', change, person.headers)).body).toEqual(refused)
+  await post('users/reset_password', { email: person.email })
+  const { uid, token } = await linkTo(person.email)
+  expect((await post('users/reset_password_confirm', { uid, token, ...weak })).body).toEqual(refused)
+  expect(await logIn(person.email)).toHaveProperty('access')
 })
 
 test('the own password may be set again, and nobody guesses it with a stolen token', async () => {

@@ -1,8 +1,10 @@
 import type { Deps } from '../../../deps.ts'
 import { isCommonPassword } from '../../../platform/common-passwords.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import type { Attempt } from '../../../platform/limits.ts'
 import { verifyPassword } from '../../../platform/passwords.ts'
 import { InvalidField } from '../../../platform/refusals.ts'
+import { readAssociation } from '../../association/association.service.ts'
 import { findAccountById } from '../accounts.queries.ts'
 import { passwordProblems } from './passwords.rules.ts'
 
@@ -40,11 +42,13 @@ export const checkOwnPassword = async (deps: Deps, { accountId, address }: Calle
 type NewPassword = { password: string; firstName: string; lastName: string; email: string }
 
 /** All that is wrong with a new password; empty facts of the person are not compared with it. */
-export const findPasswordProblems = async (facts: NewPassword) =>
-  passwordProblems({ ...facts, isCommon: await isCommonPassword(facts.password) })
+export const findPasswordProblems = async (db: Db, facts: NewPassword) => {
+  const { name: association } = await readAssociation(db)
+  return passwordProblems({ ...facts, association, isCommon: await isCommonPassword(facts.password) })
+}
 
 /** Refuses a new password that is easy to guess. */
-export const refuseWeakPassword = async (field: string, facts: NewPassword) => {
-  const problems = await findPasswordProblems(facts)
+export const refuseWeakPassword = async (db: Db, field: string, facts: NewPassword) => {
+  const problems = await findPasswordProblems(db, facts)
   if (problems.length > 0) throw new InvalidField(field, ...problems)
 }

@@ -24,7 +24,7 @@ export const signUp = async (deps: Deps, body: SignUp, address: string, keep = k
   const { email, password, first_name: firstName, last_name: lastName } = body
   await deps.limits.spend('sign_up', { address, account: email.toLowerCase() })
   if (await findAccountByEmail(deps.db, email)) throw new InvalidField('email', emailTaken)
-  await refuseWeakPassword('password', { password, firstName, lastName, email })
+  await refuseWeakPassword(deps.db, 'password', { password, firstName, lastName, email })
   const agreed = await findAgreed(deps.db, body)
   const now = deps.clock.now()
   const facts = {

@@ -98,6 +98,10 @@ test.each([
     { password: ['Das Passwort ist zu ähnlich zu Vorname.'] },
   ],
   [
+    { ...person, email: 'moellenkamp@schule.example', password: 'Tafelrunde-2026' },
+    { password: ['Das Passwort ist zu ähnlich zu „Tafelrunde“.'] },
+  ],
+  [
     { ...person, email: 'a@schule.example', schooltype: 999 },
     { schooltype: ['Ungültiger pk "999" - Object existiert nicht.'] },
   ],
