@@ -1,3 +1,4 @@
+import { synchroniseMembers } from '@tafelrunde/contract/admin/members'
 import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
 import { eq } from 'drizzle-orm'
 import { XmlDocument } from 'libxml2-wasm'
@@ -52,7 +53,10 @@ const schemasOf = (schema: unknown, name: string): [string, z.ZodMiniType][] => 
 }
 
 test('every text of every body but passwords and tokens refuses what no XML, PDF or mail can hold', () => {
-  const fields = allEndpoints.flatMap(({ schema }) => schemasOf(schema.body, ''))
+  // Of a list of members each is judged by itself, with these very rules: see its own test.
+  const fields = allEndpoints
+    .filter(endpoint => endpoint !== synchroniseMembers)
+    .flatMap(({ schema }) => schemasOf(schema.body, ''))
   // Of log-ins the e-mail address, too, is only compared.
   const secret = /^(email|(.+_)?password|refresh|token|uid|code|setup|attempt|answer|ticket)$/
   const accepting = (text: string) => [

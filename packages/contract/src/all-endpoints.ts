@@ -32,6 +32,7 @@ import * as adminLegalTexts from './admin/legal-texts.ts'
 import * as adminMailTexts from './admin/mail-texts.ts'
 import * as adminMails from './admin/mails.ts'
 import * as adminMany from './admin/many.ts'
+import * as adminMembers from './admin/members.ts'
 import * as adminOrders from './admin/orders.ts'
 import * as adminPeople from './admin/people.ts'
 import * as adminPlan from './admin/plan.ts'
@@ -161,6 +162,7 @@ const areas = [
   adminMailTexts,
   adminLegalTexts,
   adminMany,
+  adminMembers,
   adminPeople,
   adminCallingOff,
   adminCheck,

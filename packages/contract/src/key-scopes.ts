@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 
 /**
- * What a key of the interface can be good for: a field of the office's work, to read in it or to change it as well. There
- * is none that changes accounts: no key makes, takes over or closes one.
+ * What a key of the interface can be good for: a field of the office's work, to read in it or to change it as well. None
+ * takes over or closes an account; `members:write` makes those of new members.
  */
 export const KeyScope = z.enum([
   'programme:read',
   'programme:write',
   'people:read',
+  'members:write',
   'registrations:read',
   'registrations:write',
   'exhibition:read',
@@ -45,6 +46,7 @@ const named: Record<KeyScope, string[]> = {
     admin/rooms admin/rooms/delete admin/schooltypes admin/schooltypes/delete
     admin/lecturers admin/lecturers/delete`),
   'people:read': words('admin/people admin/people/history admin/people/records admin/export/people'),
+  'members:write': words('admin/members'),
   'registrations:read': words(`
     admin/registrations admin/places admin/allotments admin/allotments/history admin/attendances
     admin/events/day admin/events/entrance admin/events/presence admin/events/presence/paper

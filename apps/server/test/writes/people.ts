@@ -3,6 +3,7 @@ import { mergePeople, previewMerge } from '@tafelrunde/contract/admin/doubles'
 import * as exhibitors from '@tafelrunde/contract/admin/exhibitors'
 import * as lecturers from '@tafelrunde/contract/admin/lecturers'
 import * as many from '@tafelrunde/contract/admin/many'
+import { synchroniseMembers } from '@tafelrunde/contract/admin/members'
 import * as people from '@tafelrunde/contract/admin/people'
 import * as registrations from '@tafelrunde/contract/admin/registrations'
 import * as schooltypes from '@tafelrunde/contract/admin/schooltypes'
@@ -47,6 +48,9 @@ export const peopleWrites = ({ app, as, bearer, deps: { db }, given }: TestApp, 
 
   return [
     write(registrations.addRegistration, 'event_subscriptions', async () => ({ body: await unregistered() })),
+    write(synchroniseMembers, 'accounts', async () => ({
+      body: { members: [{ as_customernumber: `M-${++made}`, email: (await given.account()).email }] },
+    })),
     write(registrations.registerGroup, 'event_subscriptions', async () => ({
       body: {
         event: (await given.event()).id,

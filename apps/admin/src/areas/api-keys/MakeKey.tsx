@@ -10,7 +10,7 @@ import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { SecretCard } from '../../shared/SecretCard.tsx'
 import css from './api-keys.module.css'
-import { choices, dayTexts, nothing, type Reach, reachTexts, scopesOf, type Wish } from './keys.texts.ts'
+import { choices, dayTexts, nothing, type Reach, reachText, scopesOf, type Wish } from './keys.texts.ts'
 
 type Made = { name: string; secret: string }
 
@@ -86,7 +86,7 @@ export const MakeKey = ({ changed }: { changed: () => unknown }) => {
             >
               {reaches.map((reach: Reach) => (
                 <MenuItem key={reach} value={reach}>
-                  {reachTexts[reach]}
+                  {reachText(field, reach)}
                 </MenuItem>
               ))}
             </TextField>

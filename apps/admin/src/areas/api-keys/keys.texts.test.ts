@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices, nothing, scopesOf, scopesText } from './keys.texts.ts'
+import { choices, nothing, reachText, scopesOf, scopesText } from './keys.texts.ts'
 
 test('whoever may change something may read it, and nothing else', () => {
   const scopes = scopesOf({ ...nothing, programme: 'write', people: 'read' })
@@ -13,5 +13,15 @@ test('a key that was made by a program may change without reading', () => {
 
 test('accounts can be read, and not changed', () => {
   const reaches = Object.fromEntries(choices.map(({ field, reaches }) => [field, reaches]))
-  expect(reaches).toMatchObject({ people: ['none', 'read'], money: ['none', 'read', 'write'] })
+  expect(reaches).toMatchObject({
+    people: ['none', 'read'],
+    members: ['none', 'write'],
+    money: ['none', 'read', 'write'],
+  })
+})
+
+test('a program of the association brings members and reads nothing of them', () => {
+  const scopes = scopesOf({ ...nothing, members: 'write' })
+  expect(scopes).toEqual(['members:write'])
+  expect([scopesText(scopes), reachText('members', 'write')]).toEqual(['Mitglieder abgleichen', 'abgleichen'])
 })

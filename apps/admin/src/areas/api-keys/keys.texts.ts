@@ -1,24 +1,33 @@
 import type { ApiKey } from '@tafelrunde/contract/admin/api-keys'
 import { KeyScope } from '@tafelrunde/contract/key-scopes'
 
-const fields = ['programme', 'people', 'registrations', 'exhibition', 'money'] as const
+const fields = ['programme', 'people', 'members', 'registrations', 'exhibition', 'money'] as const
 type Field = (typeof fields)[number]
 
 /** What a key may do in a field. */
 export type Reach = 'none' | 'read' | 'write'
 
-const fieldNames: Record<Field, { name: string; about: string }> = {
+/** `write`: what changing is called where nothing is read. */
+const fieldNames: Record<Field, { name: string; about: string; write?: string }> = {
   programme: { name: 'Programm', about: 'Veranstaltungen, Workshops, Termine, Räume, Referenten, Raumplan' },
   people: { name: 'Personen', about: 'Konten mit Namen und E-Mail-Adressen; ändern geht nur mit Anmeldung' },
+  members: {
+    name: 'Mitglieder',
+    about: 'Mitgliedsnummern vergeben und nehmen, neuen Mitgliedern ein Konto anlegen',
+    write: 'abgleichen',
+  },
   registrations: { name: 'Anmeldungen', about: 'Anmeldungen, Plätze, Anwesenheit, Bestätigungen' },
   exhibition: { name: 'Aussteller', about: 'Aussteller, Bestellungen, Halle, Preislisten' },
   money: { name: 'Geld', about: 'Rechnungen, Honorare, Abrechnungen' },
 }
-export const reachTexts: Record<Reach, string> = {
+const reachTexts: Record<Reach, string> = {
   none: 'nichts',
   read: 'lesen',
   write: 'lesen und ändern',
 }
+/** What the choice says. */
+export const reachText = (field: Field, reach: Reach) =>
+  (reach === 'write' && fieldNames[field].write) || reachTexts[reach]
 
 const isScope = (scope: string) => KeyScope.safeParse(scope).data
 
@@ -35,6 +44,7 @@ export type Wish = Record<Field, Reach>
 export const nothing: Wish = {
   programme: 'none',
   people: 'none',
+  members: 'none',
   registrations: 'none',
   exhibition: 'none',
   money: 'none',
@@ -56,7 +66,11 @@ export const scopesText = (scopes: KeyScope[]) =>
       if (mine.length === 0) return []
       const reads = mine.some(scope => scope.endsWith(':read'))
       const writes = mine.some(scope => scope.endsWith(':write'))
-      const reach = writes ? (reads ? reachTexts.write : 'ändern') : reachTexts.read
+      const reach = writes
+        ? reads
+          ? reachTexts.write
+          : (fieldNames[field].write ?? 'ändern')
+        : reachTexts.read
       return [`${fieldNames[field].name} ${reach}`]
     })
     .join(', ')

@@ -1,5 +1,6 @@
 import { tableTypes } from '@tafelrunde/contract/admin/export'
 import * as contract from '@tafelrunde/contract/admin/intakes'
+import { synchroniseMembers } from '@tafelrunde/contract/admin/members'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'
@@ -7,6 +8,7 @@ import { type Asked, ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { toIntakeRow } from './intake.rules.ts'
 import * as service from './intake.service.ts'
+import * as members from './members/synchronisation.service.ts'
 import { writeFaults, writeTemplate } from './template.service.ts'
 
 export const intakeRoutes = (app: App, deps: Deps) => {
@@ -69,5 +71,10 @@ export const intakeRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(contract.applyIntake, find),
     handler: ({ body, caller, params }) => service.applyIntake(deps, caller, params.id, body.version),
+  })
+
+  app.route({
+    ...synchroniseMembers,
+    handler: ({ body }) => members.synchroniseMembers(deps, body),
   })
 }

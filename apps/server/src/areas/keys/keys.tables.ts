@@ -8,6 +8,7 @@ const scopes = [
   'programme:read',
   'programme:write',
   'people:read',
+  'members:write',
   'registrations:read',
   'registrations:write',
   'exhibition:read',

@@ -16,26 +16,22 @@ const noMail =
   'Niemand bekommt eine E-Mail. Wer neu ist, setzt mit „Passwort vergessen“ ein eigenes Passwort und ist dann angemeldet.'
 
 /**
- * Looks what a table of members does, and offers to do it. New accounts have a password that nobody knows, so that a link
- * to the address is the only way in: whoever reads mail there is who the office meant.
+ * Makes accounts with a password that nobody knows, so that a link to the address is the only way in: whoever reads mail
+ * there is who the office meant. Refuses with `changed` when somebody signs up with one of the addresses meanwhile.
  */
-export const checkMembers = async (
-  tx: Tx,
-  { clock }: Deps,
-  _eventId: number,
-  lines: Line[],
-): Promise<Check> => {
+export const makeAccounts = async (tx: Tx, { clock }: Deps, rows: object[]) => {
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
+  return queries.insertMembers(tx, rows, { passwordHash, now: clock.now() }).catch(error => {
+    throw brokenConstraint(error) === 'accounts_email' ? new Refusal('changed', changedMeanwhile) : error
+  })
+}
+
+/** Looks what a table of members does, and offers to do it. */
+export const checkMembers = async (tx: Tx, deps: Deps, _eventId: number, lines: Line[]): Promise<Check> => {
   const known = await queries.findMembers(tx, namesOf(lines))
   const { judged, ...plan } = planMembers(lines, known, await findSchooltypes(tx))
-  const insert = async () => {
-    const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
-    await queries.insertMembers(tx, plan.insert, { passwordHash, now: clock.now() }).catch(error => {
-      // Somebody signed up with one of the addresses in the same moment.
-      throw brokenConstraint(error) === 'accounts_email' ? new Refusal('changed', changedMeanwhile) : error
-    })
-  }
   const write = async () => {
-    if (plan.insert.length > 0) await insert()
+    if (plan.insert.length > 0) await makeAccounts(tx, deps, plan.insert)
     if (plan.update.length > 0) await queries.updateMembers(tx, plan.update)
   }
   const consequences = recordConsequences(plan, 'Konto', 'Konten')
