@@ -105,10 +105,11 @@ export const activities: Activity[] = [
   {
     of: 'intake',
     name: 'Tabellen aus Excel einlesen',
-    purpose: 'Mitglieder, Programme und Anmeldungen übernehmen.',
+    purpose:
+      'Mitglieder, auch aus der Mitgliederverwaltung des Verbands, Programme und Anmeldungen übernehmen.',
     basis: contract,
-    persons: 'wer in den Tabellen steht',
-    data: 'was die Tabellen enthalten',
+    persons: 'Mitglieder, und wer in den Tabellen steht',
+    data: 'was die Tabellen enthalten; von Mitgliedern Nummer, Name, E-Mail-Adresse',
     recipients: 'allein die Person des Büros, die sie hochlädt',
   },
   {

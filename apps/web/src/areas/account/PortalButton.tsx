@@ -5,7 +5,6 @@ import { apiRoot } from '../../shared/session.ts'
 import { showError } from '../../shared/toasts.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { rememberedWish } from '../../shared/wish.ts'
-import css from './login.module.css'
 import { leaveForPortal } from './portal.api.ts'
 
 /** The way to the member portal, where the association has one. It leads back to the server's own pages alone. */
@@ -24,11 +23,8 @@ export const PortalButton = () => {
     }
   }
   return (
-    <>
-      <p className={css['login-or']}>oder</p>
-      <Button kind="outline" wide pending={isLeaving} onClick={() => void leave()}>
-        {name}
-      </Button>
-    </>
+    <Button kind="outline" wide pending={isLeaving} onClick={() => void leave()}>
+      {name}
+    </Button>
   )
 }
