@@ -1,4 +1,4 @@
-import { expect, password, test } from './fixtures.ts'
+import { expect, newPassword, test } from './fixtures.ts'
 import { fillRegister, newAddress } from './register.ts'
 import { button, field } from './screen.ts'
 import { dropLists } from './storage.ts'
@@ -35,7 +35,7 @@ test('what the server refuses stands at its field, and nothing typed is lost, no
     'Benutzer mit diesem Wert für das Feld E-Mail-Adresse existiert bereits.',
   )
   await expect(address).toBeFocused()
-  await expect(field(page, 'Passwort')).toHaveValue(password)
+  await expect(field(page, 'Passwort')).toHaveValue(newPassword)
   await page.reload()
   await expect(address).toHaveValue(email)
   await expect(field(page, 'Vorname')).toHaveValue('Friederike')

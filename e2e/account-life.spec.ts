@@ -1,12 +1,12 @@
 import { fourCorners } from '../apps/server/test/pictures.ts'
 import { openAccount, sheetOf } from './account.ts'
-import { expect, fillLogin, password, test } from './fixtures.ts'
+import { expect, fillLogin, newPassword, test } from './fixtures.ts'
 import { linkIn } from './mails.ts'
 import { fillRegister, newAddress } from './register.ts'
 import { button, field, heading, link, told } from './screen.ts'
 
 test('the life of an account, from the sign-up to the deletion', async ({ page }) => {
-  const [first, second, newPassword] = [newAddress(), newAddress(), 'Kreide-und-Schwamm-7']
+  const [first, second, nextPassword] = [newAddress(), newAddress(), 'Lineal-und-Zirkel-9']
   await page.goto('/register')
   await fillRegister(page, first)
   await button(page, 'Konto anlegen').click()
@@ -14,7 +14,7 @@ test('the life of an account, from the sign-up to the deletion', async ({ page }
   await page.goto(await linkIn(first))
   await expect(heading(page, 'Ihr Konto ist bestätigt')).toBeVisible()
   await link(page, 'Anmelden').last().click()
-  await fillLogin(page, first)
+  await fillLogin(page, first, newPassword)
 
   await openAccount(page)
   const buffer = await (await fourCorners()).png().toBuffer()
@@ -28,7 +28,7 @@ test('the life of an account, from the sign-up to the deletion', async ({ page }
 
   const change = await sheetOf(page, 'E-Mail-Adresse ändern')
   await change.getByLabel('Neue E-Mail-Adresse').fill(second)
-  await change.getByLabel('Ihr Passwort').fill(password)
+  await change.getByLabel('Ihr Passwort').fill(newPassword)
   await change.getByRole('button', { name: 'Link senden' }).click()
   await page.goto(await linkIn(second))
   await button(page, 'Adresse bestätigen').click()
@@ -40,21 +40,21 @@ test('the life of an account, from the sign-up to the deletion', async ({ page }
   await button(page, 'Link senden').click()
   await expect(page).toHaveURL('/password-reset-sent')
   await page.goto(await linkIn(second, 2))
-  await field(page, 'Neues Passwort').fill(newPassword)
+  await field(page, 'Neues Passwort').fill(nextPassword)
   await button(page, 'Passwort speichern').click()
   await expect(page).toHaveURL('/login')
   await field(page, 'E-Mail-Adresse').fill(second)
-  await field(page, 'Passwort').fill(newPassword)
+  await field(page, 'Passwort').fill(nextPassword)
   await button(page, 'Anmelden').click()
   await expect(page).toHaveURL('/app/tabs/event')
 
   await openAccount(page)
   const deletion = await sheetOf(page, 'Konto löschen')
-  await deletion.getByLabel('Zur Sicherheit: Ihr Passwort').fill(newPassword)
+  await deletion.getByLabel('Zur Sicherheit: Ihr Passwort').fill(nextPassword)
   await deletion.getByRole('button', { name: 'Konto endgültig löschen' }).click()
   await expect(page).toHaveURL('/login')
   await field(page, 'E-Mail-Adresse').fill(second)
-  await field(page, 'Passwort').fill(newPassword)
+  await field(page, 'Passwort').fill(nextPassword)
   const refused = told(page, 'Benutzername oder Passwort falsch')
   await Promise.all([refused, button(page, 'Anmelden').click()])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, test } from './fixtures.ts'
+import { expect, fillLogin, newPassword, test } from './fixtures.ts'
 import { linkIn } from './mails.ts'
 import { fillRegister, newAddress } from './register.ts'
 import { button, field, heading, link } from './screen.ts'
@@ -40,7 +40,7 @@ test('from the form to the login by way of the mail', { tag: ['@phone', '@deskto
   await page.goto(address)
   await expect(heading(page, 'Ihr Konto ist bestätigt')).toBeVisible()
   await link(page, 'Anmelden').last().click()
-  await fillLogin(page, email)
+  await fillLogin(page, email, newPassword)
   await expect(page).toHaveURL('/app/tabs/event')
 
   await page.goto(address)
@@ -136,7 +136,7 @@ test('a sign-up logs in at once, says what is still to do and asks the server fo
 
   await page.goto(await linkIn(email))
   await link(page, 'Anmelden').click()
-  await fillLogin(page, email)
+  await fillLogin(page, email, newPassword)
   await page.goto('/account')
   await expect(heading(page, 'Benutzerkonto')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hashPassword } from '../apps/server/src/platform/passwords.ts'
 import { createDatabase } from '../apps/server/test/cluster.ts'
 import { givenIn } from '../apps/server/test/given.ts'
-import { test as base, expect, inDays, logIn, password } from './fixtures.ts'
+import { test as base, expect, inDays, logIn, newPassword, password } from './fixtures.ts'
 import { dayText, programme } from './programme-table.ts'
 import { boardChip, button, field, link, pageTitle } from './screen.ts'
 import { startServer } from './server.ts'
@@ -36,11 +36,11 @@ const local = (moment: Date) =>
 test('from an empty installation to an open registration with the Verwaltung alone, and on to the next year', {
   tag: '@desktop',
 }, async ({ page, empty }) => {
-  const { stdout } = await empty.command('create-superuser', '--email', superuser, '--password', password)
+  const { stdout } = await empty.command('create-superuser', '--email', superuser, '--password', newPassword)
   expect(stdout).toContain('angelegt')
   await page.goto('/verwaltung/')
   await field(page, 'E-Mail-Adresse').fill(superuser)
-  await field(page, 'Passwort').fill(password)
+  await field(page, 'Passwort').fill(newPassword)
   await button(page, 'Anmelden').click()
 
   // Who we are, and where we meet.

@@ -25,6 +25,8 @@ export type Given = Pick<
 
 /** What every account of the journeys, also of the demo, logs in with. */
 export const password = 'Tafelrunde-2026'
+/** What people choose in a form, which refuses the one above: it has the product's name in it. */
+export const newPassword = 'Kreide-und-Schwamm-7'
 const passwordHash = await hashPassword(password)
 
 const day = 24 * 60 * 60 * 1000
@@ -68,10 +70,10 @@ const callWith = (request: APIRequestContext, access: string) =>
   })
 
 /** Logs in on the login screen, which is shown, and waits until the app knows who it is. */
-export const fillLogin = async (page: Page, email: string) => {
+export const fillLogin = async (page: Page, email: string, word = password) => {
   await page.locator('#first-view').waitFor({ state: 'detached' }) // whose form is not yet the app's
   await page.getByLabel('E-Mail-Adresse').fill(email)
-  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByLabel('Passwort', { exact: true }).fill(word)
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Attended } from './attended.ts'
-import { password } from './fixtures.ts'
+import { newPassword, password } from './fixtures.ts'
 import { type Stand, table } from './orders.ts'
 import { newAddress } from './register.ts'
 import { button, heading } from './screen.ts'
@@ -13,7 +13,6 @@ const inSheet = (name: string) => async (page: Page) => {
 const noSheet = (page: Page) => page.locator('ion-app:not(:has(ion-modal))')
 const saved = (text: string | RegExp) => (page: Page) =>
   page.getByText(text).filter({ visible: true }).first()
-const otherPassword = 'Kreide-und-Schwamm-7'
 
 /** What a visitor writes; the login comes last. */
 export const visitorsForms = (email: string): Form[] => [
@@ -35,7 +34,7 @@ export const visitorsForms = (email: string): Form[] => [
       Nachname: 'Möllenkamp',
       'E-Mail-Adresse': newAddress(),
       'Mitgliedsnummer (freiwillig)': '204 817',
-      Passwort: password,
+      Passwort: newPassword,
     },
     chosen: page => [page.getByRole('checkbox', { name: /Teilnahmebedingungen/ })],
     send: 'Konto anlegen',
@@ -55,7 +54,7 @@ export const visitorsForms = (email: string): Form[] => [
   },
   {
     path: '/password-reset-confirm?uid=MQ&token=falsch',
-    typed: { 'Neues Passwort': otherPassword },
+    typed: { 'Neues Passwort': newPassword },
     send: 'Passwort speichern',
     sent: page => heading(page, 'Der Link gilt nicht mehr'),
   },
@@ -92,14 +91,14 @@ export const accountForms = (): Form[] => [
   {
     path: '/account',
     open: inSheet('Passwort ändern'),
-    typed: { 'Aktuelles Passwort': password, 'Neues Passwort': otherPassword },
+    typed: { 'Aktuelles Passwort': password, 'Neues Passwort': newPassword },
     send: 'Passwort ändern',
     sent: noSheet,
   },
   {
     path: '/account',
     open: inSheet('Konto löschen'),
-    typed: { 'Zur Sicherheit: Ihr Passwort': otherPassword },
+    typed: { 'Zur Sicherheit: Ihr Passwort': newPassword },
     send: 'Konto endgültig löschen',
     sent: noSheet,
   },

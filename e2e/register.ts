@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { password } from './fixtures.ts'
+import { newPassword } from './fixtures.ts'
 import { field } from './screen.ts'
 
 /** Nobody has it. */
@@ -12,6 +12,6 @@ export const fillRegister = async (page: Page, email: string) => {
   await field(page, 'E-Mail-Adresse').fill(email)
   await field(page, 'Schulart (freiwillig)').selectOption('Grundschule')
   await field(page, 'Mitgliedsnummer (freiwillig)').fill('204 817')
-  await field(page, 'Passwort').fill(password)
+  await field(page, 'Passwort').fill(newPassword)
   await page.getByRole('checkbox', { name: /Teilnahmebedingungen/ }).check()
 }
