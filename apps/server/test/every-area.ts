@@ -51,6 +51,9 @@ const ofOthers = [
     select id, 'https://portal.example', 'eva', now() from accounts limit 1`,
   `insert into passkeys (account_id, credential_id, public_key, counter, rp_id, name, created_at)
     select id, 'a name', 'a key', 0, 'tafelrunde.example', 'Chrome auf Linux', now() from accounts limit 1`,
+  `insert into logins (at, account_id, way, second_step, outcome, device)
+    select now(), id, 'password', 'app', 'entered', 'Chrome auf Linux' from accounts limit 1`,
+  `insert into logins (at, way, outcome, device) values (now(), 'password', 'unknown', 'Safari; auf "iOS"')`,
   `insert into spent_attempts (hash, expires_at) values ('a hash', now())`,
   `insert into recovery_codes (account_id, hash) select account_id, 'a hash' from second_factors limit 1`,
   `insert into intake_keys (workshop_id, event_id, key) select id, event_id, 'W-1' from workshops limit 1`,

@@ -29,6 +29,7 @@ import * as adminInvoices from './admin/invoices.ts'
 import * as adminLecturerTaxes from './admin/lecturer-taxes.ts'
 import * as adminLecturers from './admin/lecturers.ts'
 import * as adminLegalTexts from './admin/legal-texts.ts'
+import * as adminLogins from './admin/logins.ts'
 import * as adminMailTexts from './admin/mail-texts.ts'
 import * as adminMails from './admin/mails.ts'
 import * as adminMany from './admin/many.ts'
@@ -158,6 +159,7 @@ const areas = [
   adminHalls,
   adminFees,
   settlements,
+  adminLogins,
   adminMails,
   adminMailTexts,
   adminLegalTexts,

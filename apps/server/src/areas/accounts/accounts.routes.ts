@@ -12,6 +12,7 @@ import { toAccount } from './accounts.rules.ts'
 import * as accounts from './accounts.service.ts'
 import * as bounces from './bounces.service.ts'
 import { credentialRoutes } from './credentials/credentials.routes.ts'
+import { loginRoutes } from './logins/logins.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { listPeople } from './people.service.ts'
 import { changePicture } from './pictures.service.ts'
@@ -23,6 +24,7 @@ export const accountRoutes = (app: App, deps: Deps) => {
   secondFactorRoutes(app, deps)
   portalRoutes(app, deps)
   passkeyRoutes(app, deps)
+  loginRoutes(app, deps)
 
   const { APP_URL } = deps.config
   const answer = async (id: number) => toAccount(APP_URL, await accounts.readAccount(deps, id))

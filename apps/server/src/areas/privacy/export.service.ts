@@ -1,6 +1,7 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { strToU8, zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
+import { exportLogins } from '../accounts/logins/logins.service.ts'
 import { formerAddresses, formerIds, listMerges } from '../accounts/merges.service.ts'
 import { exportOwnAccount } from '../accounts/personal.service.ts'
 import { exportAttendance, exportEntries } from '../attendance/personal.service.ts'
@@ -34,6 +35,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   const { settlements, receipts } = await exportSettlements(deps, accountId)
   const companies = await exportExhibitor(db, accountId)
   const orders = await exportOrders(db, accountId)
+  const logins = await exportLogins(deps, accountId)
   const keys = await exportKeys(deps, accountId)
   return zipSync({
     'LIESMICH.txt': strToU8(readMe(account, berlinDay(clock.now()))),
@@ -65,6 +67,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
         ...(passkeys.length > 0 && { passkeys }),
       }),
     }),
+    ...(logins.length > 0 && { 'anmeldeprotokoll.json': json(logins) }),
     ...(portalLink && { 'mitgliederportal.json': json(portalLink) }),
     ...(picture && { 'profilbild.webp': picture }),
   })

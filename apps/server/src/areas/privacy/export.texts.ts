@@ -12,6 +12,7 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
       'einlass.json: Wann Sie am Einlass einer Veranstaltung waren',
       'bestaetigungen.json: Ihre Teilnahmebestätigungen, auch widerrufene, mit ihren Codes; die Papiere selbst liegen daneben im Ordner bestaetigungen',
       'anmeldung.json: Seit wann Sie sich in zwei Schritten anmelden, falls Sie das tun',
+      'anmeldeprotokoll.json: Wann und wie sich jemand an Ihrem Konto angemeldet oder es versucht hat, in den letzten 90 Tagen',
       'mitgliederportal.json: Als wer Sie im Mitgliederportal bekannt sind, falls Ihr Konto damit verbunden ist',
       'geraete.json: Wo Sie angemeldet sind',
       'einblicke.json: Wann jemand aus dem Büro die App mit Ihren Augen gesehen hat, um Ihnen zu helfen',

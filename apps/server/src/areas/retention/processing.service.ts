@@ -2,9 +2,10 @@ import type { ProcessingRecord } from '@tafelrunde/contract/admin/retention'
 import type { Deps } from '../../deps.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { whoIsTold } from '../webhooks/webhooks.service.ts'
+import { lasting } from './lasting.service.ts'
 import { activities } from './processing.texts.ts'
 import { periodText } from './retention.rules.ts'
-import { lasting, periodsAt } from './retention.service.ts'
+import { periodsAt } from './retention.service.ts'
 
 type Config = Deps['config']
 

@@ -34,7 +34,7 @@ export const activities: Activity[] = [
     purpose: 'Ein Konto führen, es vor Fremden schützen, Angaben nicht jedes Mal neu verlangen.',
     basis: contract,
     persons: 'alle, die ein Konto haben',
-    data: 'Name, E-Mail-Adresse, Kundennummer, Schulart, auf Wunsch Geburtstag, Bild und Profiltext; Prüfsumme des Passworts, Geräte und Zeiten der Anmeldung, Zustimmung zu welcher Fassung der Rechtstexte',
+    data: 'Name, E-Mail-Adresse, Kundennummer, Schulart, auf Wunsch Geburtstag, Bild und Profiltext; Prüfsumme des Passworts, Geräte, Zeiten und Weg der Anmeldung, auch der abgelehnten, Zustimmung zu welcher Fassung der Rechtstexte',
     recipients: nobody,
   },
   {

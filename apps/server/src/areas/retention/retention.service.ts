@@ -1,8 +1,8 @@
 import type { Retention } from '@tafelrunde/contract/admin/retention'
 import type { Deps } from '../../deps.ts'
-import { kept } from '../../platform/backups/rotation.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { linkLifetime } from '../accounts/credentials/links.rules.ts'
+import { loginsKept } from '../accounts/logins/logins.rules.ts'
 import { tidyAccounts, tidyAccountsJob } from '../accounts/tidy.service.ts'
 import { faultsKept, tidyFaults, tidyFaultsJob } from '../faults/faults.service.ts'
 import { intakesKept, tidyIntakes, tidyIntakesJob } from '../intake/intake.service.ts'
@@ -22,12 +22,9 @@ import { keptSince } from '../support/support.rules.ts'
 import { tidySupport, tidySupportJob } from '../support/support.service.ts'
 import { deliveriesKept } from '../webhooks/webhooks.rules.ts'
 import { tidyWebhooks, tidyWebhooksJob } from '../webhooks/webhooks.service.ts'
-import type { ActivityName } from './processing.texts.ts'
+import { lasting, type OfActivities } from './lasting.service.ts'
 import { periodText } from './retention.rules.ts'
 
-/** Each belongs to parts of the record of processing. */
-type OfActivities = { of: ActivityName[] }
-type Kept = Retention & OfActivities
 type Period = OfActivities & {
   job: string
   what: string
@@ -60,6 +57,16 @@ export const periodsAt = (now: Date): Period[] => [
     period: linkLifetime,
     from: 'nach dem Versand',
     why: 'Wer einen solchen Link hat, kommt an das Konto.',
+  },
+  {
+    job: tidyAccountsJob,
+    of: ['accounts'],
+    what: 'Protokoll der Anmeldungen, auch der abgelehnten',
+    tidy: tidyAccounts,
+    rows: 'logins',
+    period: loginsKept,
+    from: 'nach der Anmeldung',
+    why: 'Damit sich klären lässt, ob jemand Fremdes an einem Konto war oder es versucht hat. Was eingegeben wurde und von welcher Netzadresse, steht nicht darin.',
   },
   {
     job: tidyInvitationsJob,
@@ -160,40 +167,6 @@ export const periodsAt = (now: Date): Period[] => [
     period: buildsKept,
     from: 'nach der neuen Fassung',
     why: 'Damit offene Fenster weiter funktionieren. Angaben zu Personen sind nicht darin.',
-  },
-]
-
-/** What stays until somebody deletes it, or because the law wants it. */
-export const lasting: Kept[] = [
-  {
-    of: ['accounts', 'participation', 'lecturers'],
-    what: 'Konto, Anmeldungen, Buchungen, Bestätigungen und Feedback',
-    kept: 'bis das Konto gelöscht wird',
-    why: 'Die Person braucht sie für ihre Nachweise. Danach zählen frühere Teilnahmen ohne Namen.',
-  },
-  {
-    of: ['settlements'],
-    what: 'Eingereichte Abrechnungen mit ihren Belegen',
-    kept: 'werden nicht von selbst gelöscht',
-    why: 'Steuerrecht (§ 147 AO); auch wenn das Konto gelöscht wird.',
-  },
-  {
-    of: ['exhibitors'],
-    what: 'Rechnungen und Stornorechnungen',
-    kept: 'werden nie gelöscht',
-    why: 'Ihre Nummern müssen lückenlos sein; Steuerrecht (§ 147 AO, § 14b UStG).',
-  },
-  {
-    of: ['operation'],
-    what: 'Sicherungen',
-    kept: `die letzten ${kept.days} Tage, ${kept.weeks} Wochen und ${kept.months} Monate, vor Umstiegen die letzten ${kept.upgrades}`,
-    why: 'Damit nach einem Ausfall nichts fehlt. Was gelöscht wird, steht noch so lange darin.',
-  },
-  {
-    of: ['operation'],
-    what: 'Verlauf: wer was geändert hat',
-    kept: 'wird nicht von selbst gelöscht',
-    why: 'Damit Änderungen nachvollziehbar sind. Wer gelöscht wird, steht nicht mehr darin.',
   },
 ]
 

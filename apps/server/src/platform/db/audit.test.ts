@@ -28,6 +28,7 @@ const unaudited = {
   lecturer_invitations: 'secrets of mails; who took a profile over stands with the profile',
   legal_agreements: 'is itself the history of who agreed to what',
   links: 'secrets of mails',
+  logins: 'is itself the history of logins',
   mail_attachments: 'outbox',
   mails: 'outbox',
   programme_imports: 'what a file said last; what it changed is noted at each record',

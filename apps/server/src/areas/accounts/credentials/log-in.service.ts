@@ -2,8 +2,9 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
 import { hashPassword, needsRehash } from '../../../platform/passwords.ts'
 import { AccessDenied } from '../../../platform/refusals.ts'
-import { startSession } from '../../sessions/sessions.service.ts'
-import { findAccountByEmail, noteLogin } from '../accounts.queries.ts'
+import { findAccountByEmail, noteLogin, type StoredAccount } from '../accounts.queries.ts'
+import { reasonOf } from '../logins/logins.rules.ts'
+import { keepIfRefused, letIn } from '../logins/logins.service.ts'
 import { spendProof, tryCode } from '../second-factor/prove.service.ts'
 import { codeRefused, codeRequired } from '../second-factor/refusals.service.ts'
 import { hasSecondFactor } from '../second-factor/steps.service.ts'
@@ -23,16 +24,15 @@ const proveSecondStep = async (
   return proof
 }
 
-/**
- * Tokens for e-mail and password, and for the code of whoever logs in in two steps; wrong, unknown and inactive are
- * refused with one sentence in the same time, whatever the code.
- */
-export const logIn = async (
+type Words = { email: string; password: string; code?: string | undefined }
+type Asker = { address: string; device: string }
+
+const enter = async (
   deps: Deps,
-  { email, password, code }: { email: string; password: string; code?: string | undefined },
-  { address, device }: { address: string; device: string },
+  found: StoredAccount | undefined,
+  { email, password, code }: Words,
+  { address, device }: Asker,
 ) => {
-  const found = await findAccountByEmail(deps.db, email)
   const account = found?.isActive ? found : undefined
   const known = account?.passwordHash
   const matches = await tryPassword(deps, { address, account: email }, known, password)
@@ -46,6 +46,20 @@ export const logIn = async (
     if (proof && !(await spendProof(tx, deps, proof))) throw codeRefused()
     // Meanwhile it may have been switched on.
     if (!proof && (await hasSecondFactor(tx, account.id))) throw codeRequired()
-    return startSession(tx, deps, account.id, device)
+    return letIn(tx, deps, { accountId: account.id, way: 'password', device }, proof)
   })
+}
+
+/**
+ * Tokens for e-mail and password, and for the code of whoever logs in in two steps; wrong, unknown and inactive are
+ * refused with one sentence in the same time, whatever the code. Kept is which of them it was.
+ */
+export const logIn = async (deps: Deps, words: Words, asker: Asker) => {
+  const account = await findAccountByEmail(deps.db, words.email)
+  return keepIfRefused(
+    deps,
+    { accountId: account?.id, way: 'password', device: asker.device },
+    error => (error instanceof AccessDenied ? reasonOf({ code: error.code, account }) : undefined),
+    () => enter(deps, account, words, asker),
+  )
 }

@@ -2,11 +2,11 @@ import type { Assertion } from '@tafelrunde/contract/passkeys'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
 import { AccessDenied } from '../../../platform/refusals.ts'
-import { startSession } from '../../sessions/sessions.service.ts'
 import { notePasskeyLogin } from '../accounts.queries.ts'
+import { keepIfRefused, letIn } from '../logins/logins.service.ts'
 import { seal, unseal } from '../second-factor/seal.service.ts'
 import { checkAddress, patienceMs, requestOptions, verifyAssertion } from './ceremony.service.ts'
-import { findByCredential, noteUse } from './passkeys.queries.ts'
+import { findByCredential, noteUse, type StoredPasskey } from './passkeys.queries.ts'
 import { spendAttempt } from './passkeys.service.ts'
 
 /** What is begun before anybody knows who it is, is sealed for nobody. */
@@ -25,12 +25,27 @@ export const beginPasskeyLogin = async (deps: Deps) => {
   return { attempt: await seal(deps, 'passkey-login', nobody, { secret: options.challenge }), options }
 }
 
-const prove = async (deps: Deps, attempt: string, credential: Assertion) => {
+type Told = { attempt: string; credential: Assertion }
+
+const prove = async (deps: Deps, { attempt, credential }: Told, passkey: StoredPasskey | undefined) => {
   const sealed = await unseal(deps, 'passkey-login', nobody, attempt, `${patienceMs / 1000} seconds`)
-  const passkey = await findByCredential(deps.db, credential.id)
   if (!sealed || !passkey) return undefined
   const counter = await verifyAssertion(deps, sealed.secret, credential, passkey)
   return counter === undefined ? undefined : { passkey, counter, challenge: sealed.secret }
+}
+
+const enter = async (deps: Deps, told: Told, found: StoredPasskey | undefined, device: string) => {
+  const proof = await prove(deps, told, found)
+  if (!proof) throw refused()
+  const { passkey, counter, challenge } = proof
+  return inTransaction(deps.db, async tx => {
+    const now = deps.clock.now()
+    // Meanwhile the account may have been closed, which ended all sessions: no new one may follow.
+    if (!(await notePasskeyLogin(tx, passkey.accountId, now))) throw refused()
+    if (!(await noteUse(tx, passkey, counter, now))) throw refused()
+    if (!(await spendAttempt(tx, deps, challenge))) throw refused()
+    return letIn(tx, deps, { accountId: passkey.accountId, way: 'passkey', device })
+  })
 }
 
 /**
@@ -39,23 +54,19 @@ const prove = async (deps: Deps, attempt: string, credential: Assertion) => {
  */
 export const logInWithPasskey = async (
   deps: Deps,
-  { attempt, credential }: { attempt: string; credential: Assertion },
+  told: Told,
   { address, device }: { address: string; device: string },
 ) => {
-  checkAddress(deps, credential)
-  const counted = { address, account: credential.id }
+  checkAddress(deps, told.credential)
+  const counted = { address, account: told.credential.id }
   await deps.limits.spend('passkey', counted)
-  const proof = await prove(deps, attempt, credential)
-  if (!proof) throw refused()
-  const { passkey, counter, challenge } = proof
-  const tokens = await inTransaction(deps.db, async tx => {
-    const now = deps.clock.now()
-    // Meanwhile the account may have been closed, which ended all sessions: no new one may follow.
-    if (!(await notePasskeyLogin(tx, passkey.accountId, now))) throw refused()
-    if (!(await noteUse(tx, passkey, counter, now))) throw refused()
-    if (!(await spendAttempt(tx, deps, challenge))) throw refused()
-    return startSession(tx, deps, passkey.accountId, device)
-  })
+  const passkey = await findByCredential(deps.db, told.credential.id)
+  const tokens = await keepIfRefused(
+    deps,
+    { accountId: passkey?.accountId, way: 'passkey', device },
+    error => (error instanceof AccessDenied ? (passkey ? 'refused' : 'unknown') : undefined),
+    () => enter(deps, told, passkey, device),
+  )
   await deps.limits.forgive('passkey', counted)
   return tokens
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
-import { AccessDenied, Refusal } from '../../../platform/refusals.ts'
+import { Refusal } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
-import { endLooks, startSession } from '../../sessions/sessions.service.ts'
+import { endLooks } from '../../sessions/sessions.service.ts'
 import { portalLinkedMail } from '../accounts.mails.ts'
 import {
   findAccountByEmail,
@@ -12,13 +12,14 @@ import {
   type StoredAccount,
   updateAccount,
 } from '../accounts.queries.ts'
+import { letIn } from '../logins/logins.service.ts'
 import { type Proof, spendProof } from '../second-factor/prove.service.ts'
 import { wrongCode } from '../second-factor/refusals.service.ts'
 import { hasSecondFactor } from '../second-factor/steps.service.ts'
 import * as queries from './portal.queries.ts'
 import type { PortalPerson } from './portal.reader.ts'
 import { decidePortalLogin, decideStaff, type PortalDecision } from './portal.rules.ts'
-import { atTheSameTime, refusalTexts } from './portal.texts.ts'
+import { atTheSameTime } from './portal.texts.ts'
 
 /** What somebody has proved besides the portal's word: the password with this hash, a code. */
 export type Proved = { passwordHash?: string | undefined; proof?: Proof | undefined }
@@ -43,10 +44,6 @@ export const decide = async (
     isTaken: other?.issuer === issuerOf(deps),
     hasFactor: account !== undefined && (await hasSecondFactor(db, account.id)),
   })
-}
-
-export const refusePortal = (why: keyof typeof refusalTexts): never => {
-  throw new AccessDenied(401, refusalTexts[why])
 }
 
 const link = (tx: Tx, deps: Deps, accountId: number, { subject }: PortalPerson) =>
@@ -103,14 +100,14 @@ const decideLocked = async (tx: Tx, deps: Deps, person: PortalPerson) => {
 }
 
 /**
- * Logs in whoever the portal vouches for; undefined if the account wants more than was proved. Makes the account, and
- * connects it, where that is not done.
+ * Logs in whoever the portal vouches for; `refused` if nothing would get them in, undefined if the account wants more than
+ * was proved. Makes the account, and connects it, where that is not done.
  */
 export const enter = async (deps: Deps, person: PortalPerson, device: string, proved: Proved = {}) => {
   try {
     return await inTransaction(deps.db, async tx => {
       const decision = await decideLocked(tx, deps, person)
-      if (decision.kind === 'refuse') return refusePortal(decision.why)
+      if (decision.kind === 'refuse') return { refused: decision }
       const account =
         decision.kind === 'create' ? await create(tx, deps, person) : await admit(tx, deps, decision, proved)
       if (!account) return undefined
@@ -119,7 +116,8 @@ export const enter = async (deps: Deps, person: PortalPerson, device: string, pr
         await postMail(tx, deps, portalLinkedMail(account))
       }
       await follow(tx, deps, account, person)
-      return startSession(tx, deps, account.id, device)
+      const { proof } = proved
+      return { tokens: await letIn(tx, deps, { accountId: account.id, way: 'portal', device }, proof) }
     })
   } catch (error) {
     if (brokenConstraint(error) !== 'portal_links_identity') throw error

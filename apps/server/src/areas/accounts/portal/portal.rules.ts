@@ -22,12 +22,11 @@ export type PortalFacts = {
 export type PortalRefusal = 'inactive' | 'no_email' | 'no_name' | 'taken' | 'no_password'
 
 export type PortalDecision<Found extends Account> =
-  | { kind: 'refuse'; why: PortalRefusal }
+  /** `account`: whose it would have been, as far as that is known. */
+  | { kind: 'refuse'; why: PortalRefusal; account: Found | undefined }
   | { kind: 'create' }
   /** `links`: the account is connected by this login. */
   | { kind: 'enter'; account: Found; links: boolean; password: boolean; code: boolean }
-
-const refuse = (why: PortalRefusal) => ({ kind: 'refuse', why }) as const
 
 /** Of the office, or with a second step: nobody gets in because a portal has the same address. */
 const isGuarded = ({ isStaff, isSuperuser }: Account, hasFactor: boolean) =>
@@ -45,6 +44,7 @@ export const decidePortalLogin = <Found extends Account>({
   hasFactor,
 }: PortalFacts & { linked: Found | undefined; known: Found | undefined }): PortalDecision<Found> => {
   const account = linked ?? known
+  const refuse = (why: PortalRefusal) => ({ kind: 'refuse', why, account }) as const
   if (!linked && !person.email) return refuse('no_email')
   if (!account) return person.firstName && person.lastName ? { kind: 'create' } : refuse('no_name')
   if (!account.isActive) return refuse('inactive')

@@ -26,6 +26,8 @@ export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
   'legal_agreements.account_id': 'settled',
   // Sent to an address that nobody logs in with any more.
   'links.account_id': 'goes',
+  // Who tried to log in to either of them stays to be seen as long as it is kept.
+  'logins.account_id': 'moves',
   // Who looked through the person's eyes stays said; what runs ends with the account that goes.
   'looks.account_id': 'moves',
   'looks.looker_id': 'moves',
