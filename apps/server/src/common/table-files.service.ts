@@ -3,6 +3,8 @@ import { type TableFormat, tableTypes } from '@tafelrunde/contract/admin/export'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { stringify } from 'csv-stringify/sync'
 import { spool } from '../platform/spool.ts'
+import { fileNameOf } from './file-names.rules.ts'
+import { typedCell } from './formulas.rules.ts'
 import { tableMoment } from './german.texts.ts'
 import { type Cell, type Rows, type Table, writeWorkbook } from './workbook.service.ts'
 
@@ -15,9 +17,8 @@ const csvOf = (rows: Cell[][], bom: boolean) =>
     stringify(rows, {
       bom,
       // With a point German Excel takes 4.2 for the 4th of February.
-      cast: { date: tableMoment, number: figure => String(figure).replace('.', ',') },
+      cast: { date: tableMoment, number: figure => String(figure).replace('.', ','), string: typedCell },
       delimiter: ';',
-      escape_formulas: true,
       record_delimiter: 'windows',
     }),
   )
@@ -40,8 +41,10 @@ export const tableFileTypes = { ...tableTypes, csv: 'text/csv; charset=utf-8; he
 type Wish = { format: TableFormat; now: Date; about?: string }
 
 /** „Regionen Herbsttagung 2027-03-13.xlsx“. */
-const fileName = (table: string, { format, now, about = '' }: Wish) =>
-  `${[table, about, berlinDay(now)].filter(Boolean).join(' ')}.${format}`
+const fileName = (table: string, { format, now, about = '' }: Wish) => {
+  const named = fileNameOf(about.replaceAll(/[/\\]/g, ' '))
+  return `${[table, named, berlinDay(now)].filter(Boolean).join(' ')}.${format}`
+}
 
 /** A table as one file. */
 export const tableFile = async (table: ShortTable, wish: Wish) => ({

@@ -1,5 +1,6 @@
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { ParticipationState } from '@tafelrunde/contract/participations'
+import { fileNameOf as nameForFiles } from '../../../common/file-names.rules.ts'
 
 /** The columns of the table, for people. */
 export const tableHeadings = [
@@ -27,7 +28,7 @@ const longestName = 80
 
 /** „Anwesenheitsliste Leseförderung 2027-03-13.pdf“ */
 export const fileNameOf = (what: string, slot: { name: string; startsAt: Date }, ending: string) => {
-  const name = slot.name.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()
+  const name = nameForFiles(slot.name.replace(forbidden, ' ').replace(/\s+/g, ' '))
   const short = Array.from(name).slice(0, longestName).join('').trim()
   return `${[what, short, berlinDay(slot.startsAt)].filter(Boolean).join(' ')}.${ending}`
 }

@@ -1,5 +1,6 @@
 import type { DatevSettings } from '@tafelrunde/contract/admin/datev'
 import { berlinDay } from '@tafelrunde/contract/berlin'
+import { typedCell } from '../../../common/formulas.rules.ts'
 import type { InvoiceContent } from '../invoices.rules.ts'
 
 /** The columns of a posting as DATEV orders them, as far as one is used: those after the last may be missing. */
@@ -58,9 +59,9 @@ const postingsOf = (
       'Gegenkonto (ohne BU-Schlüssel)': String(accounts[taxCase]),
       Belegdatum: day + month,
       'Belegfeld 1': quoted(number),
-      Buchungstext: quoted(buyer.company.slice(0, 60)),
+      Buchungstext: quoted(typedCell(buyer.company).slice(0, 60)),
       ...(taxCase === 'reverse_charge' && {
-        'EU-Land u. UStID (Bestimmung)': quoted(buyer.vatId.slice(0, 15)),
+        'EU-Land u. UStID (Bestimmung)': quoted(typedCell(buyer.vatId).slice(0, 15)),
       }),
     }
     return [columns.map(name => fields[name] ?? '').join(';')]
