@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, type Given } from './fixtures.ts'
+import { expectHarmless, watch } from './harmless.ts'
 import { test } from './named.ts'
 import { openScreens } from './screens.ts'
 
@@ -7,20 +7,6 @@ import { openScreens } from './screens.ts'
 const attack =
   '"><img src="https://leck.example/x" onerror="window.hacked=1"><svg onload="window.hacked=1"></svg>{{7*7}}'
 const text = `${attack}\n\n[klick](javascript:window.hacked=1)\n\n## ${attack}\n\n• ${attack}`
-
-/** What a page did that no text may make it do: whom it asked besides the server, and which dialogs it opened. */
-const watch = (page: Page, origin: string) => {
-  const done: string[] = []
-  page.on('request', request => {
-    const { protocol, origin: asked } = new URL(request.url())
-    if (protocol.startsWith('http') && asked !== origin) done.push(request.url())
-  })
-  page.on('dialog', dialog => {
-    done.push(dialog.message())
-    void dialog.dismiss()
-  })
-  return done
-}
 
 /** Somebody has typed the attack wherever it can be typed. */
 const attacked = async (given: Given) => {
@@ -32,16 +18,6 @@ const attacked = async (given: Given) => {
   await given.participation(boss, slot)
   return { boss, event, workshop, lecturer }
 }
-
-const expectHarmless = async (page: Page, done: string[], path: string) => {
-  const found = await page.evaluate(() => ({
-    hacked: Reflect.get(window, 'hacked'),
-    links: [...document.querySelectorAll('a')].filter(({ protocol }) => protocol === 'javascript:').length,
-  }))
-  expect({ path, done, ...found }).toEqual({ path, done: [], hacked: undefined, links: 0 })
-}
-
-// A refusal of the page's Content-Security-Policy would be an error in its console, which fails every journey.
 
 test('what people type runs nowhere in the app', async ({ page, baseURL, given, signIn, idOf }) => {
   test.slow()

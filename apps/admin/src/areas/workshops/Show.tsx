@@ -1,4 +1,4 @@
-import { type OfficeWorkshop as Workshop, WorkshopFields } from '@tafelrunde/contract/admin/programme'
+import type { OfficeWorkshop as Workshop } from '@tafelrunde/contract/admin/programme'
 import { LinkBase, ReferenceArrayField, ReferenceField } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
@@ -27,11 +27,23 @@ const factsOf = ({ id, location, schooltypes, timeslots, equipment }: Workshop) 
 const newTimeslot = ({ id, event, location }: Workshop) =>
   `/timeslots/create?source=${encodeURIComponent(JSON.stringify({ event, workshop: id, location }))}`
 
-/** Its words, school types and lecturers; the Termine stay its own. */
-const fieldsOf = (workshop: Workshop) => ({
-  ...WorkshopFields.parse(workshop),
-  event: workshop.event,
-  name: `${workshop.name} (Kopie)`,
+/** Its words, school types and lecturers; the Termine stay its own. An imported one may have more than a form takes. */
+const fieldsOf = ({
+  event,
+  name,
+  description,
+  location,
+  schooltypes,
+  lecturer_ids,
+  equipment,
+}: Workshop) => ({
+  event,
+  description,
+  location,
+  schooltypes,
+  lecturer_ids,
+  equipment,
+  name: `${name} (Kopie)`,
 })
 
 const Lecturers = ({ lecturers }: Pick<Workshop, 'lecturers'>) => (
