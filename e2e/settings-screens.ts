@@ -76,4 +76,9 @@ export const settingsScreens: Screen[] = [
     title: 'E-Mail „Konto bestätigen“ bearbeiten',
     shows: page => heading(page, 'Vorschau'),
   },
+  {
+    path: '/verwaltung/logins',
+    title: 'Anmeldeprotokoll',
+    shows: page => page.getByRole('table'),
+  },
 ]

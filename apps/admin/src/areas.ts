@@ -17,6 +17,7 @@ import { intakes } from './areas/intakes/index.ts'
 import { invoices } from './areas/invoices/index.ts'
 import { lecturers } from './areas/lecturers/index.ts'
 import { legalTexts } from './areas/legal-texts/index.ts'
+import { logins } from './areas/logins/index.ts'
 import { mailTexts } from './areas/mail-texts/index.ts'
 import { mails } from './areas/mails/index.ts'
 import { orders } from './areas/orders/index.ts'
@@ -64,6 +65,7 @@ export const areas: Area[] = [
   faults,
   apiKeys,
   audit,
+  logins,
   association,
   appearance,
   legalTexts,

@@ -5,7 +5,10 @@ const words = (text: string) => text.split(/\s+/)
 const written = new Set([
   // A choice out of several.
   ...words('action called_off_from chart exemption figure kind kinds list order_items.tax_case outcome'),
-  ...words('purpose role audit_entries.subject scopes source state tax tax_case travel_mode type via was'),
+  ...words(
+    'purpose role audit_entries.subject scopes second_step source state tax tax_case travel_mode type',
+  ),
+  ...words('via was way'),
   // What something is called by programs, here or elsewhere, and what they made of it.
   ...words('build build_files.path fingerprint guards.standing guid intake_keys.key issuer plan_changes.key'),
   ...words(

@@ -3,6 +3,7 @@ import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrun
 import * as exhibitors from '@tafelrunde/contract/admin/exhibitors'
 import * as tables from '@tafelrunde/contract/admin/export'
 import * as lecturers from '@tafelrunde/contract/admin/lecturers'
+import { listLogins } from '@tafelrunde/contract/admin/logins'
 import * as people from '@tafelrunde/contract/admin/people'
 import * as programme from '@tafelrunde/contract/admin/programme'
 import * as rooms from '@tafelrunde/contract/admin/rooms'
@@ -105,6 +106,7 @@ const sources: Record<string, Source> = {
     list: query => call(listAudit, { query }),
     table: query => callForFile(tables.exportAudit, { query }),
   },
+  logins: { sortable: [], list: query => call(listLogins, { query }) },
   ...runningSources,
   ...settingsSources,
   ...termsSources,

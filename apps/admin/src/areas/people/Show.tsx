@@ -1,11 +1,12 @@
 import type { OfficePerson } from '@tafelrunde/contract/admin/people'
 import { longDate, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { LinkBase, ReferenceField } from 'react-admin'
+import { LinkBase, ReferenceField, useGetIdentity } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { listPath } from '../../shared/listPath.ts'
 import { PersonRecords } from '../../shared/PersonRecords.tsx'
 import { AccessCard } from './AccessCard.tsx'
 import { Actions } from './Actions.tsx'
@@ -25,6 +26,22 @@ const rolesOf = (person: OfficePerson) =>
     .filter(Boolean)
     .join(', ')
 
+/** When the person logged in last, and for superusers the way to all that was tried. */
+const Logins = ({ person: { id, last_login: last } }: { person: OfficePerson }) => {
+  const { identity } = useGetIdentity()
+  return (
+    <>
+      {last ? tableDayAndTime(last) : 'noch nie'}
+      {identity?.isSuperuser && (
+        <>
+          {' · '}
+          <LinkBase to={listPath('logins', { account: id })}>Anmeldeprotokoll</LinkBase>
+        </>
+      )}
+    </>
+  )
+}
+
 const Body = ({ person }: { person: OfficePerson }) => (
   <div className="show-columns">
     <div className="stack">
@@ -40,7 +57,7 @@ const Body = ({ person }: { person: OfficePerson }) => (
             Rollen: rolesOf(person),
             Konto: person.is_active ? 'aktiv' : 'nicht aktiv',
             'Konto seit': tableDayAndTime(person.date_joined),
-            'Zuletzt angemeldet': person.last_login && tableDayAndTime(person.last_login),
+            'Zuletzt angemeldet': <Logins person={person} />,
           }}
         />
       </Card>
