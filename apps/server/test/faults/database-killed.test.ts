@@ -91,7 +91,7 @@ test(
           const now = await cluster.running()
           expect([undefined, killed]).not.toContain(now?.pid) // between the two there is none
         },
-        { timeout: 10_000 },
+        { timeout: 30_000 },
       )
     }
     for (const { child, ends } of servers) {
@@ -135,7 +135,7 @@ test(
     await cluster.start()
     expect((await crowd.untilBack(async () => true)).at(-1)).toEqual(back)
     await vi.waitFor(async () => expect((await fetch(`${other.origin}/readyz`)).status).toBe(200), {
-      timeout: 10_000,
+      timeout: 30_000,
     })
     expect([one.child.exitCode, other.child.exitCode]).toEqual([null, null])
     const again = await crowd.book(outcomes.filter(outcome => !isAsked(outcome)))
