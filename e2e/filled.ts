@@ -53,6 +53,9 @@ const rowsOf = (event: number, boss: number, invoice: number) => [
   `update events set image = (select hash from files where type like 'image/%' order by hash limit 1),
     image_alt = 'Eine Aula voller Menschen' where id = ${event}`,
   `update workshops set equipment = '{Klavier,Beamer}' where event_id = ${event}`,
+  `insert into logins (at, account_id, way, outcome, device)
+    select now(), id, 'password', 'wrong_password', 'Firefox auf Windows' from accounts
+    where email = 'lehrerin@tafelrunde.example'`,
   `insert into lecturer_invitations (lecturer_id, email, secret_hash, created_at, expires_at)
     select id, 'eva@schule.example', 'a hash', now(), now() + interval '9 days' from lecturers
     where last_name = 'Baumgärtner'`,
