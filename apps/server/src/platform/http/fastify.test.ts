@@ -47,6 +47,10 @@ test('a body may come slowly, a head may not', async () => {
   expect(await saidTo(head, 120)).toMatch(/^HTTP\/1.1 400 /)
 })
 
+test('a browser that connects ahead and asks nothing is told nothing, or it would take that for its answer', async () => {
+  expect(await saidTo([], 0)).toBe('')
+})
+
 test('what says twice where it ends is refused, so that nobody hides a second request in it', async () => {
   const chunks = 'transfer-encoding: chunked\r\n'
   const hidden = '0\r\n\r\nGET /secret HTTP/1.1\r\nhost: x\r\n\r\n'

@@ -37,6 +37,11 @@ export const createFastify = (log: FastifyBaseLogger, proxies: string[] = [], ti
       void reply.code(400).send(unreadable),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return
+      // Browsers connect ahead. What they ask in this very moment they ask again, unless it seems to be answered.
+      if (socket.bytesRead === 0) {
+        socket.destroy()
+        return
+      }
       const body = JSON.stringify(unreadable)
       const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`
       socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`)
