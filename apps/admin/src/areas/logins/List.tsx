@@ -4,6 +4,7 @@ import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { DataTable, LinkBase, SelectInput, useListContext } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { Button } from '../../shared/Button.tsx'
+import css from './logins.module.css'
 import { outcomes, wayText, wayTexts } from './logins.texts.ts'
 
 const filters = [
@@ -34,7 +35,7 @@ const OnlyOne = () => {
   const { account, ...others } = filterValues
   if (account === undefined) return null
   return (
-    <p className="text">
+    <p className={css['one']}>
       Nur Anmeldungen einer Person. <Button label="Alle zeigen" onClick={() => setFilters(others)} />
     </p>
   )
