@@ -4,6 +4,7 @@ import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
 import { target } from '../../browsers.ts'
 import { acyclic } from './acyclic.ts'
+import { compiledEarly } from './compiled-early.ts'
 import { css } from './css.ts'
 import { ionicLater } from './ionic-later.ts'
 import { licences } from './licences/plugin.ts'
@@ -142,6 +143,7 @@ export default defineConfig({
     acyclic(),
     ionicLater(),
     smaller(),
+    compiledEarly(),
     inTurns(),
     unused(),
     compression({

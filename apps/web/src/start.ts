@@ -17,10 +17,27 @@ const painted = () =>
     setTimeout(resolve, 200)
   })
 
+/** The browser paints and answers in between. */
+const turn = () => new Promise(resolve => setTimeout(resolve, 0))
+
+/**
+ * For the first of each kind a browser looks through all its languages, which takes a slow phone a fifth of a second: while
+ * the app's files are still on their way, not when the app's first drawing needs one.
+ */
+const languages = [
+  () => new Intl.Collator('de'),
+  () => new Intl.NumberFormat('de'),
+  () => new Intl.DateTimeFormat('de'),
+]
+
 void (async () => {
   await painted()
+  for (const learn of languages) {
+    learn()
+    await turn()
+  }
   for (const { href } of files) {
     await import(/* @vite-ignore */ href)
-    await new Promise(resolve => setTimeout(resolve, 0))
+    await turn()
   }
 })()
