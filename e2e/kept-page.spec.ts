@@ -16,7 +16,9 @@ test(
     await expect.poll(() => keptLists(page)).toContain('Kreide statt Beamer')
     await context.setOffline(true)
     const answer = await page.goto(path)
-    expect(await answer?.text()).toContain('Kreide statt Beamer')
+    const html = await answer?.text()
+    expect(html).toContain('Kreide statt Beamer')
+    expect(html, 'the answers would be old').not.toContain('id="answers"')
     await expect(page.getByRole('heading', { level: 1, name: 'Kreide statt Beamer' })).toBeVisible()
     await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr/)).toBeVisible()
   },
