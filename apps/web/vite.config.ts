@@ -185,7 +185,7 @@ export default defineConfig({
       // this, all of them land in the entry. The first two lines alone save 13 kB brotli.
       treeshake: {
         propertyReadSideEffects: false,
-        manualPureFunctions: ['createForwardRef', 'createReactComponent'],
+        manualPureFunctions: ['createForwardRef', 'createReactComponent', 'createDebugLogger', 'debug'],
         moduleSideEffects: [{ test: /node_modules\/@ionic\/core\/components\//, sideEffects: false }],
       },
     },

@@ -30,12 +30,18 @@ export const cameBrief = () => brief
 
 const over = createStore(firstView === null)
 
-/** The app has taken its place; what was not asked for is old from now on. */
+/**
+ * The app has taken its place; what was not asked for is old from now on. What is not seen begins once the app is painted,
+ * or people would wait for that as well.
+ */
 export const endFirstView = () => {
   firstView?.remove()
-  window.dispatchEvent(new Event('first-view-over')) // for Ionic (`ionic-later.ts`)
   answers = new Map()
-  over.set(true)
+  const begin = () => {
+    window.dispatchEvent(new Event('first-view-over')) // for Ionic (`ionic-later.ts`)
+    over.set(true)
+  }
+  requestAnimationFrame(() => setTimeout(begin, 0))
 }
 
 /** When there is nothing more urgent: what came with the page is shown by the app; at once, if nothing came. */

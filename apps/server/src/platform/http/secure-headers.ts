@@ -70,6 +70,11 @@ export const secureHeaders = (app: App, { APP_URL }: { APP_URL: string }) => {
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
+    // Of browsers that are older than all of ours (`browsers.ts`), which go by the policy's `frame-ancestors`.
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     strictTransportSecurity: secure,
     crossOriginResourcePolicy: { policy: 'cross-origin' }, // pictures are shown by the wrapped app too
     crossOriginOpenerPolicy: secure,
