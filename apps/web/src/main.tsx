@@ -1,9 +1,10 @@
-// oxlint-disable-next-line no-unassigned-import -- first of all
+// oxlint-disable no-unassigned-import -- the first of all, and what comes along
 import './react.ts'
 import { Unreachable } from '@tafelrunde/client/failures'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import './common.ts'
 import { cameBrief, firstShown } from './shared/firstView.ts'
 import { queryClient } from './shared/query.ts'
 import { draft, lookAtSession, readingSession, startSession, tellServer } from './shared/session.ts'

@@ -42,7 +42,7 @@ const unused = [
   'window-management',
   'xr-spatial-tracking',
 ]
-const permissions = [...used.map(name => `${name}=(self)`), ...unused.map(name => `${name}=()`)].join(', ')
+const permissions = [...used.map(name => `${name}=(self)`), ...unused.map(name => `${name}=()`)].join()
 
 /** How a policy names a style element that it allows, by its text (CSP Level 3, 2.3.1). */
 const styleSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -70,7 +70,9 @@ export const secureHeaders = (app: App, { APP_URL }: { APP_URL: string }) => {
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
-    // Of browsers that are older than all of ours (`browsers.ts`), which go by the policy's `frame-ancestors`.
+    // Of browsers that are older than all of ours (`browsers.ts`): these go by the policy's `frame-ancestors`, and look up no
+    // name that a page behind HTTPS links to.
+    xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xFrameOptions: false,
     xPermittedCrossDomainPolicies: false,

@@ -93,7 +93,7 @@ test('a page may ask the browser for what it uses, and no page for anything else
   const app = await served()
   for (const url of ['/', '/nothing', '/verwaltung/', '/verwaltung/orders', '/anzeige/', '/anzeige/1']) {
     const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })
-    const rights = String(headers['permissions-policy']).split(', ')
+    const rights = String(headers['permissions-policy']).split(',')
     for (const name of ['camera', 'clipboard-write', 'screen-wake-lock', 'publickey-credentials-get'])
       expect(rights).toContain(`${name}=(self)`)
     for (const name of ['microphone', 'geolocation', 'payment', 'usb', 'clipboard-read', 'fullscreen'])
