@@ -34,3 +34,12 @@ test('what comes late is in no first view: a page that says the same stays the s
   expect(drawing).toContain('first-view__narrow')
   expect(drawing).not.toContain('ion-refresher-content')
 })
+
+test('what the page begins with says first of all that it is compiled while it arrives', async () => {
+  const built = new URL('../apps/web/dist/', import.meta.url)
+  const page = await readFile(new URL('index.html', built), 'utf8')
+  const files = [...page.matchAll(/data-first href="\/([^"]+)"/g)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(2)
+  for (const file of files)
+    expect(await readFile(new URL(file, built), 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
