@@ -157,9 +157,14 @@ test('an invoice does not wait for the papers of others', async () => {
   const { template, document } = examples.confirmationLong
   const { document: invoice, xml } = examples.invoice
   let drawn = 0
-  const others = Array.from({ length: 40 }, () => papers.draw(template, document).then(() => ++drawn))
+  // Each says something else: what was drawn before is kept, and none would be waited for.
+  const drawOther = async (_: unknown, number: number) => {
+    await papers.draw(template, { ...document, title: `${document.title} ${number}` })
+    drawn++
+  }
+  const others = Array.from({ length: 30 }, drawOther)
   await papers.drawInvoice(invoice, xml)
-  expect(drawn).toBeLessThan(40)
+  expect(drawn).toBeLessThan(30)
   await Promise.all(others)
 })
 
