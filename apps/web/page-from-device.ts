@@ -14,7 +14,7 @@ export const isPage = ({ request, url }: Asked) =>
  * answers soon; else the page as it was built. Only what was made by the same build: others' scripts are not here.
  */
 export const pageFromDevice = async ({ request }: Asked) => {
-  const scriptOf = (html: string) => [...html.matchAll(/data-first(?:="")? href="([^"]+)"/g)].at(-1)?.[1]
+  const scriptOf = (html: string) => [...html.matchAll(/ data-first href="([^"]+)"/g)].at(-1)?.[1]
   const built = await caches.match('/index.html', { ignoreSearch: true })
   if (!built) return fetch(request)
   const script = scriptOf(await built.clone().text())
