@@ -129,7 +129,9 @@ test('from an empty installation to an open registration with the Verwaltung alo
   await logIn(app, email)
   await app.goto('/app/tabs/event')
   await app.getByRole('link', { name: /Herbsttagung/ }).click()
-  await app.getByRole('button', { name: 'Platz sichern', exact: true }).click()
+  // The list, behind which the event's page comes up, has a button of that name as well.
+  const screen = app.locator('.ion-page', { has: pageTitle(app, 'Herbsttagung') })
+  await button(screen, 'Platz sichern').click()
   await expect(boardChip(app, 'Angemeldet')).toBeVisible()
   await expect(app.getByText('Gesamtschule Auental').first()).toBeVisible()
   await phone?.close()

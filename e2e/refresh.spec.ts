@@ -82,11 +82,12 @@ test('all who wait for new tokens share one outcome, also when none come', { tag
   await given.timeslot({ eventId: event.id })
   await page.clock.install()
   await signIn(await given.account())
-  // Comes when there is nothing more urgent, and is not to be one of those that wait.
-  const association = page.waitForResponse(answer => answer.url().endsWith('/api/association/'))
-  await page.goto('/account')
-  await expect(accountHeading(page)).toBeVisible()
-  await association
+  // What comes when there is nothing more urgent is not to be one of those that wait; this screen asks nothing besides.
+  const background = ['association/', 'users/legal-texts/', 'users/qr/'].map(path =>
+    page.waitForResponse(answer => answer.url().endsWith(`/api/${path}`)),
+  )
+  await page.goto('/bestaetigung')
+  await Promise.all(background)
   await expire(page)
   const two = Promise.withResolvers<void>()
   let refused = 0
