@@ -6,6 +6,7 @@ import { target } from '../../browsers.ts'
 import { acyclic } from './acyclic.ts'
 import { compiledEarly } from './compiled-early.ts'
 import { css } from './css.ts'
+import { iconInPage } from './icon-in-page.ts'
 import { ionicLater } from './ionic-later.ts'
 import { licences } from './licences/plugin.ts'
 import { smaller } from './minify.ts'
@@ -145,6 +146,7 @@ export default defineConfig({
     smaller(),
     compiledEarly(),
     inTurns(),
+    iconInPage(),
     unused(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],

@@ -24,7 +24,8 @@ const note =
 /** Vite loads no style sheet that the page names, and the browser none that is disabled: it stands in the page already. */
 const asLoaded = (sheet: string) => `<link rel="stylesheet" crossorigin disabled href="${sheet}">`
 
-const asNeeded = (script: string) => `<link rel="modulepreload" crossorigin href="${script}">`
+const asNeeded = (script: string) =>
+  `<link rel="modulepreload" crossorigin fetchpriority="low" href="${script}">`
 
 /**
  * The built page with its first view in it, which stands there until the app has made the same. The styles come with the

@@ -30,7 +30,7 @@ test('an open tab finds what it was built with for thirty days after the deploy'
   await inTransaction(deps.db, tx => tidyBuilds(tx, deps))
   expect(await ask(former.path)).toEqual({
     type: 'text/javascript; charset=utf-8',
-    cache: 'public, max-age=31536000, immutable',
+    cache: 'max-age=31536000, immutable',
     body: "export const name = 'former-1'",
   })
   clock.passSeconds(2 * day)

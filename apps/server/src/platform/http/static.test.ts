@@ -111,7 +111,7 @@ test('a script travels with a light head, as it is never asked for again; one wh
   for (const encoding of ['identity', 'br']) {
     const built = await headOf('/assets/index-1a2b3c4.js', encoding)
     expect(built).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',

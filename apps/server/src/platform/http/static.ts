@@ -9,7 +9,7 @@ import type { App } from './fastify.ts'
 import { packable, sendPackable } from './packed.ts'
 import { guardApp, guardOffice, guardPage } from './secure-headers.ts'
 
-const forEver = 'public, max-age=31536000, immutable'
+const forEver = 'max-age=31536000, immutable'
 
 /** A script that runs as a worker would have to obey that of its own file, which is no page's. */
 const policy = 'content-security-policy'
