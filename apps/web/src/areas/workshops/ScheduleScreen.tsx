@@ -97,14 +97,17 @@ export const ScheduleScreen = () => {
   const { events, choice, event } = useScheduleEvent(wanted, now)
   const timeslots = useQuery({ ...timeslotsQuery(event?.id ?? 0), enabled: event !== undefined })
   const workshops = useQuery({ ...workshopsQuery(event?.id ?? 0), enabled: event !== undefined })
-  const { note, ready, bookingOf } = useBookings(event, workshops.data)
+  // What comes once the app is there is what only its search looks at: all rows are drawn anew, but while there is time.
+  const before = useDeferredValue(workshops.data)
+  const known = before?.[0]?.event === event?.id ? before : workshops.data
+  const { note, ready, bookingOf } = useBookings(event, known)
   const view = useView(event?.id, asked)
   const filters = useMemo(() => rules.allowed(view.filters, active), [view.filters, active])
   const [searching, setSearching] = useState(false)
 
   const { sessions, days, breaks } = useMemo(
-    () => programmeOf(timeslots.data, workshops.data),
-    [timeslots.data, workshops.data],
+    () => programmeOf(timeslots.data, known),
+    [timeslots.data, known],
   )
   const day = rules.dayToShow(days, view.day, now)
   const of = useMemo(

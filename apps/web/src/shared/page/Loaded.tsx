@@ -1,7 +1,7 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { CallFailed } from '@tafelrunde/contract/call'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { Boundary } from '../Boundary.tsx'
 import { ChunkMissing, loadAgain } from '../chunks.ts'
 import { later } from '../later.tsx'
@@ -30,6 +30,8 @@ const NoAccess = later(async () => (await import('./NoAccess.tsx')).NoAccess)
 export const Loaded = <Data,>(props: Props<Data>) => {
   const { query, skeleton, failed, unaffected, missing, frame = content => content, children } = props
   const { data, error, refetch } = query
+  // What has come is drawn in slices, between which the browser paints and answers.
+  const drawn = useDeferredValue(data !== undefined)
   const again = async () => {
     if (error instanceof ChunkMissing) await loadAgain(error)
     await refetch()
@@ -45,8 +47,8 @@ export const Loaded = <Data,>(props: Props<Data>) => {
         </Suspense>
       </Boundary>,
     )
-  if (data !== undefined) return children(data)
-  if (error === null) return frame(skeleton)
+  if (data !== undefined && drawn) return children(data)
+  if (data !== undefined || error === null) return frame(skeleton)
   return frame(
     <ErrorState title={failed} pending={query.isFetching} onRetry={() => void again()}>
       {failureText(error)} {unaffected}
