@@ -54,10 +54,7 @@ const Found = ({ sessions, breaks, day, filters, onFilter, bookingOf }: Programm
   )
   const shown = useMemo(() => new Set(onDay(found, day)), [found, day])
   const narrowed = isNarrowed(filters)
-  const entries = useMemo(
-    () => timeline(onDay(sessions, day), narrowed ? [] : onDay(breaks, day)),
-    [sessions, breaks, day, narrowed],
-  )
+  const entries = useMemo(() => timeline(onDay(sessions, day), onDay(breaks, day)), [sessions, breaks, day])
   return (
     <>
       {shown.size === 0 && narrowed && (
@@ -70,7 +67,7 @@ const Found = ({ sessions, breaks, day, filters, onFilter, bookingOf }: Programm
       )}
       <WholeRows value={rowOf}>
         <BriefRows value={placesOf}>
-          <Timeline key={day} entries={entries} shown={shown} />
+          <Timeline key={day} entries={entries} shown={shown} breaks={!narrowed} />
         </BriefRows>
       </WholeRows>
     </>

@@ -1,6 +1,17 @@
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import { clockTime, timeRange } from '@tafelrunde/ui/days.ts'
-import { type CSSProperties, memo, type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { CardGrid } from '../../shared/ui/rows/CardList.tsx'
 import { BreakLine, TimeHeading } from '../../shared/ui/rows/TimeHeading.tsx'
 import { parts } from './parts.ts'
@@ -13,6 +24,18 @@ import { useFollow } from './useFollow.ts'
 /** As many as are seen at once, on a phone and in two columns. */
 const firstRows = 8
 
+/** As many more come in one frame, while the browser has time: few enough that a slow phone answers in between. */
+const moreRows = 300
+
+/** Whose rows are there, from the top; in the beginning nobody's. */
+const useRowsThere = (sessions: readonly Session[]): ReadonlySet<Session> => {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (count < sessions.length) startTransition(() => setCount(count + moreRows))
+  }, [count, sessions])
+  return useMemo(() => new Set(sessions.slice(0, count)), [sessions, count])
+}
+
 export const Break = ({ at }: { at: Timeslot }) => (
   <BreakLine
     parts={parts(
@@ -23,6 +46,27 @@ export const Break = ({ at }: { at: Timeslot }) => (
   />
 )
 
+type RowsProps = {
+  sessions: readonly Session[]
+  there: ReadonlySet<Session>
+  /** Those that are seen first, which are there from the beginning. */
+  first: ReadonlySet<Session>
+  follow: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** The rows of a group, which stay as they are while filters change what is said of them. */
+const Rows = memo(({ sessions, there, first, follow }: RowsProps) => {
+  const row = (session: Session) => (
+    <TimelineRow key={session.id} session={session} first={first.has(session)} follow={follow} />
+  )
+  return (
+    <CardGrid>
+      {sessions.filter(session => there.has(session) || first.has(session)).map(row)}
+      {there.size === 0 && <noscript>{sessions.filter(session => !first.has(session)).map(row)}</noscript>}
+    </CardGrid>
+  )
+})
+
 type GroupProps = { start: Date; count: number; children: ReactNode }
 
 /** Says how many rows it has: it is laid out and painted only when it is near, but takes its room before. */
@@ -31,7 +75,7 @@ const Group = ({ start, count, children }: GroupProps) => {
   return (
     <section className={css['schedule-group']} style={data} hidden={count === 0}>
       <TimeHeading time={`${clockTime(start)} Uhr`} count={countText(count)} />
-      <CardGrid>{children}</CardGrid>
+      {children}
     </section>
   )
 }
@@ -41,13 +85,13 @@ const atOnce = 24
 
 /**
  * For the element that has the rows: hides those of sessions that are not `shown`. Past React, to which 900 rows with
- * another property are a tenth of a second; `all` says whether all rows are there. Those that come back beyond the screen
- * do so once their groups know that they are there, and are not laid out.
+ * another property are a tenth of a second; `there` says which are there. Those that come back beyond the screen do so
+ * once their groups know that they are there, and are not laid out.
  */
-const useHidden = (shown: ReadonlySet<Session>, all: boolean) => {
+const useHidden = (shown: ReadonlySet<Session>, there: ReadonlySet<Session>) => {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (!all) return undefined // the first ones are of those shown
+    if (there.size === 0) return undefined // the first ones are of those shown
     const ids = new Set([...shown].map(({ id }) => String(id)))
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-session]') ?? [])]
     const back = rows.filter(row => row.hidden && ids.has(row.getAttribute('data-session') ?? ''))
@@ -58,7 +102,7 @@ const useHidden = (shown: ReadonlySet<Session>, all: boolean) => {
       frame = requestAnimationFrame(() => show(back.slice(atOnce)))
     })
     return () => cancelAnimationFrame(frame)
-  }, [shown, all])
+  }, [shown, there])
   return list
 }
 
@@ -66,31 +110,35 @@ type Props = {
   entries: readonly TimelineEntry[]
   /** Those that pass the filters; the others only hide, which is quicker than to make them anew. */
   shown: ReadonlySet<Session>
+  /** Whether it says when nothing is on. */
+  breaks: boolean
 }
+
+const none: ReadonlySet<Session> = new Set()
 
 /**
  * A whole day. The rows that are seen first come at once, all others in slices while the browser has time; in the first view
  * that comes with the page they are for whoever has no JavaScript.
  */
-export const Timeline = memo(({ entries, shown }: Props) => {
-  const all = useDeferredValue(true, false)
-  const list = useHidden(shown, all)
+export const Timeline = memo(({ entries, shown, breaks }: Props) => {
+  const sessions = useMemo(
+    () => entries.flatMap(entry => (entry.kind === 'group' ? entry.sessions : [])),
+    [entries],
+  )
+  const there = useRowsThere(sessions)
+  const list = useHidden(shown, there)
   const follow = useFollow()
   const first = new Set([...shown].slice(0, firstRows))
-  const row = (session: Session) => (
-    <TimelineRow key={session.id} session={session} first={first.has(session)} follow={follow} />
-  )
   const parts = entries.map(entry => {
-    if (entry.kind === 'break') return <Break key={entry.at.id} at={entry.at} />
-    const { start, sessions } = entry
+    if (entry.kind === 'break') return breaks && <Break key={entry.at.id} at={entry.at} />
+    const seenFirst = entry.sessions.some(session => first.has(session)) ? first : none
     return (
       <Group
-        key={`at ${start.getTime()}`}
-        start={start}
-        count={sessions.filter(session => shown.has(session)).length}
+        key={`at ${entry.start.getTime()}`}
+        start={entry.start}
+        count={entry.sessions.filter(session => shown.has(session)).length}
       >
-        {sessions.filter(session => all || first.has(session)).map(row)}
-        {!all && <noscript>{sessions.filter(session => !first.has(session)).map(row)}</noscript>}
+        <Rows sessions={entry.sessions} there={there} first={seenFirst} follow={follow} />
       </Group>
     )
   })
