@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../apps/server/bench/server.ts'
 import { launchOptions } from './browser.ts'
+import { giveCoreToPages } from './own-core.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -12,6 +13,7 @@ export const audit = async (url: string) => {
     ...launchOptions,
     args: [...launchOptions.args, `--remote-debugging-port=${port}`],
   })
+  giveCoreToPages()
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
     const scoreOf = (name: string) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100)

@@ -3,6 +3,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { freePort, withServer } from '../apps/server/bench/server.ts'
 import { demoAccounts, demoPassword } from '../apps/server/src/areas/demo/demo.service.ts'
 import { launchOptions } from './browser.ts'
+import { leaveCoreToPages } from './own-core.ts'
 import { androidPhone } from './phone.ts'
 import { store } from './storage.ts'
 import { audit } from './visit-audit.ts'
@@ -158,7 +159,8 @@ await withServer({ DEMO: '1' }, async ({ origin }) => {
     keep(`${name} bytes until taps`, cold.bytes.ready, most.ready)
   }
 
-  console.log('\nLighthouse, mobile: performance, accessibility, best practices, SEO')
+  const where = leaveCoreToPages() ? 'on a core to itself' : 'beside all else'
+  console.log(`\nLighthouse, mobile, ${where}: performance, accessibility, best practices, SEO`)
   for (const [name, url] of [
     ['/app/tabs/event', '/app/tabs/event'],
     ['/app/tabs/schedule', '/app/tabs/schedule'],

@@ -32,7 +32,9 @@ test('the first view stands before the app, with its styles and the colours, and
   expect(page.match(/<link[^>]*rel="stylesheet"[^>]*>/g)).toEqual([
     '<link rel="stylesheet" crossorigin disabled href="/assets/screen.css">',
   ])
-  expect(page).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/screen.js">')
+  expect(page).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/screen.js">',
+  )
 })
 
 test('whatever stands in an answer, it ends no script and is read as it was', () => {
