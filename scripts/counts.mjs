@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What vitest's JSON report counts; a file that failed before or beside its tests counts as one failure. */
 const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
@@ -56,6 +57,24 @@ export const sumOf = all =>
 export const lineOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
+const ofAll = (reportFiles, ofVitest, ofPlaywright) =>
+  reportFiles
+    .map(read)
+    .filter(report => report !== undefined)
+    .flatMap(report => (report.stats ? ofPlaywright(report) : ofVitest(report)))
+
+/** A run of a test in each project is a test of its own. */
+const testsOfPlaywright = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(testsOfPlaywright),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      name: `${basename(file)} › ${title} (${projectName})`,
+      status,
+      results,
+    })),
+  ),
+]
+
 const timesOfVitest = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -64,23 +83,46 @@ const timesOfVitest = ({ testResults }) =>
     })),
   )
 
-/** A run of a test in each project is a test of its own. */
-const timesOfPlaywright = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(timesOfPlaywright),
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      name: `${basename(file)} › ${title} (${projectName})`,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
-    })),
-  ),
-]
+const timesOfPlaywright = report =>
+  testsOfPlaywright(report).map(({ name, results }) => ({
+    name,
+    ms: results.reduce((sum, { duration }) => sum + duration, 0),
+  }))
 
 /** The slowest tests of all the runners' reports, slowest first, one line each with its seconds. */
 export const slowestOf = (reportFiles, count = 10) =>
-  reportFiles
-    .map(read)
-    .filter(report => report !== undefined)
-    .flatMap(report => (report.stats ? timesOfPlaywright(report) : timesOfVitest(report)))
+  ofAll(reportFiles, timesOfVitest, timesOfPlaywright)
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, count)
     .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+
+const failuresOfVitest = ({ testResults }) =>
+  testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [{ name: basename(name), message }]
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${basename(name)} › ${fullName}`,
+      message: failureMessages[0],
+    }))
+  })
+
+const failuresOfPlaywright = report => [
+  ...testsOfPlaywright(report)
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ name, results }) => ({ name, message: results.find(({ error }) => error)?.error.message })),
+  ...(report.errors ?? []).map(({ message }) => ({ name: 'beside the tests', message })),
+]
+
+/** Lines of a message that are told, without those of the runner; the whole of it stands where the test ran. */
+const told = 12
+
+/** What failed by all the runners' reports, and how it began. */
+export const failuresOf = reportFiles =>
+  ofAll(reportFiles, failuresOfVitest, failuresOfPlaywright).flatMap(({ name, message }) => [
+    `✗ ${name}`,
+    ...stripVTControlCharacters(message ?? '')
+      .split('\n')
+      .filter(line => line.trim() !== '' && !line.includes('node_modules'))
+      .slice(0, told)
+      .map(line => `    ${line}`),
+  ])

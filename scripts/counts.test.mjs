@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countStep, lineOf, slowestOf, sumOf } from './counts.mjs'
+import { countStep, failuresOf, lineOf, slowestOf, sumOf } from './counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -97,4 +97,56 @@ test('ten of them are told', () => {
   const durations = Array.from({ length: 12 }, (_, index) => index * 1000)
   expect(slowestOf([timed(durations)])).toHaveLength(10)
   expect(slowestOf([])).toEqual([])
+})
+
+test('what failed is told once more with how it began, by all runners', () => {
+  const units = vitest({
+    testResults: [
+      {
+        name: '/project/seats.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'a place is taken', status: 'passed' },
+          {
+            fullName: 'the last place is one',
+            status: 'failed',
+            failureMessages: [
+              '\u001B[31mexpected 2\u001B[39m\n\nto be 1\n at /project/node_modules/runner.js:1',
+            ],
+          },
+        ],
+      },
+      { name: '/project/broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ],
+  })
+  const ended = (projectName, status, ...results) => ({ projectName, status, results })
+  const journeys = reportOf(
+    JSON.stringify({
+      stats: {},
+      errors: [{ message: 'a worker died' }],
+      suites: [
+        {
+          specs: [
+            spec('a place is booked', ended('phone', 'expected', {})),
+            spec('in the dark', ended('phone', 'flaky', { error: { message: 'too late' } }, {})),
+            spec('by night', ended('desktop', 'unexpected', { error: { message: 'x\n'.repeat(40) } })),
+          ],
+        },
+      ],
+    }),
+  )
+  expect(failuresOf([units, journeys, join(folder, 'nothing.json')])).toEqual([
+    '✗ seats.test.ts › the last place is one',
+    '    expected 2',
+    '    to be 1',
+    '✗ broken.test.ts',
+    '    no such module',
+    '✗ booking.spec.ts › in the dark (phone)',
+    '    too late',
+    '✗ booking.spec.ts › by night (desktop)',
+    ...Array.from({ length: 12 }, () => '    x'),
+    '✗ beside the tests',
+    '    a worker died',
+  ])
+  expect(failuresOf([vitest({})])).toEqual([])
 })

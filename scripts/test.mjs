@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser, findShell, getBrowsers, hasBrowsers } from './browser.mjs'
 import { build } from './build.mjs'
-import { countStep, lineOf, slowestOf, sumOf } from './counts.mjs'
+import { countStep, failuresOf, lineOf, slowestOf, sumOf } from './counts.mjs'
 import { stopDatabasesBelow } from './databases.mjs'
 import { install } from './install.mjs'
 import { root, run, step, stopCode } from './run.mjs'
@@ -65,11 +65,17 @@ const browsers = {
 const unit = { kind: 'unit', name: 'vitest', work: runUnit, report: unitReport }
 const journeys = { kind: 'journeys', name: 'playwright', work: runJourneys, report: journeyReport }
 
+const failedSteps = []
+
 /** Counts every wanted one of some steps, one after the other, also after one that failed. */
 const countAll = async steps => {
   const counts = []
-  for (const { name, work, report } of steps.filter(({ kind }) => wanted.includes(kind)))
-    if (!stopCode()) counts.push(countStep(await step(name, work, report !== undefined), report))
+  for (const { name, work, report } of steps.filter(({ kind }) => wanted.includes(kind))) {
+    if (stopCode()) break
+    const code = await step(name, work, report !== undefined)
+    if (code !== 0) failedSteps.push(`✗ ${name}: exit code ${code}`)
+    counts.push(countStep(code, report))
+  }
   return counts
 }
 
@@ -84,9 +90,13 @@ const testAll = async () => {
 }
 
 const sum = sumOf(await testAll())
-const slowest = slowestOf([unitReport, journeyReport])
+const reports = [unitReport, journeyReport]
+const slowest = slowestOf(reports)
+const failures = [...failedSteps, ...failuresOf(reports)]
 await stopDatabasesBelow(folder)
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = stopCode() ?? (sum.failed === 0 ? 0 : 1)
 if (slowest.length > 0) console.log(['▸ slowest tests', ...slowest].join('\n'))
+// Once more at the end, where it is looked for: the journeys alone print hundreds of lines after a unit test.
+if (failures.length > 0) console.log(['▸ failed', ...failures].join('\n'))
 console.log(lineOf(sum))
