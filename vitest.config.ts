@@ -11,5 +11,6 @@ export default defineConfig({
     // A machine that runs other things beside is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 20 } },
   },
 })

@@ -1,10 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { lecturers } from '../src/areas/lecturers/lecturers.tables.ts'
 import { subscribe } from '../src/areas/participations/seats.service.ts'
 import { schooltypes } from '../src/areas/schooltypes/schooltypes.tables.ts'
 import { workshopSchooltypes } from '../src/areas/workshops/workshops.tables.ts'
 import { buildTestApp } from './build-test-app.ts'
+import { eventually } from './eventually.ts'
 
 const { app, bearer, deps, given, secondProcess } = await buildTestApp()
 
@@ -59,7 +60,7 @@ test('a booking changes the public numbers at once, and in another process a mom
   await app.inject({ method: 'POST', url: `${url}subscribe`, headers: { authorization } })
   const changed = await get(url, { 'if-none-match': String(etag) })
   expect([changed.statusCode, changed.json().participants_count]).toEqual([200, 1])
-  await vi.waitFor(async () => expect((await other.app.inject(url)).json().participants_count).toBe(1))
+  await eventually(async () => expect((await other.app.inject(url)).json().participants_count).toBe(1))
 })
 
 test('long lists travel compressed, and unpack to the same', async () => {

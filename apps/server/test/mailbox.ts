@@ -1,5 +1,6 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Mail } from '../src/platform/mail/mailer.ts'
+import { eventually } from './eventually.ts'
 
 /** What a link in a mail carries. */
 const linkIn = (mail: Mail) => {
@@ -16,16 +17,13 @@ export const mailboxOf = (sentMails: Mail[]) => {
     to,
     /** The latest of so many mails to somebody, as soon as it is there. */
     latest: (recipient: string, count = 1) =>
-      vi.waitFor(
-        () => {
-          const mails = to(recipient)
-          expect(mails).toHaveLength(count)
-          const mail = mails.at(-1)
-          if (!mail) throw new Error('as many as were expected, and that is not none')
-          return mail
-        },
-        { timeout: 10_000 },
-      ),
+      eventually(() => {
+        const mails = to(recipient)
+        expect(mails).toHaveLength(count)
+        const mail = mails.at(-1)
+        if (!mail) throw new Error('as many as were expected, and that is not none')
+        return mail
+      }),
     linkIn,
   }
 }

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { freePort, untilReady } from '../bench/server.ts'
 import { createCluster, launchCluster } from '../src/platform/db/cluster.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import { endCluster, fast, lockIn } from './cluster.ts'
+import { eventually } from './eventually.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export const secret = 'a secret that only the tests know'
@@ -37,7 +38,7 @@ export const clusterIn = (folder: string) => {
     start: async (settings = fast) => {
       await createCluster(data)
       await launchCluster(data, { ...settings, unix_socket_directories: folder })
-      await vi.waitFor(async () => expect(await running()).toBeDefined(), { timeout: 10_000 })
+      await eventually(async () => expect(await running()).toBeDefined())
       return (await startEmbeddedPostgres(folder, settings)).url
     },
     kill: async (signal: NodeJS.Signals) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
+import { eventually } from './eventually.ts'
 import { clusterIn, dataFolder, startProcess } from './server-process.ts'
 
 /** The processes that this one has started and that still run. */
@@ -63,7 +64,7 @@ test('a server that is told to stop says so first, and answers on connections th
   }
   expect(await ask('/readyz')).toEqual([200, 'keep-alive'])
   child.kill('SIGTERM')
-  await vi.waitFor(async () => expect(await ask('/readyz')).toEqual([503, 'close']))
+  await eventually(async () => expect(await ask('/readyz')).toEqual([503, 'close']))
   expect(await ask('/api/schooltypes/')).toEqual([200, 'close'])
   expect(await ask('/healthz')).toEqual([200, 'close'])
   const { code, milliseconds } = await ends()

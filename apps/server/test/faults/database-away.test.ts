@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { participations } from '../../src/areas/participations/participations.tables.ts'
 import { timeslots } from '../../src/areas/timeslots/timeslots.tables.ts'
@@ -7,6 +7,7 @@ import { hurried, type Patience } from '../../src/platform/db/connection.ts'
 import { closeDatabase, inTransaction, openDatabase } from '../../src/platform/db/database.ts'
 import { buildTestApp } from '../build-test-app.ts'
 import { startDatabaseProxy } from '../database-proxy.ts'
+import { eventually } from '../eventually.ts'
 import { newDatabase } from '../new-database.ts'
 
 const url = await newDatabase()
@@ -39,7 +40,7 @@ test('a request whose connection is ended in the middle is to come again, and no
   const answer = await inTransaction(deps.db, async tx => {
     await tx.select().from(timeslots).where(eq(timeslots.id, slot.id)).for('update')
     const leaving = app.inject(unsubscribe)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rowCount } = await deps.db.execute(sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`)

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { closeDatabase, openDatabase } from '../../src/platform/db/database.ts'
 import { createLog } from '../../src/platform/log.ts'
+import { eventually } from '../eventually.ts'
 import { givenIn } from '../given.ts'
 import { faultsOf, prepareRush, rush, tokensFor, wishesOf } from '../rush.ts'
 import { dataFolder, secret, startProcess } from '../server-process.ts'
@@ -89,9 +90,7 @@ test(
       expect(outcomes.filter(({ status }) => ![200, 409, 503].includes(status))).toEqual([])
       expect(outcomes.some(({ status }) => status === 503)).toBe(true)
       await disk.makeRoom()
-      await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), {
-        timeout: 20_000,
-      })
+      await eventually(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200))
       const again = await book(outcomes.filter(({ status }) => status === 503))
       const answered = outcomes.filter(({ status }) => status !== 503)
       expect(await faultsOf(db, [...answered, ...again.outcomes])).toEqual([])

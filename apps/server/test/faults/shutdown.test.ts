@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { deliverMailJob, postMail } from '../../src/areas/mail/mail.service.ts'
 import { readConfig } from '../../src/config.ts'
 import { connectDeps, type Deps } from '../../src/deps.ts'
 import { jobNames } from '../../src/jobs.ts'
 import { inTransaction } from '../../src/platform/db/database.ts'
 import { startDatabaseProxy } from '../database-proxy.ts'
+import { eventually } from '../eventually.ts'
 import { newDatabase } from '../new-database.ts'
 import { clusterIn, dataFolder, secret, startProcess } from '../server-process.ts'
 import { timeLimit } from './chance.ts'
@@ -99,7 +100,7 @@ test('a server that cannot start its jobs ends, and closes what it had opened', 
   })
   const address = url.replace('//app@', '//nobody_much@')
   await expect(connectDeps(config, address, jobNames)).rejects.toThrow(/permission denied/)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const open = sql`select from pg_stat_activity where usename = 'nobody_much'`
     expect((await owner.db.execute(open)).rowCount).toBe(0)
   })

@@ -7,6 +7,7 @@ import { mails } from '../../src/areas/mail/mail.tables.ts'
 import { inTransaction } from '../../src/platform/db/database.ts'
 import { smtpMailer } from '../../src/platform/mail/mailer.ts'
 import { buildTestApp } from '../build-test-app.ts'
+import { eventually } from '../eventually.ts'
 import { startMailServer } from '../mail-server.ts'
 import { newDatabase } from '../new-database.ts'
 import { rounds, timeLimit } from './chance.ts'
@@ -91,7 +92,7 @@ test(
     await mailServer.comeBack()
     await others.anHourPasses()
     await untilArrived(recipients)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await told()).toMatchObject({ failures: [], finding: { state: 'good' } }),
     )
   },
@@ -125,7 +126,7 @@ test(
     words.clear()
     await others.anHourPasses()
     await untilArrived(recipients)
-    await vi.waitFor(async () => expect((await told()).failures).toEqual([]))
+    await eventually(async () => expect((await told()).failures).toEqual([]))
   },
   timeLimit,
 )

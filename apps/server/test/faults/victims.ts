@@ -11,6 +11,7 @@ import { migrateDatabase } from '../../src/platform/db/migrate.ts'
 import { buildTestApp } from '../build-test-app.ts'
 import { endCluster, fast } from '../cluster.ts'
 import { startDatabaseProxy } from '../database-proxy.ts'
+import { eventually } from '../eventually.ts'
 import { clusterIn, startProcess } from '../server-process.ts'
 
 /** What is killed: the app's process, or the first one of PostgreSQL. */
@@ -55,7 +56,7 @@ export const startVictims = async () => {
       }
       await cluster.join(lasting)
       await untilReady(`${server.origin}/readyz`, server.child)
-      await vi.waitFor(() => db.execute(sql`select`), { timeout: 10_000 })
+      await eventually(() => db.execute(sql`select`))
     }
     return {
       origin: () => server.origin,

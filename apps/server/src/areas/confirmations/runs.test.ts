@@ -2,6 +2,7 @@ import { getConfirmationRun, issueConfirmations } from '@tafelrunde/contract/con
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { startWork } from '../../jobs.ts'
 import { mails } from '../mail/mail.tables.ts'
 import { attendedIn } from './attended.fixture.ts'
@@ -38,22 +39,16 @@ test('the office has all confirmations of an event issued and mailed by a job, a
   await attend(slot, absent.id, { state: 'absent' })
   const run = await as(staff)(issueConfirmations, { params: { id: event.id }, body: {} })
   expect(run).toMatchObject({ event: event.id, total: 3, done: 0, failures: [], mail: true, finished: null })
-  const finished = await vi.waitFor(
-    async () => {
-      const now = await as(staff)(getConfirmationRun, { params: { id: run.id } })
-      expect(now.finished).not.toBeNull()
-      return now
-    },
-    { timeout: 20_000 },
-  )
+  const finished = await eventually(async () => {
+    const now = await as(staff)(getConfirmationRun, { params: { id: run.id } })
+    expect(now.finished).not.toBeNull()
+    return now
+  })
   expect(finished).toMatchObject({ total: 3, done: 3, failures: [] })
   for (const { id } of people) expect(await issuedTo(id)).toBe(1)
   expect(await issuedTo(absent.id)).toBe(0)
-  await vi.waitFor(
-    () => expect(sentMails.filter(({ attachments }) => attachments.length === 1)).toHaveLength(3),
-    {
-      timeout: 20_000,
-    },
+  await eventually(() =>
+    expect(sentMails.filter(({ attachments }) => attachments.length === 1)).toHaveLength(3),
   )
 }, 45_000)
 

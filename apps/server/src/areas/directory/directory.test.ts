@@ -1,8 +1,9 @@
 import { changeEntry, createEntry, listEntries } from '@tafelrunde/contract/exhibitor-entries'
 import { getExhibitor } from '@tafelrunde/contract/exhibitors'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { fourCorners, secrets } from '../../../test/pictures.ts'
 import { exhibitors } from './directory.tables.ts'
 
@@ -63,7 +64,7 @@ test('a change is told to everybody at once, also by another server', async () =
   await other.as()(getExhibitor, { params })
   const changed = await as(person)(changeEntry, { params, body: { name: 'Kreidestrich AG', website: '' } })
   expect(changed).toMatchObject({ name: 'Kreidestrich AG', description: 'Bücher', website: null })
-  await vi.waitFor(async () => expect(await other.as()(getExhibitor, { params })).toEqual(changed))
+  await eventually(async () => expect(await other.as()(getExhibitor, { params })).toEqual(changed))
 })
 
 test.each(['javascript:alert(1)', 'ftp://kreidestrich.example', 'keine Adresse', 'localhost'])(

@@ -2,6 +2,7 @@ import { getMail, listMails, resendMail } from '@tafelrunde/contract/admin/mails
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { deliverMail, postMail } from './mail.service.ts'
 import { mails } from './mail.tables.ts'
@@ -92,7 +93,7 @@ test('two processes do not send the same mail at the same time', async () => {
   const send = vi.fn<typeof deps.mailer.send>(() => taken)
   const slow = { ...deps, mailer: { ...deps.mailer, send } }
   const first = deliverMail(slow, id)
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await eventually(() => expect(send).toHaveBeenCalledOnce())
   await expect(deliverMail(slow, id)).rejects.toThrow('another process')
   const params = { id: await idOf('doppelt@x.example') }
   await expect(as(staff)(resendMail, { params, body: {} })).rejects.toMatchObject({ status: 409 })

@@ -5,8 +5,9 @@ import {
 } from '@tafelrunde/contract/event-subscriptions'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { startWork } from '../../jobs.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { findProblems } from './check/check.queries.ts'
@@ -35,7 +36,7 @@ test('a freed place goes to the first on the waitlist at once, who gets a mail',
   if (!first || !second || !third) throw new Error('three came')
   await leave(first, slot.id)
   expect([await place(second, slot.id), await place(third, slot.id)]).toEqual(['registered', 1])
-  await vi.waitFor(() => expect(mailsTo(second)).toHaveLength(1))
+  await eventually(() => expect(mailsTo(second)).toHaveLength(1))
   expect(mailsTo(second)[0]).toMatchObject({ subject: 'Sie haben einen Platz: „Leseförderung“' })
   expect(mailsTo(second)[0]?.text).toContain('Sa., 13. März 2027, 10:00–11:30 Uhr')
   expect(mailsTo(third)).toEqual([])
@@ -53,10 +54,10 @@ test('who would clash is skipped, told so once, and keeps the place in line', as
     'registered',
     2,
   ])
-  await vi.waitFor(() => expect(mailsTo(busy)).toHaveLength(1))
+  await eventually(() => expect(mailsTo(busy)).toHaveLength(1))
   expect(mailsTo(busy)[0]?.text).toContain('„Elterngespräche“, 10:00–11:30 Uhr')
   await leave(next, slot.id)
-  await vi.waitFor(() => expect(mailsTo(last)).toHaveLength(1))
+  await eventually(() => expect(mailsTo(last)).toHaveLength(1))
   expect(mailsTo(busy)).toHaveLength(1)
 })
 
@@ -98,7 +99,7 @@ test('a freed place of an event goes to the first on its waitlist, who gets a ma
   expect(await as(second)(subscribeToEvent, { params: { id: event.id } })).toBe('waitlisted:1')
   await as(first)(unsubscribeFromEvent, { params: { id: event.id } })
   expect(await as(second)(getEventSubscription, { params: { id: event.id } })).toBe('registered')
-  await vi.waitFor(() => expect(mailsTo(second)).toHaveLength(1))
+  await eventually(() => expect(mailsTo(second)).toHaveLength(1))
 })
 
 test('whatever people do, the waitlist keeps its order and each freed place promotes one', async () => {

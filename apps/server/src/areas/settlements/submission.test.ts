@@ -1,8 +1,9 @@
 import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin/settlements'
 import { changeSettlement, startSettlement } from '@tafelrunde/contract/settlements'
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { mailboxOf } from '../../../test/mailbox.ts'
 import { startWork } from '../../jobs.ts'
 import { association } from '../association/association.tables.ts'
@@ -75,7 +76,7 @@ test('nothing can be submitted before all own timeslots were held', async () => 
 test('the way of a settlement: submitted, given back, submitted again, approved; who and when is kept', async () => {
   const { person, id, event } = await settling({ event: { name: 'Lesetag' } })
   await submit(person, id, { remark: 'Mit dem Rad gekommen.' })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(mailbox.to('buero@verband.example')).toContainEqual(
       expect.objectContaining({
         subject: 'Abrechnung eingereicht: Miriam Baumgärtner, Lesetag',

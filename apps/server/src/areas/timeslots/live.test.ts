@@ -1,7 +1,7 @@
 import { followPlaces, LivePlaces } from '@tafelrunde/contract/live'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startBufferingProxy } from '../../../test/buffering-proxy.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { events } from '../events/events.tables.ts'
@@ -200,7 +200,7 @@ test('another server hears a moment later in which event places were taken', asy
   there.deps.changes.onChange(change => told.push(change))
   await as(await given.account())(subscribeToTimeslot, { params: { id: slot.id }, query: {} })
   const places = () => told.filter(change => change?.startsWith('places/'))
-  await vi.waitFor(() => expect(places()).toEqual([`places/${slot.eventId}`]))
+  await expect.poll(places).toEqual([`places/${slot.eventId}`])
 })
 
 test('an event that nobody may see yet tells nothing until it is published, one without sense is refused', async () => {

@@ -121,7 +121,7 @@ test('a program that says nothing is left after ten seconds, and meanwhile other
   // It is in nobody's list when the turn begins.
   const quick = await told(other.url)
   await send(quick.id)
-  await expect.poll(() => other.got.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => other.got.length).toBe(1)
   expect(limits).toHaveBeenCalledWith(10_000)
   time.abort()
   await turning

@@ -117,7 +117,7 @@ test('a booking does not fail because a program is deleted at the same moment', 
       where datname = current_database() and wait_event_type = 'Lock'`)
     return rows.length
   }
-  await expect.poll(waits, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(waits).toBeGreaterThan(0)
   goOn()
   await deleting
   await booking

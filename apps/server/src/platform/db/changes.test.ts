@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startDatabaseProxy } from '../../../test/database-proxy.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { newDatabase } from '../../../test/new-database.ts'
 import { createLog } from '../log.ts'
 import { listenForChanges } from './changes.ts'
 
 const url = await newDatabase()
 const log = createLog('silent')
-const soon = { timeout: 10_000 }
 
 const notify = async (table: string) => {
   const client = new pg.Client(url)
@@ -39,13 +39,13 @@ test('a connection that falls silent is noticed, everything is forgotten, and a 
   expect(changes.heard()).toBe(true)
   proxy.mute()
   await notify('timeslots')
-  await vi.waitFor(() => expect(changes.heard()).toBe(false), soon)
+  await eventually(() => expect(changes.heard()).toBe(false))
   expect(told).toEqual([undefined])
   proxy.speak()
-  await vi.waitFor(() => expect(changes.heard()).toBe(true), soon)
+  await eventually(() => expect(changes.heard()).toBe(true))
   expect(told).toEqual([undefined, undefined])
   await notify('events')
-  await vi.waitFor(() => expect(told).toEqual([undefined, undefined, 'events']))
+  await eventually(() => expect(told).toEqual([undefined, undefined, 'events']))
 })
 
 test('who writes while it is silent is not kept waiting for it, and everything is forgotten', async () => {
@@ -58,7 +58,7 @@ test('who writes while it is silent is not kept waiting for it, and everything i
 test('a connection that answers stays, however long nothing changes', async () => {
   const { changes, told } = await listen()
   const pulses = calls('query')
-  await vi.waitFor(() => expect(pulses.mock.calls.length).toBeGreaterThan(3), soon)
+  await eventually(() => expect(pulses.mock.calls.length).toBeGreaterThan(3))
   expect([changes.heard(), told]).toEqual([true, []])
 })
 
@@ -84,25 +84,25 @@ test('a server that stops while its connection is silent does not wait for it', 
 
 test('what is told together is heard here at once, and by other processes a little later, each once', async () => {
   const [here, elsewhere] = [await listen(3600), await listen(3600)]
-  await vi.waitFor(() => expect(here.told).toHaveLength(1), soon)
+  await eventually(() => expect(here.told).toHaveLength(1))
   here.told.length = 0
   here.changes.tellTogether('timeslots', 'places/1')
   here.changes.tellTogether('timeslots', 'places/2')
   expect(here.told).toEqual(['timeslots', 'places/1', 'timeslots', 'places/2'])
   expect(elsewhere.told).toEqual([])
   const heard = ['timeslots', 'places/1', 'places/2']
-  await vi.waitFor(() => expect(elsewhere.told).toEqual(heard), soon)
+  await eventually(() => expect(elsewhere.told).toEqual(heard))
 })
 
 test('what was still to be told is told by a process that stops', async () => {
   const [here, elsewhere] = [await listen(3600), await listen(3600)]
   here.changes.tellTogether('timeslots')
   await here.changes.stop()
-  await vi.waitFor(() => expect(elsewhere.told).toEqual(['timeslots']), soon)
+  await eventually(() => expect(elsewhere.told).toEqual(['timeslots']))
 })
 
 test('a process that begins lets all others look anew, for one that was killed before it told them', async () => {
   const { told } = await listen(3600)
   await listen(3600)
-  await vi.waitFor(() => expect(told).toEqual([undefined]), soon)
+  await eventually(() => expect(told).toEqual([undefined]))
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { newDatabase } from '../../../test/new-database.ts'
 import { createLog } from '../log.ts'
 import { hurried } from './connection.ts'
@@ -42,7 +43,7 @@ test('a connection that ends during a statement is one that is away, and is used
     () => undefined,
     (error: unknown) => error,
   )
-  await vi.waitFor(() => expect(pids).toHaveLength(1))
+  await eventually(() => expect(pids).toHaveLength(1))
   await terminate(pids[0] ?? 0)
   expect(await failure).toSatisfy(isDatabaseAway)
   expect(await inTransaction(db, pidOf)).not.toBe(pids[0])

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { accounts } from '../../areas/accounts/accounts.tables.ts'
 import { tidyAccounts } from '../../areas/accounts/tidy.service.ts'
 import { mails } from '../../areas/mail/mail.tables.ts'
@@ -136,7 +137,7 @@ test('while the first request is being worked on its twin is asked to come again
   const work = Promise.withResolvers<number>()
   create.mockImplementationOnce(() => work.promise)
   const slow = post('zwilling')
-  await vi.waitFor(() => expect(create).toHaveBeenCalledOnce())
+  await eventually(() => expect(create).toHaveBeenCalledOnce())
   expect(await post('zwilling')).toEqual({
     status: 409,
     body: {
@@ -166,9 +167,9 @@ test('a minute after a server died its request may be sent again, and a late one
   const works = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
   for (const { promise } of works) create.mockImplementationOnce(() => promise)
   const late = [post('tot')]
-  await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(create).toHaveBeenCalledTimes(1))
   late.push(post('tot-und-abgelehnt'))
-  await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(create).toHaveBeenCalledTimes(2))
   clock.passSeconds(59)
   expect((await post('tot')).status).toBe(409)
   clock.passSeconds(1)

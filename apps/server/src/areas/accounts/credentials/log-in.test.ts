@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { eventually } from '../../../../test/eventually.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
 import { hashPassword, needsRehash } from '../../../platform/passwords.ts'
 import { accounts } from '../accounts.tables.ts'
@@ -152,9 +153,8 @@ test('no session begins with a password that was changed in the same moment', as
   const answer = await inTransaction(deps.db, async tx => {
     await tx.update(accounts).set({ passwordHash: 'another' }).where(eq(accounts.id, person.id))
     const late = login({ email: person.email, password })
-    await vi.waitFor(
-      async () => expect((await deps.db.execute('select from pg_locks where not granted')).rowCount).toBe(1),
-      { timeout: 10_000 },
+    await eventually(async () =>
+      expect((await deps.db.execute('select from pg_locks where not granted')).rowCount).toBe(1),
     )
     return { late }
   })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { eventually } from '../../../../test/eventually.ts'
 import { startWork } from '../../../jobs.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
 import { legalAgreements, legalTexts } from '../../association/legal/legal.tables.ts'
@@ -132,13 +133,10 @@ test('of two sign-ups at the same moment one is refused by the database, as a ba
   const refused = await inTransaction(deps.db, async tx => {
     await insertAccount(tx, { email, firstName: 'Erste', lastName: 'Person', joinedAt: clock.now() })
     const second = post('', { ...person, email })
-    await vi.waitFor(
-      async () => {
-        const { rows } = await deps.db.execute('select from pg_locks where not granted')
-        expect(rows).toHaveLength(1) // the second one waits for the first
-      },
-      { timeout: 10_000 },
-    )
+    await eventually(async () => {
+      const { rows } = await deps.db.execute('select from pg_locks where not granted')
+      expect(rows).toHaveLength(1) // the second one waits for the first
+    })
     return { second }
   })
   const { status, body } = await refused.second

@@ -3,8 +3,9 @@ import { createEntry } from '@tafelrunde/contract/exhibitor-entries'
 import { listExhibitors } from '@tafelrunde/contract/exhibitors'
 import { cancelOrder, createOrder, getOrder, replaceOrder } from '@tafelrunde/contract/orders'
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { eventually } from '../../../../test/eventually.ts'
 import { orders } from '../exhibitions.tables.ts'
 import { orderingIn, wish } from './orders.fixture.ts'
 
@@ -78,7 +79,7 @@ test('once confirmed, the exhibitor stands in the directory of that event', asyn
     (await as()(listExhibitors, { query: {} })).results.find(one => one.id === entry.id)?.events
   expect(await eventsOf()).toEqual([])
   await office(confirmOrder, { params: { id }, body: {} })
-  await vi.waitFor(async () => expect(await eventsOf()).toEqual([event.id]))
+  await eventually(async () => expect(await eventsOf()).toEqual([event.id]))
 })
 
 test('staff find orders by event and state; others may neither look nor decide', async () => {

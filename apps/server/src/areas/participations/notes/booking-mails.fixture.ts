@@ -2,8 +2,9 @@ import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/eve
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { eq, isNull } from 'drizzle-orm'
 import ICAL from 'ical.js'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
+import { eventually } from '../../../../test/eventually.ts'
 import { mailboxOf } from '../../../../test/mailbox.ts'
 import { startWork } from '../../../jobs.ts'
 import type { Mail } from '../../../platform/mail/mailer.ts'
@@ -38,9 +39,7 @@ export const mailsIn = async ({ as, clock, deps, sentMails }: Awaited<ReturnType
     afterwards: async () => {
       clock.passSeconds(61)
       await writeBookingMails(deps)
-      await vi.waitFor(async () => expect(await deps.db.$count(mails, isNull(mails.sentAt))).toBe(0), {
-        timeout: 10_000,
-      })
+      await eventually(async () => expect(await deps.db.$count(mails, isNull(mails.sentAt))).toBe(0))
     },
     /** The latest of so many mails to somebody, as soon as it is sent. */
     latest: ({ email }: Person, count = 1) => mailboxOf(sentMails).latest(email, count),

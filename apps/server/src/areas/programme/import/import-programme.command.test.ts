@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { eventually } from '../../../../test/eventually.ts'
 import { countsOf, importInto } from './import-programme.fixture.ts'
 
 const app = await buildTestApp()
@@ -27,14 +28,14 @@ test.each([
     deps.changes.onChange(table => heard.push(table))
     // What the first import told may still be on its way.
     await deps.db.execute(`select pg_notify('changes', 'the first import is over')`)
-    await vi.waitFor(() => expect(heard).toContain('the first import is over'))
+    await eventually(() => expect(heard).toContain('the first import is over'))
     heard.length = 0
     const second = await run(path)
     expect(countsOf(second.printed, 'Workshops')).toEqual([0, 0, talks, 0])
     expect(countsOf(second.printed, 'Termine')).toEqual([0, 0, talks, 0])
     expect(countsOf(second.printed, 'Referenten')).toEqual([0, 0, persons, 0])
     await deps.db.execute(`select pg_notify('changes', 'the end')`)
-    await vi.waitFor(() => expect(heard).toContain('the end'))
+    await eventually(() => expect(heard).toContain('the end'))
     expect(heard).toEqual(['the end'])
   },
 )
