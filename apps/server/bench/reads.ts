@@ -81,6 +81,10 @@ await withServer({ DEMO: '1' }, async ({ origin, secret, folder, db }) => {
     const { result, processor } = await perAnswer(folder, measured, answers)
     print(`GET ${path}`, result, bare)
     const { roundTrips } = await roundTripsPerAnswer(db, measured, answers)
-    console.log(`  each: of the processor ${processor}, round trips to the database ${roundTrips}`)
+    const { perSecond } = await measure(origin + path, { ...own, connections: 1 })
+    console.log(
+      `  each: of the processor ${processor}, round trips to the database ${roundTrips}; ` +
+        `for one alone ${(1000 / perSecond).toFixed(2)} ms`,
+    )
   }
 })

@@ -101,7 +101,8 @@ export const buildApp = async (deps: Deps) => {
     checkFormats(api)
     guardAccess(
       api,
-      (token, address) => (isKey(token) ? callerOfKey(deps, token, address) : authenticate(deps, token)),
+      (token, address, begin) =>
+        isKey(token) ? callerOfKey(deps, token, address) : authenticate(deps, token, begin),
       secret => draftOf(deps, secret),
     )
     await readBodies(api)

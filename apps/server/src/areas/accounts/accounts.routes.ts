@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { readAhead } from '../../platform/http/read-ahead.ts'
 import { orNotFound } from '../../platform/refusals.ts'
 import { findNotifications } from './accounts.queries.ts'
 import { toAccount } from './accounts.rules.ts'
@@ -29,8 +30,14 @@ export const accountRoutes = (app: App, deps: Deps) => {
   const { APP_URL } = deps.config
   const answer = async (id: number) => toAccount(APP_URL, await accounts.readAccount(deps, id))
 
-  for (const endpoint of [account.getAccount, account.getMe])
-    app.route({ ...endpoint, handler: ({ caller }) => answer(caller.id) })
+  for (const each of [account.getAccount, account.getMe]) {
+    const { endpoint, read } = readAhead(
+      each,
+      () => null,
+      id => accounts.readAccount(deps, id),
+    )
+    app.route({ ...endpoint, handler: async request => toAccount(APP_URL, await read(request, null)) })
+  }
 
   app.route({
     ...users.listUsers,

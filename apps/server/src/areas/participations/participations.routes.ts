@@ -1,10 +1,11 @@
+import { IdParams } from '@tafelrunde/contract/common'
 import * as eventSubscriptions from '@tafelrunde/contract/event-subscriptions'
-
 import * as contract from '@tafelrunde/contract/participations'
 import { type Subscription, subscriptionText } from '@tafelrunde/contract/subscription'
 import type { Deps } from '../../deps.ts'
 import { tellingItself } from '../../platform/http/api.ts'
 import type { App } from '../../platform/http/fastify.ts'
+import { paramsBy, readAhead } from '../../platform/http/read-ahead.ts'
 import { allotmentRoutes } from './allotments/allotments.routes.ts'
 import { callingOffRoutes } from './calling-off/calling-off.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
@@ -18,9 +19,14 @@ export const participationRoutes = (app: App, deps: Deps) => {
   const { db } = deps
   const text = async (subscription: Promise<Subscription>) => subscriptionText(await subscription)
 
+  const ofEvent = readAhead(
+    eventSubscriptions.getEventSubscription,
+    paramsBy(IdParams),
+    (accountId, { id }) => subscriptions.readEventSubscription(db, id, accountId),
+  )
   app.route({
-    ...eventSubscriptions.getEventSubscription,
-    handler: ({ caller, params }) => text(subscriptions.readEventSubscription(db, params.id, caller.id)),
+    ...ofEvent.endpoint,
+    handler: request => text(ofEvent.read(request, request.params)),
   })
 
   app.route({
@@ -36,9 +42,12 @@ export const participationRoutes = (app: App, deps: Deps) => {
     },
   })
 
+  const ofTimeslot = readAhead(contract.getTimeslotSubscription, paramsBy(IdParams), (accountId, { id }) =>
+    seats.readSubscription(db, id, accountId),
+  )
   app.route({
-    ...contract.getTimeslotSubscription,
-    handler: ({ caller, params }) => text(seats.readSubscription(db, params.id, caller.id)),
+    ...ofTimeslot.endpoint,
+    handler: request => text(ofTimeslot.read(request, request.params)),
   })
 
   app.route({

@@ -122,12 +122,18 @@ const authenticateLook = async (deps: Deps, key: string) => {
   return { ...caller, lookerId: row.look.lookerId }
 }
 
-/** Whose access token this is. Who lacks the second step that the office needs is only what they are besides. */
-export const authenticate = async (deps: Deps, token: string) => {
+/**
+ * Whose access token this is. Who lacks the second step that the office needs is only what they are besides. `begin` is
+ * told whom it names, while they are looked up.
+ */
+export const authenticate = async (deps: Deps, token: string, begin: (accountId: number) => void) => {
   const { claims, fault, expired } = readToken(deps, token, 'access', 'look')
   if (!claims) throw accessTokenRefused(fault, expired)
   if (claims.token_type === 'look') return authenticateLook(deps, claims.sid)
-  const row = await queries.findCaller(deps.db, ownerIn(claims))
+  const owner = ownerIn(claims)
+  const looking = queries.findCaller(deps.db, owner)
+  begin(owner.accountId)
+  const row = await looking
   if (!row) throw noAccount()
   const { n: _, ...caller } = row
   if (!caller.isActive) throw new AccessDenied(401, 'Inaktiver Benutzer', { code: 'user_inactive' })

@@ -33,8 +33,15 @@ const anyone: Caller = {
   isSuperuser: false,
 }
 
-/** Knows whose access token or key this is, from which network address; refuses with `AccessDenied` what is none. */
-export type Authenticate = (token: string, address: string) => Promise<Caller>
+/**
+ * Knows whose access token or key this is, from which network address; refuses with `AccessDenied` what is none. `begin`
+ * is told whom a signed token names before it is known whether they may come in.
+ */
+export type Authenticate = (
+  token: string,
+  address: string,
+  begin: (accountId: number) => void,
+) => Promise<Caller>
 
 /** The draft that the secret of a shared link opens. */
 export type FindDraft = (secret: string) => Promise<number | undefined>
@@ -109,9 +116,9 @@ export const guardAccess = (
 ) => {
   app.decorateRequest('caller')
   app.addHook('onRequest', async request => {
-    const { auth = 'superuser', secret } = request.routeOptions.config
+    const { auth = 'superuser', secret, begin } = request.routeOptions.config
     const token = auth === 'anyone' ? undefined : tokenOf(request.headers.authorization)
-    request.caller = token ? await authenticate(token, request.ip) : anyone
+    request.caller = token ? await authenticate(token, request.ip, id => begin?.(id, request)) : anyone
     const { key } = request.caller
     if (
       key &&

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { answerText, pageAnswer, pageText } from '../../../platform/http/pages.ts'
+import { queryBy, readAhead } from '../../../platform/http/read-ahead.ts'
 import { orNotFound } from '../../../platform/refusals.ts'
 import { checkEventFilter } from '../../events/events.service.ts'
 import { checkTimeslotFilter } from '../../timeslots/timeslots.service.ts'
@@ -64,13 +65,18 @@ export const ownParticipationRoutes = (app: App, deps: Deps) => {
   const timeslotText = async (own: OwnTimeslotRow) =>
     joined(ownOfTimeslot(own), (await findSlot(own.id)).ofTimeslot)
 
+  const own = readAhead(
+    contract.listParticipations,
+    queryBy(contract.listParticipations.schema.querystring),
+    (id, query) => findParticipations(db, id, query),
+  )
   app.route({
-    ...contract.listParticipations,
+    ...own.endpoint,
     handler: (request, reply) =>
       answerText(reply, async () => {
         const { caller, query } = request
         await checkTimeslotFilter(db, caller.isStaff, query.timeslot)
-        const { count, rows } = await findParticipations(db, caller.id, query)
+        const { count, rows } = await own.read(request, query)
         const texts = await Promise.all(rows.map(participationText))
         return pageText(request, config.APP_URL, { count, texts })
       }),
@@ -95,14 +101,19 @@ export const ownParticipationRoutes = (app: App, deps: Deps) => {
     },
   })
 
+  const ownTimeslots = readAhead(
+    listOwnTimeslots,
+    queryBy(listOwnTimeslots.schema.querystring),
+    (id, query) => findOwnTimeslots(db, id, query),
+  )
   app.route({
-    ...listOwnTimeslots,
+    ...ownTimeslots.endpoint,
     handler: (request, reply) =>
       answerText(reply, async () => {
         const { caller, query } = request
         await checkEventFilter(db, caller.isStaff, query.event)
         await checkWorkshopFilter(db, caller.isStaff, query.workshop)
-        const { count, rows } = await findOwnTimeslots(db, caller.id, query)
+        const { count, rows } = await ownTimeslots.read(request, query)
         const texts = await Promise.all(rows.map(timeslotText))
         return pageText(request, config.APP_URL, { count, texts })
       }),
