@@ -114,6 +114,9 @@ export const walk = async (
   await page.clock.install()
   await page.goto(await pathOf(start))
   await expect(shown(page, start)).toBeVisible()
+  // What it fetches by itself, once it has time, would else have its turn before what the next screen needs.
+  await page.clock.runFor(3000)
+  await rest(way)
   network.be(condition)
   for (const screen of screens) {
     const path = await pathOf(screen)
