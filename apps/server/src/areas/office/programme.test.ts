@@ -128,11 +128,11 @@ test('what somebody was in stays; all else goes, a workshop with its Termine', a
   const person = await given.account()
   await take(person, slot.id)
   await deps.db.execute(sql`update participations set state = 'cancelled' where timeslot_id = ${slot.id}`)
-  for (const refused of [
-    as(okka)(office.deleteTimeslot, { params: { id: slot.id } }),
-    as(okka)(office.deleteWorkshop, { params: { id: workshop.id } }),
+  for (const remove of [
+    () => as(okka)(office.deleteTimeslot, { params: { id: slot.id } }),
+    () => as(okka)(office.deleteWorkshop, { params: { id: workshop.id } }),
   ])
-    await expect(refused).rejects.toMatchObject({
+    await expect(remove()).rejects.toMatchObject({
       status: 409,
       body: { detail: 'Das lässt sich nicht löschen: 1 Person war angemeldet oder auf der Warteliste.' },
     })
