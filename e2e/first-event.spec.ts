@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hashPassword } from '../apps/server/src/platform/passwords.ts'
 import { createDatabase } from '../apps/server/test/cluster.ts'
 import { givenIn } from '../apps/server/test/given.ts'
-import { test as base, expect, inDays, logIn, newPassword, password } from './fixtures.ts'
+import { test as base, expect, inDays, logIn, newPassword, password, withoutFirstView } from './fixtures.ts'
 import { dayText, programme } from './programme-table.ts'
 import { boardChip, button, field, link, pageTitle } from './screen.ts'
 import { startServer } from './server.ts'
@@ -126,14 +126,14 @@ test('from an empty installation to an open registration with the Verwaltung alo
   const phone = await page.context().browser()?.newContext({ baseURL: empty.origin })
   const app = await phone?.newPage()
   if (!app) throw new Error('no second browser')
+  withoutFirstView(app)
   await logIn(app, email)
   await app.goto('/app/tabs/event')
   await app.getByRole('link', { name: /Herbsttagung/ }).click()
-  // The list, behind which the event's page comes up, has a button of that name as well.
-  const screen = app.locator('.ion-page', { has: pageTitle(app, 'Herbsttagung') })
-  await button(screen, 'Platz sichern').click()
+  // The list, before which the event's page comes up, has a button of that name as well.
+  await button(app, 'Platz sichern').and(app.locator(':not(ion-tabs *)')).click()
   await expect(boardChip(app, 'Angemeldet')).toBeVisible()
-  await expect(app.getByText('Gesamtschule Auental').first()).toBeVisible()
+  await expect(app.getByText('Gesamtschule Auental').filter({ visible: true }).first()).toBeVisible()
   await phone?.close()
   await page.reload()
   await expect(page.getByText('Anmelden kann sich noch niemand.')).toBeHidden()
