@@ -35,6 +35,15 @@ test('a screen reader finds all of 900 Termine, in order, and the device has few
   expect(elements / longProgramme.termine).toBeLessThan(10)
 })
 
+test('a row has its buttons before it is seen, and loses them far away', async ({ page }) => {
+  const near = row(page, titleOf(37))
+  await expect(near.getByRole('button')).toHaveCount(0)
+  await row(page, titleOf(31)).evaluate(element => element.scrollIntoView())
+  await expect(near.getByRole('button', { name: 'Platz sichern' })).toHaveCount(1)
+  await expect(near).not.toBeInViewport()
+  await expect(row(page, titleOf(2)).getByRole('button')).toHaveCount(0)
+})
+
 test('the browser finds the last Termine on the page, and a place in one of them is booked and given back @desktop', async ({
   page,
 }) => {

@@ -21,7 +21,7 @@ export const BriefRows = createContext<(session: Session) => RowParts['places']>
 
 type Props = {
   session: Session
-  /** It is among the first ones, which are whole at once. */
+  /** It comes among the first ones, which are whole at once. */
   first: boolean
   follow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
@@ -48,10 +48,10 @@ const Says = memo(({ session, whole, follow }: SaysProps) => {
 
 /** A row of the timeline: brief as long as it is far from the screen, so that a programme of a thousand stays light. */
 export const TimelineRow = memo(({ session, first, follow }: Props) => {
-  const [place, near] = useNear<HTMLLIElement>()
+  const [place, near] = useNear<HTMLLIElement>(first)
   return (
     <li ref={place} className={css['schedule-row']} data-session={session.id}>
-      <Says session={session} whole={near || first} follow={follow} />
+      <Says session={session} whole={near} follow={follow} />
     </li>
   )
 })

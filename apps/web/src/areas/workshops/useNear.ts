@@ -19,10 +19,10 @@ const observer = new IntersectionObserver(
   { rootMargin: ahead, scrollMargin: ahead },
 )
 
-/** Whether the place of this ref is on the screen, or not far from it. */
-export const useNear = <Place extends Element>() => {
+/** Whether the place of this ref is on the screen, or not far from it; until that is known, what `first` says. */
+export const useNear = <Place extends Element>(first: boolean) => {
   const place = useRef<Place>(null)
-  const [near, setNear] = useState(false)
+  const [near, setNear] = useState(first)
   useEffect(() => {
     const { current } = place
     if (!current) return undefined

@@ -60,7 +60,10 @@ export const SessionRow = ({
   const titleId = useId()
   const look = warning ? 'clash' : places.state
   return (
-    <article className={`session-row session-row--${look}`} aria-labelledby={titleId}>
+    <article
+      className={`session-row session-row--${look}${brief ? '' : ' session-row--whole'}`}
+      aria-labelledby={titleId}
+    >
       <div className="session-row__head">
         <h3 className="session-row__title" id={titleId}>
           <RowTitle title={title} {...link} />
