@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import './common.ts'
 import { cameBrief, firstShown } from './shared/firstView.ts'
+import { idle } from './shared/idle.ts'
 import { queryClient } from './shared/query.ts'
 import { draft, lookAtSession, readingSession, startSession, tellServer } from './shared/session.ts'
 import { reread } from './shared/stale.ts'
@@ -54,13 +55,6 @@ const stable = () =>
     }
     const unsubscribe = queryClient.getQueryCache().subscribe(look)
     look()
-  })
-
-/** Until the browser has painted what there is and has nothing to do. */
-const idle = () =>
-  new Promise<void>(resolve => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
-    else setTimeout(resolve, 200)
   })
 
 /** What the first screen can do without: the lists as last seen, and what goes on in the background. */

@@ -16,6 +16,7 @@ import {
   type Offer,
   offeredInstead,
   offerOf,
+  ownIn,
   type Slot,
 } from './booking.rules.ts'
 import { changeBooking, usePending } from './booking.ts'
@@ -69,6 +70,7 @@ export const useBookings = (event: Event | undefined, workshops = nameless) => {
   const barred =
     event !== undefined && isFull(event) && subscriptionTo(event.id, ownEvents).state !== 'registered'
 
+  const isOwn = useCallback((id: number) => ownIn(own, id) !== undefined, [own])
   const eventId = event?.id
   const bookingOf = useCallback(
     (stored: Slot, of: Event, { long = false, primary = false }: Look = {}): Booking => {
@@ -105,6 +107,8 @@ export const useBookings = (event: Event | undefined, workshops = nameless) => {
     ready: !starting && (!active || !isPending),
     /** Why nothing can be booked. */
     note: event && registrationNote(event, barred, now),
+    /** Whether the person has something to do with this timeslot. */
+    isOwn,
     bookingOf,
   }
 }

@@ -100,7 +100,7 @@ export const ScheduleScreen = () => {
   // What comes once the app is there is what only its search looks at: all rows are drawn anew, but while there is time.
   const before = useDeferredValue(workshops.data)
   const known = before?.[0]?.event === event?.id ? before : workshops.data
-  const { note, ready, bookingOf } = useBookings(event, known)
+  const { note, ready, isOwn, bookingOf } = useBookings(event, known)
   const view = useView(event?.id, asked)
   const filters = useMemo(() => rules.allowed(view.filters, active), [view.filters, active])
   const [searching, setSearching] = useState(false)
@@ -114,12 +114,11 @@ export const ScheduleScreen = () => {
     () => event && remembered((session: rules.Session) => bookingOf(session, event)),
     [event, bookingOf],
   )
-  const later = useDeferredValue(of)
   const mine = useMemo(
-    () => rules.onDay(sessions, day).filter(session => later?.(session).own !== undefined).length,
-    [sessions, day, later],
+    () => rules.onDay(sessions, day).filter(({ id }) => isOwn(id)).length,
+    [sessions, day, isOwn],
   )
-  const search = { filters, onFilter: view.setFilters }
+  const search = { filters, onFilter: view.setFilters, sessions }
   const toggleSearch = () => {
     if (searching) view.setFilters({ text: '' })
     setSearching(!searching)
@@ -163,7 +162,6 @@ export const ScheduleScreen = () => {
             days={days}
             day={day}
             onDay={view.setDay}
-            sessions={sessions}
             mine={active ? mine : undefined}
             search={!wide && searching && !filters.mine}
           />

@@ -1,22 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
+import { idle } from '../../shared/idle.ts'
 import { schooltypesQuery } from '../../shared/schooltypes.ts'
 import { FilterChip, FilterRow } from '../../shared/ui/fields/FilterChip.tsx'
 import { SearchField } from '../../shared/ui/fields/SearchField.tsx'
 import { Segment } from '../../shared/ui/fields/Segment.tsx'
 import { ChoiceChip } from './Choice.tsx'
 import css from './schedule.module.css'
-import { type Filters, noFilters, roomsOf, type Session, schooltypesOf } from './schedule.rules.ts'
+import { type Filters, noFilters, roomsOf, type Session, schooltypesOf, searched } from './schedule.rules.ts'
 import { dayText } from './schedule.texts.ts'
+
+/** As many are made ready for the search in one go, which holds nobody up. */
+const atOnce = 100
+
+/** While nothing else is to be done, so that the first letter finds as quickly as the next ones. */
+const prepareSearch = async (sessions: readonly Session[]) => {
+  for (let at = 0; at < sessions.length; at += atOnce) {
+    await idle()
+    sessions.slice(at, at + atOnce).forEach(searched)
+  }
+}
 
 type FilterProps = { filters: Filters; onFilter: (change: Partial<Filters>) => void }
 
-export const ScheduleSearch = ({ filters, onFilter }: FilterProps) => (
-  <SearchField label="Titel, Thema, Name" value={filters.text} onChange={text => onFilter({ text })} />
+type SearchProps = FilterProps & { sessions: readonly Session[] }
+
+export const ScheduleSearch = ({ filters, onFilter, sessions }: SearchProps) => (
+  <div onFocus={() => void prepareSearch(sessions)}>
+    <SearchField label="Titel, Thema, Name" value={filters.text} onChange={text => onFilter({ text })} />
+  </div>
 )
 
 /** The search in a line of its own; it was asked for, so it takes the focus. */
-const SearchLine = (props: FilterProps) => {
+const SearchLine = (props: SearchProps) => {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => line.current?.querySelector('input')?.focus(), [])
   return (
@@ -92,7 +108,7 @@ type Props = ChipsProps & {
 /** What stays above the timeline: the days and the filters. */
 export const ScheduleTools = ({ days, day, onDay, search, ...chips }: Props) => (
   <div className={css['schedule-tools']}>
-    {search && <SearchLine filters={chips.filters} onFilter={chips.onFilter} />}
+    {search && <SearchLine filters={chips.filters} onFilter={chips.onFilter} sessions={chips.sessions} />}
     {days.length > 1 && (
       <Segment
         label="Tag"

@@ -93,9 +93,12 @@ const useHidden = (shown: ReadonlySet<Session>, there: ReadonlySet<Session>) => 
   useLayoutEffect(() => {
     if (there.size === 0) return undefined // the first ones are of those shown
     const ids = new Set([...shown].map(({ id }) => String(id)))
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-session]') ?? [])]
-    const back = rows.filter(row => row.hidden && ids.has(row.getAttribute('data-session') ?? ''))
-    for (const row of rows) if (!ids.has(row.getAttribute('data-session') ?? '')) row.hidden = true
+    const back: HTMLElement[] = []
+    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-session]') ?? []) {
+      const isShown = ids.has(row.getAttribute('data-session') ?? '')
+      if (isShown && row.hidden) back.push(row)
+      if (!isShown && !row.hidden) row.hidden = true
+    }
     const show = (some: HTMLElement[]) => some.forEach(row => row.toggleAttribute('hidden', false))
     show(back.slice(0, atOnce))
     let frame = requestAnimationFrame(() => {

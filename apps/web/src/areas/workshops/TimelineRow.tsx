@@ -1,6 +1,7 @@
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { type ComponentProps, createContext, type MouseEvent, memo, use } from 'react'
 import { paths } from '../../paths.ts'
+import { remembered } from '../../shared/remembered.ts'
 import { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
 import { parts } from './parts.ts'
 import css from './schedule.module.css'
@@ -28,17 +29,18 @@ type Props = {
 
 type SaysProps = Pick<Props, 'session' | 'follow'> & { whole: boolean }
 
+/** Telling the time is slow, and a row is drawn anew whenever anybody books. */
+const metaOf = remembered((session: Session) =>
+  parts(timeRange(session.start, session.end), session.location, personNames(session.of).join(', ')),
+)
+
 /** What a row says, which stays as it is while filters hide and show the row. */
 const Says = memo(({ session, whole, follow }: SaysProps) => {
   const says = whole ? use(WholeRows)(session) : { brief: true, places: use(BriefRows)(session) }
   return (
     <SessionRow
       title={session.of.name}
-      meta={parts(
-        timeRange(session.start, session.end),
-        session.location,
-        personNames(session.of).join(', '),
-      )}
+      meta={metaOf(session)}
       href={paths.workshop(session.of.id)}
       onFollow={follow}
       {...says}

@@ -33,6 +33,13 @@ test('at most three are offered', () => {
   expect(ids(related(full.of, [full], many, isFree))).toEqual([11, 12, 13])
 })
 
+test('of a long programme only as many are asked for a place as it takes, and only what is on at that time', () => {
+  const asked: number[] = []
+  const many = [11, 12, 13, 14].map(id => session(slot(id, '10:00', '11:30')))
+  related(full.of, [full], [otherTime, ...many], ({ id }) => asked.push(id) > 0)
+  expect(asked).toEqual([11, 12, 13])
+})
+
 test('a full row says where else there is a place', () => {
   const nextDay = { ...later, start: new Date(at('14:00').getTime() + 24 * 3600_000) }
   expect(elsewhereText(full, [later], [beside])).toBe('Noch frei um 14:00\u00A0Uhr')

@@ -30,13 +30,14 @@ export const related = (
 ) => {
   const offered = workshop.timeslots.flatMap(({ alternatives = [] }) => alternatives)
   const isOffered = ({ id }: Session) => offered.includes(id)
-  const free = sessions.filter(({ of }) => of.id !== workshop.id).filter(canTake)
-  const others = free.filter(
-    session =>
-      !isOffered(session) &&
-      full.some(termin => overlap(termin, session)) &&
-      forSameSchools(workshop, session.of),
-  )
-  const first = free.filter(isOffered)
-  return [...first, ...others.slice(0, Math.max(0, most - first.length))]
+  const isNear = (session: Session) =>
+    full.some(termin => overlap(termin, session)) && forSameSchools(workshop, session.of)
+  const others = sessions.filter(({ of }) => of.id !== workshop.id)
+  const found = others.filter(isOffered).filter(canTake)
+  // One after the other, for what can be taken is asked of nearly all rows of a long programme otherwise.
+  for (const session of others) {
+    if (found.length >= most) break
+    if (!isOffered(session) && isNear(session) && canTake(session)) found.push(session)
+  }
+  return found
 }

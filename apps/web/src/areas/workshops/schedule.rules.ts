@@ -102,7 +102,7 @@ type Facts = {
 export const personNames = ({ lecturers }: Workshop) => lecturers.map(fullName)
 
 /** What a search looks at. */
-const searched = remembered(({ of, location }: Session) =>
+export const searched = remembered(({ of, location }: Session) =>
   folded([of.name, of.description, location, ...personNames(of)].join('\n')),
 )
 
