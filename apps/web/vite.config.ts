@@ -10,6 +10,7 @@ import { iconInPage } from './icon-in-page.ts'
 import { ionicLater } from './ionic-later.ts'
 import { licences } from './licences/plugin.ts'
 import { smaller } from './minify.ts'
+import { noRequire } from './no-require.ts'
 import { isPage, pageFromDevice } from './page-from-device.ts'
 import { inTurns } from './turns.ts'
 import { unused, unusedSymbols } from './unused.ts'
@@ -143,6 +144,7 @@ export default defineConfig({
     licences(),
     acyclic(),
     ionicLater(),
+    noRequire(),
     smaller(),
     compiledEarly(),
     inTurns(),

@@ -8,9 +8,15 @@ import { paths } from './paths.ts'
 import { notFound, Screen, screen } from './screen.tsx'
 import './tabs.css'
 
-const schedule = screen(async () => (await import('./areas/workshops/ScheduleScreen.tsx')).ScheduleScreen)
-const lecturers = screen(async () => (await import('./areas/lecturers/LecturersScreen.tsx')).LecturersScreen)
-const about = screen(async () => (await import('./areas/about/AboutScreen.tsx')).AboutScreen)
+const schedule = screen(
+  async () => (await import('./areas/workshops/ScheduleScreen.tsx')).ScheduleScreen,
+  paths.schedule,
+)
+const lecturers = screen(
+  async () => (await import('./areas/lecturers/LecturersScreen.tsx')).LecturersScreen,
+  paths.lecturers,
+)
+const about = screen(async () => (await import('./areas/about/AboutScreen.tsx')).AboutScreen, paths.about)
 
 const tabs: { tab: string; href: string; icon: IconName; text: string }[] = [
   { tab: 'event', href: paths.events, icon: 'calendar', text: 'Veranstaltungen' },

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { paths } from './paths.ts'
 import './screen.css'
 import { PartFailed } from './shared/Boundary.tsx'
@@ -66,9 +66,13 @@ export const Screen = ({ children }: { children: ReactNode }) => (
   </ErrorBoundary>
 )
 
-/** A screen in a chunk of its own. */
-export const screen = (load: () => Promise<ComponentType>) => {
+/**
+ * A screen in a chunk of its own. With the address `at` which the app may start it asks for it before anything is drawn: React
+ * holds back for a third of a second what comes soon after something in its place.
+ */
+export const screen = (load: () => Promise<ComponentType>, at?: string) => {
   const Content = later(load)
+  if (at !== undefined && matchPath(at, location.pathname)) Content.ask()
   return (
     <Screen>
       <Content />

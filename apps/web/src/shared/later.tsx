@@ -9,20 +9,33 @@ export const askAgainWhenDrawn = () => {
   round += 1
 }
 
-/** A part in a chunk of its own, drawn in a `Suspense`; a boundary round it tells when it does not come. */
+type Asked<Props> = {
+  code: Promise<ComponentType<Props>>
+  round: number
+  failed: boolean
+  part?: ComponentType<Props>
+}
+
+/**
+ * A part in a chunk of its own, drawn in a `Suspense`; a boundary round it tells when it does not come. What was asked for
+ * before it is drawn and is there by then needs no `Suspense`.
+ */
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  let asked: { code: Promise<ComponentType<Props>>; round: number; failed: boolean } | undefined
+  let asked: Asked<Props> | undefined
   const ask = () => {
-    const asking = { code: chunk(load), round, failed: false }
-    asking.code.catch(() => {
-      asking.failed = true
-    })
+    const asking: Asked<Props> = { code: chunk(load), round, failed: false }
+    const settle = (how: Partial<typeof asking>) => void Object.assign(asking, how)
+    asking.code.then(
+      part => settle({ part }),
+      () => settle({ failed: true }),
+    )
     asked = asking
     return asking
   }
-  return function Later(props: Props) {
-    const { code } = asked && !(asked.failed && asked.round < round) ? asked : ask()
-    const Part = use(code)
+  const Later = (props: Props) => {
+    const { code, part } = asked && !(asked.failed && asked.round < round) ? asked : ask()
+    const Part = part ?? use(code)
     return <Part {...props} />
   }
+  return Object.assign(Later, { ask })
 }
