@@ -66,12 +66,9 @@ export const Screen = ({ children }: { children: ReactNode }) => (
   </ErrorBoundary>
 )
 
-/**
- * A screen in a chunk of its own. With the address `at` which the app may start it asks for it before anything is drawn: React
- * holds back for a third of a second what comes soon after something in its place.
- */
+/** A screen in a chunk of its own, which is asked for before anything is drawn if the app starts at its address. */
 export const screen = (load: () => Promise<ComponentType>, at?: string) => {
-  const Content = later(load)
+  const Content = later(load, <Waiting />)
   if (at !== undefined && matchPath(at, location.pathname)) Content.ask()
   return (
     <Screen>

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 import { chunk } from './chunks.ts'
 
 /** How often something that did not come was asked for again. */
@@ -12,29 +12,42 @@ export const askAgainWhenDrawn = () => {
 type Asked<Props> = {
   code: Promise<ComponentType<Props>>
   round: number
-  failed: boolean
   part?: ComponentType<Props>
+  failure?: unknown
 }
 
 /**
- * A part in a chunk of its own, drawn in a `Suspense`; a boundary round it tells when it does not come. What was asked for
- * before it is drawn and is there by then needs no `Suspense`.
+ * A part in a chunk of its own; a boundary round it tells when it does not come. It is drawn in a `Suspense`, or `meanwhile`
+ * stands in its place: React holds back for a third of a second what a `Suspense` shows after its fallback. What was asked for
+ * before, and is there, needs neither.
  */
-export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export const later = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile?: ReactNode,
+) => {
   let asked: Asked<Props> | undefined
   const ask = () => {
-    const asking: Asked<Props> = { code: chunk(load), round, failed: false }
+    const asking: Asked<Props> = { code: chunk(load), round }
     const settle = (how: Partial<typeof asking>) => void Object.assign(asking, how)
     asking.code.then(
       part => settle({ part }),
-      () => settle({ failed: true }),
+      (failure: unknown) => settle({ failure }),
     )
     asked = asking
     return asking
   }
   const Later = (props: Props) => {
-    const { code, part } = asked && !(asked.failed && asked.round < round) ? asked : ask()
-    const Part = part ?? use(code)
+    const asking = asked && !(asked.failure && asked.round < round) ? asked : ask()
+    const { part, failure } = asking
+    const [, redraw] = useState({})
+    useEffect(() => {
+      if (part) return // as it was drawn: it may be there since then
+      const look = () => startTransition(() => redraw({}))
+      void asking.code.then(look, look)
+    }, [asking, part])
+    if (failure) throw failure
+    if (!part && meanwhile !== undefined) return meanwhile
+    const Part = part ?? use(asking.code)
     return <Part {...props} />
   }
   return Object.assign(Later, { ask })
