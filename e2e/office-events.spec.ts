@@ -39,6 +39,29 @@ test(
 )
 
 test(
+  'the links of an event stay where they are first seen: what it still lacks comes with them',
+  desktop,
+  async ({ page, given, signIn }) => {
+    const event = await given.event({ name: 'Tag der Probe' })
+    await signIn(await given.account({ isStaff: true }))
+    let answer = () => {}
+    const wanted = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await page.route(/\/checklist\/$/, async route => {
+      await wanted
+      await route.continue()
+    })
+    await page.goto(`/verwaltung/events/${event.id}/show`)
+    await expect(pageTitle(page, 'Tag der Probe')).toBeVisible()
+    expect(await link(page, 'Preisliste').isVisible()).toBe(false)
+    answer()
+    await link(page, 'Preisliste').waitFor()
+    expect(await page.getByText('Workshops mit Terminen anlegen').isVisible()).toBe(true)
+  },
+)
+
+test(
   'of two who change the same event the second one sees what the first did, and nothing is lost',
   desktop,
   async ({ page, context, given, signIn, callAs }) => {

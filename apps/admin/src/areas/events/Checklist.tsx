@@ -9,12 +9,23 @@ import { Failed } from '../../shared/Failed.tsx'
 import css from './checklist.module.css'
 import { checklistPaths, checklistTexts, checklistTitle } from './checklist.texts.ts'
 
+const checklistQuery = (id: number) => ({
+  queryKey: ['checklist', id],
+  queryFn: () => call(getEventChecklist, { params: { id } }),
+})
+
+/**
+ * Whether it is not known yet what the event of this id, which may be none, still lacks. That stands above its links, and a
+ * link that moves while somebody taps it is missed. Where it fails the card tells.
+ */
+export const useChecklistAwaited = (id: number) => {
+  const { isLoading, failureCount } = useQuery(checklistQuery(id))
+  return isLoading && failureCount === 0
+}
+
 /** What the event still lacks, each with the way to where it is done. */
 export const Checklist = ({ event }: { event: OfficeEvent }) => {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['checklist', event.id, event.version],
-    queryFn: () => call(getEventChecklist, { params: { id: event.id } }),
-  })
+  const { data, error, refetch } = useQuery(checklistQuery(event.id))
   if (error)
     return (
       <Card title="Noch offen">

@@ -3,6 +3,7 @@ import { tableDayAndTime, tableDays } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { LinkBase } from 'react-admin'
+import { useParams } from 'react-router-dom'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
 import { Facts } from '../../shared/Facts.tsx'
@@ -12,7 +13,7 @@ import { listPath } from '../../shared/listPath.ts'
 import { Marked } from '../../shared/Marked.tsx'
 import { Occupancy } from '../../shared/Occupancy.tsx'
 import { placesOf } from '../../shared/places.rules.ts'
-import { Checklist } from './Checklist.tsx'
+import { Checklist, useChecklistAwaited } from './Checklist.tsx'
 import { DraftLink } from './DraftLink.tsx'
 import { EventImage } from './EventImage.tsx'
 import { eventHistory } from './events.texts.ts'
@@ -138,11 +139,15 @@ const Body = ({ event }: { event: OfficeEvent }) => (
   </div>
 )
 
-export const EventShow = () => (
-  <AreaShow<OfficeEvent>
-    area="events"
-    label="Alle Veranstaltungen"
-    titleOf={event => event.name}
-    render={event => <Body event={event} />}
-  />
-)
+/** The event and what it still lacks are asked for beside each other. */
+export const EventShow = () => {
+  const isAwaited = useChecklistAwaited(Number(useParams().id))
+  return (
+    <AreaShow<OfficeEvent>
+      area="events"
+      label="Alle Veranstaltungen"
+      titleOf={event => event.name}
+      render={event => (isAwaited ? <p role="status">Wird geladen …</p> : <Body event={event} />)}
+    />
+  )
+}
