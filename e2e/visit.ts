@@ -155,6 +155,7 @@ await withServer({ DEMO: '1' }, async ({ origin }) => {
     keep(`${name} content beside bare`, ratio, most.ratio)
     keep(`${name} content again`, again.content, most.again)
     keep(`${name} blocking`, cold.blocking, most.blocking)
+    keep(`${name} blocking again`, again.blocking, most.blocking)
     keep(`${name} layout shift`, cold.layoutShift, most.layoutShift)
     keep(`${name} bytes until taps`, cold.bytes.ready, most.ready)
   }

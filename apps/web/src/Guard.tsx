@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from './paths.ts'
 import { InPlaceOfScreen, screen, Waiting } from './screen.tsx'
@@ -34,10 +34,13 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   const { account, loggedIn, active, starting, unknown } = useSession()
   const [entered, setEntered] = useState(loggedIn)
   if (loggedIn && !entered) setEntered(true)
+  // What a store tells, React draws in one go: for a whole screen a slow phone would answer nobody for a quarter of a second.
+  // So that is drawn in slices, after the account has come.
+  const waiting = useDeferredValue(starting)
+  if (starting || (waiting && active)) return <Waiting />
   // Nothing that a screen remembers passes from one person to the next.
   if (active) return <Fragment key={account.id}>{children}</Fragment>
   if (loggedIn) return almostDone
   if (unknown) return <Unknown />
-  if (starting) return <Waiting />
   return entered ? null : <ToLogin />
 }
