@@ -73,12 +73,6 @@ const alone = {
 // Parts of many screens, which would else be many small files: their names alone stand in the first one. What people come
 // to first, the programme and the pages of one thing, stands before all others, so that it brings no more than it uses.
 const parts = {
-  common: files(
-    'contract/src/(timeslots|workshops|schooltypes)',
-    'ui/src/(names|dates)',
-    'areas/workshops/workshops.api',
-    'shared/schooltypes',
-  ),
   programme: files(
     'contract/src/participations',
     'areas/workshops/(schedule.rules|alternatives.rules|sessionBooking)',
@@ -190,7 +184,10 @@ export default defineConfig({
       treeshake: {
         propertyReadSideEffects: false,
         manualPureFunctions: ['createForwardRef', 'createReactComponent', 'createDebugLogger', 'debug'],
-        moduleSideEffects: [{ test: /node_modules\/@ionic\/core\/components\//, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /node_modules\/@ionic\/core\/components\//, sideEffects: false },
+          { test: files('ui/src/names'), sideEffects: true }, // stays where `common.ts` wants it, though unused there
+        ],
       },
     },
   },
