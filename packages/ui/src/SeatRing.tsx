@@ -1,5 +1,5 @@
 import './seat-ring.css'
-import { seatPath, seats, seatsFilled } from './seatRing.ts'
+import { seats, seatsFilled, seatsPath } from './seatRing.ts'
 
 export interface Places {
   taken: number
@@ -17,6 +17,13 @@ interface Props extends Places {
 /** The table with its six seats. It repeats what the words beside it say, so it is hidden from screen readers. */
 export const SeatRing = ({ taken, capacity, state, size = 24, onBoard = false }: Props) => {
   const filled = state === 'waiting' ? seats : seatsFilled(taken, capacity)
+  const own = state === 'booked' ? 1 : 0
+  // One path for each colour: a programme has hundreds of rings.
+  const paths = {
+    ' seat-ring__seat--own': seatsPath(0, own),
+    ' seat-ring__seat--taken': seatsPath(own, filled),
+    '': seatsPath(Math.max(own, filled), seats),
+  }
   return (
     <svg
       className={`seat-ring seat-ring--${state}${onBoard ? ' seat-ring--board' : ''}`}
@@ -27,15 +34,9 @@ export const SeatRing = ({ taken, capacity, state, size = 24, onBoard = false }:
     >
       <circle className="seat-ring__disc" cx="12" cy="12" r={state === 'booked' ? 5.9 : 4.6} />
       {state === 'booked' && <path className="seat-ring__check" d="m9.2 12.3 2 2 3.7-4.1" />}
-      {Array.from({ length: seats }, (_, index) => (
-        <path
-          key={index}
-          className={`seat-ring__seat${index < filled ? ' seat-ring__seat--taken' : ''}${
-            state === 'booked' && index === 0 ? ' seat-ring__seat--own' : ''
-          }`}
-          d={seatPath(index)}
-        />
-      ))}
+      {Object.entries(paths).map(
+        ([colour, path]) => path && <path key={colour} className={`seat-ring__seat${colour}`} d={path} />,
+      )}
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seatPath, seatsFilled } from './seatRing.ts'
+import { seats, seatsFilled, seatsPath } from './seatRing.ts'
 
 test.each([
   [0, 24, 0, 'nobody there'],
@@ -19,5 +19,11 @@ test.each([
 })
 
 test('the first seat lies at the upper right, with half a gap of 0.27 rad to the top', () => {
-  expect(seatPath(0)).toBe('M14.64 2.46A9.9 9.9 0 0 1 18.94 4.94')
+  expect(seatsPath(0, 1)).toBe('M14.64 2.46A9.9 9.9 0 0 1 18.94 4.94')
+})
+
+test('seats of one colour are one path, and of none there is none', () => {
+  expect(seatsPath(0, 2)).toBe('M14.64 2.46A9.9 9.9 0 0 1 18.94 4.94M21.58 9.52A9.9 9.9 0 0 1 21.58 14.48')
+  expect(seatsPath(0, 3) + seatsPath(3, seats)).toBe(seatsPath(0, seats))
+  expect(seatsPath(1, 0)).toBe('')
 })

@@ -17,8 +17,11 @@ const round = (value: number) => Number(value.toFixed(2))
 const point = (angle: number) =>
   `${round(12 + radius * Math.cos(angle))} ${round(12 + radius * Math.sin(angle))}`
 
-/** The arc of seat 0 to 5, clockwise from the top, on the grid of 24 units. */
-export const seatPath = (index: number) => {
-  const start = -Math.PI / 2 + (index * 2 * Math.PI) / seats
+const arc = (seat: number) => {
+  const start = -Math.PI / 2 + (seat * 2 * Math.PI) / seats
   return `M${point(start + halfGap)}A${radius} ${radius} 0 0 1 ${point(start + (2 * Math.PI) / seats - halfGap)}`
 }
+
+/** The arcs of seat `from` to the one before `to`, 0 to 6 clockwise from the top, on the grid of 24 units; empty if none. */
+export const seatsPath = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => arc(from + index)).join('')
