@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, inDays, test } from './fixtures.ts'
-
-/** Holds back what is asked for at these addresses until the answer is called. */
-const hold = async (page: Page, address: string) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async route => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+import { hold } from './hold.ts'
 
 test('a menu that is tapped before its code is there opens when it is', { tag: ['@phone'] }, async ({
   page,

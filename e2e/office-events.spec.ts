@@ -1,6 +1,7 @@
 import { getOfficeEvent } from '@tafelrunde/contract/admin/events'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }
@@ -44,18 +45,11 @@ test(
   async ({ page, given, signIn }) => {
     const event = await given.event({ name: 'Tag der Probe' })
     await signIn(await given.account({ isStaff: true }))
-    let answer = () => {}
-    const wanted = new Promise<void>(resolve => {
-      answer = resolve
-    })
-    await page.route(/\/checklist\/$/, async route => {
-      await wanted
-      await route.continue()
-    })
+    const letGo = await hold(page, '**/checklist/')
     await page.goto(`/verwaltung/events/${event.id}/show`)
     await expect(pageTitle(page, 'Tag der Probe')).toBeVisible()
     expect(await link(page, 'Preisliste').isVisible()).toBe(false)
-    answer()
+    letGo()
     await link(page, 'Preisliste').waitFor()
     expect(await page.getByText('Workshops mit Terminen anlegen').isVisible()).toBe(true)
   },
