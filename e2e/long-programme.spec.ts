@@ -44,6 +44,20 @@ test('a row has its buttons before it is seen, and loses them far away', async (
   await expect(row(page, titleOf(2)).getByRole('button')).toHaveCount(0)
 })
 
+test('far from the screen a row says all there is to read, and is as high as it will be when it comes near', async ({
+  page,
+}) => {
+  await page.addStyleTag({ content: 'li, section { content-visibility: visible !important }' })
+  const heightOf = async (n: number) => (await row(page, titleOf(n)).boundingBox())?.height
+  const [free, full] = [602, 603]
+  await expect(row(page, titleOf(full))).toContainText('Zur selben Zeit frei: „Termin 601')
+  await expect(row(page, titleOf(full)).getByRole('button')).toHaveCount(0)
+  const far = [await heightOf(free), await heightOf(full)]
+  await row(page, titleOf(full)).evaluate(element => element.scrollIntoView())
+  await expect(row(page, titleOf(full)).getByRole('button', { name: 'Merken' })).toBeVisible()
+  expect([await heightOf(free), await heightOf(full)]).toEqual(far)
+})
+
 test('the browser finds the last Termine on the page, and a place in one of them is booked and given back @desktop', async ({
   page,
 }) => {

@@ -12,34 +12,38 @@ import { type BookingOf, canTake, type ProgrammeProps } from './sessionBooking.t
 import { Timeline } from './Timeline.tsx'
 import { BriefRows, WholeRows } from './TimelineRow.tsx'
 
-/** What the rows of the timeline say: those far from the screen once there is time for it. */
+/** What the rows of the timeline say, of which those far from the screen hear once there is time, and what they offer. */
 const useRows = (sessions: readonly Session[], bookingOf: BookingOf, marked: readonly number[]) => {
-  const placesOf = useCallback((session: Session) => bookingOf(session).row.places, [bookingOf])
+  const briefOf = useCallback(
+    (session: Session) => {
+      const isFree = (other: Session) => canTake(bookingOf(other))
+      const { state, row } = bookingOf(session)
+      const elsewhere =
+        state === 'full' &&
+        elsewhereText(
+          session,
+          otherTimes(session.of, sessions, isFree),
+          related(session.of, [session], sessions, isFree),
+        )
+      return { ...row, ...(elsewhere && { note: elsewhere }) }
+    },
+    [sessions, bookingOf],
+  )
   const rowOf = useCallback(
     (session: Session) => {
       const id = session.of.id
       const on = marked.includes(id)
       const onToggle = () => (on ? removeFavourite(id) : addFavourite(id))
-      const isFree = (other: Session) => canTake(bookingOf(other))
-      const { state, row } = bookingOf(session)
-      const note =
-        state === 'full'
-          ? elsewhereText(
-              session,
-              otherTimes(session.of, sessions, isFree),
-              related(session.of, [session], sessions, isFree),
-            )
-          : row.note
-      return { ...row, ...(note && { note }), favourite: { on, onToggle } }
+      return { ...briefOf(session), favourite: { on, onToggle } }
     },
-    [sessions, bookingOf, marked],
+    [briefOf, marked],
   )
-  return { rowOf, placesOf: useDeferredValue(placesOf) }
+  return { rowOf, briefOf: useDeferredValue(briefOf) }
 }
 
 const Found = ({ sessions, breaks, day, filters, onFilter, bookingOf }: ProgrammeProps) => {
   const marked = useFavourites()
-  const { rowOf, placesOf } = useRows(sessions, bookingOf, marked)
+  const { rowOf, briefOf } = useRows(sessions, bookingOf, marked)
   // Whose place is whose and what is marked matters only where it is asked for.
   const asked = filters.free ? bookingOf : undefined
   const stars = filters.marked ? marked : undefined
@@ -66,7 +70,7 @@ const Found = ({ sessions, breaks, day, filters, onFilter, bookingOf }: Programm
         />
       )}
       <WholeRows value={rowOf}>
-        <BriefRows value={placesOf}>
+        <BriefRows value={briefOf}>
           <Timeline key={day} entries={entries} shown={shown} breaks={!narrowed} />
         </BriefRows>
       </WholeRows>

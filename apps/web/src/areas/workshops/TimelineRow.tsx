@@ -18,7 +18,7 @@ const nothing = (): never => {
 /** What a row near the screen says and offers: as soon as it has changed, for there are few of these. */
 export const WholeRows = createContext<(session: Session) => RowParts>(nothing)
 /** What all the others say, for whoever searches the page or has it read out. */
-export const BriefRows = createContext<(session: Session) => RowParts['places']>(nothing)
+export const BriefRows = createContext<(session: Session) => SessionBooking['row']>(nothing)
 
 type Props = {
   session: Session
@@ -36,14 +36,14 @@ const metaOf = remembered((session: Session) =>
 
 /** What a row says, which stays as it is while filters hide and show the row. */
 const Says = memo(({ session, whole, follow }: SaysProps) => {
-  const says = whole ? use(WholeRows)(session) : { brief: true, places: use(BriefRows)(session) }
   return (
     <SessionRow
       title={session.of.name}
       meta={metaOf(session)}
       href={paths.workshop(session.of.id)}
       onFollow={follow}
-      {...says}
+      brief={!whole}
+      {...use(whole ? WholeRows : BriefRows)(session)}
     />
   )
 })
