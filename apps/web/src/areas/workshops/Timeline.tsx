@@ -145,5 +145,9 @@ export const Timeline = memo(({ entries, shown, breaks }: Props) => {
       </Group>
     )
   })
-  return <div ref={list}>{parts}</div>
+  return (
+    <div ref={list} className={css.timeline}>
+      {parts}
+    </div>
+  )
 })
