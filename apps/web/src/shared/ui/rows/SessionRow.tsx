@@ -80,11 +80,11 @@ export const SessionRow = ({
       </div>
       {brief ? <p className="meta-line">{meta.join(' · ')}</p> : <MetaLine parts={meta} />}
       {warning && (
-        <IconLine icon="warning" tone="warning">
+        <IconLine icon={brief ? 'room' : 'warning'} tone="warning">
           {warning}
         </IconLine>
       )}
-      {note && <IconLine icon="info">{note}</IconLine>}
+      {note && <IconLine icon={brief ? 'room' : 'info'}>{note}</IconLine>}
       {brief ? (
         <p className="session-row__brief">{places.text}</p>
       ) : (
