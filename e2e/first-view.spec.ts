@@ -11,7 +11,10 @@ const published = async (given: Given) => {
   const event = await given.event({ name, location: 'Aula am See' })
   const workshop = await given.workshop({ eventId: event.id, name: 'Kreide statt Beamer' })
   await given.timeslot({ eventId: event.id, workshopId: workshop.id, location: 'Raum 12' })
-  // More than are seen at once.
+  // A time with few, and after it more than are seen at once.
+  const early = { startsAt: inDays(60, '07:00'), endsAt: inDays(60, '07:30') }
+  for (const name of ['Ankommen', 'Singen'])
+    await given.timeslot({ eventId: event.id, name, location: 'Foyer', ...early })
   for (let number = 1; number <= 12; number++)
     await given.timeslot({ eventId: event.id, name: `Übung ${number}`, location: `Raum ${20 + number}` })
   return {
@@ -96,7 +99,7 @@ test('whoever has no JavaScript reads the public pages', async ({ browser, conte
   await expect(view(page).getByRole('heading', { level: 1, name: paths.name })).toBeVisible()
   await expect(view(page).getByText('Aula am See').first()).toBeVisible()
   await view(page)
-    .getByRole('link', { name: /13 Workshops/ })
+    .getByRole('link', { name: /15 Workshops/ })
     .click()
   await expect(page).toHaveURL(paths.schedule)
   await expect(view(page).getByRole('link', { name: 'Übung 12' })).toBeVisible()

@@ -59,10 +59,11 @@ const Rows = memo(({ sessions, there, first, follow }: RowsProps) => {
   const row = (session: Session) => (
     <TimelineRow key={session.id} session={session} first={first.has(session)} follow={follow} />
   )
+  const later = there.size === 0 ? sessions.filter(session => !first.has(session)) : []
   return (
     <CardGrid>
       {sessions.filter(session => there.has(session) || first.has(session)).map(row)}
-      {there.size === 0 && <noscript>{sessions.filter(session => !first.has(session)).map(row)}</noscript>}
+      {later.length > 0 && <noscript>{later.map(row)}</noscript>}
     </CardGrid>
   )
 })
