@@ -42,6 +42,36 @@ for (const [name, goBack] of Object.entries(ways))
     }
   })
 
+/** On a busy device what waits for a time may come late: here between the step back and what is drawn after it. */
+const comeLate = (ms: number) => {
+  const wait = window.setTimeout.bind(window)
+  const late: (() => void)[] = []
+  const hold = (then: () => void, after?: number) => (after === ms ? late.push(then) : wait(then, after))
+  Object.assign(window, { setTimeout: hold })
+  window.addEventListener('popstate', () => late.splice(0).forEach(then => then()))
+}
+
+test('whoever comes back just when the outlet takes away what is left finds the same row', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const { id } = await given.event()
+  for (let n = 1; n <= 20; n++) await given.timeslot({ eventId: id, name: `Übung ${n}` })
+  await signIn(await given.account())
+  await page.addInitScript(comeLate, 250) // as long as Ionic's outlet waits
+  await openSchedule(page, { id })
+  await expect(rows(page)).toHaveCount(20)
+  await goFar(page, 'Übung 19')
+  const before = await topOf(page, 'Übung 19')
+  await row(page, 'Übung 19').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Übung 19' })).toBeVisible()
+  await expect(row(page, 'Übung 19')).not.toBeVisible()
+  await page.goBack()
+  await expect(row(page, 'Übung 19')).toBeInViewport()
+  expect(await topOf(page, 'Übung 19')).toBe(before)
+})
+
 test('day, filters and search are as they were when one comes back', async ({ page, given, signIn }) => {
   const event = await given.event()
   const tomorrow = { startsAt: inDays(61, '10:00'), endsAt: inDays(61, '11:30') }

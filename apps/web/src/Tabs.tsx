@@ -28,15 +28,17 @@ const tabs: { tab: string; href: string; icon: IconName; text: string }[] = [
 const areInFront = (pathname: string) => pathname.startsWith(paths.tabs)
 
 /**
- * What Ionic's outlet asks of its router. It would take the tabs away while another page is in front (9.0.4): whoever comes
- * back finds them as they were, the same rows at the same height.
+ * What Ionic's outlet asks of its router. It would take the tabs away a quarter of a second after another page has come in front
+ * (9.0.4): whoever comes back finds them as they were, the same rows at the same height. Which page that is, is what React has
+ * drawn, as the outlet does: the address may be another one already when that time is over.
  */
 const useKeeping = () => {
   const router = use(RouteManagerContext)
+  const inFront = areInFront(useLocation().pathname)
   return {
     ...router,
     unMountViewItem: (view: Parameters<typeof router.unMountViewItem>[0]) => {
-      if (areInFront(location.pathname)) router.unMountViewItem(view)
+      if (inFront) router.unMountViewItem(view)
     },
   }
 }
