@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, type Given, inDays, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 
 /** A page of somebody whose browser shows what comes first: no journey waits for the app here. */
 const opened = async (browser: Browser, options: BrowserContextOptions) =>
@@ -27,17 +28,7 @@ const published = async (given: Given) => {
 }
 
 /** Holds the app back until the answer is called. */
-const holdApp = async (page: Page) => {
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route('**/assets/start-*.js', async route => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
+const holdApp = (page: Page) => hold(page, '**/assets/start-*.js')
 
 const view = (page: Page) => page.locator('#first-view > :visible')
 

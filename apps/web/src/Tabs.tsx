@@ -25,16 +25,16 @@ const tabs: { tab: string; href: string; icon: IconName; text: string }[] = [
   { tab: 'about', href: paths.about, icon: 'info', text: 'Sonstiges' },
 ]
 
-const areInFront = (pathname: string) => pathname.startsWith(paths.tabs)
+/** Whether React draws one of the tabs in front; the address may be another one already. */
+const useTabsInFront = () => useLocation().pathname.startsWith(paths.tabs)
 
 /**
  * What Ionic's outlet asks of its router. It would take the tabs away a quarter of a second after another page has come in front
- * (9.0.4): whoever comes back finds them as they were, the same rows at the same height. Which page that is, is what React has
- * drawn, as the outlet does: the address may be another one already when that time is over.
+ * (9.0.4), unless they are drawn in front by then: whoever comes back finds them as they were, the same rows at the same height.
  */
 const useKeeping = () => {
   const router = use(RouteManagerContext)
-  const inFront = areInFront(useLocation().pathname)
+  const inFront = useTabsInFront()
   return {
     ...router,
     unMountViewItem: (view: Parameters<typeof router.unMountViewItem>[0]) => {
@@ -45,7 +45,7 @@ const useKeeping = () => {
 
 /** How often the tabs were opened from another page, not counting who came back: each time they begin anew. */
 const useVisits = () => {
-  const inFront = areInFront(useLocation().pathname)
+  const inFront = useTabsInFront()
   const isOpened = useNavigationType() === NavigationType.Push
   const [last, setLast] = useState({ inFront, visits: 0 })
   if (last.inFront !== inFront) setLast({ inFront, visits: last.visits + Number(inFront && isOpened) })
