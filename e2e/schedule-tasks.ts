@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Locator } from '@playwright/test'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { percentile, withServer } from '../apps/server/bench/server.ts'
 import { givenIn } from '../apps/server/test/given.ts'
 import { tokensFor } from '../apps/server/test/rush.ts'
+import { withBarePage } from './bare-page.ts'
 import { launchOptions } from './browser.ts'
 import { longProgramme, makeLongProgramme } from './long-programme.ts'
 import { store } from './storage.ts'
@@ -10,9 +11,9 @@ import { tasksDuring } from './tasks.ts'
 import { during, quiet, type Step, watch } from './watched-page.ts'
 
 // A programme of 900 Termine on one day, on a phone whose processor is four times slower: how long the browser is
-// kept from anything else, and what is painted when. npm run bench:schedule
+// kept from anything else, and what is painted when, beside a bare static page of the same run. npm run bench:schedule
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const slower = 4
 /** Nobody is told of less, and nobody feels less. */
 const limitMs = 100
@@ -42,14 +43,12 @@ const found = async (wanted: Locator) => {
   return { tap, field }
 }
 
-const visit = async (
-  browser: Browser,
-  origin: string,
-  event: number,
-  session: Record<string, string | boolean>,
-) => {
+type Session = Record<string, string | boolean>
+
+/** Opens the address in a new tab of a slow phone on which nothing of the app is yet but who is logged in. */
+const opened = async (name: string, browser: Browser, url: string, session: Session = {}) => {
   const context = await browser.newContext({
-    baseURL: origin,
+    baseURL: new URL(url).origin,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
@@ -62,18 +61,40 @@ const visit = async (
   await page.addInitScript(watch)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  const rows = page.locator('.session-row')
-  const step = async (name: string, act: () => Promise<unknown>) => {
-    const { result, tasks } = await tasksDuring(browser, () => during(page, act))
-    noteStep(name, tasks, result)
-  }
-
-  const { tasks: opened } = await tasksDuring(browser, async () => {
-    await page.goto(`/app/tabs/schedule?event=${event}`, { waitUntil: 'networkidle' })
+  const { tasks } = await tasksDuring(browser, async () => {
+    await page.goto(url, { waitUntil: 'networkidle' })
     await quiet(page)
   })
-  const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
-  noteStep('open in a new tab', opened, { began: 0, seen })
+  noteStep(name, tasks, { began: 0, seen: await page.evaluate(() => Reflect.get(window, 'seen')) })
+  return page
+}
+
+const stepsOf = (browser: Browser, page: Page) => async (name: string, act: () => Promise<unknown>) => {
+  const { result, tasks } = await tasksDuring(browser, () => during(page, act))
+  noteStep(name, tasks, result)
+}
+
+/** What the browser alone takes for a page and for a text that is cleared. */
+const visitBare = (browser: Browser) =>
+  withBarePage(async url => {
+    const page = await opened('bare page', browser, url)
+    const step = stepsOf(browser, page)
+    const { field } = await found(page.getByRole('textbox'))
+    await field.fill('robotik')
+    await quiet(page)
+    await step('bare page, clear a text', () => field.fill(''))
+    await page.context().close()
+  })
+
+const visit = async (browser: Browser, origin: string, event: number, session: Session) => {
+  const page = await opened(
+    'open in a new tab',
+    browser,
+    `${origin}/app/tabs/schedule?event=${event}`,
+    session,
+  )
+  const rows = page.locator('.session-row')
+  const step = stepsOf(browser, page)
   note('open in a new tab', 'elements', await page.locator('.page-body *').count())
 
   await page.goto('/app/tabs/event', { waitUntil: 'networkidle' })
@@ -112,7 +133,7 @@ const visit = async (
   await tapped('mark', page.getByRole('button', { name: 'Merken' }).nth(2))
   await tapped('another day', page.getByRole('radio').nth(1).locator('..'))
   await tapped('the day again', page.getByRole('radio').nth(0).locator('..'))
-  await context.close()
+  await page.context().close()
 }
 
 await withServer({}, async ({ origin, secret, db }) => {
@@ -128,7 +149,10 @@ await withServer({}, async ({ origin, secret, db }) => {
   const token = (await tokensFor(db, secret, [anna.id])).get(anna.id) ?? ''
   const session = { AUTH_TOKEN: token, REFRESH_TOKEN: token, username: anna.email, hasLoggedIn: true }
   const browser = await chromium.launch(launchOptions)
-  for (let run = 0; run < Number(values.runs); run++) await visit(browser, origin, eventId, session)
+  for (let run = 0; run < Number(values.runs); run++) {
+    await visitBare(browser)
+    await visit(browser, origin, eventId, session)
+  }
   await browser.close()
 })
 

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { freePort, withServer } from '../apps/server/bench/server.ts'
+import { withServer } from '../apps/server/bench/server.ts'
 import { demoAccounts, demoPassword } from '../apps/server/src/areas/demo/demo.service.ts'
+import { withBarePage } from './bare-page.ts'
 import { launchOptions } from './browser.ts'
 import { leaveCoreToPages } from './own-core.ts'
 import { androidPhone } from './phone.ts'
@@ -80,22 +80,10 @@ const keep = (name: string, value: number, limit: number) => {
   if (value > limit) failures.push(`${name}: ${value.toFixed(value < 10 ? 3 : 0)}, at most ${limit}`)
 }
 
-/** The least that a server can show: a page with its one heading. */
-const bareVisit = async () => {
-  const server = createServer((_request, response) =>
-    response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      .end('<!doctype html><html lang="de"><title>Seite</title><h1>Veranstaltungen</h1>'),
+const bareVisit = () =>
+  withBarePage(async url =>
+    medianOf(await repeated(() => withPhone(url, context => visit(context, { url, content: 'h1' })))),
   )
-  const port = await freePort()
-  server.listen(Number(port), '127.0.0.1')
-  try {
-    const url = `http://127.0.0.1:${port}/`
-    return medianOf(await repeated(() => withPhone(url, context => visit(context, { url, content: 'h1' }))))
-  } finally {
-    server.close()
-  }
-}
 
 /** Puts an attendee's session on the phone. */
 const logIn = (origin: string) => async (context: BrowserContext) => {
