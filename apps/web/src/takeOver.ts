@@ -29,7 +29,7 @@ const type = (field: Field, value: string) => {
 }
 
 /** As far as somebody has read, what they have opened and what they have typed; answers where they were typing. */
-const carryOver = (from: Element, page: Element) => {
+const carryOver = (from: Element, page: Element, active: Element | null) => {
   const folds = page.querySelectorAll('details')
   for (const [index, fold] of from.querySelectorAll<HTMLDetailsElement>('main details').entries())
     if (fold.open) folds[index]?.toggleAttribute('open', true)
@@ -41,7 +41,7 @@ const carryOver = (from: Element, page: Element) => {
   for (const typed of from.querySelectorAll<Field>('main :is(input, textarea)[name]')) {
     const field = page.querySelector<Field>(`[name="${CSS.escape(typed.name)}"]`)
     if (field && typed.value !== typed.defaultValue) type(field, typed.value)
-    if (field && typed === document.activeElement) focused = field
+    if (field && typed === active) focused = field
   }
   return focused
 }
@@ -66,24 +66,28 @@ const findTapped = (from: Element, page: Element) => {
 
 /**
  * Lets the app take the place of the first view that came with the page, in one piece and where it stands, as soon as it
- * shows the same.
+ * shows the same. It is drawn beneath in the frame before, for a slow phone would stand still for both.
  */
 export const takeOver = (root: Element) => {
   const view = firstView
   if (!view) return
   const until = performance.now() + longestMs
-  const look = () => {
+  const end = (active: Element | null) => {
     const page = findPage(root)
-    const failed = root.querySelector('.bare-screen--failed')
-    if (!page && !failed && performance.now() < until) return void requestAnimationFrame(look)
     const shown = [...view.children].find(variant => variant.checkVisibility())
-    const focused = page && shown && carryOver(shown, page)
+    const focused = page && shown && carryOver(shown, page, active)
     const tapped = page && shown && findTapped(shown, page)
     endFirstView()
     if (focused) focused.focus()
     else window.dispatchEvent(new Event(overlayClosed))
     tapped?.click()
-    return undefined
+  }
+  const look = () => {
+    const isOver = findPage(root) ?? root.querySelector('.bare-screen--failed') ?? performance.now() >= until
+    view.toggleAttribute('data-over', Boolean(isOver))
+    // What the app focuses as soon as it is visible has not been asked for.
+    const active = document.activeElement
+    requestAnimationFrame(isOver ? () => end(active) : look)
   }
   requestAnimationFrame(look)
 }
