@@ -61,8 +61,12 @@ const firstParts = {
 /** The files in these places, without what their names end with. */
 const files = (...places: string[]) => new RegExp(`/(${places.join('|')})\\.`)
 
-/** What has a file to itself, whatever it is part of: the menu comes after the first view. */
+/**
+ * What has a file to itself, whatever it is part of: the menu comes after the first view, and whether a tab is busy matters
+ * before there is any form.
+ */
 const alone = {
+  busy: files('shared/busyTabs'),
   menu: files(
     '@ionic/core/components/ion-menu',
     'web/src/menu/(MenuContent|entries|logout|useMenuSession)',

@@ -74,7 +74,7 @@ const later = async () => {
   await stable()
   await idle()
   const { startBackground } = await import('./background.ts')
-  startBackground(faults, address)
+  await startBackground(faults, address)
 }
 
 /** What did not come is asked for again when the network is back. */
