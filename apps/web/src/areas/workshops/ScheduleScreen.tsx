@@ -100,7 +100,9 @@ export const ScheduleScreen = () => {
   // What comes once the app is there is what only its search looks at: all rows are drawn anew, but while there is time.
   const before = useDeferredValue(workshops.data)
   const known = before?.[0]?.event === event?.id ? before : workshops.data
-  const { note, ready, isOwn, bookingOf } = useBookings(event, known)
+  const { note, ready: isReady, isOwn, bookingOf } = useBookings(event, known)
+  // Made in pieces, between which a slow phone answers: an answer of the network alone would have it made in one.
+  const ready = useDeferredValue(isReady)
   const view = useView(event?.id, asked)
   const filters = useMemo(() => rules.allowed(view.filters, active), [view.filters, active])
   const [searching, setSearching] = useState(false)
