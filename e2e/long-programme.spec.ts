@@ -58,6 +58,30 @@ test('far from the screen a row says all there is to read, and is as high as it 
   expect([await heightOf(free), await heightOf(full)]).toEqual(far)
 })
 
+/** Notes in each frame how high the programme is that the app shows. */
+const noteHeights = () => {
+  const heights = new Set<number>()
+  const look = () => {
+    const height = document
+      .querySelector('#root .session-row')
+      ?.closest('main, ion-content > *')?.scrollHeight
+    if (height) heights.add(height)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  Object.assign(window, { heights })
+}
+
+test('the programme takes the room of all its Termine while most of them are on their way', async ({
+  page,
+}) => {
+  await page.addInitScript(noteHeights)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(longProgramme.termine)
+  const heights = await page.evaluate((): number[] => [...Reflect.get(window, 'heights')])
+  expect(Math.min(...heights) / Math.max(...heights)).toBeGreaterThan(0.95)
+})
+
 test('the browser finds the last Termine on the page, and a place in one of them is booked and given back @desktop', async ({
   page,
 }) => {
