@@ -74,11 +74,16 @@ const stepsOf = (browser: Browser, page: Page) => async (name: string, act: () =
   noteStep(name, tasks, result)
 }
 
+/** A field whose text is written below it. */
+const bareField = `<input aria-label="Suche"><p></p>
+<script>document.querySelector('input').oninput = ({ target }) => { document.querySelector('p').textContent = target.value }</script>`
+
 /** What the browser alone takes for a page and for a text that is cleared. */
 const visitBare = (browser: Browser) =>
   withBarePage(async url => {
     const page = await opened('bare page', browser, url)
     const step = stepsOf(browser, page)
+    await page.setContent(bareField)
     const { field } = await found(page.getByRole('textbox'))
     await field.fill('robotik')
     await quiet(page)
