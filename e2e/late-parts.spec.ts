@@ -35,6 +35,30 @@ test('what Ionic loads after the first view is asked for again when the network 
   await expect.poll(missing).toEqual([])
 })
 
+test('what goes on in the background begins once, when the last of its code is there', {
+  tag: ['@phone'],
+}, async ({ page }) => {
+  let isLost = true
+  let asked = 0
+  let kept = 0
+  await page.route('**/assets/over.follow-*.js', route => {
+    asked += 1
+    return isLost ? route.abort('connectionreset') : route.continue()
+  })
+  page.on('request', request => {
+    kept += Number(request.resourceType() === 'fetch' && request.url().endsWith('/app/tabs/event'))
+  })
+  await page.goto('/app/tabs/event')
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  expect(kept).toBe(0)
+  isLost = false
+  const begun = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    return kept
+  }
+  await expect.poll(begun).toBe(1)
+})
+
 test('no filter moves when the names of the school types come late', { tag: ['@phone'] }, async ({
   page,
   database,
