@@ -18,14 +18,20 @@ import { secondFactorQuery } from './secondFactor.api.ts'
 import { secondFactorText, secondFactorTitle } from './secondFactor.texts.ts'
 import { useWayBack } from './useWayBack.ts'
 
-type AccessProps = { name: string; value?: string; verb?: string; onChange: () => void }
+type AccessProps = {
+  name: string
+  value?: string
+  verb?: string
+  onChange: () => void
+  pending?: boolean | undefined
+}
 
-const Access = ({ name, value, verb = 'ändern', onChange }: AccessProps) => (
+const Access = ({ name, value, verb = 'ändern', onChange, pending }: AccessProps) => (
   <Row
     title={name}
     lines={value ? [value] : []}
     action={
-      <Button kind="plain" size="row" aria-label={`${name} ${verb}`} onClick={onChange}>
+      <Button kind="plain" size="row" aria-label={`${name} ${verb}`} pending={pending} onClick={onChange}>
         {verb.charAt(0).toUpperCase() + verb.slice(1)}
       </Button>
     }
@@ -38,11 +44,11 @@ export const AccountAccess = ({ account }: { account: Account }) => {
   const [open, setOpen] = useState<
     'email' | 'password' | 'second-factor' | 'passkeys' | 'portal' | undefined
   >(wayBack ? 'second-factor' : undefined)
-  const { data: secondFactor } = useQuery(secondFactorQuery)
+  const { data: secondFactor, error: noSecondFactor } = useQuery(secondFactorQuery)
   const portal = usePortalLink()
   /** Each change wants the password; who has none gets one first. */
   const isWithout = portal?.has_password === false
-  const { data: passkeys } = useQuery(passkeysQuery)
+  const { data: passkeys, error: noPasskeys } = useQuery(passkeysQuery)
   const close = () => setOpen(undefined)
   return (
     <>
@@ -61,19 +67,21 @@ export const AccountAccess = ({ account }: { account: Account }) => {
             onChange={() => setOpen('portal')}
           />
         )}
-        {secondFactor && (
+        {(secondFactor || !noSecondFactor) && (
           <Access
             name={secondFactorTitle}
-            value={secondFactorText(secondFactor)}
-            verb={secondFactor.since ? 'ändern' : 'einrichten'}
+            value={secondFactor ? secondFactorText(secondFactor) : '…'}
+            verb={secondFactor?.since ? 'ändern' : 'einrichten'}
+            pending={!secondFactor}
             onChange={() => setOpen('second-factor')}
           />
         )}
-        {passkeys && secondFactor && (
+        {(passkeys || !noPasskeys) && (secondFactor || !noSecondFactor) && (
           <Access
             name={passkeysTitle}
-            value={passkeysText(passkeys)}
-            verb={passkeys.length > 0 ? 'ändern' : 'einrichten'}
+            value={passkeys ? passkeysText(passkeys) : '…'}
+            verb={passkeys?.length ? 'ändern' : 'einrichten'}
+            pending={!passkeys || !secondFactor}
             onChange={() => setOpen('passkeys')}
           />
         )}

@@ -5,7 +5,7 @@ import { showFailure, showToast } from '../../shared/toasts.ts'
 import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { Field } from '../../shared/ui/fields/Field.tsx'
 import { Card } from '../../shared/ui/rows/CardList.tsx'
-import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import { Unfilled } from '../../shared/ui/states/Skeleton.tsx'
 import css from './account.module.css'
 import { newAddressQuestion } from './account.texts.ts'
 import { calendarQuery, renewCalendar, subscription } from './calendar.api.ts'
@@ -56,7 +56,11 @@ export const AccountCalendar = () => {
   return (
     <Loaded
       query={address}
-      skeleton={<SkeletonList kind="person" count={1} />}
+      skeleton={
+        <Unfilled>
+          <Address url="" />
+        </Unfilled>
+      }
       failed="Ihre Kalenderadresse kam nicht an"
     >
       {url => <Address url={url} />}

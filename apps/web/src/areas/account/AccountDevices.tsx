@@ -7,12 +7,18 @@ import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { CardList } from '../../shared/ui/rows/CardList.tsx'
 import { MetaLine } from '../../shared/ui/rows/MetaLine.tsx'
 import { Row } from '../../shared/ui/rows/Row.tsx'
-import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import { Unfilled } from '../../shared/ui/states/Skeleton.tsx'
 import { StateChip } from '../../shared/ui/states/StateChip.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { endSessions, sessionsQuery } from './account.api.ts'
 import css from './account.module.css'
 import { deviceFacts, deviceName, endOneQuestion, endOthersQuestion } from './account.texts.ts'
+
+const CurrentChip = () => (
+  <StateChip tone="primary" small>
+    Dieses Gerät
+  </StateChip>
+)
 
 type Props = { sessions: readonly Session[] }
 
@@ -51,11 +57,7 @@ const Devices = ({ sessions }: Props) => {
               )
             }
           >
-            {session.current && (
-              <StateChip tone="primary" small>
-                Dieses Gerät
-              </StateChip>
-            )}
+            {session.current && <CurrentChip />}
             <MetaLine parts={deviceFacts(session, now)} />
           </Row>
         ))}
@@ -76,15 +78,23 @@ const Devices = ({ sessions }: Props) => {
   )
 }
 
+/** There is this one at least. */
+const ThisDevice = () => (
+  <Unfilled>
+    <CardList>
+      <Row title="…">
+        <CurrentChip />
+        <MetaLine parts={['…']} />
+      </Row>
+    </CardList>
+  </Unfilled>
+)
+
 /** Where the person is logged in; each other device can be logged out from here. */
 export const AccountDevices = () => {
   const sessions = useQuery(sessionsQuery)
   return (
-    <Loaded
-      query={sessions}
-      skeleton={<SkeletonList kind="person" count={2} />}
-      failed="Die Liste der Geräte kam nicht an"
-    >
+    <Loaded query={sessions} skeleton={<ThisDevice />} failed="Die Liste der Geräte kam nicht an">
       {data => <Devices sessions={data} />}
     </Loaded>
   )

@@ -2,7 +2,7 @@ import type { Notifications } from '@tafelrunde/contract/notifications'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { CardList } from '../../shared/ui/rows/CardList.tsx'
-import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import { Unfilled } from '../../shared/ui/states/Skeleton.tsx'
 import css from './account.module.css'
 import { notificationsQuery, switchNotification } from './notifications.api.ts'
 import { SwitchRow } from './SwitchRow.tsx'
@@ -33,13 +33,19 @@ const Switches = ({ wanted }: { wanted: Notifications }) => {
   )
 }
 
+const unknown: Notifications = { reminder: false, feedback_request: false, news: false }
+
 /** Which mails come besides those about the own bookings. */
 export const AccountNotifications = () => {
   const notifications = useQuery(notificationsQuery)
   return (
     <Loaded
       query={notifications}
-      skeleton={<SkeletonList kind="person" count={2} />}
+      skeleton={
+        <Unfilled>
+          <Switches wanted={unknown} />
+        </Unfilled>
+      }
       failed="Ihre Einstellungen kamen nicht an"
     >
       {data => <Switches wanted={data} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import './skeleton.css'
 
 interface Props {
@@ -17,5 +18,15 @@ export const SkeletonList = ({ kind, count = 4 }: Props) => (
         <span className="skeleton__button" />
       </div>
     ))}
+  </div>
+)
+
+/** What will stand here, pale and out of reach, where all is known of it but what the server fills in: it keeps its room. */
+export const Unfilled = ({ children }: { children: ReactNode }) => (
+  <div role="status">
+    <span className="visually-hidden">Wird geladen</span>
+    <div className="unfilled" inert>
+      {children}
+    </div>
   </div>
 )
