@@ -68,19 +68,20 @@ const Rows = memo(({ sessions, there, first, follow }: RowsProps) => {
   )
 })
 
-type GroupProps = { start: Date; count: number; lacking: boolean; children: ReactNode }
+type GroupProps = { start: Date; count: number; first: boolean; lacking: boolean; children: ReactNode }
 
 /**
  * Says how many rows it has: it is laid out and painted only when it is near, but takes its room before, and as long as it is
  * lacking some of them. Else all groups would come near one after the other while their rows are on their way.
  */
-const Group = ({ start, count, lacking, children }: GroupProps) => {
+const Group = ({ start, count, first, lacking, children }: GroupProps) => {
   const data: CSSProperties & { '--rows': number } = { '--rows': count }
   return (
     <section
       className={css['schedule-group']}
       style={data}
       hidden={count === 0}
+      data-first={first || undefined}
       data-lacking={lacking || undefined}
     >
       <TimeHeading time={`${clockTime(start)} Uhr`} count={countText(count)} />
@@ -149,6 +150,7 @@ export const Timeline = memo(({ entries, shown, breaks }: Props) => {
         key={`at ${entry.start.getTime()}`}
         start={entry.start}
         count={entry.sessions.filter(session => shown.has(session)).length}
+        first={seenFirst === first}
         lacking={!entry.sessions.every(session => there.has(session) || seenFirst.has(session))}
       >
         <Rows sessions={entry.sessions} there={there} first={seenFirst} follow={follow} />

@@ -52,7 +52,7 @@ const Says = memo(({ session, whole, follow }: SaysProps) => {
 export const TimelineRow = memo(({ session, first, follow }: Props) => {
   const [place, near] = useNear<HTMLLIElement>(first)
   return (
-    <li ref={place} className={css['schedule-row']} data-session={session.id}>
+    <li ref={place} className={css['schedule-row']} data-first={first || undefined} data-session={session.id}>
       <Says session={session} whole={near} follow={follow} />
     </li>
   )
