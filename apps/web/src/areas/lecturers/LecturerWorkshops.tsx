@@ -31,10 +31,18 @@ type Shared = {
   bookingOf: BookingOf | undefined
 }
 
-/** The Termine of a workshop; until they are there its name alone. */
+const unknown = { state: 'free', taken: 0, capacity: null, text: '…' } as const
+
+/** The Termine of a workshop; until they are there its name, with room for one, and where they do not come its name alone. */
 const Termine = ({ workshop, event, onOpen, bookingOf }: Shared & { workshop: Named; event: Event }) => {
-  const { data } = useQuery(workshopQuery(workshop.id))
+  const { data, isPending } = useQuery(workshopQuery(workshop.id))
   const href = paths.workshop(workshop.id)
+  if (isPending)
+    return (
+      <li>
+        <SessionRow title={workshop.name} meta={['…']} href={href} onOpen={onOpen} places={unknown} brief />
+      </li>
+    )
   if (!data || !bookingOf)
     return (
       <li>

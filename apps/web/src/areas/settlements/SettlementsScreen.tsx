@@ -1,3 +1,4 @@
+import type { Event } from '@tafelrunde/contract/events'
 import type { Settlement } from '@tafelrunde/contract/settlements'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
@@ -29,11 +30,8 @@ const nothingYet = (
   </EmptyState>
 )
 
-/** Own events whose settlement can be begun before they are finished; staff do that in the Verwaltung. */
-const Startable = ({ settlements }: { settlements: Settlement[] }) => {
-  const { data: timeslots = [] } = useQuery(ownTimeslotsQuery)
-  const { data: events = [] } = useQuery(eventsQuery)
-  const found = startable(timeslots, events, settlements)
+/** Own events whose settlement can be begun before they are finished. */
+const Startable = ({ found }: { found: Event[] }) => {
   if (found.length === 0) return null
   return (
     <Section title="Vorab beginnen">
@@ -48,7 +46,12 @@ const Startable = ({ settlements }: { settlements: Settlement[] }) => {
 
 const Settlements = ({ settlements }: { settlements: Settlement[] }) => {
   const { account } = useSession()
-  const { data } = useQuery(lecturerDataQuery)
+  const own = useQuery(lecturerDataQuery)
+  const begins = !account.is_staff // who does it in the Verwaltung
+  const timeslots = useQuery({ ...ownTimeslotsQuery, enabled: begins })
+  const events = useQuery({ ...eventsQuery, enabled: begins })
+  // At once, as what comes by itself would move the rest away below the finger.
+  const isWhole = [own, timeslots, events].every(({ isLoading }) => !isLoading)
   return (
     <>
       {settlements.length === 0 && nothingYet}
@@ -57,11 +60,15 @@ const Settlements = ({ settlements }: { settlements: Settlement[] }) => {
           <SettlementCard key={settlement.id} settlement={settlement} named={account.is_staff} />
         ))}
       </CardGrid>
-      {!account.is_staff && <Startable settlements={settlements} />}
-      <div className={css.settlements__own}>
-        {data && <OwnData data={data} />}
-        {account.is_lecturer && <OwnProfile />}
-      </div>
+      {isWhole && (
+        <>
+          <Startable found={startable(timeslots.data ?? [], events.data ?? [], settlements)} />
+          <div className={css.settlements__own}>
+            {own.data && <OwnData data={own.data} />}
+            {account.is_lecturer && <OwnProfile />}
+          </div>
+        </>
+      )}
     </>
   )
 }
