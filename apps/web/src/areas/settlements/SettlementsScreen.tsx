@@ -62,7 +62,7 @@ const Settlements = ({ settlements }: { settlements: Settlement[] }) => {
       </CardGrid>
       {isWhole && (
         <>
-          <Startable found={startable(timeslots.data ?? [], events.data ?? [], settlements)} />
+          {begins && <Startable found={startable(timeslots.data ?? [], events.data ?? [], settlements)} />}
           <div className={css.settlements__own}>
             {own.data && <OwnData data={own.data} />}
             {account.is_lecturer && <OwnProfile />}
