@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, type Given, inDays, test } from './fixtures.ts'
 import { hold } from './hold.ts'
+import { movesOn } from './moves.ts'
 
 /** A page of somebody whose browser shows what comes first: no journey waits for the app here. */
 const opened = async (browser: Browser, options: BrowserContextOptions) =>
@@ -52,16 +53,6 @@ const places = (page: Page, root: string) =>
     })
   }, root)
 
-/** Notes what the browser sees moving on the screen, for as long as the page stands. */
-const watchMoves = () => {
-  const moves: unknown[] = []
-  Object.assign(window, { moves })
-  new PerformanceObserver(list => moves.push(...list.getEntries())).observe({
-    type: 'layout-shift',
-    buffered: true,
-  })
-}
-
 for (const screen of ['list', 'schedule', 'workshop', 'event'] as const)
   test(`the app takes the place of the first view where it stands, and nothing moves: ${screen}`, {
     tag: ['@phone', '@desktop'],
@@ -69,11 +60,11 @@ for (const screen of ['list', 'schedule', 'workshop', 'event'] as const)
     const paths = await published(given)
     const page = await opened(browser, contextOptions)
     if (screen === 'event') await signIn(await given.account(), page) // as the app shows it to nobody else
-    await page.addInitScript(watchMoves)
     const letGo = await holdApp(page)
     await page.goto(paths[screen], { waitUntil: 'commit' })
     await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible()
     const before = await places(page, '#first-view')
+    const moves = await movesOn(page)
     letGo()
     await expect(page.locator('#first-view')).toHaveCount(0)
     const after = new Map((await places(page, '#root')).map(({ name, at }) => [name, at]))
@@ -88,7 +79,7 @@ for (const screen of ['list', 'schedule', 'workshop', 'event'] as const)
           `${name} at ${at.join()} and ${now.join()}`,
         ).toBeLessThanOrEqual(1)
     }
-    expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toEqual([])
+    expect(await moves()).toEqual([])
     await page.context().close()
   })
 
