@@ -19,3 +19,27 @@ test('what stands below one’s settlements comes at once, so that nothing moves
   await expect(heading(page, 'Öffentliches Profil')).toBeVisible()
   await expect(heading(page, 'Meine Angaben')).toBeVisible()
 })
+
+test('what somebody writes about themselves stays while their own data, which did not come, are asked for again', async ({
+  page,
+  context,
+  signIn,
+  settled,
+}) => {
+  const { person } = await settled()
+  await signIn(person)
+  const address = /\/api\/[^?]*lecturer-data/
+  await page.route(address, route => route.abort('connectionreset'))
+  await page.goto('/speaker-confirmations')
+  await page.getByRole('button', { name: 'Text und Vorschau' }).click()
+  const text = page.locator('ion-modal textarea').first()
+  await text.fill('Ich lese vor.')
+  await page.unroute(address)
+  await hold(page, address)
+  const again = page.waitForRequest(address)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await again
+  await expect(page.getByRole('button', { name: 'Angaben ändern' })).toHaveCount(0)
+  await expect(text).toHaveValue('Ich lese vor.')
+})

@@ -50,8 +50,8 @@ const Settlements = ({ settlements }: { settlements: Settlement[] }) => {
   const begins = !account.is_staff // who does it in the Verwaltung
   const timeslots = useQuery({ ...ownTimeslotsQuery, enabled: begins })
   const events = useQuery({ ...eventsQuery, enabled: begins })
-  // At once, as what comes by itself would move the rest away below the finger.
-  const isWhole = [own, timeslots, events].every(({ isLoading }) => !isLoading)
+  // At once, as what comes by itself would move the rest away below the finger; and from then on, whatever is asked for again.
+  const isWhole = [own, ...(begins ? [timeslots, events] : [])].every(one => one.data || one.isFetched)
   return (
     <>
       {settlements.length === 0 && nothingYet}
