@@ -31,7 +31,8 @@ type Shared = {
   bookingOf: BookingOf | undefined
 }
 
-const unknown = { state: 'free', taken: 0, capacity: null, text: '…' } as const
+/** The room of its line alone. */
+const unknown = { state: 'free', taken: 0, capacity: null, text: '\u00A0' } as const
 
 /** The Termine of a workshop; until they are there its name, with room for one, and where they do not come its name alone. */
 const Termine = ({ workshop, event, onOpen, bookingOf }: Shared & { workshop: Named; event: Event }) => {
