@@ -44,11 +44,11 @@ test('a new password keeps this device logged in and logs out every other', asyn
   page,
   given,
   signIn,
-  browser,
+  openContext,
 }) => {
   const person = await given.account()
   await signIn(person)
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await openContext()).newPage()
   await signIn(person, other)
   await openAccount(page)
   const sheet = await sheetOf(page, 'Passwort ändern')
@@ -67,13 +67,12 @@ test('a new password keeps this device logged in and logs out every other', asyn
   // An access token lives for minutes; when it is over, there is no new one.
   await store(other, { AUTH_TOKEN: 'over' })
   await isSentToLogin(other)
-  await other.context().close()
 })
 
-test('another device can be logged out from here, at once', async ({ page, given, signIn, browser }) => {
+test('another device can be logged out from here, at once', async ({ page, given, signIn, openContext }) => {
   const person = await given.account()
   await signIn(person)
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await openContext()).newPage()
   await signIn(person, other)
   await openAccount(page)
   const devices = devicesOn(page)
@@ -85,5 +84,4 @@ test('another device can be logged out from here, at once', async ({ page, given
   await told
   await expect(devices).toHaveCount(1)
   await isSentToLogin(other)
-  await other.context().close()
 })

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { getParticipant, listParticipants } from '@tafelrunde/contract/attendance'
 import { test as base, type CallAs, expect, inDays } from './fixtures.ts'
 
@@ -54,16 +54,12 @@ export const test = base.extend<Fixtures>({
       return { name, slot, lecturer, people, ids }
     })
   },
-  device: async ({ browser, contextOptions, signIn }, use) => {
-    const opened: Awaited<ReturnType<Browser['newContext']>>[] = []
+  device: async ({ openContext, signIn }, use) => {
     await use(async person => {
-      const context = await browser.newContext(contextOptions)
-      opened.push(context)
-      const page = await context.newPage()
+      const page = await (await openContext()).newPage()
       await signIn(person, page)
       return page
     })
-    for (const context of opened) await context.close()
   },
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { hashPassword } from '../apps/server/src/platform/passwords.ts'
 import { createDatabase } from '../apps/server/test/cluster.ts'
 import { givenIn } from '../apps/server/test/given.ts'
-import { test as base, expect, inDays, logIn, newPassword, password, withoutFirstView } from './fixtures.ts'
+import { test as base, expect, inDays, logIn, newPassword, password } from './fixtures.ts'
 import { dayText, programme } from './programme-table.ts'
 import { boardChip, button, field, link, pageTitle } from './screen.ts'
 import { startServer } from './server.ts'
@@ -35,7 +35,7 @@ const local = (moment: Date) =>
 
 test('from an empty installation to an open registration with the Verwaltung alone, and on to the next year', {
   tag: '@desktop',
-}, async ({ page, empty }) => {
+}, async ({ page, empty, openContext }) => {
   const { stdout } = await empty.command('create-superuser', '--email', superuser, '--password', newPassword)
   expect(stdout).toContain('angelegt')
   await page.goto('/verwaltung/')
@@ -123,10 +123,7 @@ test('from an empty installation to an open registration with the Verwaltung alo
   const email = 'lehrerin@schule.example'
   await givenIn(deps).account({ email, passwordHash: await hashPassword(password) })
   await deps.close()
-  const phone = await page.context().browser()?.newContext({ baseURL: empty.origin })
-  const app = await phone?.newPage()
-  if (!app) throw new Error('no second browser')
-  withoutFirstView(app)
+  const app = await (await openContext()).newPage()
   await logIn(app, email)
   await app.goto('/app/tabs/event')
   await app.getByRole('link', { name: /Herbsttagung/ }).click()
@@ -134,7 +131,6 @@ test('from an empty installation to an open registration with the Verwaltung alo
   await button(app, 'Platz sichern').and(app.locator(':not(ion-tabs *)')).click()
   await expect(boardChip(app, 'Angemeldet')).toBeVisible()
   await expect(app.getByText('Gesamtschule Auental').filter({ visible: true }).first()).toBeVisible()
-  await phone?.close()
   await page.reload()
   await expect(page.getByText('Anmelden kann sich noch niemand.')).toBeHidden()
 

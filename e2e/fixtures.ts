@@ -1,6 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import type { Tokens } from '@tafelrunde/contract/account'
 import { callThrough } from '@tafelrunde/contract/call'
 import type { accounts } from '../apps/server/src/areas/accounts/accounts.tables.ts'
@@ -10,6 +17,7 @@ import { inTransaction } from '../apps/server/src/platform/db/database.ts'
 import { hashPassword } from '../apps/server/src/platform/passwords.ts'
 import { createDatabase } from '../apps/server/test/cluster.ts'
 import { givenIn } from '../apps/server/test/given.ts'
+import { calm } from './contexts.ts'
 import { startServer } from './server.ts'
 import { store } from './storage.ts'
 import { workerFolder } from './worker-folder.ts'
@@ -83,30 +91,6 @@ export const logIn = async (page: Page, email: string) => {
   await fillLogin(page, email)
 }
 
-/**
- * Journeys begin when the app has taken the place of the first view that came with the page (`first-view.spec.ts`), in
- * which everything is to be found as well.
- */
-export const withoutFirstView = (page: Page) => {
-  const goto = page.goto.bind(page)
-  const reload = page.reload.bind(page)
-  const taken = () =>
-    page
-      .locator('#first-view')
-      .waitFor({ state: 'detached', timeout: 10_000 })
-      .catch(() => undefined)
-  page.goto = async (...asked) => {
-    const answer = await goto(...asked)
-    await taken()
-    return answer
-  }
-  page.reload = async (...asked) => {
-    const answer = await reload(...asked)
-    await taken()
-    return answer
-  }
-}
-
 type Somebody = { email: string }
 export type CallAs = (person: Somebody) => Promise<ReturnType<typeof callThrough<never>>>
 type Fixtures = {
@@ -117,6 +101,8 @@ type Fixtures = {
   callAs: CallAs
   /** Makes somebody the one who is logged in on this page's device; the app is opened after that. */
   signIn: (person: Somebody, device?: Page) => Promise<void>
+  /** A browser beside the test's own, as somebody else's device; closed when the test ends. */
+  openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 type WorkerFixtures = {
   /** By what name the server is called. */
@@ -187,15 +173,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await store(device, session)
     })
   },
-  // Nobody waits for the screens to slide, as for whoever wants no motion.
-  context: async ({ context }, use) => {
-    await context.addInitScript(() => {
-      // The frame of a receipt or a PDF has no storage.
-      if (location.protocol.startsWith('http'))
-        sessionStorage.setItem('ionic-persist-config', '{"animated":false}')
+  context: async ({ context }, use) => use(await calm(context)),
+  openContext: async ({ browser, contextOptions }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async options => {
+      const context = await browser.newContext({ ...contextOptions, ...options })
+      opened.push(context)
+      return calm(context)
     })
-    context.on('page', withoutFirstView)
-    await use(context)
+    for (const context of opened) await context.close()
   },
   page: async ({ page }, use) => {
     const errors: string[] = []

@@ -7,7 +7,7 @@ import { openSchedule, row, takePlace } from './places.ts'
 
 test('an open programme shows what others book, without asking for it', async ({
   page,
-  browser,
+  openContext,
   given,
   signIn,
 }) => {
@@ -22,15 +22,13 @@ test('an open programme shows what others book, without asking for it', async ({
   await expect.poll(readings).toBe(1)
   asked.length = 0
 
-  const context = await browser.newContext()
-  const other = await context.newPage()
+  const other = await (await openContext()).newPage()
   await signIn(await given.account(), other)
   await openSchedule(other, event)
   await row(other, 'Schulrecht').getByRole('button', { name: 'Platz sichern' }).click()
   await expect(other.getByText('Gebucht: Schulrecht')).toBeVisible()
   await expect(row(page, 'Schulrecht')).toContainText('noch 4 Plätze', { timeout: 2000 })
   expect(asked.filter(url => url.includes('/api/'))).toEqual([])
-  await context.close()
 })
 
 test('an open programme and an open workshop follow a new room, fewer places and a calling off within seconds', async ({

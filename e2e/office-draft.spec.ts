@@ -4,7 +4,7 @@ import { button, field, pageTitle } from './screen.ts'
 
 test('a draft is shared as a link: whoever has it sees the event in this tab alone, until the office ends it', {
   tag: '@desktop',
-}, async ({ page, browser, baseURL, given, signIn }) => {
+}, async ({ page, given, signIn, openContext }) => {
   const event = await given.event({ name: 'Geheimer Fachtag', state: 'draft' })
   const slot = await given.timeslot({ eventId: event.id, name: 'Lyrik im Freien' })
   await signIn(await given.account({ isStaff: true }))
@@ -14,7 +14,7 @@ test('a draft is shared as a link: whoever has it sees the event in this tab alo
   await expect(page.getByText('Link zum Entwurf erzeugt')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
 
-  const visitor = await browser.newContext(baseURL ? { baseURL } : {})
+  const visitor = await openContext()
   const tab = await visitor.newPage()
   await tab.goto(url)
   await expect(pageTitle(tab, 'Geheimer Fachtag')).toBeVisible()
@@ -35,5 +35,4 @@ test('a draft is shared as a link: whoever has it sees the event in this tab alo
   await tab.goto(`/event-detail/${event.id}`)
   await expect(tab.getByText('Diese Veranstaltung gibt es nicht')).toBeVisible()
   await expect(tab.getByText('Dieser Link zu einem Entwurf gilt nicht mehr.')).toBeVisible()
-  await visitor.close()
 })

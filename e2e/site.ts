@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createDatabase } from '../apps/server/test/cluster.ts'
 import { startMailServer } from '../apps/server/test/mail-server.ts'
-import { test as base, expect, withoutFirstView } from './fixtures.ts'
+import { test as base, expect } from './fixtures.ts'
 import { startServer } from './server.ts'
 
 type Person = { email: string }
@@ -66,18 +66,14 @@ export const test = base.extend<{ device: Device }, { site: Site }>({
   ],
   server: [({ site }, use) => use(site), { scope: 'worker' }],
   /** A phone or a computer of somebody or of nobody, whose clock goes as the server's does now. */
-  device: async ({ browser, contextOptions, site, signIn }, use) => {
-    const opened: Awaited<ReturnType<Browser['newContext']>>[] = []
+  device: async ({ openContext, site, signIn }, use) => {
     await use(async (person, viewport = phone) => {
-      const context = await browser.newContext({ ...contextOptions, viewport, serviceWorkers: 'block' })
-      opened.push(context)
+      const context = await openContext({ viewport, serviceWorkers: 'block' })
       await context.clock.install({ time: site.now() })
       const page = await context.newPage()
-      withoutFirstView(page)
       if (person) await signIn(person, page)
       return page
     })
-    for (const context of opened) await context.close()
   },
 })
 

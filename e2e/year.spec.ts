@@ -35,7 +35,7 @@ const qrAddress = (structure = '') => /QR-Code mit der Adresse ([^"]+)"/.exec(st
 
 test('the place that somebody books is the one that the paper confirms, and anyone can check', {
   tag: ['@phone', '@desktop'],
-}, async ({ page, browser, given, database, signIn, over }) => {
+}, async ({ page, given, database, signIn, openContext, over }) => {
   const event = await given.event({ name: 'Herbsttagung am See' })
   const slot = await given.timeslot({ eventId: event.id, name: workshop })
   const person = await given.account({
@@ -59,7 +59,7 @@ test('the place that somebody books is the one that the paper confirms, and anyo
   expect(paper.name).toMatch(/^Teilnahmebestätigung \d{4}-\d\d-\d\d Lernen im Freien\.pdf$/)
   for (const words of [name, workshop, event.name, day]) expect(paper.text).toContain(words)
 
-  const anyone = await (await browser.newContext()).newPage()
+  const anyone = await (await openContext()).newPage()
   const address = qrAddress(paper.pages[0]?.structure)
   expect(new URL(address).pathname).toMatch(/^\/bestaetigung\/[A-Z2-9]{12}$/)
   await anyone.goto(address)
@@ -67,7 +67,6 @@ test('the place that somebody books is the one that the paper confirms, and anyo
   for (const words of [name, workshop, day])
     await expect(anyone.getByText(words, { exact: true })).toBeVisible()
   await expect(anyone.getByText(event.name)).toHaveCount(0) // more than is needed for a check
-  await anyone.context().close()
 
   const sent = told(page, `Die Bestätigung ist unterwegs an ${person.email}.`)
   await Promise.all([sent, button(page, 'Per E-Mail senden').last().click()])
