@@ -7,6 +7,7 @@ import { acyclic } from './acyclic.ts'
 import { compiledEarly } from './compiled-early.ts'
 import { css } from './css.ts'
 import { iconInPage } from './icon-in-page.ts'
+import { ionicInPieces } from './ionic-in-pieces.ts'
 import { ionicLater } from './ionic-later.ts'
 import { licences } from './licences/plugin.ts'
 import { smaller } from './minify.ts'
@@ -142,6 +143,7 @@ export default defineConfig({
     licences(),
     acyclic(),
     ionicLater(),
+    ionicInPieces(),
     noRequire(),
     smaller(),
     compiledEarly(),

@@ -13,9 +13,12 @@ export const Segment = <Value extends string>({ label, options, value, onChange 
   const name = useId()
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chosen = group.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
-    if (!group.current || !chosen) return
-    group.current.scrollLeft = chosen.offsetLeft - (group.current.clientWidth - chosen.offsetWidth) / 2
+    // With the frame that shows it: to ask for its place earlier would have the browser lay out the page once more.
+    requestAnimationFrame(() => {
+      const chosen = group.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+      if (!group.current || !chosen) return
+      group.current.scrollLeft = chosen.offsetLeft - (group.current.clientWidth - chosen.offsetWidth) / 2
+    })
   }, [value])
   return (
     <div ref={group} className="segment" role="radiogroup" aria-label={label}>
