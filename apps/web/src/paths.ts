@@ -3,6 +3,7 @@ export const paths = {
   tabs: '/app/tabs',
   events: '/app/tabs/event',
   schedule: '/app/tabs/schedule',
+  scheduleOf: (event: number) => `/app/tabs/schedule?event=${event}`,
   lecturers: '/app/tabs/speakers',
   about: '/app/tabs/about',
 

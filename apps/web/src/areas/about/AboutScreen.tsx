@@ -35,6 +35,9 @@ const About = ({ association }: { association: Association }) => (
           <CardLink href={paths.support} title="Hilfe">
             <span className="card-link__line">Schreiben Sie der Geschäftsstelle</span>
           </CardLink>
+          <CardLink href={paths.check} title="Bestätigung prüfen">
+            <span className="card-link__line">Der Code auf dem Papier sagt, ob sie gilt</span>
+          </CardLink>
         </CardList>
       </div>
       <div className={css.about__legal}>

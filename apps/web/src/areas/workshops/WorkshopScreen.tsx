@@ -12,6 +12,7 @@ import { type Frame, RecordScreen } from '../../shared/page/RecordScreen.tsx'
 import { leadAndText } from '../../shared/prose.ts'
 import { schooltypesQuery } from '../../shared/schooltypes.ts'
 import { outdate, reread } from '../../shared/stale.ts'
+import { CardLink, CardList } from '../../shared/ui/rows/CardList.tsx'
 import { Prose } from '../../shared/ui/rows/Prose.tsx'
 import { Section } from '../../shared/ui/rows/Section.tsx'
 import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
@@ -110,6 +111,15 @@ const WorkshopPage = ({ workshop, frame }: PageProps) => {
           </Section>
         )}
         <Materials materials={workshop.materials} />
+        {event && (
+          <Section title="Programm">
+            <CardList>
+              <CardLink href={paths.scheduleOf(event.id)} title="Alle Workshops">
+                <span className="card-link__line">{event.name}</span>
+              </CardLink>
+            </CardList>
+          </Section>
+        )}
       </div>
       {lecturer !== undefined && (
         <OnDemand onClose={() => setLecturer(undefined)}>
