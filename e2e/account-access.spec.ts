@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAccount, sheetOf } from './account.ts'
 import { expect, mailsTo, password, test } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { linkIn } from './mails.ts'
 import { store } from './storage.ts'
 
@@ -34,7 +35,7 @@ test('a new address counts once its mail is answered, and the old one gets a not
 
 const isSentToLogin = async (other: Page) => {
   await other.goto('/account')
-  await expect(other).toHaveURL('/login')
+  await seesPage(other, 'Anmelden')
 }
 
 const devicesOn = (page: Page) =>

@@ -1,6 +1,7 @@
 import { fourCorners } from '../apps/server/test/pictures.ts'
 import { openAccount, sheetOf } from './account.ts'
 import { expect, fillLogin, newPassword, test } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { linkIn } from './mails.ts'
 import { fillRegister, newAddress } from './register.ts'
 import { button, field, heading, link, told } from './screen.ts'
@@ -10,7 +11,7 @@ test('the life of an account, from the sign-up to the deletion', async ({ page }
   await page.goto('/register')
   await fillRegister(page, first)
   await button(page, 'Konto anlegen').click()
-  await expect(page).toHaveURL('/register-success')
+  await seesPage(page, 'Konto bestätigen')
   await page.goto(await linkIn(first))
   await expect(heading(page, 'Ihr Konto ist bestätigt')).toBeVisible()
   await link(page, 'Anmelden').last().click()
@@ -38,21 +39,21 @@ test('the life of an account, from the sign-up to the deletion', async ({ page }
   await page.goto('/password-reset')
   await field(page, 'E-Mail-Adresse').fill(second)
   await button(page, 'Link senden').click()
-  await expect(page).toHaveURL('/password-reset-sent')
+  await seesPage(page, 'Nachricht gesendet')
   await page.goto(await linkIn(second, 2))
   await field(page, 'Neues Passwort').fill(nextPassword)
   await button(page, 'Passwort speichern').click()
-  await expect(page).toHaveURL('/login')
+  await seesPage(page, 'Anmelden')
   await field(page, 'E-Mail-Adresse').fill(second)
   await field(page, 'Passwort').fill(nextPassword)
   await button(page, 'Anmelden').click()
-  await expect(page).toHaveURL('/app/tabs/event')
+  await seesPage(page, 'Veranstaltungen')
 
   await openAccount(page)
   const deletion = await sheetOf(page, 'Konto löschen')
   await deletion.getByLabel('Zur Sicherheit: Ihr Passwort').fill(nextPassword)
   await deletion.getByRole('button', { name: 'Konto endgültig löschen' }).click()
-  await expect(page).toHaveURL('/login')
+  await seesPage(page, 'Anmelden')
   await field(page, 'E-Mail-Adresse').fill(second)
   await field(page, 'Passwort').fill(nextPassword)
   const refused = told(page, 'Benutzername oder Passwort falsch')

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, fillLogin, newPassword, test } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { linkIn } from './mails.ts'
 import { fillRegister, newAddress } from './register.ts'
-import { button, field, heading, link } from './screen.ts'
+import { button, field, heading, link, tab } from './screen.ts'
 
 const register = async (page: Page, email: string) => {
   await page.goto('/register')
   await fillRegister(page, email)
   await button(page, 'Konto anlegen').click()
-  await expect(page).toHaveURL('/register-success')
+  await seesPage(page, 'Konto bestätigen')
 }
 
 test('from the form to the login by way of the mail', { tag: ['@phone', '@desktop'] }, async ({ page }) => {
@@ -17,7 +18,7 @@ test('from the form to the login by way of the mail', { tag: ['@phone', '@deskto
   page.on('request', request => request.url().includes('passwordGuess') && dictionary.push(request.url()))
   await page.goto('/login')
   await link(page, 'Registrieren').first().click()
-  await expect(heading(page, 'Registrieren')).toBeVisible()
+  await seesPage(page, 'Registrieren')
   await fillRegister(page, email)
   await expect(page.getByText('sehr gut', { exact: true })).toBeVisible()
   expect(dictionary).toHaveLength(1)
@@ -33,7 +34,7 @@ test('from the form to the login by way of the mail', { tag: ['@phone', '@deskto
   const sent = page.waitForRequest('**/api/auth/users/')
   await button(page, 'Konto anlegen').click()
   expect((await sent).postDataJSON()).toMatchObject({ privacy_version, as_customernumber: '204 817' })
-  await expect(page).toHaveURL('/register-success')
+  await seesPage(page, 'Konto bestätigen')
   await expect(page.getByText(`Wir haben eine Nachricht an ${email} gesendet.`)).toBeVisible()
 
   const address = await linkIn(email)
@@ -41,7 +42,7 @@ test('from the form to the login by way of the mail', { tag: ['@phone', '@deskto
   await expect(heading(page, 'Ihr Konto ist bestätigt')).toBeVisible()
   await link(page, 'Anmelden').last().click()
   await fillLogin(page, email, newPassword)
-  await expect(page).toHaveURL('/app/tabs/event')
+  await seesPage(page, 'Veranstaltungen')
 
   await page.goto(address)
   await expect(heading(page, 'Ihr Konto ist schon bestätigt')).toBeVisible()
@@ -70,7 +71,7 @@ test('whoever asks too often is told so in the words of the server', async ({ pa
   )
   await page.goto('/login')
   await link(page, 'Bestätigungsnachricht noch einmal senden').click()
-  await expect(heading(page, 'Konto bestätigen')).toBeVisible()
+  await seesPage(page, 'Konto bestätigen')
   await field(page, 'E-Mail-Adresse').fill(newAddress())
   await button(page, 'Nachricht noch einmal senden').click()
   await expect(page.getByText(detail)).toBeVisible()
@@ -121,7 +122,7 @@ test('a sign-up logs in at once, says what is still to do and asks the server fo
   await expect(page.locator('ion-menu nav')).toBeAttached()
   await fillRegister(page, email)
   await button(page, 'Konto anlegen').click()
-  await expect(page).toHaveTitle('Fast fertig · Tafelrunde')
+  await seesPage(page, 'Fast fertig')
   await expect(page.getByText(`Wir haben eine Nachricht an ${email} gesendet.`)).toBeVisible()
   const delay = () => page.evaluate(() => Number(document.documentElement.dataset.menuDelay))
   await expect.poll(delay).toBeGreaterThanOrEqual(300)
@@ -129,8 +130,8 @@ test('a sign-up logs in at once, says what is still to do and asks the server fo
 
   // Public screens are as for visitors.
   await button(page, 'Zurück').click()
-  await expect(page).toHaveURL('/app/tabs/event')
-  await page.getByRole('tab', { name: 'Workshops' }).click()
+  await seesPage(page, 'Veranstaltungen')
+  await tab(page, 'Workshops').click()
   await expect(page.locator('.skeleton')).toHaveCount(0)
   expect(refused).toEqual([])
 
@@ -138,7 +139,7 @@ test('a sign-up logs in at once, says what is still to do and asks the server fo
   await link(page, 'Anmelden').click()
   await fillLogin(page, email, newPassword)
   await page.goto('/account')
-  await expect(heading(page, 'Benutzerkonto')).toBeVisible()
+  await seesPage(page, 'Benutzerkonto')
 })
 
 test('after a reload, without tokens, a sign-up is a visitor again', async ({ page }) => {
@@ -147,5 +148,5 @@ test('after a reload, without tokens, a sign-up is a visitor again', async ({ pa
   await button(page, 'Konto anlegen').click()
   await expect(heading(page, 'Fast fertig')).toBeVisible()
   await page.reload()
-  await expect(page).toHaveURL('/login')
+  await seesPage(page, 'Anmelden')
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { unzipped } from '../apps/server/test/unzipped.ts'
 import { openAccount, sheetOf } from './account.ts'
 import { expect, password, test } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { installed, offline } from './offline.ts'
 
 test('changed data are saved, shown after a reload and followed by the menu', async ({
@@ -178,7 +179,7 @@ test('an account is deleted after a warning and the password, and cannot log in 
   const told = page.getByText('Ihr Konto ist gelöscht.').waitFor()
   await sheet.getByRole('button', { name: 'Konto endgültig löschen' }).click()
   await told
-  await expect(page).toHaveURL('/login')
+  await seesPage(page, 'Anmelden')
   await expect(page.locator('ion-modal')).toHaveCount(0)
   await page.getByLabel('E-Mail-Adresse').fill(person.email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)

@@ -24,13 +24,14 @@ const withoutFirstView = (page: Page) => {
   }
 }
 
-/** A browser for journeys: nobody waits for the screens to slide, as for whoever wants no motion, or for the app to be there. */
-export const calm = async (context: BrowserContext) => {
-  await context.addInitScript(() => {
-    // The frame of a receipt or a PDF has no storage.
-    if (location.protocol.startsWith('http'))
-      sessionStorage.setItem('ionic-persist-config', '{"animated":false}')
-  })
+/** A browser for journeys: nobody waits for the app to be there, nor, without `motion`, for its sheets to slide. */
+export const prepared = async (context: BrowserContext, motion: boolean) => {
+  if (!motion)
+    await context.addInitScript(() => {
+      // The frame of a receipt or a PDF has no storage.
+      if (location.protocol.startsWith('http'))
+        sessionStorage.setItem('ionic-persist-config', '{"animated":false}')
+    })
   context.on('page', withoutFirstView)
   return context
 }

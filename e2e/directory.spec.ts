@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { test } from './named.ts'
 import { eventScreen, openScreen, openScreens, type Screen } from './screens.ts'
 
@@ -13,7 +14,7 @@ test('lecturers stand under the letter of their family name and are found withou
   page,
 }) => {
   await page.goto('/app/tabs/speakers')
-  await expect(page).toHaveTitle('Referenten · Tafelrunde')
+  await seesPage(page, 'Referenten')
   const under = (letter: string) => page.getByRole('region', { name: letter, exact: true }).getByRole('link')
   await expect(under('O')).toContainText(['Okafor', 'Ostermann', 'Öztürk'])
   await page.getByLabel('Name, Thema oder Schule').fill('kohler')
@@ -35,7 +36,7 @@ test(
     await expect(sheet.getByText('Fachleiterin Deutsch')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
-    await expect(page).toHaveURL('/app/tabs/speakers')
+    await seesPage(page, 'Referenten')
     await expect(link(page, /Miriam Baumgärtner/)).toBeFocused()
   },
 )
@@ -47,14 +48,14 @@ test('a shared sheet opens by its address, leads to a workshop and is there agai
   await link(page, /Thomas Brückner/).click()
   await page.goto(page.url())
   const sheet = page.locator('ion-modal')
-  await expect(sheet.getByRole('heading', { level: 1, name: 'Thomas Brückner' })).toBeVisible()
+  await seesPage(page, 'Thomas Brückner')
   await link(page, /^Classroom-Management/)
     .first()
     .click()
-  await expect(page).toHaveURL(/\/workshop-detail\/\d+$/)
+  await seesPage(page, /^Classroom-Management/)
   await expect(sheet).toBeHidden()
   await page.goBack()
-  await expect(sheet.getByRole('heading', { level: 1, name: 'Thomas Brückner' })).toBeVisible()
+  await seesPage(page, 'Thomas Brückner')
   await button(page, 'Schließen').click()
   await expect(sheet).toBeHidden()
 })
@@ -88,7 +89,7 @@ test('an unknown lecturer is told from one that did not arrive', async ({ page }
   await page.goto('/app/tabs/speakers?id=99999')
   await expect(page.getByRole('heading', { name: 'Diese Person gibt es hier nicht' })).toBeVisible()
   await button(page, 'Schließen').first().click()
-  await expect(page).toHaveURL('/app/tabs/speakers')
+  await seesPage(page, 'Referenten')
 })
 
 test('exhibitors are found, and tell who they are and where they stand', both, async ({ page }) => {
@@ -96,14 +97,14 @@ test('exhibitors are found, and tell who they are and where they stand', both, a
   await expect(link(page, /Verlag Kreidestrich/)).toBeVisible()
   await page.getByLabel('Name, Angebot oder Stand').fill('schulgarten')
   await link(page, /Blattwerk Schulgärten/).click()
-  await expect(page).toHaveTitle('Blattwerk Schulgärten · Tafelrunde')
+  await seesPage(page, 'Blattwerk Schulgärten')
   await expect(page.getByText('Hochbeete, Saatgut und Werkzeug')).toBeVisible()
   const website = link(page, 'blattwerk.example')
   await expect(website).toHaveAttribute('href', 'https://blattwerk.example')
   await expect(website).toHaveAttribute('rel', /noopener/)
   await expect(link(page, /Frühjahrstagung 20/)).toBeVisible()
   await button(page, 'Zurück').click()
-  await expect(page).toHaveURL('/exhibitors')
+  await seesPage(page, 'Aussteller')
 })
 
 test('about the association: how to reach it, and its legal texts folded', async ({ page }) => {

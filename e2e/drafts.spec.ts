@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { seesPage } from './front.ts'
 
 test('a reload keeps what was typed, but no password, until the next logout', async ({
   page,
@@ -19,7 +20,7 @@ test('a reload keeps what was typed, but no password, until the next logout', as
   await page.goto('/app/tabs/event')
   await page.getByRole('button', { name: 'Menü', exact: true }).first().click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
-  await expect(page).toHaveURL('/login')
+  await seesPage(page, 'Anmelden')
   await page.goto('/register')
   await expect(page.getByLabel('Vorname')).toHaveValue('')
 })

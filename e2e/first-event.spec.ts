@@ -128,7 +128,7 @@ test('from an empty installation to an open registration with the Verwaltung alo
   await app.goto('/app/tabs/event')
   await app.getByRole('link', { name: /Herbsttagung/ }).click()
   // The list, before which the event's page comes up, has a button of that name as well.
-  await button(app, 'Platz sichern').and(app.locator(':not(ion-tabs *)')).click()
+  await button(app, 'Platz sichern').and(app.locator(':not(.tab *)')).click()
   await expect(boardChip(app, 'Angemeldet')).toBeVisible()
   await expect(app.getByText('Gesamtschule Auental').filter({ visible: true }).first()).toBeVisible()
   await page.reload()

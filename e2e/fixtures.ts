@@ -17,7 +17,7 @@ import { inTransaction } from '../apps/server/src/platform/db/database.ts'
 import { hashPassword } from '../apps/server/src/platform/passwords.ts'
 import { createDatabase } from '../apps/server/test/cluster.ts'
 import { givenIn } from '../apps/server/test/given.ts'
-import { calm } from './contexts.ts'
+import { prepared } from './contexts.ts'
 import { startServer } from './server.ts'
 import { store } from './storage.ts'
 import { workerFolder } from './worker-folder.ts'
@@ -80,8 +80,10 @@ const callWith = (request: APIRequestContext, access: string) =>
 /** Logs in on the login screen, which is shown, and waits until the app knows who it is. */
 export const fillLogin = async (page: Page, email: string, word = password) => {
   await page.locator('#first-view').waitFor({ state: 'detached' }) // whose form is not yet the app's
-  await page.getByLabel('E-Mail-Adresse').fill(email)
-  await page.getByLabel('Passwort', { exact: true }).fill(word)
+  // The app keeps the pages behind the one in front.
+  const field = (label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true })
+  await field('E-Mail-Adresse').fill(email)
+  await field('Passwort').fill(word)
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
 }
@@ -103,6 +105,10 @@ type Fixtures = {
   signIn: (person: Somebody, device?: Page) => Promise<void>
   /** A browser beside the test's own, as somebody else's device; closed when the test ends. */
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** What a journey makes its pages say in their consoles. */
+  expectedErrors: RegExp | undefined
+  /** Any other error that a page says or throws, also in a promise that nobody waits for, fails the journey in which it comes. */
+  errors: void
 }
 type WorkerFixtures = {
   /** By what name the server is called. */
@@ -173,22 +179,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await store(device, session)
     })
   },
-  context: async ({ context }, use) => use(await calm(context)),
-  openContext: async ({ browser, contextOptions }, use) => {
+  expectedErrors: [undefined, { option: true }],
+  errors: [
+    async ({ browser, expectedErrors }, use) => {
+      const errors: string[] = []
+      const watch = (context: BrowserContext) => {
+        context.on('console', message => message.type() === 'error' && errors.push(message.text()))
+        context.on('weberror', error => errors.push(error.error().message))
+      }
+      browser.on('context', watch)
+      await use()
+      browser.off('context', watch)
+      const isExpected = (text: string) => refusedRequest.test(text) || expectedErrors?.test(text)
+      expect(errors.filter(text => !isExpected(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, reducedMotion }, use) =>
+    use(await prepared(context, reducedMotion !== 'reduce')),
+  openContext: async ({ browser, contextOptions, reducedMotion }, use) => {
     const opened: BrowserContext[] = []
     await use(async options => {
       const context = await browser.newContext({ ...contextOptions, ...options })
       opened.push(context)
-      return calm(context)
+      return prepared(context, reducedMotion !== 'reduce')
     })
     for (const context of opened) await context.close()
-  },
-  page: async ({ page }, use) => {
-    const errors: string[] = []
-    page.on('console', message => message.type() === 'error' && errors.push(message.text()))
-    page.on('pageerror', error => errors.push(error.message))
-    await use(page)
-    expect(errors.filter(text => !refusedRequest.test(text))).toEqual([])
   },
 })
 export { expect }

@@ -1,4 +1,5 @@
 import { expect, type Given } from './fixtures.ts'
+import { pageInFront } from './front.ts'
 import { expectHarmless, watch } from './harmless.ts'
 import { test } from './named.ts'
 import { openScreens } from './screens.ts'
@@ -33,7 +34,7 @@ test('what people type runs nowhere in the app', async ({ page, baseURL, given, 
   for (const path of [...Object.values(openScreens).map(screen => screen.path), ...own]) {
     const address = typeof path === 'string' ? path : await path(idOf)
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible()
+    await pageInFront(page)
     await expectHarmless(page, done, address)
   }
   await page.goto(`/event-detail/${event.id}`)

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
-import { offline } from './offline.ts'
+import { seesPage } from './front.ts'
+import { offline, pageIsKept } from './offline.ts'
 import { keptLists } from './storage.ts'
 
 test(
@@ -10,8 +11,7 @@ test(
     const path = `/workshop-detail/${id}`
     await page.goto(path)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    const isKept = () => page.evaluate(async address => (await caches.match(address)) !== undefined, path)
-    await expect.poll(isKept).toBe(true)
+    await pageIsKept(page, path)
     // The lists are kept by themselves, a moment later.
     await expect.poll(() => keptLists(page)).toContain('Kreide statt Beamer')
     await context.setOffline(true)
@@ -19,7 +19,7 @@ test(
     const html = await answer?.text()
     expect(html).toContain('Kreide statt Beamer')
     expect(html, 'the answers would be old').not.toContain('id="answers"')
-    await expect(page.getByRole('heading', { level: 1, name: 'Kreide statt Beamer' })).toBeVisible()
+    await seesPage(page, 'Kreide statt Beamer')
     await expect(page.getByText(/^Offline – Stand \d\d:\d\d Uhr/)).toBeVisible()
   },
 )

@@ -4,6 +4,7 @@ import { unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
 import { startBufferingProxy } from '../apps/server/test/buffering-proxy.ts'
 import { expect, test } from './fixtures.ts'
 import { openSchedule, row, takePlace } from './places.ts'
+import { tab } from './screen.ts'
 
 test('an open programme shows what others book, without asking for it', async ({
   page,
@@ -80,9 +81,9 @@ test('places that cannot be followed are tried again ever more rarely, whatever 
   await openSchedule(page, event)
   await expect(row(page, 'Schulrecht')).toBeVisible()
   for (let seconds = 0; seconds < 60; seconds += 4) {
-    await page.getByRole('tab', { name: 'Referenten' }).click()
+    await tab(page, 'Referenten').click()
     await page.clock.runFor(2000)
-    await page.getByRole('tab', { name: 'Workshops' }).click()
+    await tab(page, 'Workshops').click()
     await page.clock.runFor(2000)
   }
   // After 1 second, and then 1 to 3, 2 to 6, 4 to 12, 8 to 24 and 16 to 48 seconds later.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withoutWindows } from './browser.ts'
 import { expect, inDays, test } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { longProgramme, makeLongProgramme } from './long-programme.ts'
 import { openSchedule, row } from './places.ts'
 
@@ -138,5 +139,5 @@ test('the keyboard reaches what there is to tap in each of 900 Termine, also fro
     await expect(link(n + 1)).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: titleOf(612) })).toBeVisible()
+  await seesPage(page, titleOf(612))
 })

@@ -34,7 +34,7 @@ export const entranceScreens: Screen[] = [
 export const orderScreens = ({ event }: Stand, orderId: number): Screen[] => [
   {
     path: '/exhibitor-data',
-    title: 'Tisch\u00ADbestellungen',
+    title: 'Tischbestellungen',
     shows: page => link(page, `Tische bestellen: ${event.name}`),
   },
   {
@@ -77,7 +77,7 @@ export const settlementScreens = ({ event, settlementId }: Settled): Screen[] =>
 export const attendedScreens = ({ participation }: Pick<Attended, 'participation'>): Screen[] => [
   {
     path: `/participation-confirmations/details/${participation}`,
-    title: 'Teilnahme\u00ADbestätigung',
+    title: 'Teilnahmebestätigung',
     shows: page => heading(page, 'Auf einen Blick'),
   },
   {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, fillLogin, logIn, test } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { button } from './screen.ts'
 import { keptLists } from './storage.ts'
 
@@ -8,7 +9,6 @@ const logOut = async (page: Page) => {
   await button(page, 'Abmelden').click()
 }
 
-const accountHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Benutzerkonto' })
 const anotherTab = (context: BrowserContext) => context.newPage()
 
 test('a logout in one tab is one in all, and a login too', async ({ page, context, given, signIn }) => {
@@ -17,16 +17,16 @@ test('a logout in one tab is one in all, and a login too', async ({ page, contex
   await page.goto('/account')
   const other = await anotherTab(context)
   await other.goto('/account')
-  for (const tab of [page, other]) await expect(accountHeading(tab)).toBeVisible()
+  for (const tab of [page, other]) await seesPage(tab, 'Benutzerkonto')
   await logOut(page)
   for (const tab of [page, other]) {
-    await expect(tab).toHaveURL('/login')
+    await seesPage(tab, 'Anmelden')
     await expect(tab.getByText('Annegret Wolters')).toHaveCount(0)
   }
   await fillLogin(page, person.email)
-  await expect(other).toHaveURL('/app/tabs/event')
+  await seesPage(other, 'Veranstaltungen')
   await other.goto('/account')
-  await expect(accountHeading(other)).toBeVisible()
+  await seesPage(other, 'Benutzerkonto')
 })
 
 test('somebody else who logs in takes over all tabs, and nothing of the first person is left', async ({
@@ -57,12 +57,12 @@ test('who logs in to the app is in the Verwaltung too, and out of both with one 
 }, async ({ page, context, given, signIn }) => {
   await signIn(await given.account({ isStaff: true, firstName: 'Renate', lastName: 'Albrecht' }))
   await page.goto('/account')
-  await expect(accountHeading(page)).toBeVisible()
+  await seesPage(page, 'Benutzerkonto')
   const office = await anotherTab(context)
   await office.goto('/verwaltung/')
   await expect(office.getByRole('heading', { level: 1, name: /Renate Albrecht/ })).toBeVisible()
   await office.getByRole('button', { name: 'Abmelden' }).click()
-  await expect(page).toHaveURL('/login')
+  await seesPage(page, 'Anmelden')
 })
 
 test('a teacher who opens the Verwaltung stays logged in to the app', { tag: '@desktop' }, async ({
@@ -76,5 +76,5 @@ test('a teacher who opens the Verwaltung stays logged in to the app', { tag: '@d
     page.getByRole('alert').filter({ hasText: 'Dieses Konto gehört nicht zur Verwaltung.' }),
   ).toBeVisible()
   await page.goto('/account')
-  await expect(accountHeading(page)).toBeVisible()
+  await seesPage(page, 'Benutzerkonto')
 })

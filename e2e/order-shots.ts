@@ -27,7 +27,7 @@ const openOrderAddress = async (page: Page) => {
 /** The screen before it goes once the new one is all there. */
 const openOrder = async (page: Page) => {
   await page.locator('.summary-card').first().click()
-  await page.locator('.ion-page-hidden .summary-card').first().waitFor({ state: 'attached' })
+  await page.locator('.page .summary-card').first().waitFor({ state: 'attached' })
 }
 
 const entrySheet = async (page: Page) => {

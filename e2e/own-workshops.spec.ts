@@ -1,5 +1,6 @@
 import { expect, test } from './attendance.ts'
 import { inDays } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { heading, link } from './screen.ts'
 
 test('a lecturer sees what they give: today on the board, then what comes, what is over folded', {
@@ -32,7 +33,7 @@ test('a lecturer sees what they give: today on the board, then what comes, what 
   const today = (await board.isVisible()) ? board : page.getByRole('region', { name: 'Heute' })
   await expect(today).toContainText('1 auf der Warteliste')
   await today.getByRole('link').click()
-  await expect(page).toHaveURL(`/my-workshops/details/${door.slot.id}`)
+  await seesPage(page, door.name)
 })
 
 test('who gives nothing yet reads where Termine will stand', async ({ page, given, signIn }) => {
@@ -64,8 +65,8 @@ test('whoever has another role reads whom an address is for, and is led on inste
     await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0)
   }
   await link(page, 'schreiben Sie uns').click()
-  await expect(page).toHaveURL('/support')
+  await seesPage(page, 'Hilfe')
   await page.goBack()
   await link(page, 'Zu den Veranstaltungen').click()
-  await expect(page).toHaveURL('/app/tabs/event')
+  await seesPage(page, 'Veranstaltungen')
 })

@@ -19,6 +19,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce', // nobody waits for the screens to slide but where a journey is about that
     launchOptions: withCamera(withoutWindows),
   },
   // A journey runs on the phone; with the tag @desktop on the desktop; with @phone @desktop on both; with @window

@@ -5,6 +5,7 @@ import { type Member, startPortal } from '../apps/server/test/portal.ts'
 import { sheetOf } from './account.ts'
 import { faultsOf } from './axe.ts'
 import { test as base, expect, password } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { button, heading } from './screen.ts'
 import { startServer } from './server.ts'
 import { workerFolder } from './worker-folder.ts'
@@ -76,7 +77,7 @@ test(
   desktop,
   async ({ page }) => {
     await page.goto('/account')
-    await expect(page).toHaveURL('/login')
+    await seesPage(page, 'Anmelden')
     await expect(button(page, name)).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await button(page, name).click()
@@ -84,10 +85,10 @@ test(
     await expect(page.getByRole('alert')).toHaveText(
       'Sie haben die Anmeldung im Mitgliederportal abgebrochen.',
     )
-    await expect(page).toHaveURL('/login')
+    await seesPage(page, 'Anmelden')
     await button(page, name).click()
     await logInAtPortal(page, nele)
-    await expect(page).toHaveURL('/account')
+    await seesPage(page, 'Benutzerkonto')
     await expect(page.getByLabel('Vorname')).toHaveValue('Nele')
     const number = page.getByLabel('Mitgliedsnummer (freiwillig)')
     await expect(number).toHaveValue('M-4711')
@@ -118,7 +119,7 @@ test(
     const victim = await context.newPage()
     await victim.goto(stolen)
     await expect(victim.getByRole('alert')).toContainText('nicht in diesem Fenster begonnen')
-    await expect(victim).toHaveURL('/login')
+    await seesPage(victim, 'Anmelden')
     await expect(victim.getByLabel('E-Mail-Adresse')).toBeVisible()
   },
 )

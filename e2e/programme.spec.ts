@@ -1,4 +1,5 @@
 import { expect, inDays, test } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { openSchedule, row, takePlace, withoutNews } from './places.ts'
 
 test('the own day tells times, rooms, free time, ways and where one waits', {
@@ -32,7 +33,7 @@ test('the own day tells times, rooms, free time, ways and where one waits', {
   await signIn(anna)
   await page.goto(`/event-detail/${event.id}`)
   await page.getByRole('link', { name: 'Mein Programm' }).click()
-  await expect(page).toHaveURL(/\/app\/tabs\/schedule\?event=\d+&auswahl=1$/)
+  await seesPage(page, 'Workshops')
   await expect(page.getByRole('article')).toHaveCount(3)
   const day = page.locator('.own-day')
   await expect(day).toContainText(

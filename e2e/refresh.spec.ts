@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { heading, link } from './screen.ts'
+import { seesPage } from './front.ts'
+import { link } from './screen.ts'
 import { store, stored } from './storage.ts'
 import { accountPath, expire, refreshPath, settled } from './tokens.ts'
-
-const accountHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Benutzerkonto' })
 
 const html = { contentType: 'text/html', body: '<h1>Bitte anmelden</h1>' }
 const json = { contentType: 'application/json', body: '{"detail":"Die Anfrage wurde gedrosselt."}' }
@@ -30,24 +28,23 @@ for (const [question, path] of [
   }) => {
     await signIn(await given.account())
     await page.goto('/account')
-    await expect(accountHeading(page)).toBeVisible()
-    for (const answer of foreign) {
-      const name = answer === 'lost' ? answer : `${answer.status} ${answer.contentType}`
-      if (path === refreshPath) await store(page, { AUTH_TOKEN: 'spoiled' })
-      await page.route(path, async route => {
-        if (answer !== 'lost') return route.fulfill(answer)
-        await route.fetch() // the server has answered, but nobody hears it
-        return route.abort('connectionreset').catch(() => undefined) // the page may have gone
+    await seesPage(page, 'Benutzerkonto')
+    for (const answer of foreign)
+      await test.step(answer === 'lost' ? answer : `${answer.status} ${answer.contentType}`, async () => {
+        if (path === refreshPath) await store(page, { AUTH_TOKEN: 'spoiled' })
+        await page.route(path, async route => {
+          if (answer !== 'lost') return route.fulfill(answer)
+          await route.fetch() // the server has answered, but nobody hears it
+          return route.abort('connectionreset').catch(() => undefined) // the page may have gone
+        })
+        const asked = page.waitForRequest(path)
+        await page.goto('/account')
+        await asked
+        await seesPage(page, 'Benutzerkonto')
+        await page.unroute(path)
+        await page.goto('/account')
+        await seesPage(page, 'Benutzerkonto')
       })
-      const asked = page.waitForRequest(path)
-      await page.goto('/account')
-      await asked
-      await expect(accountHeading(page), name).toBeVisible()
-      await expect(page, name).toHaveURL('/account')
-      await page.unroute(path)
-      await page.goto('/account')
-      await expect(accountHeading(page), name).toBeVisible()
-    }
   })
 
 test('however often the answer to a refresh is lost, nobody is logged out', async ({
@@ -57,7 +54,7 @@ test('however often the answer to a refresh is lost, nobody is logged out', asyn
 }) => {
   await signIn(await given.account())
   await page.goto('/account')
-  await expect(accountHeading(page)).toBeVisible()
+  await seesPage(page, 'Benutzerkonto')
   await store(page, { AUTH_TOKEN: 'spoiled' })
   await page.route(refreshPath, async route => {
     await route.fetch()
@@ -70,7 +67,7 @@ test('however often the answer to a refresh is lost, nobody is logged out', asyn
   }
   await page.unroute(refreshPath)
   await page.goto('/account')
-  await expect(accountHeading(page)).toBeVisible()
+  await seesPage(page, 'Benutzerkonto')
 })
 
 test('all who wait for new tokens share one outcome, also when none come', { tag: '@desktop' }, async ({
@@ -109,7 +106,7 @@ test('all who wait for new tokens share one outcome, also when none come', { tag
   expect(refreshes).toBe(1)
   await page.unroute(refreshPath)
   await page.clock.resume()
-  await expect(heading(page, 'Workshops')).toBeVisible()
+  await seesPage(page, 'Workshops')
 })
 
 test('both tokens are written in one step: an app that ends in the middle leaves no half of a session', async ({

@@ -6,6 +6,7 @@ import { tokensFor } from '../apps/server/test/rush.ts'
 import { withBarePage } from './bare-page.ts'
 import { launchOptions } from './browser.ts'
 import { longProgramme, makeLongProgramme } from './long-programme.ts'
+import { tab } from './screen.ts'
 import { store } from './storage.ts'
 import { tasksDuring } from './tasks.ts'
 import { during, quiet, type Step, watch } from './watched-page.ts'
@@ -105,7 +106,7 @@ const visit = async (browser: Browser, origin: string, event: number, session: S
   await page.goto('/app/tabs/event', { waitUntil: 'networkidle' })
   await quiet(page)
   const tapped = async (name: string, wanted: Locator) => step(name, (await found(wanted)).tap)
-  await tapped('open from another screen', page.getByRole('tab', { name: 'Workshops' }))
+  await tapped('open from another screen', tab(page, 'Workshops'))
 
   const scroller = page.locator('ion-content', { has: rows }).locator('[part=scroll]')
   await page.mouse.move(195, 600)

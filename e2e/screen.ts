@@ -7,7 +7,11 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const pageTitle = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
-/** Of the screen in front: Ionic keeps the ones before it. */
+/** In the bar of a phone. */
+export const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name })
+
+/** Of the screen in front: the app keeps the ones before it. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).last()
 
 /** The chip on the board of the screen in front; the ones that Ionic keeps behind it may say the same. */

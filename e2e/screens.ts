@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import type { IdOf } from './named.ts'
 import { button, field, heading } from './screen.ts'
 
@@ -18,7 +19,7 @@ export const openScreens = {
   events: {
     path: '/app/tabs/event',
     title: 'Veranstaltungen',
-    shows: page => page.locator('.board').getByRole('heading', { name: /^Schulkongress/ }),
+    shows: page => page.locator('.board h2'),
   },
   lecturers: {
     path: '/app/tabs/speakers',
@@ -157,7 +158,7 @@ export const ownScreens: Screen[] = [
   },
   {
     path: '/participation-confirmations',
-    title: 'Teilnahme\u00ADbestätigungen',
+    title: 'Teilnahmebestätigungen',
     shows: page => page.getByRole('button', { name: /^Jahresnachweis/ }).first(),
   },
   {
@@ -170,7 +171,7 @@ export const ownScreens: Screen[] = [
 /** Opens a screen, and makes sure that it is the right one and all there. */
 export const openScreen = async (page: Page, { path, title, shows }: Screen, idOf: IdOf) => {
   await page.goto(typeof path === 'string' ? path : await path(idOf))
-  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  await seesPage(page, title)
   await expect(shows(page)).toBeVisible()
   await expect(page.locator('.skeleton')).toHaveCount(0)
 }

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, fillLogin, test } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { button } from './screen.ts'
 import { stored } from './storage.ts'
-
-const accountHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Benutzerkonto' })
 
 test('while the server does not answer, the account as last seen is there after two seconds', async ({
   page,
@@ -15,7 +14,7 @@ test('while the server does not answer, the account as last seen is there after 
   await expect(page.getByRole('heading', { level: 2, name: 'Annegret Wolters' })).toBeVisible()
   await page.route('**/api/**', () => {}) // for ever
   await page.reload()
-  await expect(accountHeading(page)).toBeVisible({ timeout: 6000 })
+  await seesPage(page, 'Benutzerkonto')
   await expect(page.getByRole('heading', { level: 2, name: 'Annegret Wolters' })).toBeVisible()
 })
 
@@ -33,7 +32,7 @@ test('while nothing tells whose the session is, there is a skeleton, then a sent
   await expect(page.getByText('Ihr Konto kam nicht an')).toBeVisible()
   await page.unroute('**/api/account/')
   await button(page, 'Erneut versuchen').click()
-  await expect(accountHeading(page)).toBeVisible()
+  await seesPage(page, 'Benutzerkonto')
 })
 
 /** The phone closes the storage: what is asked of it at that moment breaks off, and the connection is good for nothing. */
@@ -65,11 +64,11 @@ test('a storage that the phone has closed in the background is opened again', as
   })
   await signIn(await given.account())
   await page.goto('/account')
-  await expect(accountHeading(page)).toBeVisible()
+  await seesPage(page, 'Benutzerkonto')
   await closeStorage(page)
   await button(page, 'Menü').first().click()
   await button(page, 'Abmelden').click()
-  await expect(page).toHaveURL('/login')
+  await seesPage(page, 'Anmelden')
   await expect(page.getByText(/speichert gerade nichts/)).toHaveCount(0)
   await expect.poll(() => stored(page, 'AUTH_TOKEN')).toBeUndefined()
 })
@@ -82,5 +81,5 @@ test('a device that stores nothing is told of, and the app goes on', async ({ pa
   await page.goto('/login')
   await expect(page.getByText(/speichert gerade nichts auf dem Gerät/)).toBeVisible()
   await fillLogin(page, (await given.account()).email)
-  await expect(page).toHaveURL('/app/tabs/event')
+  await seesPage(page, 'Veranstaltungen')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { test } from './network.ts'
 import { button, heading } from './screen.ts'
 import { openScreens } from './screens.ts'
@@ -20,7 +21,7 @@ test('code that never came comes when it is asked for again', async ({ page, net
   await expect(notThere(page)).toBeVisible()
   await button(page, 'Erneut versuchen').click()
   network.be('good')
-  await expect(heading(page, 'Referenten')).toBeVisible()
+  await seesPage(page, 'Referenten')
 })
 
 test('code that comes later than people were told is shown without a tap', async ({

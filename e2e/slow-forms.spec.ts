@@ -1,7 +1,6 @@
 import { mergeTests } from '@playwright/test'
 import { test as doors } from './attendance.ts'
 import { test as attended } from './attended.ts'
-import { expect } from './fixtures.ts'
 import {
   accountForms,
   exhibitorsForms,
@@ -10,6 +9,7 @@ import {
   settlementForms,
   visitorsForms,
 } from './forms.ts'
+import { seesPage } from './front.ts'
 import { test as networks } from './network.ts'
 import { test as stands } from './orders.ts'
 import { test as settlements } from './settled.ts'
@@ -36,7 +36,7 @@ const kept = 'what was typed stays when sending fails, however it fails, and is 
 test(`${kept}: on the way to an account`, async ({ page, given, allKeep }) => {
   test.slow()
   await allKeep(visitorsForms((await given.account()).email))
-  await expect(page).toHaveURL('/app/tabs/event')
+  await seesPage(page, 'Veranstaltungen')
 })
 
 test(`${kept}: in the account`, async ({ given, allKeep }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { getAccount } from '@tafelrunde/contract/account'
 import { test } from './attended.ts'
 import { expect, logIn } from './fixtures.ts'
+import { seesPage } from './front.ts'
 import { installed, offline } from './offline.ts'
 import { button, field, heading, link } from './screen.ts'
 import { keptLists } from './storage.ts'
@@ -15,7 +16,7 @@ const missing = (page: Page) => page.getByText('Feedback fehlt noch')
 const logOut = async (page: Page) => {
   await button(page, 'Menü').first().click()
   await button(page, 'Abmelden').click()
-  await expect(page).toHaveURL('/login')
+  await seesPage(page, 'Anmelden')
 }
 
 /** A tab that the phone has put to sleep: it hears nothing of what other tabs do. */
@@ -43,12 +44,12 @@ test(
     await page.route('**/api/users/**', () => {}) // for ever
     await button(page, 'Menü').first().click()
     await link(page, 'Teilnahmebestätigungen').click()
-    await expect(heading(page, 'Teilnahmebestätigungen')).toBeVisible()
+    await seesPage(page, 'Teilnahmebestätigungen')
     await expect(missing(page)).toHaveCount(0)
     await page.unroute('**/api/users/**')
     await context.setOffline(true)
     await page.goto(confirmations)
-    await expect(heading(page, 'Teilnahmebestätigungen')).toBeVisible()
+    await seesPage(page, 'Teilnahmebestätigungen')
     await expect(page.getByText(/Sie sind offline|Offline/).first()).toBeVisible()
     await expect(missing(page)).toHaveCount(0)
     expect(await keptLists(page)).not.toContain(workshop)
@@ -86,14 +87,14 @@ test('a tab that has not heard of the logout does not write back the lists that 
   await asleep(page)
   await page.clock.install()
   await page.goto('/account')
-  await expect(heading(page, 'Benutzerkonto')).toBeVisible()
+  await seesPage(page, 'Benutzerkonto')
   const gate = await gateAt(page, '**/api/users/**')
   await button(page, 'Menü').first().click()
   await link(page, 'Teilnahmebestätigungen').click()
   await gate.asked
   const other = await context.newPage()
   await other.goto('/account')
-  await expect(heading(other, 'Benutzerkonto')).toBeVisible()
+  await seesPage(other, 'Benutzerkonto')
   await logOut(other)
   await other.close()
   gate.open()

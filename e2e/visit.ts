@@ -3,6 +3,7 @@ import { withServer } from '../apps/server/bench/server.ts'
 import { demoAccounts, demoPassword } from '../apps/server/src/areas/demo/demo.service.ts'
 import { withBarePage } from './bare-page.ts'
 import { launchOptions } from './browser.ts'
+import { pageIsKept } from './offline.ts'
 import { leaveCoreToPages } from './own-core.ts'
 import { androidPhone } from './phone.ts'
 import { store } from './storage.ts'
@@ -38,7 +39,7 @@ const bothVisits = ({ prepare, ...asked }: Asked) =>
     const page = await context.newPage()
     await page.goto(asked.url)
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)
-    await page.waitForFunction(async address => (await caches.match(address)) !== undefined, asked.url)
+    await pageIsKept(page, asked.url)
     await page.close()
     return { cold, again: await visit(context, asked) }
   })
@@ -102,7 +103,7 @@ await withServer({ DEMO: '1' }, async ({ origin }) => {
   const [events, workshops] = await Promise.all(lists)
   const event = events.results.find(({ state }: { state: string }) => state === 'open')
   const workshop = workshops.results.find((one: { event: number }) => one.event === event.id)
-  const shown = '.ion-page:not(.ion-page-invisible)'
+  const shown = '[data-page]'
   const pages: Record<string, Asked> = {
     '/app/tabs/event': {
       url: `${origin}/app/tabs/event`,

@@ -16,7 +16,7 @@ type House = {
   on: RegExp
 }
 export const app: House = {
-  front: page => page.locator('.ion-page:not(.ion-page-hidden), .bare-screen'),
+  front: page => page.locator('[data-page]:visible'),
   on: /^(Erneut versuchen|Menü|Zurück)$/,
 }
 export const office: House = { front: page => page.locator('#main-content'), on: /^Erneut versuchen$/ }

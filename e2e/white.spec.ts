@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { button, heading } from './screen.ts'
+import { seesPage } from './front.ts'
+import { button, heading, tab } from './screen.ts'
 import { gone, without } from './white.ts'
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const again = (page: Page) => button(page, 'Erneut versuchen')
 const notLoaded = (page: Page) => heading(page, 'Nicht geladen')
 
@@ -14,14 +14,14 @@ const broken = (route: Route) =>
 
 test('a screen whose code does not come says so, and comes when it is asked for again', async ({ page }) => {
   await page.goto('/app/tabs/event')
-  await expect(heading(page, 'Veranstaltungen')).toBeVisible()
+  await seesPage(page, 'Veranstaltungen')
   const comesAgain = await without(page, 'ScheduleScreen', gone)
   await tab(page, 'Workshops').click()
   await expect(notLoaded(page)).toBeFocused()
   await expect(page.getByText('Dieser Teil der App ist nicht angekommen.')).toBeVisible()
   await tab(page, 'Veranstaltungen').click()
   await expect(notLoaded(page)).toBeHidden()
-  await expect(heading(page, 'Veranstaltungen')).toBeVisible()
+  await seesPage(page, 'Veranstaltungen')
   await tab(page, 'Workshops').click()
   await expect(notLoaded(page)).toBeVisible()
   await page.context().setOffline(true)
@@ -31,44 +31,46 @@ test('a screen whose code does not come says so, and comes when it is asked for 
   await page.context().setOffline(false)
   await comesAgain()
   await again(page).click()
-  await expect(heading(page, 'Workshops')).toBeVisible()
+  await seesPage(page, 'Workshops')
   await expect(notLoaded(page)).toBeHidden()
-  await expect(page).toHaveURL('/app/tabs/schedule')
+  await seesPage(page, 'Workshops')
 })
 
-test('a screen is never white, whatever comes in place of its code', async ({ context }) => {
-  const page = await context.newPage() // whose console says what it thinks of this
-  for (const refuse of [unknown, portal, broken]) {
-    const comesAgain = await without(page, 'SupportScreen', refuse)
+test.describe('what comes in place of a screen', () => {
+  test.use({ expectedErrors: /MIME type|kaputt/ })
+
+  test('a screen is never white, whatever comes in place of its code', async ({ page }) => {
+    for (const refuse of [unknown, portal, broken]) {
+      const comesAgain = await without(page, 'SupportScreen', refuse)
+      await page.goto('/support')
+      await expect(notLoaded(page)).toBeVisible()
+      await seesPage(page, 'Nicht geladen')
+      await comesAgain()
+    }
+    await button(page, 'Zurück').click()
+    await seesPage(page, 'Veranstaltungen')
+    await expect(notLoaded(page)).toBeHidden()
+  })
+
+  test('a fault of the app reaches the office, once and without what is personal', async ({
+    page,
+    given,
+    signIn,
+  }) => {
+    const comesAgain = await without(page, 'SupportScreen', broken)
+    const told = page.waitForResponse(answer => answer.url().endsWith('/api/faults/'))
     await page.goto('/support')
     await expect(notLoaded(page)).toBeVisible()
-    await expect(page).toHaveTitle('Nicht geladen · Tafelrunde')
+    expect((await told).status()).toBe(204)
     await comesAgain()
-  }
-  await button(page, 'Zurück').click()
-  await expect(heading(page, 'Veranstaltungen')).toBeVisible()
-  await expect(notLoaded(page)).toBeHidden()
-})
-
-test('a fault of the app reaches the office, once and without what is personal', async ({
-  context,
-  given,
-  signIn,
-}) => {
-  const page = await context.newPage()
-  const comesAgain = await without(page, 'SupportScreen', broken)
-  const told = page.waitForResponse(answer => answer.url().endsWith('/api/faults/'))
-  await page.goto('/support')
-  await expect(notLoaded(page)).toBeVisible()
-  expect((await told).status()).toBe(204)
-  await comesAgain()
-  await signIn(await given.account({ isStaff: true }), page)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/verwaltung/faults')
-  const row = page.getByRole('row').filter({ hasText: 'Error: kaputt' })
-  await expect(row).toContainText('/support')
-  await expect(row).toContainText(/Chrome \d+ auf/)
-  await expect(row).toContainText(/SupportScreen-.*\.js:1:/)
+    await signIn(await given.account({ isStaff: true }))
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/verwaltung/faults')
+    const row = page.getByRole('row').filter({ hasText: 'Error: kaputt' })
+    await expect(row).toContainText('/support')
+    await expect(row).toContainText(/Chrome \d+ auf/)
+    await expect(row).toContainText(/SupportScreen-.*\.js:1:/)
+  })
 })
 
 test('while a screen comes slowly there is a skeleton', async ({ page }) => {
@@ -79,10 +81,10 @@ test('while a screen comes slowly there is a skeleton', async ({ page }) => {
     await route.continue()
   })
   await tab(page, 'Referenten').click()
-  await expect(page.locator('.bare-screen').getByRole('status')).toBeVisible()
+  await expect(page.locator('.screen-waiting').getByRole('status')).toBeVisible()
   waiting.resolve()
-  await expect(heading(page, 'Referenten')).toBeVisible()
-  await expect(page.locator('.bare-screen')).toHaveCount(0)
+  await seesPage(page, 'Referenten')
+  await expect(page.locator('.screen-waiting')).toHaveCount(0)
 })
 
 test('a sheet whose code does not come is told in a toast, which asks for it again', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { button } from './screen.ts'
+import { button, link } from './screen.ts'
 
 /** Until the answer is called, no part whose file has this name comes: as `refuse` does it. */
 export const without = async (page: Page, name: string, refuse: (route: Route) => Promise<void>) => {
@@ -13,11 +13,7 @@ export const gone = (route: Route) => route.abort('internetdisconnected')
 /** A screen whose code does not come. */
 export const missScreen = async (page: Page) => {
   const comesAgain = await without(page, 'ScheduleScreen', gone)
-  await page
-    .getByRole('tab', { name: 'Workshops' })
-    .or(page.getByRole('link', { name: 'Workshops' }))
-    .first()
-    .click()
+  await link(page, 'Workshops').click()
   await button(page, 'Erneut versuchen').waitFor()
   await comesAgain()
 }
@@ -33,10 +29,6 @@ export const missSheet = async (page: Page) => {
 /** A screen whose code takes its time. */
 export const awaitScreen = async (page: Page) => {
   await without(page, 'LecturersScreen', () => new Promise(() => {}))
-  await page
-    .getByRole('tab', { name: 'Referenten' })
-    .or(page.getByRole('link', { name: 'Referenten' }))
-    .first()
-    .click()
-  await page.locator('.bare-screen').getByRole('status').waitFor()
+  await link(page, 'Referenten').click()
+  await page.locator('.screen-waiting').getByRole('status').waitFor()
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, fillLogin, type Given } from './fixtures.ts'
+import { pageInFront, sees, seesPage } from './front.ts'
 import { installed, offline } from './offline.ts'
 import { type Release, test } from './releases.ts'
 import { keptLists, slowStorage, stored } from './storage.ts'
@@ -12,7 +13,7 @@ const workerFile = fileURLToPath(new URL('../apps/web/dist/ngsw-worker.js', impo
 const installedAt = async (page: Page, path: string) => {
   await page.goto(path)
   await installed(page)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await pageInFront(page)
 }
 
 /** Whoever is logged in has seen a schedule with this Termin, and the device keeps what it is made of. */
@@ -58,7 +59,7 @@ test('a logout without network logs out all the same', offline, async ({ page, c
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Menü', exact: true }).first().click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
-  await expect(page).toHaveURL('/login')
+  await seesPage(page, 'Anmelden')
   expect(await stored(page, 'AUTH_TOKEN')).toBeFalsy()
 })
 
@@ -67,8 +68,7 @@ test('the front door opens without network too', offline, async ({ page, context
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.goto('/')
-  await expect(page).toHaveURL('/app/tabs/event')
-  await expect(page.getByRole('dialog', { name: 'Willkommen' })).toBeVisible()
+  await sees(page.getByRole('dialog', { name: 'Willkommen' }).getByRole('heading').first())
 })
 
 /** Puts a newer worker on the server, and lets the page look for it. */
@@ -100,7 +100,7 @@ test(
     })
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => loads).toBe(1)
-    await expect(page.getByRole('heading', { level: 1, name: 'Veranstaltungen' })).toBeVisible()
+    await seesPage(page, 'Veranstaltungen')
     const waiting = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? 'none')
     expect(await waiting()).toBe('none')
@@ -121,6 +121,7 @@ test(
     await page.getByRole('button', { name: 'Reload' }).click()
     await loaded
     await expect(page.locator('#first-view')).toHaveCount(0) // in which all is for one frame while the app is there, too
+    await sees(announcement(page)) // above the heading: the newer one still waits
     await expect(page.getByRole('heading', { level: 1, name: 'Veranstaltungen' })).toBeVisible()
   },
 )

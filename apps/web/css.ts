@@ -1,7 +1,6 @@
 import type { CSSOptions } from 'vite'
 
-const name =
-  /(?<![-\w.])ion-(split-pane|page|header|toolbar|buttons|title|content|tabs|tab-bar|tab-button|menu)(?![-\w])/g
+const name = /(?<![-\w.])ion-(split-pane|header|toolbar|buttons|title|content|menu)(?![-\w])/g
 
 /** How style sheets are read, for browsers and for the first view alike. */
 export const css = {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** What Ionic loads as soon as it has made these: gestures, ripples, focus rings, what a keyboard moves. */
-const makers = /@ionic\/core\/components\/ion-(app|router-outlet|menu|refresher)\.js$/
+const makers = /@ionic\/core\/components\/ion-(app|menu|refresher)\.js$/
 
 const firstViewOver =
   '(document.getElementById("first-view")?new Promise(go=>addEventListener("first-view-over",go,{once:true})):Promise.resolve())'

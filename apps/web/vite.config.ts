@@ -7,7 +7,6 @@ import { acyclic } from './acyclic.ts'
 import { compiledEarly } from './compiled-early.ts'
 import { css } from './css.ts'
 import { iconInPage } from './icon-in-page.ts'
-import { ionicInPieces } from './ionic-in-pieces.ts'
 import { ionicLater } from './ionic-later.ts'
 import { licences } from './licences/plugin.ts'
 import { smaller } from './minify.ts'
@@ -143,7 +142,6 @@ export default defineConfig({
     licences(),
     acyclic(),
     ionicLater(),
-    ionicInPieces(),
     noRequire(),
     smaller(),
     compiledEarly(),

@@ -15,7 +15,7 @@ const patienceMs = 20_000
 
 /** Of all that fits, what can be seen; Ionic keeps the screens before. */
 const seen = (selector: string, text: string) =>
-  `[...document.querySelectorAll(${JSON.stringify(selector)})].filter(one => one.checkVisibility({ opacityProperty: true, checkOpacity: true }) && !one.closest('.ion-page-hidden, [aria-hidden=true]') && (one.getAttribute('aria-label') ?? one.textContent).trim().match(${JSON.stringify(text)}))`
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].filter(one => one.checkVisibility({ opacityProperty: true, checkOpacity: true }) && !one.closest('[aria-hidden=true]') && (one.getAttribute('aria-label') ?? one.textContent).trim().match(${JSON.stringify(text)}))`
 
 const journeyOf = (driver: Driver, origin: string) => {
   const until = async (expression: string, what: string) => {
@@ -71,7 +71,7 @@ const walk = async (driver: Driver, origin: string, network: { cut: boolean }) =
   await tap('button', '^Anmelden$')
   await until(`!location.pathname.startsWith('/login')`, 'the way from the login')
 
-  await tap('ion-tab-button', '^Workshops$')
+  await tap('.tab-link', '^Workshops$')
   await tap('article button', '^Platz sichern$')
   await see('.toast', '^Gebucht')
   await picture('booked')

@@ -1,20 +1,21 @@
-import { IonApp, IonRouterOutlet, IonSplitPane, setupIonicReact, useIonRouter } from '@ionic/react'
-import { IonReactRouter } from '@ionic/react-router'
+import { IonApp, IonSplitPane, setupIonicReact } from '@ionic/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Menu } from './menu/Menu.tsx'
 import { mode } from './mode.ts'
+import { History } from './pages/History.tsx'
+import { Pages } from './pages/Pages.tsx'
 import { landingOf, paths } from './paths.ts'
-import { routes } from './routes.tsx'
 import { later } from './shared/later.tsx'
+import { useGo } from './shared/page/useGo.ts'
 import { queryClient } from './shared/query.ts'
 import { readSession } from './shared/session.ts'
 import { Toasts } from './shared/Toasts.tsx'
 import { ErrorState } from './shared/ui/states/EmptyState.tsx'
 import { forgetWish, rememberWish } from './shared/wish.ts'
 
-setupIonicReact({ mode, swipeBackEnabled: mode === 'ios' })
+setupIonicReact({ mode })
 
 /** Only whoever comes in by the front door is welcomed, before the first route leads on (spec 2). */
 const Welcome = later(async () => (await import('./areas/welcome/Welcome.tsx')).Welcome)
@@ -33,17 +34,16 @@ const followLinks = async (open: (path: string) => void) => {
 
 /** What moves the app without a tap in it: a logout, and a link opened on the phone. */
 const Moves = () => {
-  const router = useIonRouter()
+  const { to, insteadTo } = useGo()
   useEffect(() => {
     const toLogin = ({ detail }: WindowEventMap['user:logout']) => {
       // Whoever was thrown out goes on there after the next login.
       if (detail.how === 'lost') rememberWish(location.pathname + location.search, detail.owner)
       else forgetWish()
-      router.push(paths.login, 'root', 'replace')
+      insteadTo(paths.login)
     }
     const fromLogin = ({ detail }: WindowEventMap['user:login']) => {
-      if (!detail.here && location.pathname === paths.login)
-        router.push(landingOf(readSession().account), 'root', 'replace')
+      if (!detail.here && location.pathname === paths.login) insteadTo(landingOf(readSession().account))
     }
     window.addEventListener('user:logout', toLogin)
     window.addEventListener('user:login', fromLogin)
@@ -51,8 +51,8 @@ const Moves = () => {
       window.removeEventListener('user:logout', toLogin)
       window.removeEventListener('user:login', fromLogin)
     }
-  }, [router])
-  useEffect(() => void followLinks(path => router.push(path)), [router])
+  }, [insteadTo])
+  useEffect(() => void followLinks(to), [to])
   return null
 }
 
@@ -66,14 +66,14 @@ export const App = () => (
   <ErrorBoundary fallback={<AppFailed />}>
     <QueryClientProvider client={queryClient}>
       <IonApp>
-        <IonReactRouter>
+        <History>
           <Moves />
           <IonSplitPane contentId="main" when="(min-width: 992px)">
             <Menu />
-            <IonRouterOutlet id="main">{routes}</IonRouterOutlet>
+            <Pages />
           </IonSplitPane>
           {welcome}
-        </IonReactRouter>
+        </History>
       </IonApp>
     </QueryClientProvider>
     <Toasts />

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from './paths.ts'
-import { InPlaceOfScreen, screen, Waiting } from './screen.tsx'
+import { content, InPlaceOfScreen, Waiting } from './screen.tsx'
 import { startSession, useSession } from './shared/session.ts'
 import { ErrorState } from './shared/ui/states/EmptyState.tsx'
 import { rememberWish } from './shared/wish.ts'
@@ -22,7 +22,9 @@ const Unknown = () => (
   </InPlaceOfScreen>
 )
 
-const almostDone = screen(async () => (await import('./areas/account/AlmostDoneScreen.tsx')).AlmostDoneScreen)
+const almostDone = content(
+  async () => (await import('./areas/account/AlmostDoneScreen.tsx')).AlmostDoneScreen,
+)
 
 /**
  * Shows what needs a login, or leads to the login (spec section 6); whoever has signed

@@ -52,3 +52,6 @@ export const paths = {
 /** Where a login leads (spec section 2). */
 export const landingOf = (account: { has_active_subscription: boolean }) =>
   account.has_active_subscription ? paths.schedule : paths.events
+
+/** Marks a place of the browser's history that follows on nothing: what lies behind, as a form that has been sent, is over. */
+export const anew = 'anew'

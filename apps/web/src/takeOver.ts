@@ -11,11 +11,11 @@ const bareMenu = 'ion-split-pane.split-pane-visible > ion-menu:not(.hydrated:has
 const findPage = (root: Element) =>
   root.querySelector(bareMenu)
     ? undefined
-    : [...root.querySelectorAll('ion-router-outlet ion-content')].find(
+    : [...root.querySelectorAll('[data-page] ion-content')].find(
         content =>
           content.shadowRoot !== null &&
-          content.closest('.ion-page-invisible, .ion-page-hidden') === null &&
-          content.querySelector('.skeleton') === null,
+          content.checkVisibility() &&
+          content.querySelector('.skeleton, .unfilled') === null,
       )
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -60,7 +60,7 @@ const findTapped = (from: Element, page: Element) => {
   const name = nameOf(tapped)
   const same = (within: Element) =>
     [...within.querySelectorAll('button')].filter(button => nameOf(button) === name)
-  const [own, other] = same(page.closest('.ion-page') ?? page)
+  const [own, other] = same(page.closest('[data-page]') ?? page)
   return other || same(from).length > 1 ? undefined : own
 }
 
@@ -83,7 +83,7 @@ export const takeOver = (root: Element) => {
     tapped?.click()
   }
   const look = () => {
-    const isOver = findPage(root) ?? root.querySelector('.bare-screen--failed') ?? performance.now() >= until
+    const isOver = findPage(root) ?? performance.now() >= until
     view.toggleAttribute('data-over', Boolean(isOver))
     // What the app focuses as soon as it is visible has not been asked for.
     const active = document.activeElement

@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom'
 import { StaticRouter } from 'react-router-dom/server'
 import { Menu } from '../menu/Menu.tsx'
 import { paths } from '../paths.ts'
-import { screen } from '../screen.tsx'
+import { content, Screen } from '../screen.tsx'
 import { queryClient } from '../shared/query.ts'
 import { Tabs } from '../Tabs.tsx'
 import { IonSplitPane } from './ionic.tsx'
@@ -17,7 +17,7 @@ import { Wide } from './wide.ts'
 /** Answers a public GET of the API as its parsed JSON, or with its status where it refuses. */
 export type Ask = (url: string) => Promise<{ status: number; body: unknown }>
 
-type Screen = {
+type PublicScreen = {
   address: RegExp
   file: string
   route: ReactElement
@@ -32,14 +32,14 @@ const tab = (address: RegExp, name: string) => ({
   file: `src/areas/${name}.tsx`,
   route: <Route key={name} path={`${paths.tabs}/*`} element={<Tabs />} />,
 })
-const page = (address: RegExp, name: string, path: string, element: ReactNode) => ({
+const page = (address: RegExp, name: string, path: string, shown: ReactNode) => ({
   address,
   file: `src/areas/${name}`,
-  route: <Route key={name} path={path} element={element} />,
+  route: <Route key={name} path={path} element={<Screen>{shown}</Screen>} />,
 })
 
 /** The pages that everybody may see, each with the file whose code and styles it needs. */
-const screens: Screen[] = [
+const screens: PublicScreen[] = [
   tab(/^\/app\/tabs\/event$/, 'events/EventsScreen'),
   { ...tab(/^\/app\/tabs\/schedule(\?event=\d+)?$/, 'workshops/ScheduleScreen'), isBrief: true },
   tab(/^\/app\/tabs\/speakers$/, 'lecturers/LecturersScreen'),
@@ -49,7 +49,7 @@ const screens: Screen[] = [
       /^\/event-detail\/\d+$/,
       'events/EventScreen.tsx',
       paths.eventRoute,
-      screen(async () => (await import('../areas/events/EventScreen.tsx')).EventScreen),
+      content(async () => (await import('../areas/events/EventScreen.tsx')).EventScreen),
     ),
     isPersonal: true,
   },
@@ -57,25 +57,25 @@ const screens: Screen[] = [
     /^\/workshop-detail\/\d+$/,
     'workshops/WorkshopScreen.tsx',
     paths.workshopRoute,
-    screen(async () => (await import('../areas/workshops/WorkshopScreen.tsx')).WorkshopScreen),
+    content(async () => (await import('../areas/workshops/WorkshopScreen.tsx')).WorkshopScreen),
   ),
   page(
     /^\/exhibitors$/,
     'exhibitors/screens.ts',
     paths.exhibitors,
-    screen(async () => (await import('../areas/exhibitors/screens.ts')).ExhibitorsScreen),
+    content(async () => (await import('../areas/exhibitors/screens.ts')).ExhibitorsScreen),
   ),
   page(
     /^\/exhibitors\/\d+$/,
     'exhibitors/screens.ts',
     paths.exhibitorRoute,
-    screen(async () => (await import('../areas/exhibitors/screens.ts')).ExhibitorScreen),
+    content(async () => (await import('../areas/exhibitors/screens.ts')).ExhibitorScreen),
   ),
   page(
     /^\/login$/,
     'account/screens.ts',
     paths.login,
-    screen(async () => (await import('../areas/account/screens.ts')).LoginScreen),
+    content(async () => (await import('../areas/account/screens.ts')).LoginScreen),
   ),
 ]
 
@@ -156,7 +156,7 @@ export const drawFirstView = (path: string, { ask, now, phone }: { ask: Ask; now
       return answer
     })
     const html = await drawWhole(path, phone ? [false] : [false, true])
-    if (html.includes('bare-screen')) throw new Error('a screen has failed, or its code does not come')
+    if (html.includes('screen-waiting')) throw new Error('the code of a screen does not come')
     const { isPersonal, isBrief } = findScreen(path) ?? {}
     if (isPersonal) return { html, answers: {} }
     return { html, answers: isBrief ? briefly(answers) : answers }

@@ -1,5 +1,4 @@
-import { createContext, createElement, type ReactNode } from 'react'
-import { Routes, useLocation } from 'react-router-dom'
+import { createElement, type ReactNode } from 'react'
 
 // What stands for Ionic's elements in the first view: elements without code that look like them (`frame.css`).
 
@@ -12,12 +11,9 @@ const element = (name: string) =>
   }
 
 export const IonSplitPane = element('split-pane')
-export const IonPage = element('page')
 export const IonHeader = element('header')
 export const IonButtons = element('buttons')
 export const IonContent = element('content')
-export const IonTabs = element('tabs')
-export const IonTabBar = element('tab-bar')
 export const IonMenu = element('menu')
 export const IonToolbar = element('toolbar')
 
@@ -28,22 +24,4 @@ export const IonTitle = ({ children }: Props) => (
   </Title>
 )
 
-export const IonMenuToggle = ({ children }: Props) => children
-
-export const IonRouterOutlet = ({ children }: Props) => <Routes>{children}</Routes>
-
-const TabButton = element('tab-button')
-export const IonTabButton = ({ href, children }: Props & { href: string }) => (
-  <TabButton className={useLocation().pathname === href ? 'tab-selected' : ''}>
-    <a href={href}>{children}</a>
-  </TabButton>
-)
-
-const stay = () => {}
-export const useIonRouter = () => ({ push: stay, goBack: stay })
-export const useIonViewDidLeave = stay
-export const useIonViewWillEnter = stay
 export const isPlatform = () => false
-
-export const NavContext = createContext({ goBack: stay })
-export const RouteManagerContext = createContext({ unMountViewItem: stay })

@@ -2,3 +2,4 @@
 export { IonMenu as MenuFrame } from './ionic.tsx'
 export const loadMenu = async () => {}
 export const openMenu = async () => {}
+export const closeMenu = async () => {}

@@ -1,13 +1,14 @@
-import { IonContent, IonMenuToggle, useIonRouter } from '@ionic/react'
+import { IonContent } from '@ionic/react'
 import { Avatar } from '@tafelrunde/ui/Avatar.tsx'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { Mark, Wordmark } from '@tafelrunde/ui/Logo.tsx'
 import { asPerson } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useAssociationName } from '../shared/association.ts'
+import { closeMenu } from '../shared/page/menuFrame.ts'
+import { useGo } from '../shared/page/useGo.ts'
 import { schooltypesQuery } from '../shared/schooltypes.ts'
 import type { readSession } from '../shared/session.ts'
 import { ChalkTable } from '../shared/ui/boards/ChalkTable.tsx'
@@ -19,38 +20,43 @@ import { useMenuSession } from './useMenuSession.ts'
 
 const MenuEntry = ({ entry }: { entry: Entry }) => {
   const { pathname } = useLocation()
-  const router = useIonRouter()
   const content = (
     <>
       <Icon name={entry.icon} size={22} />
       {entry.text}
     </>
   )
+  const logout = () => {
+    void closeMenu()
+    void leave()
+  }
   if ('logout' in entry)
     return (
-      <button type="button" className="menu-entry" onClick={() => void leave()}>
+      <button type="button" className="menu-entry" onClick={logout}>
         {content}
       </button>
     )
   const active = pathname === entry.path || pathname.startsWith(`${entry.path}/`)
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
+  const follow = () => {
+    void closeMenu()
     if (!active) forgetWish()
-    router.push(entry.path, 'root')
   }
   return (
-    <a className="menu-entry" href={entry.path} aria-current={active ? 'page' : undefined} onClick={open}>
+    <Link className="menu-entry" to={entry.path} aria-current={active ? 'page' : undefined} onClick={follow}>
       {content}
-    </a>
+    </Link>
   )
 }
 
 const Person = ({ account, active }: ReturnType<typeof readSession>) => {
-  const router = useIonRouter()
+  const { to } = useGo()
   const { data } = useQuery({ ...schooltypesQuery, enabled: account.schooltype !== null })
   const schooltype = data?.results.find(({ id }) => id === account.schooltype)?.name
   const person = asPerson({ ...account, id: account.id ?? 0 })
+  const openPass = () => {
+    void closeMenu()
+    to(paths.pass)
+  }
   return (
     <div className="menu-person">
       <Avatar person={person} />
@@ -58,11 +64,7 @@ const Person = ({ account, active }: ReturnType<typeof readSession>) => {
         <strong>{person.name}</strong>
         {schooltype && <span>{schooltype}</span>}
       </div>
-      {active && (
-        <IonMenuToggle autoHide={false}>
-          <IconButton icon="pass" look="tonal" label="Mein Ausweis" onClick={() => router.push(paths.pass)} />
-        </IonMenuToggle>
-      )}
+      {active && <IconButton icon="pass" look="tonal" label="Mein Ausweis" onClick={openPass} />}
     </div>
   )
 }
@@ -83,18 +85,16 @@ export const MenuContent = () => {
           </div>
         </div>
         {session.loggedIn && <Person {...session} />}
-        <IonMenuToggle autoHide={false}>
-          <nav className="menu-groups" aria-label="Hauptmenü">
-            {menuGroups(session).map(({ heading, entries }) => (
-              <section key={heading ?? ''}>
-                {heading && <h2>{heading}</h2>}
-                {entries.map(entry => (
-                  <MenuEntry key={entry.text} entry={entry} />
-                ))}
-              </section>
-            ))}
-          </nav>
-        </IonMenuToggle>
+        <nav className="menu-groups" aria-label="Hauptmenü">
+          {menuGroups(session).map(({ heading, entries }) => (
+            <section key={heading ?? ''}>
+              {heading && <h2>{heading}</h2>}
+              {entries.map(entry => (
+                <MenuEntry key={entry.text} entry={entry} />
+              ))}
+            </section>
+          ))}
+        </nav>
       </div>
     </IonContent>
   )

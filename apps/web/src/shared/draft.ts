@@ -1,4 +1,3 @@
-import { useIonViewDidLeave, useIonViewWillEnter } from '@ionic/react'
 import { useEffect, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { setBusy } from './busyTabs.ts'
@@ -67,7 +66,7 @@ const draftOf = <Values extends FieldValues>(
       window.removeEventListener('user:logout', over)
     }
   }
-  return { follow, clear, enter, leave }
+  return { follow, clear }
 }
 
 /**
@@ -81,9 +80,7 @@ export const useDraft = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { without = [] }: { without?: readonly FieldPath<Values>[] } = {},
 ) => {
-  const [{ follow, clear, enter, leave }] = useState(() => draftOf(name, form, without))
+  const [{ follow, clear }] = useState(() => draftOf(name, form, without))
   useEffect(follow, [follow])
-  useIonViewWillEnter(enter)
-  useIonViewDidLeave(leave)
   return { clear }
 }

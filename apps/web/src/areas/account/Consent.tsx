@@ -23,7 +23,7 @@ export const Consent = ({ missing, ...input }: Props) => {
       setReading(kind)
     }
     return (
-      <a href={paths.about} onClick={read}>
+      <a href={paths.about} aria-haspopup="dialog" onClick={read}>
         {words}
       </a>
     )

@@ -1,4 +1,4 @@
-import { IonContent, IonPage, useIonRouter } from '@ionic/react'
+import { IonContent } from '@ionic/react'
 import { fieldFailures, loginFailureText, secondStepIn } from '@tafelrunde/client/form-failures'
 import { passkeyFailureText } from '@tafelrunde/client/passkeys'
 import type { Account, Tokens } from '@tafelrunde/contract/account'
@@ -10,6 +10,7 @@ import { useAssociationName } from '../../shared/association.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { enter, login, loginWithPasskey } from '../../shared/login.ts'
+import { useGo } from '../../shared/page/useGo.ts'
 import { useInFront } from '../../shared/page/useInFront.ts'
 import { showError } from '../../shared/toasts.ts'
 import { Board } from '../../shared/ui/boards/Board.tsx'
@@ -24,7 +25,7 @@ import { usePortalReturn } from './usePortalReturn.ts'
 
 export const LoginScreen = () => {
   const main = useInFront('Anmelden')
-  const router = useIonRouter()
+  const { insteadTo } = useGo()
   const association = useAssociationName()
   const form = useLoginForm()
   const { handleSubmit, setError, setFocus, setValue, reset } = form
@@ -36,7 +37,7 @@ export const LoginScreen = () => {
     const path = takeWish(account.id) ?? landingOf(account)
     // A page of its own, to which the portal was on the way.
     if (path.startsWith('/verwaltung')) location.replace(path)
-    else router.push(path, 'root', 'replace')
+    else insteadTo(path)
   }
   const enterWith = async (tokens: Tokens) => goOn(await enter(tokens))
   const { state: portal, leave, fail } = usePortalReturn(enterWith)
@@ -90,46 +91,44 @@ export const LoginScreen = () => {
   )
 
   return (
-    <IonPage>
-      <IonContent>
-        <section className={css.login} ref={main}>
-          <Board kind="welcome">
-            <Wordmark />
-            <p className={css['login-association']}>{association}</p>
-          </Board>
-          <h1 className="visually-hidden" tabIndex={-1} data-page-title>
-            Anmelden
-          </h1>
-          {portal.is === 'failed' && (
-            <p className={css['login-failed']} role="alert">
-              {portal.why}
-            </p>
-          )}
-          {portal.is === 'checking' && (
-            <p className={css['login-checking']} role="status">
-              Ihre Anmeldung wird geprüft …
-            </p>
-          )}
-          {portal.is === 'step' && (
-            <PortalProof step={portal.step} enter={enterWith} onFailure={fail} onBack={leave} />
-          )}
-          {(portal.is === 'none' || portal.is === 'failed') && (
-            <form className={css['login-form']} onSubmit={event => void submit(event)} noValidate>
-              {isSecond ? (
-                <LoginCode form={form} onBack={back}>
-                  {passkey}
-                </LoginCode>
-              ) : (
-                <LoginFields form={form}>{passkey}</LoginFields>
-              )}
-            </form>
-          )}
-          <p className={css['login-foot']}>
-            <Link to={paths.about}>Impressum</Link> · <Link to={paths.about}>Datenschutz</Link> ·{' '}
-            <Link to={paths.support}>Hilfe</Link>
+    <IonContent>
+      <section className={css.login} ref={main}>
+        <Board kind="welcome">
+          <Wordmark />
+          <p className={css['login-association']}>{association}</p>
+        </Board>
+        <h1 className="visually-hidden" tabIndex={-1} data-page-title>
+          Anmelden
+        </h1>
+        {portal.is === 'failed' && (
+          <p className={css['login-failed']} role="alert">
+            {portal.why}
           </p>
-        </section>
-      </IonContent>
-    </IonPage>
+        )}
+        {portal.is === 'checking' && (
+          <p className={css['login-checking']} role="status">
+            Ihre Anmeldung wird geprüft …
+          </p>
+        )}
+        {portal.is === 'step' && (
+          <PortalProof step={portal.step} enter={enterWith} onFailure={fail} onBack={leave} />
+        )}
+        {(portal.is === 'none' || portal.is === 'failed') && (
+          <form className={css['login-form']} onSubmit={event => void submit(event)} noValidate>
+            {isSecond ? (
+              <LoginCode form={form} onBack={back}>
+                {passkey}
+              </LoginCode>
+            ) : (
+              <LoginFields form={form}>{passkey}</LoginFields>
+            )}
+          </form>
+        )}
+        <p className={css['login-foot']}>
+          <Link to={paths.about}>Impressum</Link> · <Link to={paths.about}>Datenschutz</Link> ·{' '}
+          <Link to={paths.support}>Hilfe</Link>
+        </p>
+      </section>
+    </IonContent>
   )
 }

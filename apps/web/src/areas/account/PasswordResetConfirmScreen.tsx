@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useIonRouter } from '@ionic/react'
 import { confirmPasswordReset } from '@tafelrunde/contract/credentials'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -9,6 +8,7 @@ import { useDraft } from '../../shared/draft.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { Page } from '../../shared/page/Page.tsx'
+import { useGo } from '../../shared/page/useGo.ts'
 import { logout, readSession } from '../../shared/session.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
@@ -31,7 +31,7 @@ const newLink = {
 }
 
 const PasswordForm = ({ link, onRefused }: { link: Link; onRefused: () => void }) => {
-  const router = useIonRouter()
+  const { insteadTo } = useGo()
   const formId = useId()
   const email = resetMail.use()
   const form = useForm({
@@ -54,7 +54,7 @@ const PasswordForm = ({ link, onRefused }: { link: Link; onRefused: () => void }
     // Every device has been logged out by it, this one too.
     if (readSession().loggedIn) await logout()
     void showToast('Ihr neues Passwort gilt. Melden Sie sich damit an.', { icon: 'check' })
-    return router.push(paths.login, 'root', 'replace')
+    return insteadTo(paths.login)
   })
 
   return (

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useIonRouter } from '@ionic/react'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { resetPassword } from '@tafelrunde/contract/credentials'
@@ -10,6 +9,7 @@ import { call } from '../../shared/api.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { inForms } from '../../shared/forms.ts'
 import { Page } from '../../shared/page/Page.tsx'
+import { useGo } from '../../shared/page/useGo.ts'
 import { showError, showToast } from '../../shared/toasts.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
@@ -18,7 +18,7 @@ import { resetMail } from './mailedTo.ts'
 import css from './start.module.css'
 
 export const PasswordResetScreen = () => {
-  const router = useIonRouter()
+  const { insteadTo } = useGo()
   const formId = useId()
   const form = useForm({
     resolver: zodResolver(resetPassword.schema.body, inForms),
@@ -35,7 +35,7 @@ export const PasswordResetScreen = () => {
       draft.clear()
       reset()
       void showToast('Passwort Rücksetzung gesendet', { icon: 'mail' })
-      router.push(paths.passwordResetSent, 'forward', 'replace')
+      insteadTo(paths.passwordResetSent)
     } catch (failure) {
       void showError('Fehler bei der Passwortrücksetzung')
       // The toast of spec 8 does not say why; that stands at the field.

@@ -1,8 +1,8 @@
-import { useIonRouter } from '@ionic/react'
 import { paths } from '../../paths.ts'
+import { useGo } from '../../shared/page/useGo.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 
 export const RegisterScreen = () => {
-  const router = useIonRouter()
-  return <RegisterForm onCreated={() => router.push(paths.registerSuccess, 'forward', 'replace')} />
+  const { insteadTo } = useGo()
+  return <RegisterForm onCreated={() => insteadTo(paths.registerSuccess)} />
 }

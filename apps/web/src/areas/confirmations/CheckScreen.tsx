@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useIonRouter } from '@ionic/react'
 import { failureText } from '@tafelrunde/client/failures'
 import { CallFailed } from '@tafelrunde/contract/call'
 import { type ConfirmationCheck, checkConfirmation } from '@tafelrunde/contract/confirmations'
@@ -16,6 +15,7 @@ import { paths } from '../../paths.ts'
 import { call } from '../../shared/api.ts'
 import { inForms } from '../../shared/forms.ts'
 import { Page } from '../../shared/page/Page.tsx'
+import { useGo } from '../../shared/page/useGo.ts'
 import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { Field } from '../../shared/ui/fields/Field.tsx'
 import { Card } from '../../shared/ui/rows/CardList.tsx'
@@ -26,12 +26,12 @@ import css from './check.module.css'
 import { revokedText } from './confirmations.texts.ts'
 
 const CodeForm = ({ code = '' }: { code?: string }) => {
-  const router = useIonRouter()
+  const { to } = useGo()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(z.object({ code: bodyText(60) }), inForms),
     defaultValues: { code },
   })
-  const open = handleSubmit(body => router.push(paths.checkOf(body.code), 'none'))
+  const open = handleSubmit(body => to(paths.checkOf(body.code)))
   return (
     <form className={css.check__form} onSubmit={event => void open(event)} noValidate>
       <Field

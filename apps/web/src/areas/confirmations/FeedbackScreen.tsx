@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { NavContext } from '@ionic/react'
 import { FeedbackBody, feedbackScales, giveFeedback } from '@tafelrunde/contract/feedback'
 import { scaleTexts } from '@tafelrunde/contract/feedback-scales'
 import type { Participation } from '@tafelrunde/contract/own-participations'
 import { longDate } from '@tafelrunde/ui/dates.ts'
-import { useContext, useId } from 'react'
+import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -20,6 +19,7 @@ import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
 import '../../shared/ui/heading.css'
 import { showAtFields } from '../../shared/formFailures.ts'
+import { useGo } from '../../shared/page/useGo.ts'
 import { TextAreaField } from '../../shared/ui/fields/TextAreaField.tsx'
 import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
 import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
@@ -55,7 +55,7 @@ const About = ({ participation }: { participation: Participation }) => (
 
 const FeedbackForm = ({ participation }: { participation: Participation }) => {
   const formId = useId()
-  const { goBack } = useContext(NavContext)
+  const { back } = useGo()
   const form = useForm({
     resolver: zodResolver(FeedbackBody, inForms),
     defaultValues: valuesOf(participation),
@@ -71,7 +71,7 @@ const FeedbackForm = ({ participation }: { participation: Participation }) => {
       draft.clear()
       await outdate('feedback')
       void showToast('Danke, Ihr Feedback ist gespeichert.', { icon: 'check' })
-      goBack(paths.confirmations)
+      back(paths.confirmations)
     } catch (failure) {
       showAtFields(failure, fields, setError)
     }

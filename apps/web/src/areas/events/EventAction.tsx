@@ -19,12 +19,10 @@ type Props = {
   atEvent?: boolean
 }
 
-export const scheduleOf = (event: { id: number }) => `${paths.schedule}?event=${event.id}`
-
 /** Where the button leads that does not act itself. */
 const hrefOf = (event: Event, action: Action) => {
   if (action === 'pass') return paths.pass
-  return action === 'choose' || action === 'browse' ? scheduleOf(event) : paths.event(event.id)
+  return action === 'choose' || action === 'browse' ? paths.scheduleOf(event.id) : paths.event(event.id)
 }
 
 const waiting = (label: string) => (

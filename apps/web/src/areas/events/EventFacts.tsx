@@ -6,14 +6,15 @@ import { MapLink } from '../../shared/ui/buttons/ExternalLink.tsx'
 import { Card } from '../../shared/ui/rows/CardList.tsx'
 import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
 import { Section } from '../../shared/ui/rows/Section.tsx'
+import { Unfilled } from '../../shared/ui/states/Skeleton.tsx'
 import css from './event.module.css'
 import { daysOf } from './events.rules.ts'
 import { cancellationDeadline, dayAndTimes, registrationWindow } from './facts.texts.ts'
 
 type Props = {
   event: Event
-  /** Everything that happens at it. */
-  timeslots: readonly Timeslot[]
+  /** Everything that happens at it; undefined while that is on its way. */
+  timeslots: readonly Timeslot[] | undefined
   own: Subscription | undefined
 }
 
@@ -33,8 +34,9 @@ export const EventFacts = ({ event, timeslots, own }: Props) => {
       <MapLink place={event.location} />
     </>
   )
+  const times = <Lines lines={daysOf(event, timeslots ?? []).map(dayAndTimes)} />
   const facts: (readonly [name: string, value: ReactNode] | false)[] = [
-    ['Wann', <Lines key="when" lines={daysOf(event, timeslots).map(dayAndTimes)} />],
+    ['Wann', timeslots ? times : <Unfilled key="when">{times}</Unfilled>],
     ['Wo', place],
     registration.length > 0 && ['Anmeldung', <Lines key="window" lines={registration} />],
     ['Abmeldung', cancellationDeadline(event)],

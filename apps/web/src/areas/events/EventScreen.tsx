@@ -21,7 +21,7 @@ import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { useNow } from '../../shared/useNow.ts'
 import { exhibitorsQuery } from '../exhibitors/exhibitors.api.ts'
 import { timeslotsQuery } from '../workshops/workshops.api.ts'
-import { EventAction, scheduleOf } from './EventAction.tsx'
+import { EventAction } from './EventAction.tsx'
 import { EventChip } from './EventChip.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { EventLeave } from './EventLeave.tsx'
@@ -57,7 +57,7 @@ const refresh = (id: number) =>
 const EventPage = ({ event, frame }: { event: Event; frame: Frame }) => {
   const now = useNow()
   const { own, places } = useOwnPlaces(event, now)
-  const { data: timeslots = [] } = useQuery(timeslotsQuery(event.id))
+  const { data, isFetched } = useQuery(timeslotsQuery(event.id))
   const { lead, text } = leadAndText(event.description)
   return (
     <Page
@@ -87,7 +87,7 @@ const EventPage = ({ event, frame }: { event: Event; frame: Frame }) => {
             height={720}
           />
         )}
-        <EventFacts event={event} timeslots={timeslots} own={own} />
+        <EventFacts event={event} timeslots={data ?? (isFetched ? [] : undefined)} own={own} />
         <div>
           {text && (
             <Section title="Worum es geht">
@@ -97,11 +97,11 @@ const EventPage = ({ event, frame }: { event: Event; frame: Frame }) => {
           {event.workshops_count > 0 && (
             <Section title="Programm">
               <CardList>
-                <CardLink href={scheduleOf(event)} title={workshopsText(event.workshops_count)}>
+                <CardLink href={paths.scheduleOf(event.id)} title={workshopsText(event.workshops_count)}>
                   <span className="card-link__line">Zeiten, Räume und freie Plätze</span>
                 </CardLink>
                 {places && (
-                  <CardLink href={`${scheduleOf(event)}&auswahl=1`} title="Mein Programm">
+                  <CardLink href={`${paths.scheduleOf(event.id)}&auswahl=1`} title="Mein Programm">
                     <span className="card-link__line">Ihre Termine, Wege und freien Zeiten</span>
                   </CardLink>
                 )}

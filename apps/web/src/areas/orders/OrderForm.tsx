@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useIonRouter } from '@ionic/react'
 import type { Exhibition, Order } from '@tafelrunde/contract/orders'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -10,6 +9,7 @@ import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { NeedsNetwork } from '../../shared/page/NeedsNetwork.tsx'
 import { Page } from '../../shared/page/Page.tsx'
+import { useGo } from '../../shared/page/useGo.ts'
 import { reread } from '../../shared/stale.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
@@ -41,7 +41,7 @@ const useStep = () => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   return {
-    atAddress: search === '?step=address',
+    atAddress: new URLSearchParams(search).get('step') === 'address',
     goToAddress: () => navigate(`${pathname}?step=address`),
     goToChoice: () => navigate(pathname, { replace: true }),
   }
@@ -65,7 +65,7 @@ export const OrderForm = ({ exhibition, order, defaultValues }: Props) => {
   const [refusal, setRefusal] = useState<string>()
   const [sent, setSent] = useState(false)
   const send = useSend(exhibition.event.id, order)
-  const router = useIonRouter()
+  const { insteadTo } = useGo()
   const formId = useId()
 
   const own = { quantities: order && quantitiesOf(order), places: order?.places ?? [] }
@@ -89,7 +89,7 @@ export const OrderForm = ({ exhibition, order, defaultValues }: Props) => {
       draft.clear()
       void showToast(order ? 'Bestellung geändert' : 'Bestellung abgeschickt', { icon: 'check' })
       // Nothing leads back into a form that has been sent.
-      router.push(orderAddress(id), 'root', 'replace')
+      insteadTo(orderAddress(id))
     } catch (failure) {
       const refused = refusalOf(failure)
       if (refused === undefined) return showAtFields(failure, addressFields, setError)

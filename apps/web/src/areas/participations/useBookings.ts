@@ -1,13 +1,12 @@
-import { useIonRouter } from '@ionic/react'
 import type { Event } from '@tafelrunde/contract/events'
 import type { OwnTimeslot } from '@tafelrunde/contract/participations'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useCallback, useMemo } from 'react'
 import { paths } from '../../paths.ts'
+import { useGo } from '../../shared/page/useGo.ts'
 import { ownEventsQuery, ownTimeslotsQuery, subscriptionTo } from '../../shared/personal.ts'
 import { useSession } from '../../shared/session.ts'
 import type { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
-import { useLatest } from '../../shared/useLatest.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { rememberWish } from '../../shared/wish.ts'
 import {
@@ -52,8 +51,7 @@ const act = (action: BookingAction, slot: Slot, { givenUp, own }: Offer) =>
  */
 export const useBookings = (event: Event | undefined, workshops = nameless) => {
   const { active, starting } = useSession()
-  // It is another one after each step through the app.
-  const router = useLatest(useIonRouter())
+  const { to } = useGo()
   const now = useNow()
   const pending = usePending()
   const { data, isPending } = useQuery({ ...ownTimeslotsQuery, enabled: active })
@@ -80,7 +78,7 @@ export const useBookings = (event: Event | undefined, workshops = nameless) => {
       const tap = (wanted: BookingAction) => {
         if (active) return act(wanted, slot, offer)
         rememberWish(location.pathname + location.search)
-        return router.current.push(paths.login)
+        return to(paths.login)
       }
       return {
         ...offer,
@@ -99,7 +97,7 @@ export const useBookings = (event: Event | undefined, workshops = nameless) => {
         },
       }
     },
-    [before, own, barred, offered, eventId, now, active, pending, router],
+    [before, own, barred, offered, eventId, now, active, pending, to],
   )
 
   return {

@@ -1,8 +1,9 @@
-import { IonButtons, IonContent, IonHeader, IonPage, IonTitle, IonToolbar, NavContext } from '@ionic/react'
+import { IonButtons, IonContent, IonHeader, IonTitle, IonToolbar } from '@ionic/react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/page/Loaded.tsx'
+import { useGo } from '../../shared/page/useGo.ts'
 import { useInFront } from '../../shared/page/useInFront.ts'
 import { ChalkTable } from '../../shared/ui/boards/ChalkTable.tsx'
 import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
@@ -27,14 +28,14 @@ const framed = (content: ReactNode) => <div className={css.pass__frame}>{content
 export const PassScreen = () => {
   const pass = useQuery(passQuery)
   const awake = useWakeLock()
-  const { goBack } = useContext(NavContext)
+  const { back } = useGo()
   const body = useInFront(title)
   return (
-    <IonPage className="page--board">
-      <IonHeader className="ion-no-border">
+    <>
+      <IonHeader className="ion-no-border page--board">
         <IonToolbar>
           <IonButtons slot="start">
-            <IconButton icon="close" label="Schließen" onClick={() => goBack(paths.events)} />
+            <IconButton icon="close" label="Schließen" onClick={() => back(paths.events)} />
           </IonButtons>
           <IonTitle>
             <h1 className="page-title" tabIndex={-1} data-page-title>
@@ -43,7 +44,7 @@ export const PassScreen = () => {
           </IonTitle>
         </IonToolbar>
       </IonHeader>
-      <IonContent className={css['pass-content']}>
+      <IonContent className={`page--board ${css['pass-content']}`}>
         <section className={`${css.pass} board`} ref={body}>
           <Loaded
             query={pass}
@@ -64,6 +65,6 @@ export const PassScreen = () => {
           </div>
         </section>
       </IonContent>
-    </IonPage>
+    </>
   )
 }

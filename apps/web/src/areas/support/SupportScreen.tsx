@@ -1,6 +1,5 @@
-import { useIonViewDidLeave } from '@ionic/react'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { useSession } from '../../shared/session.ts'
@@ -33,7 +32,8 @@ export const SupportScreen = () => {
   const { account, starting } = useSession()
   const [sent, setSent] = useState<Sent>()
   const again = () => setSent(undefined)
-  useIonViewDidLeave(again)
+  // Whoever comes back to it wants to write once more.
+  useEffect(() => () => setSent(undefined), [])
   if (sent) return <Thanks message={sent} onAgain={again} />
   if (starting) return <Page title="Hilfe" back={paths.about} />
   const { id, email } = account

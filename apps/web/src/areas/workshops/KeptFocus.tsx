@@ -11,7 +11,7 @@ export const KeptFocus = ({ children }: { children: ReactNode }) => {
     if (!last.current || !isGone(last.current)) return
     if (document.activeElement !== document.body && document.activeElement !== last.current) return
     last.current = null
-    inside.current?.closest('.ion-page')?.querySelector<HTMLElement>('[data-page-title]')?.focus()
+    inside.current?.closest('[data-page]')?.querySelector<HTMLElement>('[data-page-title]')?.focus()
   })
   return (
     <div

@@ -7,7 +7,7 @@ const followers = new WeakMap<Element, (near: boolean) => void>()
 
 /** What has the focus stays, and so does all of a page that lies behind another one. */
 const stays = (place: Element) =>
-  place.contains(document.activeElement) || place.closest('.ion-page-hidden') !== null
+  place.contains(document.activeElement) || place.closest('[data-page]')?.checkVisibility() === false
 
 /** One for all places; what it tells is drawn in slices, between which the page scrolls on. */
 const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
-import { IonButtons, IonContent, IonHeader, IonPage, IonTitle, IonToolbar, NavContext } from '@ionic/react'
+import { IonButtons, IonContent, IonHeader, IonTitle, IonToolbar } from '@ionic/react'
 import type { QueryKey } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useContext } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { later } from '../later.tsx'
 import { useOnline } from '../online.ts'
@@ -12,7 +12,9 @@ import { LargeTitle } from '../ui/boards/LargeTitle.tsx'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { openMenu } from './menuFrame.ts'
+import { useGo } from './useGo.ts'
 import { useInFront } from './useInFront.ts'
+import { useTappedRow } from './useTappedRow.ts'
 import { useWide } from './wide.ts'
 
 type Props = {
@@ -66,11 +68,11 @@ export const MenuButton = () =>
 
 /** Back to where one came from, else to `href`. Ionic's own button would bring its icon library along. */
 export const BackButton = ({ href }: { href: string }) => {
-  const { goBack } = useContext(NavContext)
-  return <IconButton icon="back" label="Zurück" onClick={() => goBack(href)} />
+  const { back } = useGo()
+  return <IconButton icon="back" label="Zurück" onClick={() => back(href)} />
 }
 
-/** The frame of every screen: bar, one h1, offline bar, content. */
+/** What every screen shows within its frame (`Screen`): bar, one h1, offline bar, content. */
 export const Page = (props: Props) => {
   const {
     title,
@@ -91,10 +93,12 @@ export const Page = (props: Props) => {
   const online = useOnline()
   const since = !online && offlineSince && seenAt(offlineSince)
   const body = useInFront(title.replaceAll('\u00AD', ''), live)
+  useTappedRow(body)
   const inBar = wide && large
+  const onBoard = board === undefined ? '' : 'page--board'
   return (
-    <IonPage className={board === undefined ? '' : 'page--board'}>
-      <IonHeader className="ion-no-border">
+    <>
+      <IonHeader className={`ion-no-border ${onBoard}`}>
         {board !== undefined && <ChalkTable />}
         <IonToolbar>
           <IonButtons slot="start">
@@ -113,7 +117,7 @@ export const Page = (props: Props) => {
         </IonToolbar>
         {tools && <div className="page-tools">{tools}</div>}
       </IonHeader>
-      <IonContent>
+      <IonContent className={onBoard}>
         {onRefresh && (
           <ErrorBoundary fallback={null}>
             <Suspense fallback={null}>
@@ -136,6 +140,6 @@ export const Page = (props: Props) => {
         </section>
       </IonContent>
       {foot}
-    </IonPage>
+    </>
   )
 }

@@ -1,34 +1,21 @@
-import { defineCustomElement as defineRefresher, IonRefresher } from '@ionic/core/components/ion-refresher.js'
-import {
-  defineCustomElement as defineRefresherContent,
-  IonRefresherContent,
-} from '@ionic/core/components/ion-refresher-content.js'
+import { defineCustomElement as defineRefresher } from '@ionic/core/components/ion-refresher.js'
+import { defineCustomElement as defineRefresherContent } from '@ionic/core/components/ion-refresher-content.js'
 import type { RefresherCustomEvent } from '@ionic/react'
-import { createComponent } from '@stencil/react-output-target/runtime'
-import React from 'react'
+import { createElement } from 'react'
 
-// Wrapped here and not taken from @ionic/react, where they would be part of the first load.
-const Outer = createComponent({
-  tagName: 'ion-refresher',
-  elementClass: IonRefresher,
-  react: React,
-  events: { onIonRefresh: 'ionRefresh' },
-  defineCustomElement: defineRefresher,
-})
-const Inner = createComponent({
-  tagName: 'ion-refresher-content',
-  elementClass: IonRefresherContent,
-  react: React,
-  events: {},
-  defineCustomElement: defineRefresherContent,
-})
+defineRefresher()
+defineRefresherContent()
 
-/** Pull to refresh, for use in an IonContent. */
-export const Refresher = ({ onRefresh }: { onRefresh: () => Promise<unknown> }) => (
-  <Outer
-    slot="fixed"
-    onIonRefresh={({ detail }: RefresherCustomEvent) => void onRefresh().finally(() => detail.complete())}
-  >
-    <Inner />
-  </Outer>
-)
+/**
+ * Pull to refresh, for use in an IonContent. Ionic's elements as they are: @ionic/react's would be part of the first load, and
+ * are told their slot too late where a tab is drawn while another one is in front.
+ */
+export const Refresher = ({ onRefresh }: { onRefresh: () => Promise<unknown> }) =>
+  createElement(
+    'ion-refresher',
+    {
+      slot: 'fixed',
+      onionRefresh: ({ detail }: RefresherCustomEvent) => void onRefresh().finally(() => detail.complete()),
+    },
+    createElement('ion-refresher-content'),
+  )

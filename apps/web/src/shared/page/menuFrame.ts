@@ -17,3 +17,10 @@ export const loadMenu = async () => {
 export const openMenu = async () => {
   if (await codeFor(loadMenu)) await menuController.open()
 }
+
+/** Closes the menu, if it is one that opens. While it does (Ionic 9.0.4) it heeds nobody, so a quick tap waits for that. */
+export const closeMenu = async () => {
+  const menu = document.querySelector('ion-menu')
+  if (!menu?.classList.contains('show-menu') || (await menu.close())) return
+  menu.addEventListener('ionDidOpen', () => void menu.close(), { once: true })
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { firstShown } from '../firstView.ts'
 
 /** Ionic's menu, as whatever else lies above a screen, keeps the focus until it has closed, and then says so. */
@@ -15,41 +15,25 @@ const followPlaces = (live: number | true) => {
 }
 
 /**
- * For an element inside an IonPage, whose ref it answers: while that page is the one in front (Ionic keeps
- * others behind it), the browser shows „Titel · Tafelrunde“, and the focus moves to what had it before or
- * to the heading, without scrolling: Ionic's own way to move it would bring a heading that scrolls into view. It looks at what is on the screen, because Ionic's own events (9.0.4) leave out changes of tabs.
+ * For an element inside a page, whose ref it answers: while that page is in front, which is when its effects run, the browser
+ * shows „Titel · Tafelrunde“, and the focus moves to what had it before or to the heading, without scrolling.
  */
 export const useInFront = (title: string, live?: number | boolean) => {
   const inside = useRef<HTMLElement>(null)
   const lastFocus = useRef<HTMLElement>(undefined)
-  const [inFront, setInFront] = useState(false)
 
   useEffect(() => {
-    const page = inside.current?.closest('.ion-page')
-    const observer = new IntersectionObserver(entries => {
-      setInFront(entries.at(-1)?.isIntersecting ?? false)
-    })
-    if (page) observer.observe(page)
-    // While Ionic moves from one page to the next, either of both may have the focus already.
+    document.title = `${title} · Tafelrunde`
+  }, [title])
+
+  useEffect(() => (live ? followPlaces(live) : undefined), [live])
+
+  useEffect(() => {
+    const page = inside.current?.closest('[data-page]')
+    if (!page) return undefined
     const note = ({ target }: Event) => {
       if (target instanceof HTMLElement) lastFocus.current = target
     }
-    page?.addEventListener('focusin', note)
-    return () => {
-      observer.disconnect()
-      page?.removeEventListener('focusin', note)
-    }
-  }, [])
-
-  useEffect(() => {
-    if (inFront) document.title = `${title} · Tafelrunde`
-  }, [inFront, title])
-
-  useEffect(() => (live && inFront ? followPlaces(live) : undefined), [live, inFront])
-
-  useEffect(() => {
-    const page = inside.current?.closest('.ion-page')
-    if (!inFront || !page) return undefined
     const takeFocus = () => {
       if (page.contains(document.activeElement)) return
       const last = lastFocus.current?.isConnected ? lastFocus.current : undefined
@@ -57,9 +41,20 @@ export const useInFront = (title: string, live?: number | boolean) => {
       target?.focus({ preventScroll: true })
     }
     takeFocus()
+    // Nothing in a new page can have the focus before Ionic has drawn its frame, which is a moment later.
+    const drawn = new ResizeObserver(() => {
+      drawn.disconnect()
+      takeFocus()
+    })
+    drawn.observe(page.querySelector('h1') ?? page)
+    page.addEventListener('focusin', note)
     window.addEventListener(overlayClosed, takeFocus)
-    return () => window.removeEventListener(overlayClosed, takeFocus)
-  }, [inFront])
+    return () => {
+      drawn.disconnect()
+      page.removeEventListener('focusin', note)
+      window.removeEventListener(overlayClosed, takeFocus)
+    }
+  }, [])
 
   return inside
 }

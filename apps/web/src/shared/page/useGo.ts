@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { anew } from '../../paths.ts'
+import { useLatest } from '../useLatest.ts'
+
+/** Whether there is a place of the app to go back to; its router keeps its count of them, and its own notes, in the history. */
+export const leadsBack = () => {
+  const { idx = 0, usr } = window.history.state ?? {}
+  return idx > 0 && usr !== anew
+}
+
+/** The ways on from a page, the same ones for as long as it is there. */
+export const useGo = () => {
+  // The router's is another one after each step through the app.
+  const navigate = useLatest(useNavigate())
+  return useMemo(() => {
+    const to = (path: string) => navigate.current(path)
+    /** No button leads back from there, and nothing stays of the pages before. */
+    const insteadTo = (path: string) => navigate.current(path, { replace: true, state: anew })
+    /** To where one came from; to `path` where that is not to be seen again, or there is nothing. */
+    const back = (path: string) =>
+      leadsBack() ? navigate.current(-1) : navigate.current(path, { replace: true })
+    return { to, insteadTo, back }
+  }, [navigate])
+}
