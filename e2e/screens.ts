@@ -138,7 +138,7 @@ export const ownScreens: Screen[] = [
   {
     path: '/app/tabs/event',
     title: 'Veranstaltungen',
-    shows: page => page.locator('.board').getByRole('link', { name: 'Mein Ausweis' }),
+    shows: page => page.getByText('Angemeldet', { exact: true }).first(),
   },
   {
     path: '/app/tabs/schedule',
