@@ -14,7 +14,7 @@ export const tab = (page: Page, name: string) =>
 /** Of the screen in front: the app keeps the ones before it. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).last()
 
-/** The chip on the board of the screen in front; the ones that Ionic keeps behind it may say the same. */
+/** The chip on the board of the screen in front; the ones behind it may say the same. */
 export const boardChip = (page: Page, state: string) =>
   page.locator('.board').getByText(state, { exact: true }).filter({ visible: true })
 
