@@ -38,12 +38,15 @@ const enterAs = async (page: Page, mode: string, email: string) => {
   await fillLogin(page, email)
 }
 
-const moves = modes.flatMap(mode => [
-  { mode, motion: 'no-preference' as const },
-  { mode, motion: 'reduce' as const },
-])
-for (const { mode, motion } of moves)
-  test(`a teacher comes to an event, its programme, a workshop and a place, and back (${mode}, motion: ${motion})`, {
+/** Who goes that way on what device; each of the three books. */
+const moves = [
+  { who: 'a teacher', email: undefined, mode: 'ios', motion: 'no-preference' },
+  { who: 'a teacher', email: undefined, mode: 'md', motion: 'reduce' },
+  { who: 'a lecturer', email: 'referent@tafelrunde.example', mode: 'md', motion: 'no-preference' },
+  { who: 'an exhibitor', email: 'aussteller@tafelrunde.example', mode: 'ios', motion: 'reduce' },
+] as const
+for (const { who, email, mode, motion } of moves)
+  test(`${who} comes to an event, its programme, a workshop and a place, and back (${mode}, motion: ${motion})`, {
     tag: ['@phone', '@desktop'],
   }, async ({ page, given }) => {
     const { name, workshop } = await programme(given)
@@ -51,7 +54,7 @@ for (const { mode, motion } of moves)
     await enter(page, mode)
     await page.getByRole('link', { name }).click()
     await seesPage(page, 'Anmelden')
-    await fillLogin(page, (await given.account()).email)
+    await fillLogin(page, email ?? (await given.account()).email)
     await seesPage(page, name)
     await page.getByRole('link', { name: /^12\sWorkshops/ }).click()
     await seesPage(page, 'Workshops')
