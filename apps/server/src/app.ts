@@ -85,7 +85,7 @@ export const buildApp = async (deps: Deps) => {
   await app.register(async pages => {
     await secureHeaders(pages, deps.config)
     await serveFrontEnds(pages, path => readBuildFile(deps.db, path))
-    if (page) pageRoutes(pages, deps, page, readFirstViews(page))
+    if (page) pageRoutes(pages, deps, page, readFirstViews)
   })
   await app.register(async forms => {
     await secureHeaders(forms, deps.config)

@@ -1,28 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { createBirpc } from 'birpc'
 import { web } from './builds.ts'
+import type { Asked, Thread } from './first-view.worker.ts'
 
-/** Answers a public GET of the API. */
-export type Ask = (url: string) => Promise<{ status: number; body: unknown }>
-
-/** What a visitor sees first at an address: as HTML, and the answers that it is made from by their addresses. */
-type Drawn = { html: string; answers: Record<string, unknown> }
-
-/** Who answers meanwhile, when it is, and whether it is for a phone, which shows nothing of what is seen in wide windows. */
-type DrawnBy = { ask: Ask; now: Date; phone: boolean }
-
-/** What the build of the app for servers exports (`apps/web/src/first-view/entry.tsx`). */
-type Drawing = {
-  drawFirstView: (path: string, by: DrawnBy) => Promise<Drawn>
-  screenAt: (path: string) => string | undefined
-}
-
-/** What Vite says of each file that it made. */
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+/** Milliseconds for a page; the longest programme takes a few seconds on a slow machine. */
+const patience = 30_000
 
 const drawing = join(web, '../dist-server/first-view.js')
 const manifest = join(web, '.vite/manifest.json')
+
+/** What Vite says of each file that it made. */
+type Chunk = { file: string; imports?: string[]; css?: string[] }
 
 /** A chunk with all that it needs at once, itself last. */
 const withImports = (chunks: Record<string, Chunk>, name: string, seen = new Set<Chunk>()): Chunk[] => {
@@ -49,10 +40,46 @@ const readNeeds = (page: string, chunks: Record<string, Chunk>, screen: string) 
   }
 }
 
-export type FirstViews = ReturnType<typeof readFirstViews>
+/** A thread that draws, with what `ask` answers; it starts with the first page, and anew after one that it did not survive. */
+const createThread = (ask: Asked['ask']) => {
+  const start = () => {
+    const worker = new Worker(new URL('./first-view.worker.ts', import.meta.url), {
+      workerData: pathToFileURL(drawing).href,
+    })
+    const thread = createBirpc<Thread, Asked>(
+      { ask },
+      {
+        post: message => worker.postMessage(message, []),
+        on: hear => worker.on('message', hear),
+        timeout: patience,
+        onTimeoutError: () => void worker.terminate(), // it may draw for ever
+      },
+    )
+    const over = (error?: Error) => {
+      if (started?.worker === worker) started = undefined
+      thread.$close(error)
+    }
+    worker.once('error', over).once('exit', () => over())
+    return { worker, thread }
+  }
+  let started: ReturnType<typeof start> | undefined
 
-/** Draws the first view of pages that are `page` as it was built, if the app was built for that. */
-export const readFirstViews = (page: string) => {
+  return {
+    draw: (...page: Parameters<Thread['draw']>) => {
+      started ??= start()
+      return started.thread.draw(...page)
+    },
+    close: async () => void (await started?.worker.terminate()),
+  }
+}
+
+export type FirstViews = NonNullable<ReturnType<typeof readFirstViews>>
+
+/**
+ * Draws the first view of pages that are `page` as it was built, if the app was built for that: in a thread of its own,
+ * so that the server answers while a long programme is drawn.
+ */
+export const readFirstViews = (page: string, ask: Asked['ask']) => {
   if (!existsSync(drawing) || !existsSync(manifest)) return undefined
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifest, 'utf8'))
   const needs = new Map<string, ReturnType<typeof readNeeds>>()
@@ -61,14 +88,13 @@ export const readFirstViews = (page: string) => {
     needs.set(screen, known)
     return known
   }
+  const { draw, close } = createThread(ask)
   return {
     /** Nothing for an address that has no first view. */
-    draw: async (path: string, by: DrawnBy) => {
-      // With the first page that is asked for: a server starts without it.
-      const { drawFirstView, screenAt }: Drawing = await import(pathToFileURL(drawing).href)
-      const screen = screenAt(path)
-      if (screen === undefined) return undefined
-      return { ...(await drawFirstView(path, by)), ...needsOf(screen) }
+    draw: async (path: string, at: { now: Date; phone: boolean }) => {
+      const drawn = await draw(path, at)
+      return drawn && { html: drawn.html, answers: drawn.answers, ...needsOf(drawn.screen) }
     },
+    close,
   }
 }

@@ -19,7 +19,7 @@ const view = {
   styles: 'h1{color:red}',
   sheets: ['/assets/screen.css'],
   scripts: ['/assets/screen.js'],
-  answers: {},
+  answers: '{}',
 }
 const answersIn = (page: string): unknown =>
   JSON.parse(/<script type="application\/json" id="answers">(.*)<\/script>/.exec(page)?.[1] ?? '')
@@ -39,14 +39,14 @@ test('the first view stands before the app, with its styles and the colours, and
 
 test('whatever stands in an answer, it ends no script and is read as it was', () => {
   const answers = { '/api/events/1/': { name: '</script><script>alert(1)</script> $& $1' } }
-  const page = withFirstView(built, { ...view, answers }, '')
+  const page = withFirstView(built, { ...view, answers: JSON.stringify(answers) }, '')
   expect(answersIn(page)).toEqual(answers)
   expect(page).not.toContain('<script>alert')
 })
 
 test('answers that would keep the page waiting are left to the app', () => {
   const answers = { '/api/workshops/': 'x'.repeat(200_000) }
-  expect(answersIn(withFirstView(built, { ...view, answers }, ''))).toEqual({})
+  expect(answersIn(withFirstView(built, { ...view, answers: JSON.stringify(answers) }, ''))).toEqual({})
 })
 
 test('what is shown at an address is shown at the address to which the app leads on from there', () => {

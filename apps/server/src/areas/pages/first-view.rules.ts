@@ -1,20 +1,20 @@
 /**
  * The first view of a page: as HTML, its styles and the addresses of those that each screen has, what else is loaded for
- * it, and what the app begins with.
+ * it, and what the app begins with: answers by their addresses, as JSON.
  */
 export type FirstView = {
   html: string
   styles: string
   sheets: string[]
   scripts: string[]
-  answers: Record<string, unknown>
+  answers: string
 }
 
 /** As much JSON as is worth waiting for; of more the app asks itself, while the first view stands. In characters. */
 const mostAnswers = 100_000
 
 const answersOf = ({ answers }: FirstView) => {
-  const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
+  const json = answers.replaceAll('<', '\\u003c')
   return json.length > mostAnswers ? '{}' : json
 }
 

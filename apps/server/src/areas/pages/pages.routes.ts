@@ -6,7 +6,7 @@ import { packable, sendPackable } from '../../platform/http/packed.ts'
 import { guardApp } from '../../platform/http/secure-headers.ts'
 import { sources } from './pages.queries.ts'
 import { keyOf, pagesByAddress, robotsText, shownAt } from './pages.rules.ts'
-import { createPictures, type Making, readPage, readUnknownPage } from './pages.service.ts'
+import { createPictures, type ReadViews, readPage, readUnknownPage } from './pages.service.ts'
 import { readSitemap } from './sitemap.service.ts'
 
 const Asked = z.object({ id: z.string().optional(), event: z.string().optional() })
@@ -17,12 +17,11 @@ const minute = 60_000
  * The app's page `html` at each of its addresses, with a head that says what is to be found there, and with what is seen
  * first of it, if there is somebody to draw that.
  */
-export const pageRoutes = (app: App, deps: Deps, html: string, views?: Making['views']) => {
-  const ask: Making['ask'] = async url => {
+export const pageRoutes = (app: App, deps: Deps, html: string, readViews?: ReadViews) => {
+  const views = readViews?.(html, async url => {
     const answer = await app.inject({ url })
-    return { status: answer.statusCode, body: answer.json() }
-  }
-  const making = { html, views, ask }
+    return { status: answer.statusCode, body: answer.body }
+  })
   // What is open, over or today is seen in a first view, and changes with the time alone.
   const minuteNow = () => Math.floor(deps.clock.now().getTime() / minute)
   // A page takes 20 ms to make, and in a rush places change all the time; the app asks for them anew once it hears of them.
@@ -32,6 +31,7 @@ export const pageRoutes = (app: App, deps: Deps, html: string, views?: Making['v
     type: 'text/html; charset=utf-8',
     vary: 'Accept-Encoding, Sec-CH-UA-Mobile',
   })
+  app.addHook('onClose', () => views?.close())
   const missing = { key: 'missing', make: () => readUnknownPage(deps, html) }
 
   for (const [url, pageAt] of Object.entries(pagesByAddress))
@@ -50,7 +50,7 @@ export const pageRoutes = (app: App, deps: Deps, html: string, views?: Making['v
         return send(
           request,
           reply,
-          { key, make: () => readPage(deps, making, page, { path, phone }) },
+          { key, make: () => readPage(deps, { html, views }, page, { path, phone }) },
           missing,
         )
       },
