@@ -100,4 +100,4 @@ test('among 50,000 people an index finds who is searched', async () => {
     const { count } = await findPeople(db, { ...search, limit: 10, offset: 0 })
     expect(count).toBeGreaterThan(0)
   }
-})
+}, 120_000)
