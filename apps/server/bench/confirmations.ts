@@ -33,7 +33,7 @@ await withServer({}, async ({ url, secret, db }) => {
         firstName: 'Berta',
         lastName: `Bench ${index}`,
         joinedAt: now,
-        isActive: true,
+        state: 'active' as const,
       })),
     )
     .returning({ id: accounts.id })

@@ -55,7 +55,7 @@ await withServer({ DEMO: '1' }, async ({ origin, db }) => {
       firstName: 'Rosa',
       lastName: `Rush ${index}`,
       joinedAt: new Date(),
-      isActive: true,
+      state: 'active' as const,
     })),
   )
 

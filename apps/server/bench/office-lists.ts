@@ -17,8 +17,8 @@ await withServer({}, async ({ origin, secret, db }) => {
   const event = await given.event({ state: 'open' })
   const okka = await given.account({ isStaff: true, isSuperuser: true })
   await db.execute(sql`
-    insert into accounts (email, first_name, last_name, joined_at, is_active, customer_number)
-    select 'bench-' || n || '@schule.example', 'Berta', 'Bench ' || n, now(), true, n::text
+    insert into accounts (email, first_name, last_name, joined_at, state, customer_number)
+    select 'bench-' || n || '@schule.example', 'Berta', 'Bench ' || n, now(), 'active', n::text
     from generate_series(1, ${accounts}::int) n`)
   await db.execute(sql`
     insert into lecturers (first_name, last_name, created_at)

@@ -16,6 +16,7 @@ import {
 } from './areas/participations/allotments/allotments.service.ts'
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes/notes.service.ts'
 import { tidyAnswers, tidyAnswersJob } from './areas/participations/questions/answers.service.ts'
+import { tidyUnconfirmed, tidyUnconfirmedJob } from './areas/privacy/unconfirmed.service.ts'
 import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts/receipts.service.ts'
 import { keepBuild, tidyBuilds, tidyBuildsJob } from './areas/storage/builds.service.ts'
 import { tidySupport, tidySupportJob } from './areas/support/support.service.ts'
@@ -32,6 +33,7 @@ export const jobNames = [
   deliverMailJob,
   mailLinkJob,
   tidyAccountsJob,
+  tidyUnconfirmedJob,
   tidyMailsJob,
   tidyAnswersJob,
   tidyReceiptsJob,
@@ -71,6 +73,7 @@ export const startWork = async (deps: Deps) => {
   // Its day ends at midnight; whoever waits hears it at a decent hour, at any rate before the event.
   await deps.jobs.repeat(releaseAllotmentsJob, '0 6-21 * * *', () => releaseAllotments(deps))
   await tidy(tidyAccountsJob, '17 3 * * *', tidyAccounts)
+  await tidy(tidyUnconfirmedJob, '7 3 * * *', tidyUnconfirmed)
   await tidy(tidyMailsJob, '27 3 * * *', tidyMails)
   await tidy(tidyAnswersJob, '17 4 * * *', tidyAnswers)
   await tidy(tidyReceiptsJob, '37 3 * * *', tidyReceipts)

@@ -23,7 +23,7 @@ export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
       firstName: 'Paula',
       lastName: `Person ${number}`,
       joinedAt: clock.now(),
-      isActive: true,
+      state: 'active' as const,
     }
     return onlyRow(
       await db

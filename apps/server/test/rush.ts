@@ -38,7 +38,7 @@ export const prepareRush = async (
         firstName: 'Rosa',
         lastName: `Rush ${index}`,
         joinedAt: clock.now(),
-        isActive: true,
+        state: 'active' as const,
       })),
     )
     .returning({ id: accounts.id })

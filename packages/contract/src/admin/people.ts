@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery, recordFilters } from '#filters'
 import { Account } from '../account.ts'
+import { AccountState } from '../account-state.ts'
 import { bodyInteger } from '../body.ts'
 import { Bytes, IdParams, Instant, pageOf } from '../common.ts'
 import { emailText } from '../email.ts'
@@ -21,6 +22,7 @@ export const ListedPerson = z
     email: z.string(),
     as_customernumber: z.string(),
     is_active: z.boolean(),
+    state: AccountState,
     roles: z.array(PersonRole),
     last_login: z.nullable(Instant),
     /** Logs in in two steps. */
@@ -33,7 +35,7 @@ export type ListedPerson = z.infer<typeof ListedPerson>
 export const personFilters = {
   ...recordFilters,
   role: choiceFilter(PersonRole.options),
-  is_active: choiceFilter(['true', 'false']),
+  state: choiceFilter(AccountState.options),
   has_second_factor: choiceFilter(['true', 'false']),
 }
 
@@ -49,6 +51,7 @@ export const listOfficePeople = endpoint({
 export const OfficePerson = z
   .extend(Account, {
     version: z.int(),
+    state: AccountState,
     /** Can log in with a password; else only the link of a mail helps. */
     has_password: z.boolean(),
     /** Since when the person logs in in two steps; null: with the password alone. */

@@ -11,6 +11,7 @@ import { Failed } from '../../shared/Failed.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { WayBack } from '../../shared/WayBack.tsx'
 import css from './merge.module.css'
+import { stateTexts } from './people.texts.ts'
 
 const atOnce = 50
 const reasonTexts: Record<DoubleReason, string> = {
@@ -25,7 +26,7 @@ const Account = ({ person }: { person: ListedPerson }) => (
     <span className="detail">
       {[
         person.as_customernumber && `Mitgliedsnummer ${person.as_customernumber}`,
-        !person.is_active && 'nicht aktiv',
+        !person.is_active && stateTexts[person.state],
       ]
         .filter(Boolean)
         .join(' · ')}

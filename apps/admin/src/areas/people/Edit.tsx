@@ -43,7 +43,7 @@ export const PersonEdit = () => (
       <BooleanInput
         source="is_active"
         label="Konto aktiv"
-        helperText="Wer nicht aktiv ist, ist überall abgemeldet"
+        helperText="Ohne Haken ist die Person sofort überall abgemeldet; ihre Links, Schlüssel, Kalenderadresse und Ausweise gelten nicht mehr"
       />
       <Roles />
       <TextInput source="profile_description" label="Zur Person" multiline minRows={4} className={wide} />

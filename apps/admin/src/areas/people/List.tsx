@@ -1,23 +1,21 @@
+import { AccountState } from '@tafelrunde/contract/account-state'
 import { type ListedPerson, PersonRole } from '@tafelrunde/contract/admin/people'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { DataTable, LinkBase, SelectInput, useGetIdentity, useRedirect } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { Button } from '../../shared/Button.tsx'
-import { roleTexts } from './people.texts.ts'
+import { roleTexts, stateTexts } from './people.texts.ts'
 
 const roles = PersonRole.options.map(id => ({ id, name: roleTexts[id] }))
-const activity = [
-  { id: 'true', name: 'Aktiv' },
-  { id: 'false', name: 'Nicht aktiv' },
-]
+const states = AccountState.options.map(id => ({ id, name: stateTexts[id] }))
 const steps = [
   { id: 'true', name: 'Eingerichtet' },
   { id: 'false', name: 'Fehlt' },
 ]
 const filters = [
   <SelectInput key="role" source="role" label="Rolle" choices={roles} alwaysOn />,
-  <SelectInput key="is_active" source="is_active" label="Konto" choices={activity} alwaysOn />,
+  <SelectInput key="state" source="state" label="Konto" choices={states} alwaysOn />,
 ]
 const secondStep = (
   <SelectInput
@@ -62,7 +60,7 @@ export const PeopleList = () => {
         <Col source="email" label="E-Mail-Adresse" disableSort />
         <Col source="as_customernumber" label="Mitgliedsnummer" disableSort />
         <Col label="Rollen" disableSort render={rolesOf} />
-        <Col label="Konto" disableSort render={({ is_active }) => (is_active ? 'aktiv' : 'nicht aktiv')} />
+        <Col label="Konto" disableSort render={({ state }) => stateTexts[state]} />
         <Col
           label="Zuletzt angemeldet"
           disableSort

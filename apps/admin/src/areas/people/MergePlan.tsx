@@ -14,6 +14,7 @@ import { Facts } from '../../shared/Facts.tsx'
 import { Failed } from '../../shared/Failed.tsx'
 import css from './merge.module.css'
 import { movedText } from './merge.texts.ts'
+import { stateTexts } from './people.texts.ts'
 
 const Account = ({ title, person }: { title: string; person: ListedPerson }) => (
   <Card title={title} aside={<LinkBase to={`/people/${person.id}/show`}>Zur Person</LinkBase>}>
@@ -22,7 +23,7 @@ const Account = ({ title, person }: { title: string; person: ListedPerson }) => 
         Name: fullName(person),
         'E-Mail-Adresse': person.email,
         Mitgliedsnummer: person.as_customernumber,
-        Konto: person.is_active ? 'aktiv' : 'nicht aktiv',
+        Konto: stateTexts[person.state],
         'Zuletzt angemeldet': person.last_login ? tableDayAndTime(person.last_login) : 'noch nie',
       }}
     />

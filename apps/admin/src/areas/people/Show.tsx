@@ -13,7 +13,7 @@ import { Actions } from './Actions.tsx'
 import { BounceCard } from './BounceCard.tsx'
 import { historyOf } from './history.ts'
 import { LookCard } from './LookCard.tsx'
-import { personHistory, roleTexts } from './people.texts.ts'
+import { personHistory, roleTexts, stateTexts } from './people.texts.ts'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
 
 const rolesOf = (person: OfficePerson) =>
@@ -55,7 +55,7 @@ const Body = ({ person }: { person: OfficePerson }) => (
               <ReferenceField source="schooltype" reference="schooltypes" link={false} />
             ),
             Rollen: rolesOf(person),
-            Konto: person.is_active ? 'aktiv' : 'nicht aktiv',
+            Konto: stateTexts[person.state],
             'Konto seit': tableDayAndTime(person.date_joined),
             'Zuletzt angemeldet': <Logins person={person} />,
           }}

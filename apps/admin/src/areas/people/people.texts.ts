@@ -1,3 +1,4 @@
+import type { AccountState } from '@tafelrunde/contract/account-state'
 import type { PersonRole } from '@tafelrunde/contract/admin/people'
 import type { Columns } from '../../shared/history.texts.ts'
 
@@ -8,6 +9,14 @@ export const roleTexts: Record<PersonRole, string> = {
   exhibitor: 'Aussteller',
 }
 
+export const stateTexts: Record<AccountState, string> = {
+  unconfirmed: 'nicht bestätigt',
+  active: 'aktiv',
+  closed: 'geschlossen',
+}
+
+const isState = (value: unknown): value is AccountState => typeof value === 'string' && value in stateTexts
+
 /** An account's columns in the audit log. */
 export const personHistory: Columns = {
   email: { label: 'E-Mail-Adresse' },
@@ -15,6 +24,11 @@ export const personHistory: Columns = {
   last_name: { label: 'Nachname' },
   birthday: { label: 'Geburtsdatum' },
   joined_at: { label: 'Konto seit', long: true },
+  state: {
+    label: 'Konto',
+    field: 'is_active',
+    text: value => (isState(value) ? stateTexts[value] : 'noch keins'),
+  },
   is_active: { label: 'Aktiv' },
   is_staff: { label: 'Büro' },
   is_superuser: { label: 'Darf alles' },

@@ -1,5 +1,5 @@
 import type { NotificationChanges } from '@tafelrunde/contract/notifications'
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lt, sql } from 'drizzle-orm'
 import { type Db, statement, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { gathered, inOrder } from '../../platform/db/gathered.ts'
@@ -41,7 +41,7 @@ type AccountRow = Omit<StoredAccount, 'passwordHash'> & {
 
 const findAccountsById = statement<AccountRow>(
   `select n::integer, accounts.id, email, password_hash is not null as "hasPassword", first_name as "firstName", last_name as "lastName",
-     birthday::text, joined_at as "joinedAt", last_login_at as "lastLoginAt", is_active as "isActive",
+     birthday::text, joined_at as "joinedAt", last_login_at as "lastLoginAt", state, is_active as "isActive", passes_from as "passesFrom",
      is_staff as "isStaff", is_superuser as "isSuperuser", is_user as "isUser", is_lecturer as "isLecturer",
      is_exhibitor as "isExhibitor", customer_number as "customerNumber", profile_description as "profileDescription",
      picture, schooltype_id as "schooltypeId", wants_reminders as "wantsReminders",
@@ -99,6 +99,27 @@ export const countSuperusers = async (tx: Tx) => {
 export const insertAccount = async (tx: Tx, account: typeof accounts.$inferInsert) => {
   const [row] = await tx.insert(accounts).values(account).onConflictDoNothing().returning()
   return row
+}
+
+/** Puts these facts in the place of an account with this e-mail that nobody has confirmed; nothing, if there is none. */
+export const replaceUnconfirmed = async (tx: Tx, facts: typeof accounts.$inferInsert) => {
+  const [row] = await tx
+    .update(accounts)
+    .set(facts)
+    .where(and(sql`lower(${accounts.email}) = lower(${facts.email})`, eq(accounts.state, 'unconfirmed')))
+    .returning()
+  return row
+}
+
+/** Those that were made before and nobody has confirmed, but for whoever does so in this moment; locked. */
+export const findUnconfirmed = async (tx: Tx, before: Date) => {
+  const rows = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.state, 'unconfirmed'), lt(accounts.joinedAt, before)))
+    .orderBy(asc(accounts.id))
+    .for('update', { skipLocked: true })
+  return rows.map(({ id }) => id)
 }
 
 type Login = { id: number; known: string; passwordHash: string; now: Date }

@@ -1,4 +1,5 @@
 import type { Account } from '@tafelrunde/contract/account'
+import type { AccountState } from '@tafelrunde/contract/account-state'
 import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
 import { fileUrl } from '../storage/storage.rules.ts'
 
@@ -108,6 +109,15 @@ const shortest = 3
 /** Whether somebody's search for people is narrow enough: lecturers need three characters (contract A4). */
 export const mayFindPeople = (caller: { isStaff: boolean }, ...searched: (string | undefined)[]) =>
   caller.isStaff || searched.some(text => text !== undefined && text.length >= shortest)
+
+/**
+ * What staff's wish makes of an account's state, if anything. Who says of an unconfirmed one that it is not active says
+ * what it is: it stays so.
+ */
+export const stateAfter = (state: AccountState, isActive: boolean | undefined) => {
+  if (isActive) return 'active'
+  return isActive === false && state === 'active' ? 'closed' : state
+}
 
 /** Accounts of the office are closed and opened by superusers alone (product, Who does what). */
 export const needsSuperuser = (

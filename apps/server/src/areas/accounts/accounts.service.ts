@@ -13,10 +13,17 @@ import {
   orNotFound,
   Refusal,
 } from '../../platform/refusals.ts'
-import { endLooks, endSessions } from '../sessions/sessions.service.ts'
+import { endLooks } from '../sessions/sessions.service.ts'
 import * as queries from './accounts.queries.ts'
-import { allowedChanges, birthdayProblem, endsSuperuser, needsSuperuser } from './accounts.rules.ts'
+import {
+  allowedChanges,
+  birthdayProblem,
+  endsSuperuser,
+  needsSuperuser,
+  stateAfter,
+} from './accounts.rules.ts'
 import { lastSuperuser, noSchooltype, schooltypeConstraint } from './accounts.texts.ts'
+import { endAccess } from './closing.service.ts'
 import { isNumberOfPortal } from './portal/link.service.ts'
 import { noteGrant } from './portal/portal.queries.ts'
 
@@ -61,7 +68,7 @@ export const keepOneSuperuser = async (tx: Tx) => {
 /** An account that nobody else changes until the transaction ends. */
 export const holdAccount = async (tx: Tx, id: number) => orNotFound(await queries.lockAccount(tx, id))
 
-/** Changes of an account what the caller may; a closed account is logged out everywhere. */
+/** Changes of an account what the caller may; what leads into one that is closed ends. */
 export const changeAccountIn = async (
   tx: Tx,
   deps: Deps,
@@ -70,23 +77,25 @@ export const changeAccountIn = async (
   wish: AccountChangesByStaff,
 ) => {
   checkMaySee(caller, id)
-  const changes = allowedChanges(caller, wish)
+  const { isActive, ...changes } = allowedChanges(caller, wish)
   const problem = birthdayProblem(changes.birthday, berlinDay(deps.clock.now()))
   if (problem) throw new InvalidField('birthday', problem)
   const account = await holdAccount(tx, id)
   if (!caller.isStaff && (await isNumberOfPortal(tx, deps, id))) delete changes.customerNumber
-  const closes = account.isActive && changes.isActive === false
-  if (needsSuperuser(account, changes) && !caller.isSuperuser)
+  const state = stateAfter(account.state, isActive)
+  const closes = state === 'closed' && account.state !== 'closed'
+  const changesState = state !== account.state && { state }
+  if (needsSuperuser(account, { isActive }) && !caller.isSuperuser)
     throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
-  if (endsSuperuser(account, changes)) await keepOneSuperuser(tx)
-  if (Object.keys(changes).length > 0)
-    await queries.updateAccount(tx, id, changes).catch(error => {
+  if (endsSuperuser(account, { ...changes, isActive })) await keepOneSuperuser(tx)
+  if (changesState || Object.keys(changes).length > 0)
+    await queries.updateAccount(tx, id, { ...changes, ...changesState }).catch(error => {
       if (brokenConstraint(error) !== schooltypeConstraint) throw error
       throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
     })
   // What a superuser decides, the portal does not take back.
   if (changes.isStaff !== undefined && changes.isStaff !== account.isStaff) await noteGrant(tx, id, false)
-  if (closes) await endSessions(tx, deps, id)
+  if (closes) await endAccess(tx, deps, id)
   // Whoever comes to the office, or leaves it, is looked at no more, and looks at nobody.
   else if (changes.isStaff !== undefined || changes.isSuperuser !== undefined) await endLooks(tx, deps, id)
 }
@@ -106,6 +115,6 @@ type NewSuperuser = { email: string; passwordHash: string; firstName: string; la
 
 /** Makes an active account that may do everything; nothing, if there is one with this e-mail already. */
 export const createSuperuser = ({ db, clock }: Deps, person: NewSuperuser) => {
-  const roles = { isActive: true, isStaff: true, isSuperuser: true }
+  const roles = { state: 'active' as const, isStaff: true, isSuperuser: true }
   return inTransaction(db, tx => queries.insertAccount(tx, { ...person, ...roles, joinedAt: clock.now() }))
 }

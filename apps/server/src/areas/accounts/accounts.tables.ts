@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -35,7 +36,13 @@ export const accounts = pgTable(
     birthday: date({ mode: 'string' }),
     joinedAt: moment('joined_at').notNull(),
     lastLoginAt: moment('last_login_at'),
-    isActive: boolean('is_active').notNull().default(false),
+    /** Nobody has confirmed it yet by the mail that went to its address; in use; or closed by the office, which alone opens it again. */
+    state: text({ enum: ['unconfirmed', 'active', 'closed'] })
+      .notNull()
+      .default('unconfirmed'),
+    isActive: boolean('is_active').notNull().generatedAlwaysAs(sql`state = 'active'`),
+    /** Passes that were issued before do not count: the account was closed since. */
+    passesFrom: moment('passes_from'),
     isStaff: boolean('is_staff').notNull().default(false),
     isSuperuser: boolean('is_superuser').notNull().default(false),
     isUser: boolean('is_user').notNull().default(true),
@@ -68,6 +75,7 @@ export const accounts = pgTable(
     index('accounts_by_name').on(account.lastName, account.firstName, account.id),
     index('accounts_by_picture').on(account.picture),
     index('accounts_by_schooltype').on(account.schooltypeId),
+    check('accounts_state', sql`${account.state} in ('unconfirmed', 'active', 'closed')`),
   ],
 )
 

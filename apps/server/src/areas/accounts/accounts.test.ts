@@ -173,7 +173,7 @@ test('staff neither closes nor re-opens an account of the office; superusers do 
   const superuser = await given.account({ isStaff: true, isSuperuser: true })
   for (const facts of [{ isStaff: true }, { isSuperuser: true }])
     for (const isActive of [true, false]) {
-      const colleague = await given.account({ ...facts, isActive })
+      const colleague = await given.account({ ...facts, state: isActive ? 'active' : 'closed' })
       const change = { is_active: !isActive }
       const byStaff = await ask('PATCH', userUrl(colleague), staff, change)
       expect([byStaff.status, byStaff.body]).toEqual([403, forbidden])

@@ -25,7 +25,7 @@ test('the first account may do everything', async () => {
     said: `Konto ${email} angelegt.`,
   })
   const [account] = await deps.db.select().from(accounts).where(eq(accounts.email, email))
-  expect(account).toMatchObject({ isActive: true, isStaff: true, isSuperuser: true })
+  expect(account).toMatchObject({ state: 'active', isStaff: true, isSuperuser: true })
   expect(await run('--email', email.toUpperCase(), '--password', password)).toMatchObject({ code: 1 })
 })
 

@@ -18,7 +18,7 @@ test('lecturers find people by at least three characters of the customer number,
   const staff = await given.staff()
   const found = await given.account({ customerNumber: 'AB_204', lastName: 'Albrecht' })
   await given.account({ customerNumber: 'ABX204', lastName: 'Brandes' })
-  await given.account({ customerNumber: 'ab_205', lastName: 'Closed', isActive: false })
+  await given.account({ customerNumber: 'ab_205', lastName: 'Closed', state: 'closed' })
   const find = (person: Person, query: string) => ask('GET', `/api/users/?${query}`, person)
   const { body } = await find(lecturer, 'as_customernumber__istartswith=ab_2')
   expect(body).toEqual({
@@ -57,7 +57,7 @@ test('people are found by the beginning of their first name, last name or both, 
     await given.account({ firstName: 'Ute', lastName: 'von der Évasse' }),
     await given.account({ firstName: '100%', lastName: 'Zufall_1' }),
   ]
-  await given.account({ firstName: 'Éva', lastName: 'Closed', isActive: false })
+  await given.account({ firstName: 'Éva', lastName: 'Closed', state: 'closed' })
   await given.account({ firstName: '1000', lastName: 'Zufallx1' })
   const find = async (name: string) => {
     const { body } = await ask('GET', `/api/users/?name=${encodeURIComponent(name)}`, lecturer)
@@ -81,8 +81,8 @@ test('among 50,000 people an index finds who is searched', async () => {
   // So many take a slow machine longer than somebody in front of a screen would wait.
   const { db } = (await buildTestApp(undefined, patient)).deps
   await db.execute(sql`
-    insert into accounts (email, first_name, last_name, customer_number, joined_at, is_active)
-    select n || '@schule.example', 'Vorname ' || n % 997, 'Nachname ' || n, 'K' || n, now(), true
+    insert into accounts (email, first_name, last_name, customer_number, joined_at, state)
+    select n || '@schule.example', 'Vorname ' || n % 997, 'Nachname ' || n, 'K' || n, now(), 'active'
     from generate_series(1, 50000) n`)
   await db.execute(sql`analyze accounts`)
   const nothing = { as_customernumber: undefined, as_customernumber__istartswith: undefined, name: undefined }

@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/db/database.ts'
 import { everything } from '../../platform/db/filters.ts'
 import { orNotFound } from '../../platform/refusals.ts'
 import { exportAgreements } from '../association/legal/legal.service.ts'
-import { forgetMailsTo, postMail } from '../mail/mail.service.ts'
+import { postMail } from '../mail/mail.service.ts'
 import { listLooks } from '../sessions/looks.service.ts'
 import { listSessions } from '../sessions/sessions.service.ts'
 import { dropFile, readFile } from '../storage/storage.service.ts'
 import { accountDeletedMail } from './accounts.mails.ts'
-import { deleteAccount, lockAccount } from './accounts.queries.ts'
+import { deleteAccount, findUnconfirmed, lockAccount } from './accounts.queries.ts'
 import { keepOneSuperuser, readAccount } from './accounts.service.ts'
 import { listPasskeys } from './passkeys/passkeys.service.ts'
 import { findPortalLink } from './portal/portal.queries.ts'
@@ -21,9 +21,12 @@ export const lockForDeletion = async (tx: Tx, id: number) => {
   return account
 }
 
+/** Those that were made before and nobody has confirmed, locked, but for whoever is confirming theirs. */
+export const lockUnconfirmed = (tx: Tx, before: Date) => findUnconfirmed(tx, before)
+
 /**
- * Deletes the account with its sessions, links, picture and the mails to its address, and writes to its owner.
- * Nothing may refer to it any more: the database refuses what somebody forgot.
+ * Deletes the account with its sessions, links and picture, and writes to its owner, if it was confirmed. Nothing may
+ * refer to it any more: the database refuses what somebody forgot.
  */
 export const forgetAccount = async (
   tx: Tx,
@@ -32,8 +35,7 @@ export const forgetAccount = async (
 ) => {
   await deleteAccount(tx, account.id)
   if (account.picture) await dropFile(tx, account.picture)
-  await forgetMailsTo(tx, account.email)
-  await postMail(tx, deps, accountDeletedMail(account))
+  if (account.state !== 'unconfirmed') await postMail(tx, deps, accountDeletedMail(account))
 }
 
 /** What is kept of the account itself, for its owner to read; `picture` are the bytes of its picture. */

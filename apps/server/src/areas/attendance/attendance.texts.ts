@@ -25,6 +25,7 @@ export const passFaults = {
   unknown_key: 'Das ist kein gültiger Ausweis von uns.',
   expired: 'Dieser Ausweis ist abgelaufen. In der App liegt ein neuer bereit.',
   no_account: 'Das Konto zu diesem Ausweis gibt es nicht mehr.',
+  ended: 'Dieser Ausweis gilt nicht mehr. In der App liegt ein neuer bereit.',
   closed_account: 'Das Konto zu diesem Ausweis ist gesperrt.',
 }
 

@@ -48,11 +48,11 @@ test('who is meant has to be clear, and the timeslot one’s own', async () => {
   const other = await held()
   const guest = await given.account({ customerNumber: 'TWICE' })
   await given.account({ customerNumber: 'twice' })
-  const closed = await given.account({ isActive: false, customerNumber: 'CLOSED' })
+  const closed = await given.account({ state: 'closed', customerNumber: 'CLOSED' })
   const past = await as(guest)(getPass, {})
   const gone = await given.account()
   const { token: goneToken } = await as(gone)(getPass, {})
-  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, gone.id))
+  await deps.db.update(accounts).set({ state: 'closed' }).where(eq(accounts.id, gone.id))
   const timeslot = slot.id
   const post = (body: object) => ask('POST', '/api/lecturer-participants/', lecturer, body)
   const expectWrong = async (field: string, body: object, sentence = '') =>

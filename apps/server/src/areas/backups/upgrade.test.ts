@@ -6,12 +6,23 @@ import { adminOf } from '../../../test/admin.ts'
 import { contents, opened, readBackup, restored } from '../../../test/backups.ts'
 import { newDatabase } from '../../../test/new-database.ts'
 import { dataFolder, startProcess } from '../../../test/server-process.ts'
-import { isUpToDate, migrationsUpTo } from '../../platform/db/migrate.ts'
+import { isUpToDate, migrateDatabase, migrationsUpTo } from '../../platform/db/migrate.ts'
 
 /** When the migration `0046_regions` was written, whose tables stand for those of an older version. */
 const older = 1_795_484_078_039
 
-/** A database as an older version has left it, with a room in it. */
+/** Accounts as they were before they had a state: an address, whether it is active, a password, and a login. */
+const formerAccounts = sql`
+  insert into accounts (email, is_active, password_hash, last_login_at, first_name, last_name, joined_at) values
+    ('aktiv@schule.example', true, 'x', null, '', '', now()), ('neu@schule.example', false, 'x', null, '', '', now()),
+    ('war-drin@schule.example', false, 'x', now(), '', '', now()), ('vom-buero@schule.example', false, null, null, '', '', now()),
+    ('im-verlauf@schule.example', false, 'x', null, '', '', now())`
+const formerClosing = sql`
+  insert into audit_entries (created_at, via, subject, record, action, before, after)
+  select now(), 'request', 'accounts', id, 'change', '{"is_active": true}', '{"is_active": false}'
+  from accounts where email = 'im-verlauf@schule.example'`
+
+/** A database as an older version has left it, with a room and accounts in it. */
 const formerDatabase = async () => {
   const url = await newDatabase('template0')
   const db = opened(url)
@@ -22,6 +33,8 @@ const formerDatabase = async () => {
   await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', ${older})`)
   for (const statement of migrationsUpTo(older) ?? []) await db.execute(sql.raw(statement))
   await db.execute(sql`insert into rooms (name, created_at) values ('Aula', now())`)
+  await db.execute(formerAccounts)
+  await db.execute(formerClosing)
   return { url, db }
 }
 
@@ -54,6 +67,21 @@ test('an upgrade keeps what the former version has left, and leads back to it', 
   expect(again.stdout).toBe('Die Datenbank ist auf dem Stand dieser Fassung. Es gibt nichts zu tun.\n')
   expect(await readdir(join(DATA_DIR, 'backups'))).toEqual([name])
 }, 120_000)
+
+test('an upgrade tells accounts that were closed from those that nobody has confirmed', async () => {
+  const { url, db } = await formerDatabase()
+  await migrateDatabase(url)
+  const { rows } = await db.execute(
+    sql`select split_part(email, '@', 1) as name, state from accounts order by id`,
+  )
+  expect(rows).toEqual([
+    { name: 'aktiv', state: 'active' },
+    { name: 'neu', state: 'unconfirmed' },
+    { name: 'war-drin', state: 'closed' },
+    { name: 'vom-buero', state: 'closed' },
+    { name: 'im-verlauf', state: 'closed' },
+  ])
+})
 
 test('what cannot be kept is not changed', async () => {
   const former = await formerDatabase()

@@ -69,7 +69,7 @@ test('a feed is a calendar with a name, asked for again each hour, and 304 while
 test('neither an account that is switched off nor one that is erased has a feed', async () => {
   const [sleeper, leaver] = [await given.account(), await given.account()]
   const paths = [await pathOf(sleeper), await pathOf(leaver)]
-  await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, sleeper.id))
+  await db.update(accounts).set({ state: 'closed' }).where(eq(accounts.id, sleeper.id))
   const url = '/api/auth/users/me/'
   const headers = await bearer(leaver)
   expect((await app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204)

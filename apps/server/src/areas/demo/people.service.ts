@@ -27,7 +27,7 @@ const seedDemoAccounts = async (tx: Tx, schooltypes: Schooltypes, joinedAt: Date
       ...account.flags,
       passwordHash,
       joinedAt,
-      isActive: true,
+      state: 'active',
       isLecturer: account.lecturer !== undefined,
       profileDescription: account.lecturer && profileOf(lecturers[account.lecturer]),
       schooltypeId: account.schooltype && idOf(schooltypes, account.schooltype),
@@ -56,7 +56,7 @@ const seedLecturers = async (tx: Tx, schooltypes: Schooltypes, now: Date) => {
         profileDescription: profileOf(person),
         schooltypeId: idOf(schooltypes, person.schooltype),
         joinedAt: new Date(now.getTime() - 3 * year),
-        isActive: true,
+        state: 'active',
         isLecturer: true,
       })),
   )
@@ -88,7 +88,7 @@ export const seedPeople = async (tx: Tx, schooltypes: Schooltypes, now: Date) =>
       ...attendee,
       schooltypeId: schooltype && idOf(schooltypes, schooltype),
       joinedAt: new Date(now.getTime() - 2 * year - index * 86_400_000),
-      isActive: true,
+      state: 'active',
     })),
   )
   return { ...(await seedLecturers(tx, schooltypes, now)), attendees: attendees.map(({ id }) => id) }

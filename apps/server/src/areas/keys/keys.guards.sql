@@ -9,5 +9,5 @@ BEGIN
   UPDATE api_keys SET revoked_at = clock_timestamp() WHERE account_id = NEW.id AND revoked_at IS NULL;
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER end_keys AFTER UPDATE OF is_active, is_staff ON accounts
+CREATE OR REPLACE TRIGGER end_keys AFTER UPDATE OF state, is_staff ON accounts
   FOR EACH ROW WHEN (NOT (NEW.is_active AND NEW.is_staff)) EXECUTE FUNCTION end_keys();

@@ -62,7 +62,7 @@ test('a key ends at its end, when it is revoked, and for whoever is not of the o
     // Nor is it good again should they come back.
     await deps.db
       .update(accounts)
-      .set({ isActive: true, isStaff: true })
+      .set({ state: 'active', isStaff: true })
       .where(eq(accounts.id, one.person.id))
     expect((await one.get()).statusCode).toBe(401)
   }

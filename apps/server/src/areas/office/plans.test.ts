@@ -19,8 +19,8 @@ await db.execute(sql`
 // Each is noted in the audit log: in parts, so that no statement takes too long.
 for (let part = 0; part < 10; part++)
   await db.execute(sql`
-    insert into accounts (email, first_name, last_name, customer_number, joined_at, is_active)
-    select 'muster-' || n || '@schule.example', 'Berta', 'Muster ' || n, 'K-' || n, now(), true
+    insert into accounts (email, first_name, last_name, customer_number, joined_at, state)
+    select 'muster-' || n || '@schule.example', 'Berta', 'Muster ' || n, 'K-' || n, now(), 'active'
     from generate_series(${part * 5000 + 1}::integer, ${part * 5000 + 5000}::integer) n`)
 await db.execute(sql`
   insert into mails (id, recipient, subject, text, created_at, sent_at)

@@ -21,15 +21,21 @@ const Claims = z.object({
     .string()
     .regex(/^[1-9]\d*$/)
     .transform(Number),
+  iat: z.number(),
 })
+
+type Owner = { id: number; passesFrom: Date | null }
 
 /**
  * What the pass of an account says: its id, signed, and nothing else about the person, as the door's own list has the
- * names. Issued at the beginning of the day, so that it stays the same picture all day.
+ * names. Issued at the beginning of the day, so that it stays the same picture all day, or since the account was closed.
  */
-export const passToken = ({ config, clock }: Secrets & Pick<Deps, 'clock'>, accountId: number) => {
+export const passToken = (
+  { config, clock }: Secrets & Pick<Deps, 'clock'>,
+  { id: accountId, passesFrom }: Owner,
+) => {
   const seconds = Math.floor(clock.now().getTime() / 1000)
-  const issuedAt = seconds - (seconds % day)
+  const issuedAt = Math.max(seconds - (seconds % day), Math.ceil((passesFrom?.getTime() ?? 0) / 1000))
   const { id, privateKey } = signingKey({ config })
   return new SignJWT()
     .setProtectedHeader({ alg, typ, kid: id })
@@ -40,20 +46,21 @@ export const passToken = ({ config, clock }: Secrets & Pick<Deps, 'clock'>, acco
 }
 
 /** The pass of an account with its picture. */
-export const issuePass = async (needs: Secrets & Pick<Deps, 'clock'>, accountId: number): Promise<Pass> => {
-  const token = await passToken(needs, accountId)
+export const issuePass = async (deps: Deps, accountId: number): Promise<Pass> => {
+  const { account } = await readAccount(deps, accountId)
+  const token = await passToken(deps, account)
   return { token, svg: qrSvg(token, 'QR-Code Ihres Ausweises') }
 }
 
 /** Why a pass does not count. */
-type PassFault = 'forged' | 'expired' | 'unknown_key' | 'no_account' | 'closed_account'
+type PassFault = 'forged' | 'expired' | 'unknown_key' | 'no_account' | 'closed_account' | 'ended'
 
 /** The last of a signature's 86 characters has four bits to spare: only one spelling of them is a pass. */
 const spelling = /^[\w-]+\.[\w-]+\.[\w-]{85}[AQgw]$/
 
 class UnknownKey extends errors.JOSEError {}
 
-/** The account's id in a good pass. */
+/** The account's id in a good pass, and when it was issued, in seconds since 1970. */
 const readClaims = async ({ config, clock }: Deps, token: string) => {
   if (!spelling.test(token)) throw new errors.JWSInvalid()
   const keys = checkingKeys({ config })
@@ -74,15 +81,18 @@ const faultOf = (error: unknown): PassFault => {
   throw error
 }
 
-/** Whose pass this is, or why it does not count: also a good one of an account that is gone or closed. */
+/** Whose pass this is, or why it does not count: also a good one of an account that is gone, closed, or was so since. */
 export const readPass = async (
   deps: Deps,
   token: string,
 ): Promise<{ accountId: number } | { fault: PassFault }> => {
   try {
-    const { sub } = await readClaims(deps, token)
+    const { sub, iat } = await readClaims(deps, token)
     const { account } = await readAccount(deps, await readStaying(deps.db, sub))
-    return account.isActive ? { accountId: account.id } : { fault: 'closed_account' }
+    if (!account.isActive) return { fault: 'closed_account' }
+    return account.passesFrom && iat * 1000 < account.passesFrom.getTime()
+      ? { fault: 'ended' }
+      : { accountId: account.id }
   } catch (error) {
     return { fault: faultOf(error) }
   }

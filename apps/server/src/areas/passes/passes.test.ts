@@ -127,7 +127,7 @@ test('after a change of the key passes of the former one are read while that is 
 test('the pass of a closed or deleted account does not count', async () => {
   const other = await given.account()
   const pass = await as(other)(getPass, {})
-  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, other.id))
+  await deps.db.update(accounts).set({ state: 'closed' }).where(eq(accounts.id, other.id))
   expect(await readPass(deps, pass.token)).toEqual({ fault: 'closed_account' })
   await deps.db.delete(accounts).where(eq(accounts.id, other.id))
   expect(await readPass(deps, pass.token)).toEqual({ fault: 'no_account' })

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { inTransaction } from '../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { AccessDenied } from '../../platform/refusals.ts'
 import { readAccount } from '../accounts/accounts.service.ts'
 import { checkOwnPassword } from '../accounts/credentials/passwords.service.ts'
@@ -32,34 +32,39 @@ const aboutPerson = [
   'second_factors',
 ] as const
 
+type Account = Awaited<ReturnType<typeof lockForDeletion>>
+
+/** What stands under the addresses and the number of somebody who has confirmed the account. */
+const forgetByAddress = async (tx: Tx, account: Account) => {
+  const addresses = [account.email, ...(await formerAddresses(tx, account.id))]
+  await deleteIntakeRows(tx, [...addresses, account.customerNumber].filter(Boolean))
+  for (const email of addresses) {
+    await forgetInvitationsTo(tx, email)
+    await forgetSupport(tx, { id: account.id, email })
+    await forgetMailsTo(tx, email)
+  }
+}
+
 /**
- * Erases a person in one transaction, area by area: what is to come is freed for others, what is past stays as
- * counts without a name. Whatever refers to accounts and has no part here keeps the account from going.
+ * Erases a person, area by area: what is to come is freed for others, what is past stays as counts without a name.
+ * Whatever refers to accounts and has no part here keeps the account from going. What stands under the address of an
+ * account that nobody has confirmed is somebody else's.
  */
-const erase = (deps: Deps, accountId: number) =>
-  inTransaction(deps.db, async tx => {
-    const account = await lockForDeletion(tx, accountId)
-    await forgetConfirmations(tx, accountId)
-    await forgetParticipations(tx, deps, accountId)
-    await forgetSettlements(tx, accountId)
-    const picture = await forgetLecturer(tx, accountId)
-    if (picture) await dropFile(tx, picture)
-    await forgetOrders(tx, accountId)
-    await forgetExhibitor(tx, accountId)
-    const former = await formerIds(tx, accountId)
-    await forgetSupport(tx, account)
-    const addresses = await formerAddresses(tx, accountId)
-    const words = [account.email, ...addresses, account.customerNumber]
-    await deleteIntakeRows(tx, words.filter(Boolean))
-    for (const email of [account.email, ...addresses]) await forgetInvitationsTo(tx, email)
-    for (const email of addresses) {
-      await forgetSupport(tx, { id: accountId, email })
-      await forgetMailsTo(tx, email)
-    }
-    await forgetAsWriter(tx, accountId)
-    await forgetAccount(tx, deps, account)
-    for (const subject of aboutPerson) await forgetValues(tx, subject, [accountId, ...former])
-  })
+export const eraseIn = async (tx: Tx, deps: Deps, accountId: number) => {
+  const account = await lockForDeletion(tx, accountId)
+  await forgetConfirmations(tx, accountId)
+  await forgetParticipations(tx, deps, accountId)
+  await forgetSettlements(tx, accountId)
+  const picture = await forgetLecturer(tx, accountId)
+  if (picture) await dropFile(tx, picture)
+  await forgetOrders(tx, accountId)
+  await forgetExhibitor(tx, accountId)
+  const former = await formerIds(tx, accountId)
+  if (account.state !== 'unconfirmed') await forgetByAddress(tx, account)
+  await forgetAsWriter(tx, accountId)
+  await forgetAccount(tx, deps, account)
+  for (const subject of aboutPerson) await forgetValues(tx, subject, [accountId, ...former])
+}
 
 type Caller = { id: number; isSuperuser: boolean }
 
@@ -79,5 +84,5 @@ export const deleteAccount = async (
 ) => {
   await checkMayDelete(deps, caller, accountId)
   if (password !== undefined) await checkOwnPassword(deps, { accountId: caller.id, address }, password)
-  await erase(deps, accountId)
+  await inTransaction(deps.db, tx => eraseIn(tx, deps, accountId))
 }

@@ -15,6 +15,7 @@ import {
   tidyAnswers,
   tidyAnswersJob,
 } from '../participations/questions/answers.service.ts'
+import { tidyUnconfirmed, tidyUnconfirmedJob, unconfirmedKept } from '../privacy/unconfirmed.service.ts'
 import { refreshLifetime } from '../sessions/tokens.rules.ts'
 import { receiptsKept, tidyReceipts, tidyReceiptsJob } from '../settlements/receipts/receipts.service.ts'
 import { buildsKept, tidyBuilds, tidyBuildsJob } from '../storage/builds.service.ts'
@@ -38,6 +39,16 @@ type Period = OfActivities & {
 
 /** What goes by itself, by which job, and after how many milliseconds: the very numbers that the jobs go by. */
 export const periodsAt = (now: Date): Period[] => [
+  {
+    job: tidyUnconfirmedJob,
+    of: ['accounts'],
+    what: 'Konten, die niemand bestätigt hat',
+    tidy: tidyUnconfirmed,
+    rows: 'accounts',
+    period: unconfirmedKept,
+    from: 'nach der Registrierung',
+    why: 'Die Adresse gehört vielleicht jemand anderem, als sich damit registriert hat.',
+  },
   {
     job: tidyAccountsJob,
     of: ['accounts'],

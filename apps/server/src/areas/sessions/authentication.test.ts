@@ -95,7 +95,7 @@ test('an account that is switched off or gone is out at once, and no refresh is 
   const sleeper = await given.account()
   const leaver = await given.account()
   const [sleeping, leaving] = [await bearer(sleeper), await bearer(leaver)]
-  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, sleeper.id))
+  await deps.db.update(accounts).set({ state: 'closed' }).where(eq(accounts.id, sleeper.id))
   await deps.db.delete(accounts).where(eq(accounts.id, leaver.id))
   expect(await ask(sleeping.authorization)).toMatchObject({
     status: 401,

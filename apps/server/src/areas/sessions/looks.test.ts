@@ -146,7 +146,7 @@ test('a look ends by itself with what it needs', async () => {
     expect(await refusalOf(having(look.eyes)(getAccount, {})), String(end)).toEqual(over)
     await deps.db
       .update(accounts)
-      .set({ isActive: true, isStaff: false })
+      .set({ state: 'active', isStaff: false })
       .where(eq(accounts.id, look.person.id))
     const { results } = await as(look.person)(listLooks, { query: {} })
     expect(
@@ -162,7 +162,7 @@ test('nobody looks through the eyes of the office, of a closed account or of nob
   const office = [409, 'Wer zum Büro gehört, dem sieht niemand über die Schulter.']
   expect(await refused(superuser.id)).toEqual(office)
   expect(await refused(looker.id)).toEqual(office)
-  const closed = await given.account({ isActive: false })
+  const closed = await given.account({ state: 'closed' })
   const notActive = 'Dieses Konto ist nicht aktiv: Die Person kann sich nicht anmelden und sieht nichts.'
   expect(await refused(closed.id)).toEqual([409, notActive])
   expect((await refused(2_147_483_647))[0]).toBe(404)

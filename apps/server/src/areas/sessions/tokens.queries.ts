@@ -7,7 +7,7 @@ import { refreshTokens, sessions } from './sessions.tables.ts'
 type CallerRow = {
   n: number
   id: number
-  /** Null if the device has been logged out. */
+  /** Null if the device has been logged out, by whomever. */
   sessionId: string | null
   isActive: boolean
   isLecturer: boolean
@@ -24,7 +24,7 @@ const findCallers = statement<CallerRow>(
      ${lacksSecondFactor('a')} as "lacksSecondFactor"
    from unnest($1::integer[], $2::uuid[]) with ordinality as asked (account_id, session_id, n)
    cross join lateral (select * from accounts where id = account_id limit 1) a
-   left join lateral (select id from sessions where id = session_id and account_id = a.id limit 1) s on true`,
+   left join lateral (select id from sessions where id = session_id and account_id = a.id and revoked_at is null limit 1) s on true`,
 )
 
 type Claimed = { accountId: number; sessionId: string }

@@ -130,7 +130,7 @@ test('an account that is switched off or gone gets no new tokens', async () => {
   const sleeper = await given.account({ passwordHash })
   const leaver = await given.account({ passwordHash })
   const tokens = [await logIn(sleeper.email), await logIn(leaver.email)]
-  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, sleeper.id))
+  await deps.db.update(accounts).set({ state: 'closed' }).where(eq(accounts.id, sleeper.id))
   await deps.db.delete(accounts).where(eq(accounts.id, leaver.id))
   for (const token of tokens)
     expect(await refresh(token.refresh)).toMatchObject({

@@ -3,8 +3,9 @@ import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { InvalidField, orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { accessMail } from '../accounts.mails.ts'
-import { findAccountById, insertAccount, type StoredAccount } from '../accounts.queries.ts'
+import { findAccountById, type StoredAccount } from '../accounts.queries.ts'
 import { emailTaken, hasPassword } from '../accounts.texts.ts'
+import { makeAccount } from '../new-account.service.ts'
 import { createLink } from './links.service.ts'
 
 type NewPerson = { email: string; first_name: string; last_name: string; as_customernumber: string }
@@ -16,12 +17,12 @@ const mail = async (tx: Tx, deps: Deps, account: StoredAccount) => {
 
 /** Makes an account for somebody of whom the office knows the address; only whoever reads its mail can log in. */
 export const makePerson = async (tx: Tx, deps: Deps, wish: NewPerson) => {
-  const account = await insertAccount(tx, {
+  const account = await makeAccount(tx, {
     email: wish.email,
     firstName: wish.first_name,
     lastName: wish.last_name,
     customerNumber: wish.as_customernumber,
-    isActive: true,
+    state: 'active',
     joinedAt: deps.clock.now(),
   })
   if (!account) throw new InvalidField('email', emailTaken)

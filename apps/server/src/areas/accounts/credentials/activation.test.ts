@@ -44,14 +44,14 @@ test('a sign-up makes an inactive account and mails one link that activates it',
     first_name: 'Friederike',
     last_name: 'Möllenkamp',
   })
-  expect(account).toMatchObject({ isActive: false, isUser: true, isStaff: false })
+  expect(account).toMatchObject({ state: 'unconfirmed', isUser: true, isStaff: false })
   const mail = await mailbox.latest('Neu@schule.example')
   expect(mail.subject).toBe('Aktivierung des Benutzerkontos auf Tafelrunde')
   const { page, uid, token } = mailbox.linkIn(mail)
   expect(page).toBe('/register-confirm')
   const answer = await post('activation/', { uid, token })
   expect([answer.status, answer.body, answer.headers['content-type']]).toEqual([204, '', undefined])
-  expect(await find('Neu@schule.example')).toMatchObject({ isActive: true })
+  expect(await find('Neu@schule.example')).toMatchObject({ state: 'active' })
 })
 
 test('sign-up and activation ignore a token, however bad', async () => {
@@ -103,7 +103,7 @@ test('a link that is used a second time tells that the account is active', async
 test('a used link does not open an account that the office has closed since', async () => {
   const { email, link } = await signedUp()
   await post('activation/', link)
-  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.email, email))
+  await deps.db.update(accounts).set({ state: 'closed' }).where(eq(accounts.email, email))
   expect((await post('activation/', link)).body).toEqual(badToken)
 })
 
@@ -134,7 +134,7 @@ test('an activation mail is sent again to an inactive account, and its link work
 
 test('asked again for an active or an unknown address, the answer is the same and no mail goes out', async () => {
   const active = await given.account({ passwordHash: 'x' })
-  const without = await given.account({ isActive: false })
+  const without = await given.account({ state: 'closed', passwordHash: 'x' })
   for (const email of [active.email, without.email, 'niemand@schule.example'])
     expect((await post('resend_activation/', { email })).status).toBe(204)
   const { email } = await signedUp()

@@ -62,9 +62,8 @@ export const confirmEmailReset = async (
 ) => {
   await refuseTakenEmail(deps.db, email)
   await inTransaction(deps.db, async tx => {
-    const { account, link } = await readGoodLink(tx, deps, 'email_reset', body)
+    const { link } = await readGoodLink(tx, deps, 'email_reset', body)
     if (link.newEmail && link.newEmail.toLowerCase() !== email.toLowerCase()) throw badLink()
-    await useLink(tx, deps, link.tokenHash)
-    await changeEmail(tx, deps, account, { email, lastLoginAt: deps.clock.now() })
+    await changeEmail(tx, deps, await useLink(tx, deps, link), { email, lastLoginAt: deps.clock.now() })
   })
 }

@@ -42,10 +42,10 @@ export const confirmPasswordReset = async (
   { uid, token, password }: { uid: string; token: string; password: string },
 ) => {
   await refuseWeakPassword(deps.db, 'new_password', { password, firstName: '', lastName: '', email: '' })
-  const { account, link } = await readGoodLink(deps.db, deps, 'password_reset', { uid, token })
+  const { link } = await readGoodLink(deps.db, deps, 'password_reset', { uid, token })
   const passwordHash = await hashPassword(password)
   await inTransaction(deps.db, async tx => {
-    await useLink(tx, deps, link.tokenHash)
+    const account = await useLink(tx, deps, link)
     await changePassword(tx, deps, account, { passwordHash, lastLoginAt: deps.clock.now() })
   })
 }

@@ -28,13 +28,20 @@ test.each([
 
 test.each([
   ['a fresh link activates', {}, 'activate'],
-  ['a second click finds the account active', { usedAt: earlier, isActive: true }, 'already'],
-  ['an older link finds the account active too', { isActive: true }, 'already'],
+  ['a second click finds the account active', { usedAt: earlier, state: 'active' as const }, 'already'],
+  ['an older link finds the account active too', { state: 'active' as const }, 'already'],
   ['an expired link is refused', { expiresAt: earlier }, 'refuse'],
-  ['an expired link of an active account is refused', { expiresAt: earlier, isActive: true }, 'refuse'],
-  ['a used link does not open a closed account again', { usedAt: earlier }, 'refuse'],
+  [
+    'an expired link of an active account is refused',
+    { expiresAt: earlier, state: 'active' as const },
+    'refuse',
+  ],
+  ['a used link is refused', { usedAt: earlier }, 'refuse'],
+  ['no link opens a closed account', { state: 'closed' as const }, 'refuse'],
 ])('%s', (_sentence, facts, decision) => {
-  expect(decideActivation({ expiresAt: later, usedAt: null, isActive: false, now, ...facts })).toBe(decision)
+  expect(decideActivation({ expiresAt: later, usedAt: null, state: 'unconfirmed', now, ...facts })).toBe(
+    decision,
+  )
 })
 
 test('a link leads to the page of its purpose', () => {

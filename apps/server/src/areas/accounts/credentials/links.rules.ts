@@ -1,3 +1,5 @@
+import type { AccountState } from '@tafelrunde/contract/account-state'
+
 /** Milliseconds that a link from a mail is good for: three days (contract A2), to the last one. */
 export const linkLifetime = 3 * 24 * 60 * 60 * 1000
 
@@ -38,10 +40,10 @@ export const isLinkGood = ({ expiresAt, usedAt, now }: Facts) => !usedAt && now 
 
 /**
  * What becomes of an activation link. Whoever clicks it a second time is active already and is told so
- * (contract A2); a used link of an account that the office has closed since does not open it again.
+ * (contract A2); an account that the office has closed is opened by no link.
  */
-export const decideActivation = ({ isActive, ...link }: Facts & { isActive: boolean }) => {
+export const decideActivation = ({ state, ...link }: Facts & { state: AccountState }) => {
   if (link.now > link.expiresAt) return 'refuse'
-  if (isActive) return 'already'
-  return link.usedAt ? 'refuse' : 'activate'
+  if (state === 'active') return 'already'
+  return link.usedAt || state === 'closed' ? 'refuse' : 'activate'
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { InvalidField } from '../../../platform/refusals.ts'
-import { findAccountById } from '../accounts.queries.ts'
+import { findAccountById, lockAccount } from '../accounts.queries.ts'
 import * as queries from './links.queries.ts'
 import { isLinkGood, type LinkPurpose, linkLifetime, linkUrl, readUid } from './links.rules.ts'
 
@@ -49,7 +49,14 @@ export const readGoodLink = async (
   return found
 }
 
-/** Uses a link up, in the transaction of what it is used for: of two at the same moment one is refused. */
-export const useLink = async (tx: Tx, { clock }: Deps, tokenHash: string) => {
-  if (!(await queries.noteLinkUse(tx, tokenHash, clock.now()))) throw badLink()
+type Link = { tokenHash: string; accountId: number }
+
+/**
+ * Uses a link up, in the transaction of what it is used for, and answers its account, which nobody else changes until
+ * then: of two at the same moment one is refused, and so is a link that the office has ended in this moment by closing.
+ */
+export const useLink = async (tx: Tx, { clock }: Deps, { tokenHash, accountId }: Link) => {
+  const account = await lockAccount(tx, accountId)
+  if (!account || !(await queries.noteLinkUse(tx, tokenHash, clock.now()))) throw badLink()
+  return account
 }

@@ -42,7 +42,7 @@ test('credentials may come as a form', async () => {
 })
 
 test('wrong password, unknown and inactive account are refused with the same sentence', async () => {
-  await given.account({ email: 'ruht@schule.example', passwordHash, isActive: false })
+  await given.account({ email: 'ruht@schule.example', passwordHash, state: 'closed' })
   await given.account({ email: 'ohne@schule.example' })
   for (const [email, word] of [
     ['anna@schule.example', 'falsch'],

@@ -37,7 +37,7 @@ const mailReset = async (
 }
 
 /**
- * The job: mails the link if there is an account that it is for. An activation needs an inactive account, a
+ * The job: mails the link if there is an account that it is for. An activation needs an unconfirmed account, a
  * reset an active one, both one with a password (contract B1.5, B1.9). Whoever logs in with the member portal gets a
  * first one by it.
  */
@@ -45,7 +45,7 @@ export const mailLink = (deps: Deps, data: string) =>
   inTransaction(deps.db, async tx => {
     const { purpose, email } = Request.parse(JSON.parse(data))
     const account = await findAccountByEmail(tx, email)
-    if (!account || account.isActive === (purpose === 'activation')) return
+    if (account?.state !== (purpose === 'activation' ? 'unconfirmed' : 'active')) return
     if (!account.passwordHash && !(await findPortalLink(tx, account.id))) return
     if (purpose === 'activation') await mailActivation(tx, deps, account)
     else await mailReset(tx, deps, account, purpose)

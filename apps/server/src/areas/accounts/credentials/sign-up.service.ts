@@ -4,11 +4,12 @@ import { brokenConstraint, inTransaction, type Tx } from '../../../platform/db/d
 import { keepNothing } from '../../../platform/idempotency.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
 import { AccessDenied, InvalidBody, InvalidField } from '../../../platform/refusals.ts'
-import { findAgreed, noteAgreements } from '../../association/legal/legal.service.ts'
+import { findAgreed } from '../../association/legal/legal.service.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { activationMail } from '../accounts.mails.ts'
-import { findAccountByEmail, insertAccount, type StoredAccount, updateAccount } from '../accounts.queries.ts'
+import { findAccountByEmail, type StoredAccount, updateAccount } from '../accounts.queries.ts'
 import { emailTaken, noSchooltype, schooltypeConstraint } from '../accounts.texts.ts'
+import { makeAccount } from '../new-account.service.ts'
 import { decideActivation } from './links.rules.ts'
 import { badLink, createLink, readLink, useLink } from './links.service.ts'
 import { refuseWeakPassword } from './passwords.service.ts'
@@ -19,11 +20,12 @@ export const mailActivation = async (tx: Tx, deps: Deps, account: StoredAccount)
   await postMail(tx, deps, activationMail(account, url))
 }
 
-/** Creates an inactive account together with its activation mail. */
+/** Creates an unconfirmed account together with its activation mail, in the place of one that nobody has confirmed. */
 export const signUp = async (deps: Deps, body: SignUp, address: string, keep = keepNothing) => {
   const { email, password, first_name: firstName, last_name: lastName } = body
   await deps.limits.spend('sign_up', { address, account: email.toLowerCase() })
-  if (await findAccountByEmail(deps.db, email)) throw new InvalidField('email', emailTaken)
+  const known = await findAccountByEmail(deps.db, email)
+  if (known && known.state !== 'unconfirmed') throw new InvalidField('email', emailTaken)
   await refuseWeakPassword(deps.db, 'password', { password, firstName, lastName, email })
   const agreed = await findAgreed(deps.db, body)
   const now = deps.clock.now()
@@ -38,10 +40,9 @@ export const signUp = async (deps: Deps, body: SignUp, address: string, keep = k
     joinedAt: now,
   }
   return inTransaction(deps.db, async tx => {
-    const account = await insertAccount(tx, facts)
-    // Somebody signed up with the same address in the same moment.
+    const account = await makeAccount(tx, facts, agreed)
+    // In this moment somebody has got an account with the same address, or has confirmed it.
     if (!account) throw new InvalidBody('Das Benutzerkonto kann nicht angelegt werden.')
-    await noteAgreements(tx, account.id, agreed, now)
     await mailActivation(tx, deps, account)
     const answer = { id: account.id, email: account.email, first_name: firstName, last_name: lastName }
     await keep(tx, answer)
@@ -57,9 +58,9 @@ export const signUp = async (deps: Deps, body: SignUp, address: string, keep = k
 export const activate = (deps: Deps, body: { uid: string; token: string }) =>
   inTransaction(deps.db, async tx => {
     const { account, link } = await readLink(tx, 'activation', body)
-    const decision = decideActivation({ ...link, isActive: account.isActive, now: deps.clock.now() })
+    const decision = decideActivation({ ...link, state: account.state, now: deps.clock.now() })
     if (decision === 'refuse') throw badLink()
     if (decision === 'already') throw new AccessDenied(403, 'Das Token für diesen Benutzer ist abgelaufen.')
-    await useLink(tx, deps, link.tokenHash)
-    await updateAccount(tx, account.id, { isActive: true })
+    await useLink(tx, deps, link)
+    await updateAccount(tx, account.id, { state: 'active' })
   })

@@ -128,10 +128,11 @@ test('an address that has an account is refused, whatever its case', async () =>
   ])
 })
 
-test('of two sign-ups at the same moment one is refused by the database, as a bare list', async () => {
+test('a sign-up in the moment in which its address gets an account is refused by the database, as a bare list', async () => {
   const email = freshEmail()
   const refused = await inTransaction(deps.db, async tx => {
-    await insertAccount(tx, { email, firstName: 'Erste', lastName: 'Person', joinedAt: clock.now() })
+    const first = { email, firstName: 'Erste', lastName: 'Person', state: 'active' } as const
+    await insertAccount(tx, { ...first, joinedAt: clock.now() })
     const second = post('', { ...person, email })
     await eventually(async () => {
       const { rows } = await deps.db.execute('select from pg_locks where not granted')

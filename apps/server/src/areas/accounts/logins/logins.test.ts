@@ -49,7 +49,7 @@ test('a login is kept with its moment, its way and the device, and so is a wrong
 })
 
 test('what the answer does not tell is kept: an account that is not active, and one without a password', async () => {
-  const closed = await given.account({ passwordHash, isActive: false })
+  const closed = await given.account({ passwordHash, state: 'closed' })
   const without = await given.account({ passwordHash: null })
   const answers = [await login(closed.email, password), await login(without.email, password)]
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)

@@ -22,7 +22,7 @@ const keptOf = async (query: { account?: string; way?: string; outcome?: string 
   )
 const of = ({ id }: { id: number }) => keptOf({ account: String(id) })
 const close = ({ id }: { id: number }) =>
-  deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, id))
+  deps.db.update(accounts).set({ state: 'closed' }).where(eq(accounts.id, id))
 
 test('a login with a passkey is kept, one that is not good as refused, and an unknown one without an account', async () => {
   const { account, authenticator } = await passkeys.person()

@@ -44,7 +44,7 @@ test('whatever is wrong with a passkey is refused with one sentence', async () =
   const { attempt, options } = await begin()
   const credential = { ...other.get(options), id: authenticator.id, rawId: authenticator.id }
   await expect(as()(logInWithPasskey, { body: { attempt, credential } })).rejects.toMatchObject(refused)
-  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, account.id))
+  await deps.db.update(accounts).set({ state: 'closed' }).where(eq(accounts.id, account.id))
   await expect(logIn(authenticator)).rejects.toMatchObject(refused)
 })
 

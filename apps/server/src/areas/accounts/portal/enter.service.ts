@@ -7,12 +7,12 @@ import { portalLinkedMail } from '../accounts.mails.ts'
 import {
   findAccountByEmail,
   findAccountById,
-  insertAccount,
   lockAccount,
   type StoredAccount,
   updateAccount,
 } from '../accounts.queries.ts'
 import { letIn } from '../logins/logins.service.ts'
+import { makeAccount } from '../new-account.service.ts'
 import { type Proof, spendProof } from '../second-factor/prove.service.ts'
 import { wrongCode } from '../second-factor/refusals.service.ts'
 import { hasSecondFactor } from '../second-factor/steps.service.ts'
@@ -49,13 +49,14 @@ export const decide = async (
 const link = (tx: Tx, deps: Deps, accountId: number, { subject }: PortalPerson) =>
   queries.putPortalLink(tx, { accountId, issuer: issuerOf(deps), subject, linkedAt: deps.clock.now() })
 
+/** Makes the account, in the place of one that nobody has confirmed. */
 const create = async (tx: Tx, deps: Deps, person: PortalPerson) => {
-  const account = await insertAccount(tx, {
+  const account = await makeAccount(tx, {
     email: person.email ?? '',
     firstName: person.firstName ?? '',
     lastName: person.lastName ?? '',
     customerNumber: person.customerNumber ?? '',
-    isActive: true,
+    state: 'active',
     joinedAt: deps.clock.now(),
   })
   if (!account) throw new Refusal('changed', atTheSameTime)

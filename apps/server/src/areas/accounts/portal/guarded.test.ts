@@ -86,9 +86,9 @@ test('whoever logs in in two steps is asked for the code each time, also by the 
 test('a ticket is good for ten minutes and not for an account that was closed meanwhile', async () => {
   const boss = await given.account({ isStaff: true, passwordHash })
   const { ticket } = (await logIn(member({ email: boss.email }))).body
-  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, boss.id))
+  await deps.db.update(accounts).set({ state: 'closed' }).where(eq(accounts.id, boss.id))
   expect((await prove({ ticket, password })).status).toBe(401)
-  await deps.db.update(accounts).set({ isActive: true }).where(eq(accounts.id, boss.id))
+  await deps.db.update(accounts).set({ state: 'active' }).where(eq(accounts.id, boss.id))
   clock.passSeconds(601)
   expect((await prove({ ticket, password })).status).toBe(401)
   expect((await prove({ ticket: 'rubbish', password })).status).toBe(401)

@@ -1,6 +1,8 @@
+import type { AccountState } from '@tafelrunde/contract/account-state'
+
 type Account = {
   id: number
-  isActive: boolean
+  state: AccountState
   isStaff: boolean
   isSuperuser: boolean
   passwordHash: string | null
@@ -24,6 +26,7 @@ export type PortalRefusal = 'inactive' | 'no_email' | 'no_name' | 'taken' | 'no_
 export type PortalDecision<Found extends Account> =
   /** `account`: whose it would have been, as far as that is known. */
   | { kind: 'refuse'; why: PortalRefusal; account: Found | undefined }
+  /** Also in the place of an account with the address that somebody has never confirmed. */
   | { kind: 'create' }
   /** `links`: the account is connected by this login. */
   | { kind: 'enter'; account: Found; links: boolean; password: boolean; code: boolean }
@@ -33,8 +36,8 @@ const isGuarded = ({ isStaff, isSuperuser }: Account, hasFactor: boolean) =>
   isStaff || isSuperuser || hasFactor
 
 /**
- * What becomes of a login with the portal (decision 67). An account that is not active is never entered: it was closed, or
- * somebody who has not proved the address has chosen its password.
+ * What becomes of a login with the portal (decision 67). A closed account is never entered, nor an unconfirmed one:
+ * somebody who has not proved the address has chosen its password. The portal proves it, and what they chose goes.
  */
 export const decidePortalLogin = <Found extends Account>({
   person,
@@ -46,8 +49,10 @@ export const decidePortalLogin = <Found extends Account>({
   const account = linked ?? known
   const refuse = (why: PortalRefusal) => ({ kind: 'refuse', why, account }) as const
   if (!linked && !person.email) return refuse('no_email')
-  if (!account) return person.firstName && person.lastName ? { kind: 'create' } : refuse('no_name')
-  if (!account.isActive) return refuse('inactive')
+  const isReplaced = !linked && known?.state === 'unconfirmed' && !isGuarded(known, hasFactor)
+  if (!account || isReplaced)
+    return person.firstName && person.lastName ? { kind: 'create' } : refuse('no_name')
+  if (account.state !== 'active') return refuse('inactive')
   if (linked) return { kind: 'enter', account, links: false, password: false, code: hasFactor }
   if (isTaken) return refuse('taken')
   const password = isGuarded(account, hasFactor)

@@ -71,14 +71,31 @@ test('nobody gets an account without a name', async () => {
   expect(await logIn(nameless)).toMatchObject(refusedWith(/Ihren Namen nicht mitgeteilt/))
 })
 
-test('an account that is closed, or was never confirmed, is not entered', async () => {
+test('an account that is closed is not entered, by whoever is connected with it or has its address', async () => {
   const nele = member()
   const { id } = await accountOf((await logIn(nele)).body)
-  const signedUp = await given.account({ isActive: false, passwordHash: 'of whoever signed up' })
-  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, id))
+  const other = await given.account({ state: 'closed' })
+  await deps.db.update(accounts).set({ state: 'closed' }).where(eq(accounts.id, id))
   expect(await logIn(nele)).toMatchObject(refusedWith(/nicht aktiv/))
-  expect(await logIn(member({ email: signedUp.email }))).toMatchObject(refusedWith(/nicht aktiv/))
-  expect(await deps.db.$count(portalLinks, eq(portalLinks.accountId, signedUp.id))).toBe(0)
+  expect(await logIn(member({ email: other.email }))).toMatchObject(refusedWith(/nicht aktiv/))
+  expect(await deps.db.$count(portalLinks, eq(portalLinks.accountId, other.id))).toBe(0)
+})
+
+test('an account with its address that nobody has confirmed becomes that of whoever the portal vouches for', async () => {
+  const strange = { firstName: 'Fremde', customerNumber: 'M-0', birthday: '1980-01-01' }
+  const signedUp = await given.account({ ...strange, state: 'unconfirmed', passwordHash: 'of a stranger' })
+  const nameless = member({ email: signedUp.email, family_name: undefined })
+  expect(await logIn(nameless)).toMatchObject(refusedWith(/Ihren Namen nicht mitgeteilt/))
+  const nele = member({ email: signedUp.email })
+  const { id } = await accountOf((await logIn(nele)).body)
+  const [account] = await deps.db.select().from(accounts).where(eq(accounts.id, id))
+  expect(account).toMatchObject({ id: signedUp.id, firstName: 'Nele', customerNumber: '', birthday: null })
+  expect(account).toMatchObject({ state: 'active', passwordHash: null })
+})
+
+test('an unconfirmed account to which the office has given rights is entered by its link alone', async () => {
+  const { email } = await given.account({ state: 'unconfirmed', isStaff: true, passwordHash: 'x' })
+  expect(await logIn(member({ email }))).toMatchObject(refusedWith(/nicht aktiv/))
 })
 
 test('an account that belongs to somebody of the portal is not given to another one with the same address', async () => {

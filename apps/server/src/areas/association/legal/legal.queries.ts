@@ -54,6 +54,9 @@ export const insertAgreements = (tx: Tx, accountId: number, ids: number[], agree
     .values(ids.map(legalTextId => ({ accountId, legalTextId, agreedAt })))
     .onConflictDoNothing()
 
+export const deleteAgreements = (tx: Tx, accountId: number) =>
+  tx.delete(legalAgreements).where(eq(legalAgreements.accountId, accountId))
+
 export const findEdition = async (db: Db, kind: LegalRow['kind'], edition: string) => {
   const [row] = await db
     .select({ id: legalTexts.id })

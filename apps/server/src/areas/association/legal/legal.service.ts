@@ -94,8 +94,9 @@ export const findAgreed = async (db: Db, { privacy_version, terms_version }: Sai
   ...(await editionId(db, 'terms', terms_version)),
 ]
 
-/** Notes what a new account agreed to, in the transaction that makes it. */
-export const noteAgreements = async (tx: Tx, accountId: number, ids: number[], now: Date) => {
+/** Notes what a new account agreed to, and nothing of whom it replaces, in the transaction that makes it. */
+export const noteOnlyAgreements = async (tx: Tx, accountId: number, ids: number[], now: Date) => {
+  await queries.deleteAgreements(tx, accountId)
   if (ids.length > 0) await queries.insertAgreements(tx, accountId, ids, now)
 }
 

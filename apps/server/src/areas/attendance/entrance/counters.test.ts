@@ -14,8 +14,8 @@ const mostMsEach = (30 * 60_000) / (people / 2)
 const crowd = async (event: number) => {
   const { rows } = await db.execute<{ id: number }>(sql`
     with made as (
-      insert into accounts (email, first_name, last_name, joined_at, is_active)
-      select 'crowd-' || n || '@schule.example', 'Eva', 'Person ' || n, now(), true from generate_series(1, ${people}) n
+      insert into accounts (email, first_name, last_name, joined_at, state)
+      select 'crowd-' || n || '@schule.example', 'Eva', 'Person ' || n, now(), 'active' from generate_series(1, ${people}) n
       returning id), subscribed as (
       insert into event_subscriptions (event_id, account_id, state, created_at)
       select ${event}, id, 'registered', now() from made)

@@ -28,8 +28,8 @@ type Made = { passwordHash: string; now: Date }
 
 export const insertMembers = async (tx: Tx, rows: object[], { passwordHash, now }: Made) => {
   const made = await tx.execute<{ id: number; email: string }>(sql`
-    insert into accounts (email, customer_number, first_name, last_name, schooltype_id, password_hash, joined_at, is_active)
-    select email, number, "firstName", "lastName", "schooltypeId", ${passwordHash}, ${now.toISOString()}::timestamptz, true
+    insert into accounts (email, customer_number, first_name, last_name, schooltype_id, password_hash, joined_at, state)
+    select email, number, "firstName", "lastName", "schooltypeId", ${passwordHash}, ${now.toISOString()}::timestamptz, 'active'
     from ${rowsOf(rows, columns)} order by position returning id, email`)
   return made.rows
 }

@@ -30,7 +30,7 @@ test('members get an account without any mail, and their own password with a lin
   expect(consequences).toEqual(['Neu: 1 Konto.', expect.stringContaining('Niemand bekommt eine E-Mail.')])
   expect(await accountOf(email)).toMatchObject({
     customerNumber: '01067',
-    isActive: true,
+    state: 'active',
     isStaff: false,
     schooltypeId: 1,
   })

@@ -49,7 +49,7 @@ test('new members get an account without rights and without any mail, and a pass
   expect(account).toMatchObject({
     customerNumber: '01067',
     lastName: 'Baumgärtner',
-    isActive: true,
+    state: 'active',
     isStaff: false,
   })
   expect(await db.$count(mails)).toBe(0)
@@ -86,7 +86,7 @@ test('whoever has left loses the number and keeps the account, and nobody else l
   const other = await given.account({ customerNumber: 'L-2' })
   const { members } = await send([{ as_customernumber: 'L-1', left: true }])
   expect(members).toMatchObject([{ outcome: 'changed', account: gone.id }])
-  expect(await accountOf(gone.email)).toMatchObject({ customerNumber: '', isActive: true, isStaff: true })
+  expect(await accountOf(gone.email)).toMatchObject({ customerNumber: '', state: 'active', isStaff: true })
   expect(await numberOf(other)).toBe('L-2')
 })
 

@@ -1,3 +1,4 @@
+import type { AccountState } from '@tafelrunde/contract/account-state'
 import type { PersonRecord, PersonRole } from '@tafelrunde/contract/admin/people'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
@@ -7,7 +8,7 @@ import { hasSecondFactor } from '../../accounts/second-factor/second-factor.tabl
 
 type Query = ListQuery & {
   role?: PersonRole | undefined
-  is_active?: 'true' | 'false' | undefined
+  state?: AccountState | undefined
   has_second_factor?: 'true' | 'false' | undefined
   id__in?: number[] | undefined
 }
@@ -22,10 +23,10 @@ const names = [personLetters(accounts)]
 
 const isInTwoSteps = sql<boolean>`${sql.raw(hasSecondFactor('accounts'))}`
 
-const isMeant = ({ role, is_active, has_second_factor, ...query }: Query) =>
+const isMeant = ({ role, state, has_second_factor, ...query }: Query) =>
   and(
     role && eq(flags[role], true),
-    is_active && eq(accounts.isActive, is_active === 'true'),
+    state && eq(accounts.state, state),
     has_second_factor && eq(isInTwoSteps, has_second_factor === 'true'),
     filtersOf(query, { id: accounts.id }, names),
   )
@@ -40,6 +41,7 @@ export const selectPeople = (db: Db, query: Query, up = asc) =>
       email: accounts.email,
       as_customernumber: accounts.customerNumber,
       is_active: accounts.isActive,
+      state: accounts.state,
       last_login: accounts.lastLoginAt,
       has_second_factor: isInTwoSteps,
       ...flags,

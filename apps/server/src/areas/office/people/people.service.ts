@@ -33,6 +33,7 @@ export const readPerson = async (deps: Deps, db: Db, id: number): Promise<Office
   return {
     ...toAccount(deps.config.APP_URL, row),
     version: await versionOf(db, personSubjects, id),
+    state: row.account.state,
     has_password: row.account.hasPassword,
     second_factor_since: (await secondFactor.switchedOnSince(db, id)) ?? null,
     bounce: reason !== null && since ? { since, reason } : null,

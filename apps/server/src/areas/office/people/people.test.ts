@@ -22,10 +22,10 @@ test('people are found by name, address and customer number, by role, and whethe
     customerNumber: 'K-4711',
     isLecturer: true,
   })
-  const gone = await given.account({ firstName: 'Jonte', lastName: 'Zabel', isActive: false })
+  const gone = await given.account({ firstName: 'Jonte', lastName: 'Zabel', state: 'closed' })
   for (const search of ['ahlers jonte', 'LYRIK-schule', '4711']) expect(await find({ search })).toEqual([id])
   expect(await find({ search: 'jonte' })).toEqual([id, gone.id])
-  expect(await find({ search: 'jonte', is_active: 'false' })).toEqual([gone.id])
+  expect(await find({ search: 'jonte', state: 'closed' })).toEqual([gone.id])
   expect(await find({ search: 'jonte', role: 'lecturer' })).toEqual([id])
   const [listed] = (await as(okka)(people.listOfficePeople, { query: { role: 'superuser' } })).results
   expect(listed).toMatchObject({ id: boss.id, roles: ['staff', 'superuser'] })

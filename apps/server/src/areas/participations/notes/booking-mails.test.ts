@@ -194,7 +194,7 @@ test('an account that is closed or erased gets nothing, and leaves no note behin
   const [closed, erased] = [await given.account(), await given.account()]
   await take(closed, slot.id)
   await take(erased, slot.id)
-  await deps.db.update(accounts).set({ isActive: false }).where(eq(accounts.id, closed.id))
+  await deps.db.update(accounts).set({ state: 'closed' }).where(eq(accounts.id, closed.id))
   await as(erased)(deleteMe, { body: {} })
   await afterwards()
   expect(await written(closed)).toBe(0)

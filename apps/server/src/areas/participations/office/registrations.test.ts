@@ -169,7 +169,7 @@ test('what was recorded at the door, is over or is not of this event stays as it
     status: 400,
     body: { timeslot: [expect.stringContaining('Termin dieser Veranstaltung')] },
   })
-  const closed = await given.account({ isActive: false })
+  const closed = await given.account({ state: 'closed' })
   expect(await post('/api/admin/registrations/', { event: event.id, account: closed.id })).toMatchObject({
     status: 400,
     body: { account: [expect.stringContaining('aktiv')] },

@@ -2,6 +2,7 @@ import type { Badge, BadgeRole } from '@tafelrunde/contract/admin/badges'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../../platform/db/filters.ts'
+import { accounts } from '../../accounts/accounts.tables.ts'
 
 /** The `key` of a badge: whoever has an account is the same person in whatever role. */
 const key = sql`coalesce('account-' || account_id, kind || '-' || id)`
@@ -37,7 +38,7 @@ const badgesOf = (eventId: number) => sql`(
     select distinct on (${key}) ${key} as key, rank, role, account_id, first, last, detail
     from roles order by ${key}, rank, detail
   )
-  select once.key, once.rank, once.role, once.account_id,
+  select once.key, once.rank, once.role, once.account_id, a.passes_from,
     coalesce(a.first_name, once.first) as first_name, coalesce(a.last_name, once.last) as last_name,
     case when once.role = 'participant' then coalesce(s.name, '') else once.detail end as detail
   from once left join accounts a on a.id = once.account_id left join schooltypes s on s.id = a.schooltype_id
@@ -82,6 +83,10 @@ export const findBadges = async (
 /** All of them, with the account whose pass a badge has. */
 export const findAllBadges = (db: Db, eventId: number, wish: Wish) =>
   db
-    .select({ ...columns, accountId: sql<number | null>`badge.account_id` })
+    .select({
+      ...columns,
+      accountId: sql<number | null>`badge.account_id`,
+      passesFrom: sql<Date | null>`badge.passes_from`.mapWith(accounts.passesFrom),
+    })
     .from(badgesOf(eventId))
     .where(whereOf(wish))

@@ -37,9 +37,9 @@ export const drawBadges = async (deps: Deps, caller: Caller, eventId: number, wi
   const badges = await findAllBadges(db, eventId, wish)
   if (badges.length === 0) throw wish.person ? new NotFound() : new InvalidField('role', noBadges)
   const people = await Promise.all(
-    badges.map(async ({ accountId, ...badge }) => ({
+    badges.map(async ({ accountId, passesFrom, ...badge }) => ({
       ...badge,
-      token: accountId === null ? '' : await passToken(deps, accountId),
+      token: accountId === null ? '' : await passToken(deps, { id: accountId, passesFrom }),
     })),
   )
   const association = await readAssociation(db)
