@@ -97,6 +97,7 @@ export const examples: Record<keyof Writers, Letter> = {
     'eva@sommer.example',
     `${linkTo('email-reset-confirm')}&email=eva%40sommer.example`,
   ),
+  emailChangeBegunMail: account.emailChangeBegunMail(eva, `${appUrl}/password-reset`),
   emailChangedMail: account.emailChangedMail(eva, linkTo('email-reset-confirm')),
   passwordChangedMail: account.passwordChangedMail(eva, `${appUrl}/password-reset`),
   portalLinkedMail: account.portalLinkedMail(eva),

@@ -20,12 +20,10 @@ export const setEmail = endpoint({
   ...post,
   url: '/api/auth/users/set_email/',
   auth: 'account',
-  summary: 'Change the own e-mail address: at once, or by a link that goes to the new one',
+  summary: 'Change the own e-mail address by a link that goes to the new one',
   body: z.object({
     current_password: rawText(),
     new_email: emailText(),
-    /** The address changes only when the link in the mail to the new one is used. */
-    by_mail: z.optional(bodyFlag()),
   }),
 })
 
@@ -57,7 +55,7 @@ export const confirmEmailReset = endpoint({
   ...post,
   url: '/api/auth/users/reset_email_confirm/',
   auth: 'anyone',
-  summary: 'Set a new e-mail address by the link from the mail',
+  summary: 'Set the e-mail address to which the link went; another one by a link that goes there',
   // As with djoser, a missing link is not a missing field but a link that is no good (contract B1.11).
   body: z.object({
     uid: z.optional(rawText(anyLength)),

@@ -46,14 +46,24 @@ export const emailConfirm = wordingOf({
   closing: `${lifetime}\n\nSie haben kein Konto auf Tafelrunde oder wollten die Adresse nicht ändern? Dann brauchen Sie nichts zu tun. Ohne Ihre Bestätigung ändert sich nichts.`,
 })
 
+export const emailChangeBegun = wordingOf({
+  id: 57,
+  title: 'Änderung der E-Mail-Adresse angefangen',
+  to: 'Kontoinhaber',
+  placeholders: ['Adresse'],
+  subject: 'E-Mail-Adresse auf Tafelrunde soll geändert werden',
+  body: 'die E-Mail-Adresse Ihres Kontos auf Tafelrunde soll geändert werden. An die neue Adresse ist ein Link unterwegs. Bis er geöffnet wird, bleibt es bei {Adresse}.\n\nWenn Sie das waren, brauchen Sie hier nichts zu tun.\n\nSie waren das nicht? Dann wählen Sie bitte gleich ein neues Passwort. Damit gilt auch der Link an die andere Adresse nicht mehr.',
+  button: 'Passwort zurücksetzen',
+})
+
 export const emailChanged = wordingOf({
   id: 5,
   title: 'E-Mail-Adresse wurde geändert',
   to: 'Kontoinhaber',
   placeholders: ['Adresse'],
   subject: 'E-Mail-Adresse auf Tafelrunde geändert',
-  body: 'die E-Mail-Adresse Ihres Kontos auf Tafelrunde wurde geändert. Mit der Adresse {Adresse} können Sie sich dort nicht mehr anmelden.\n\nWenn Sie das waren und die neue Adresse stimmt, brauchen Sie nichts zu tun.\n\nSie waren das nicht oder haben sich vertippt? Dann wählen Sie bitte gleich eine andere Adresse.',
-  button: 'Andere Adresse wählen',
+  body: 'die E-Mail-Adresse Ihres Kontos auf Tafelrunde wurde geändert. Mit der Adresse {Adresse} können Sie sich dort nicht mehr anmelden.\n\nWenn Sie das waren und die neue Adresse stimmt, brauchen Sie nichts zu tun.\n\nSie waren das nicht oder haben sich vertippt? Dann holen Sie bitte gleich Ihre bisherige Adresse zurück. Das meldet das Konto auch auf allen Geräten ab.',
+  button: 'Bisherige Adresse zurückholen',
   closing: `${lifetime}\n\nWenn Sie es nicht waren, ändern Sie danach bitte auch Ihr Passwort.`,
 })
 

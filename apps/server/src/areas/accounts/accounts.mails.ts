@@ -33,6 +33,13 @@ export const emailConfirmMail = (person: Person, newEmail: string, url: string):
   button: buttonOf(texts.emailConfirm, url),
 })
 
+/** To the present address of an account, while the new one has not answered yet. */
+export const emailChangeBegunMail = (person: Person, url: string): Letter => ({
+  ...toPerson(person),
+  ...worded(texts.emailChangeBegun, { Adresse: person.email }),
+  button: buttonOf(texts.emailChangeBegun, url),
+})
+
 /** To the old address. It keeps the new one to itself: the mailbox may be somebody else's by now. */
 export const emailChangedMail = (person: Person, url: string): Letter => ({
   ...toPerson(person),

@@ -85,7 +85,7 @@ export const links = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     accountId: belongsTo('account_id', () => accounts.id),
-    purpose: text({ enum: ['activation', 'password_reset', 'email_reset'] }).notNull(),
+    purpose: text({ enum: ['activation', 'password_reset', 'email_reset', 'email_back'] }).notNull(),
     /** The address that this link alone may set: the one it was sent to. */
     newEmail: text('new_email'),
     expiresAt: moment('expires_at').notNull(),

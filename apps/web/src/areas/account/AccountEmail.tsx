@@ -19,7 +19,7 @@ type Props = { account: Account; onClose: () => void }
 const EmailForm = ({ account, onSent }: { account: Account; onSent: (address: string) => void }) => {
   const form = useForm({
     resolver: zodResolver(setEmail.schema.body, inForms),
-    defaultValues: { new_email: '', current_password: '', by_mail: true },
+    defaultValues: { new_email: '', current_password: '' },
   })
   const { register, handleSubmit, setError, formState } = form
   const { errors, isSubmitting } = formState

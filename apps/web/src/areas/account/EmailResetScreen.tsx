@@ -18,7 +18,8 @@ import { type Link, useLink } from './useLink.ts'
 
 const frame = { title: 'E-Mail-Adresse ändern', back: paths.events }
 
-type Props = { link: Link; email: string; onEnd: (outcome: 'changed' | 'refused') => void }
+type Outcome = 'changed' | 'sent' | 'refused'
+type Props = { link: Link; email: string; onEnd: (outcome: Outcome) => void }
 
 /** One button if the link names the address, else a field for it; a refused address can be mended. */
 const AddressForm = ({ link, email, onEnd }: Props) => {
@@ -39,6 +40,8 @@ const AddressForm = ({ link, email, onEnd }: Props) => {
       if (isLinkRefused(failure)) return onEnd('refused')
       return showAtFields(failure, ['new_email'], setError)
     }
+    // A link that asked for an address: that one's mailbox answers first.
+    if (email === '') return onEnd('sent')
     // Without an answer the app shows the old address until it asks again.
     if (active) await reloadAccount().catch(() => undefined)
     return onEnd('changed')
@@ -50,7 +53,7 @@ const AddressForm = ({ link, email, onEnd }: Props) => {
       foot={
         <FormFoot>
           <Button type="submit" form={formId} wide pending={isSubmitting}>
-            Adresse bestätigen
+            {email === '' ? 'Link senden' : 'Adresse bestätigen'}
           </Button>
         </FormFoot>
       }
@@ -62,7 +65,7 @@ const AddressForm = ({ link, email, onEnd }: Props) => {
               Bestätigen Sie, dass <b>{email}</b> Ihre Adresse ist. Danach melden Sie sich damit an.
             </>
           ) : (
-            'Geben Sie Ihre neue Adresse ein. Danach melden Sie sich damit an.'
+            'Geben Sie Ihre neue Adresse ein. Wir schicken einen Link dorthin; wenn Sie ihn öffnen, gilt sie.'
           )}
         </p>
         {!isNamed && (
@@ -98,6 +101,14 @@ const Changed = () => {
   )
 }
 
+const Sent = () => (
+  <State
+    title="Sehen Sie in Ihr Postfach"
+    drawing="letter"
+    text="Ein Link ist unterwegs an Ihre neue Adresse. Erst wenn Sie ihn öffnen, gilt sie; dafür haben Sie drei Tage Zeit."
+  />
+)
+
 const newLink = {
   instead: 'Ändern Sie die Adresse im Benutzerkonto noch einmal.',
   children: (
@@ -110,7 +121,7 @@ const newLink = {
 /** Where the link of the mail for a new address leads. */
 export const EmailResetScreen = () => {
   const { link, email } = useLink(paths.emailResetConfirm)
-  const [ended, setEnded] = useState<{ token: string; outcome: 'changed' | 'refused' }>()
+  const [ended, setEnded] = useState<{ token: string; outcome: Outcome }>()
   const outcome = ended && ended.token === link?.token ? ended.outcome : undefined
   if (link && !outcome)
     return (
@@ -124,6 +135,7 @@ export const EmailResetScreen = () => {
   return (
     <Page {...frame}>
       {outcome === 'changed' && <Changed />}
+      {outcome === 'sent' && <Sent />}
       {outcome === 'refused' && <LinkRefused {...newLink} />}
       {!link && <LinkIncomplete {...newLink} />}
     </Page>

@@ -2,15 +2,11 @@ import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { checkTogether, InvalidField, orNotFound } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
-import { emailChangedMail, emailConfirmMail } from '../accounts.mails.ts'
-import {
-  findAccountByEmail,
-  findAccountById,
-  type StoredAccount,
-  updateAccount,
-} from '../accounts.queries.ts'
+import { endSessions } from '../../sessions/sessions.service.ts'
+import { emailChangeBegunMail, emailChangedMail, emailConfirmMail } from '../accounts.mails.ts'
+import { findAccountByEmail, lockAccount, type StoredAccount, updateAccount } from '../accounts.queries.ts'
 import { emailTaken } from '../accounts.texts.ts'
-import { deleteUnusedLinks } from './links.queries.ts'
+import { deletePassingLinks, deleteUnusedLinks } from './links.queries.ts'
 import { badLink, createLink, readGoodLink, useLink } from './links.service.ts'
 import { type Caller, checkOwnPassword } from './passwords.service.ts'
 
@@ -18,52 +14,61 @@ const refuseTakenEmail = async (db: Db, email: string) => {
   if (await findAccountByEmail(db, email)) throw new InvalidField('new_email', emailTaken)
 }
 
+/** Mails a link to a new address, which alone makes it the account's, and tells the present one. */
+const beginChange = async (tx: Tx, deps: Deps, account: StoredAccount, email: string) => {
+  await deleteUnusedLinks(tx, account.id, 'email_reset')
+  const link = { accountId: account.id, purpose: 'email_reset', newEmail: email } as const
+  await postMail(tx, deps, emailConfirmMail(account, email, await createLink(tx, deps, link)))
+  await postMail(tx, deps, emailChangeBegunMail(account, `${deps.config.APP_URL}/password-reset`))
+}
+
 /**
- * Changes an account's address. Links that went to the former one are no good any more; it gets a notice
- * with a link of its own, for whoever mistyped the new one or never wanted it.
+ * Makes an address the account's whose mailbox has answered. Links that went to the former one are no good any more; it
+ * gets a notice with a way back, which stays good whatever address comes after.
  */
-const changeEmail = async (
-  tx: Tx,
-  deps: Deps,
-  account: StoredAccount,
-  changes: { email: string; lastLoginAt?: Date },
-) => {
+const changeEmail = async (tx: Tx, deps: Deps, account: StoredAccount, email: string) => {
   try {
-    await updateAccount(tx, account.id, changes)
+    await updateAccount(tx, account.id, { email, lastLoginAt: deps.clock.now() })
   } catch (error) {
     if (brokenConstraint(error) !== 'accounts_email') throw error
     throw new InvalidField('new_email', emailTaken)
   }
-  await deleteUnusedLinks(tx, account.id)
-  const url = await createLink(tx, deps, { accountId: account.id, purpose: 'email_reset' })
-  await postMail(tx, deps, emailChangedMail(account, url))
+  await deletePassingLinks(tx, account.id)
+  const back = { accountId: account.id, purpose: 'email_back', newEmail: account.email } as const
+  await postMail(tx, deps, emailChangedMail(account, await createLink(tx, deps, back)))
 }
 
-/** Changes the caller's address: at once, or when the link that goes to the new one is used. */
+/** Asks the mailbox of a new address, which is the caller's once the link that goes there is used. */
 export const setEmail = async (
   deps: Deps,
   caller: Caller,
-  { password, email, byMail }: { password: string; email: string; byMail: boolean },
+  { password, email }: { password: string; email: string },
 ) => {
   await checkTogether(checkOwnPassword(deps, caller, password), refuseTakenEmail(deps.db, email))
-  await inTransaction(deps.db, async tx => {
-    const account = orNotFound(await findAccountById(tx, caller.accountId))
-    if (!byMail) return changeEmail(tx, deps, account, { email })
-    await deleteUnusedLinks(tx, account.id, 'email_reset')
-    const link = { accountId: account.id, purpose: 'email_reset', newEmail: email } as const
-    await postMail(tx, deps, emailConfirmMail(account, email, await createLink(tx, deps, link)))
-  })
+  await deps.limits.spend('link', { address: caller.address, account: email.toLowerCase() })
+  await inTransaction(deps.db, async tx =>
+    beginChange(tx, deps, orNotFound(await lockAccount(tx, caller.accountId)), email),
+  )
 }
 
-/** Changes an address by the link from a mail; a link that went to a new address sets that one alone. */
-export const confirmEmailReset = async (
-  deps: Deps,
-  { email, ...body }: { uid?: string | undefined; token?: string | undefined; email: string },
-) => {
+type Wish = { uid?: string | undefined; token?: string | undefined; email: string }
+
+/**
+ * Changes an address by the link from a mail. One that went to the address itself sets that one alone, and a way back
+ * ends besides whatever a thief may have begun since; one that asks for an address has its mailbox asked first.
+ */
+export const confirmEmailReset = async (deps: Deps, { email, ...body }: Wish, address: string) => {
   await refuseTakenEmail(deps.db, email)
+  const { link } = await readGoodLink(deps.db, deps, ['email_reset', 'email_back'], body)
+  if (link.newEmail && link.newEmail.toLowerCase() !== email.toLowerCase()) throw badLink()
+  if (!link.newEmail) await deps.limits.spend('link', { address, account: email.toLowerCase() })
   await inTransaction(deps.db, async tx => {
-    const { link } = await readGoodLink(tx, deps, 'email_reset', body)
-    if (link.newEmail && link.newEmail.toLowerCase() !== email.toLowerCase()) throw badLink()
-    await changeEmail(tx, deps, await useLink(tx, deps, link), { email, lastLoginAt: deps.clock.now() })
+    const account = await useLink(tx, deps, link)
+    if (!link.newEmail) return beginChange(tx, deps, account, email)
+    if (link.purpose === 'email_back') {
+      await endSessions(tx, deps, account.id)
+      await deleteUnusedLinks(tx, account.id)
+    }
+    return changeEmail(tx, deps, account, email)
   })
 }

@@ -28,18 +28,61 @@ test('passwords and addresses are changed by those who are logged in', async () 
   }
 })
 
-test('an address is changed at once, and the former one gets a notice with a way back', async () => {
+/** Somebody whose address is another one since, with what the former mailbox got about it. */
+const moved = async (to: string) => {
   const person = await loggedIn()
-  const change = { current_password: password, new_email: `Direkt-${person.id}@SCHULE.example` }
+  const change = { current_password: password, new_email: to }
+  expect((await post('users/set_email', change, person.headers)).status).toBe(204)
+  const { uid, token } = await linkTo(to)
+  expect((await post('users/reset_email_confirm', { uid, token, new_email: to })).status).toBe(204)
+  return { ...person, back: await linkTo(person.email, 2) }
+}
+
+test('whatever a request says, I do not get an address by naming it, and whoever has it hears nothing of me', async () => {
+  const person = await loggedIn()
+  const victim = `opfer-${person.id}@schule.example`
+  const change = { current_password: password, new_email: victim, by_mail: false }
   const answer = await post('users/set_email', change, person.headers)
   expect([answer.status, answer.body]).toEqual([204, ''])
-  expect((await find(person.id)).email).toBe(`Direkt-${person.id}@schule.example`)
-  expect(await logIn(`direkt-${person.id}@schule.example`)).toHaveProperty('access')
-  expect((await refresh(person.refresh)).status).toBe(200)
-  const { page, uid, token } = await linkTo(person.email)
-  expect(page).toBe('/email-reset-confirm')
+  expect((await find(person.id)).email).toBe(person.email)
+  const told = await mailbox.latest(person.email)
+  expect(told.text).toContain('https://tafelrunde.example/password-reset')
+  expect(told.text).not.toContain(victim)
+})
+
+test('a new password ends a change of the address that a thief has begun', async () => {
+  const person = await loggedIn()
+  const theirs = `dieb-${person.id}@schule.example`
+  const change = { current_password: password, new_email: theirs }
+  await post('users/set_email', change, person.headers)
+  const { uid, token } = await linkTo(theirs)
+  await post('users/set_password', { current_password: password, new_password: next }, person.headers)
+  const late = await post('users/reset_email_confirm', { uid, token, new_email: theirs })
+  expect(late.body).toEqual(badToken)
+})
+
+test('the former address gets a way back, which stays good whatever comes after, and ends all that came', async () => {
+  const [first, second] = [`eins-${Date.now()}@schule.example`, `zwei-${Date.now()}@schule.example`]
+  const person = await moved(first)
+  const { access, refresh: theirs } = await logIn(first)
+  const headers = { authorization: `Bearer ${access}` }
+  await post('users/set_email', { current_password: password, new_email: second }, headers)
+  const on = await linkTo(second)
+  await post('users/reset_email_confirm', { uid: on.uid, token: on.token, new_email: second })
+  const { page, uid, token, email } = person.back
+  expect([page, email]).toEqual(['/email-reset-confirm', person.email])
+  const other = await post('users/reset_email_confirm', { uid, token, new_email: 'x@schule.example' })
+  expect(other.body).toEqual(badToken)
   const back = await post('users/reset_email_confirm', { uid, token, new_email: person.email })
   expect([back.status, (await find(person.id)).email]).toEqual([204, person.email])
+  expect((await refresh(theirs)).status).toBe(401)
+  const again = await linkTo(first, 3)
+  const stolen = await post('users/reset_email_confirm', {
+    uid: again.uid,
+    token: again.token,
+    new_email: first,
+  })
+  expect(stolen.body).toEqual(badToken)
 })
 
 test('what is wrong with password and address is told together', async () => {
@@ -67,10 +110,10 @@ test('what is wrong with password and address is told together', async () => {
   ])
 })
 
-test('by mail an address changes when the link that went to the new one is used, to that one alone', async () => {
+test('an address changes when the link that went to the new one is used, to that one alone', async () => {
   const person = await loggedIn()
   const email = `bestaetigt-${person.id}@schule.example`
-  const change = { current_password: password, new_email: email, by_mail: true }
+  const change = { current_password: password, new_email: email }
   expect((await post('users/set_email', change, person.headers)).status).toBe(204)
   expect((await find(person.id)).email).toBe(person.email)
   const { uid, token, email: named } = await linkTo(email)
@@ -81,23 +124,46 @@ test('by mail an address changes when the link that went to the new one is used,
   const answer = await post('users/reset_email_confirm', { uid, token, new_email: email })
   expect([answer.status, answer.body]).toEqual([204, ''])
   expect(await find(person.id)).toMatchObject({ email, lastLoginAt: clock.now() })
-  expect(mailbox.linkIn(await mailbox.latest(person.email)).page).toBe('/email-reset-confirm')
+  expect(mailbox.linkIn(await mailbox.latest(person.email, 2)).page).toBe('/email-reset-confirm')
 })
 
-test('a link to the present address lets a new one be chosen; a change takes other links with it', async () => {
+test('a link to the present address lets a new one be chosen, whose mailbox is asked first', async () => {
   const person = await loggedIn()
   await post('users/reset_email', { email: person.email })
   const { uid, token, email } = await linkTo(person.email)
   expect(email).toBe('')
-  await post('users/reset_password', { email: person.email })
-  const { token: forPassword } = await linkTo(person.email, 2)
   const chosen = { uid, token, new_email: `gewaehlt-${person.id}@schule.example` }
   expect((await post('users/reset_email_confirm', chosen)).status).toBe(204)
-  const late = await post('users/reset_password_confirm', { uid, token: forPassword, new_password: next })
-  expect(late.body).toEqual(badToken)
+  expect((await find(person.id)).email).toBe(person.email)
+  const asked = await linkTo(chosen.new_email)
+  expect((await post('users/reset_email_confirm', { ...chosen, ...asked })).status).toBe(204)
+  expect((await find(person.id)).email).toBe(chosen.new_email)
   expect((await post('users/reset_email_confirm', { ...chosen, new_email: 'x@y.example' })).body).toEqual(
     badToken,
   )
+})
+
+test('a change takes other links with it', async () => {
+  const person = await loggedIn()
+  await post('users/reset_password', { email: person.email })
+  const { uid, token } = await linkTo(person.email)
+  const email = `anders-${person.id}@schule.example`
+  await post('users/set_email', { current_password: password, new_email: email }, person.headers)
+  const asked = await linkTo(email)
+  await post('users/reset_email_confirm', { uid, token: asked.token, new_email: email })
+  const late = await post('users/reset_password_confirm', { uid, token, new_password: next })
+  expect(late.body).toEqual(badToken)
+})
+
+test('nobody has more than five letters an hour sent to an address that they name', async () => {
+  const email = `fremd-${Date.now()}@schule.example`
+  const statuses = []
+  for (let time = 0; time < 6; time++) {
+    const { headers } = await loggedIn()
+    const change = { current_password: password, new_email: email }
+    statuses.push((await post('users/set_email', change, headers)).status)
+  }
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
 })
 
 test('a change by link is refused in order: the new address, the account, the link', async () => {

@@ -6,11 +6,11 @@ import { postMail } from '../../mail/mail.service.ts'
 import { endSessions } from '../../sessions/sessions.service.ts'
 import { passwordChangedMail } from '../accounts.mails.ts'
 import { findAccountById, type StoredAccount, updateAccount } from '../accounts.queries.ts'
-import { deleteUnusedLinks } from './links.queries.ts'
+import { deletePassingLinks } from './links.queries.ts'
 import { readGoodLink, useLink } from './links.service.ts'
 import { type Caller, checkOwnPassword, refuseWeakPassword } from './passwords.service.ts'
 
-/** A new password ends every session and every link for another one; the account's owner is told. */
+/** A new password ends every session and every link but the ways back to former addresses; the account's owner is told. */
 const changePassword = async (
   tx: Tx,
   deps: Deps,
@@ -19,7 +19,7 @@ const changePassword = async (
 ) => {
   await updateAccount(tx, account.id, changes)
   await endSessions(tx, deps, account.id)
-  await deleteUnusedLinks(tx, account.id, 'password_reset')
+  await deletePassingLinks(tx, account.id)
   await postMail(tx, deps, passwordChangedMail(account, `${deps.config.APP_URL}/password-reset`))
 }
 
@@ -42,7 +42,7 @@ export const confirmPasswordReset = async (
   { uid, token, password }: { uid: string; token: string; password: string },
 ) => {
   await refuseWeakPassword(deps.db, 'new_password', { password, firstName: '', lastName: '', email: '' })
-  const { link } = await readGoodLink(deps.db, deps, 'password_reset', { uid, token })
+  const { link } = await readGoodLink(deps.db, deps, ['password_reset'], { uid, token })
   const passwordHash = await hashPassword(password)
   await inTransaction(deps.db, async tx => {
     const account = await useLink(tx, deps, link)

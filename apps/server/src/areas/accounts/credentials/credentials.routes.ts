@@ -84,8 +84,8 @@ export const credentialRoutes = (app: App, deps: Deps) => {
     attachValidation: true,
     handler: async (request, reply) => {
       await checkTold(deps, request, credentials.setEmail.schema.body)
-      const { current_password: password, new_email: email, by_mail: byMail = false } = request.body
-      await setEmail(deps, callerOf(request), { password, email, byMail })
+      const { current_password: password, new_email: email } = request.body
+      await setEmail(deps, callerOf(request), { password, email })
       return reply.code(204).send()
     },
   })
@@ -116,8 +116,8 @@ export const credentialRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...credentials.confirmEmailReset,
-    handler: async ({ body: { new_email: email, ...link } }, reply) => {
-      await confirmEmailReset(deps, { ...link, email })
+    handler: async ({ body: { new_email: email, ...link }, ip }, reply) => {
+      await confirmEmailReset(deps, { ...link, email }, ip)
       return reply.code(204).send()
     },
   })

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { links } from '../accounts.tables.ts'
 
@@ -8,13 +8,15 @@ export const insertLink = (tx: Tx, link: typeof links.$inferInsert) => tx.insert
 
 export const findLink = async (
   db: Db,
-  key: { tokenHash: string; accountId: number; purpose: LinkPurpose },
+  key: { tokenHash: string; accountId: number; purposes: LinkPurpose[] },
 ) => {
-  const { tokenHash, accountId, purpose } = key
+  const { tokenHash, accountId, purposes } = key
   const [link] = await db
     .select()
     .from(links)
-    .where(and(eq(links.tokenHash, tokenHash), eq(links.accountId, accountId), eq(links.purpose, purpose)))
+    .where(
+      and(eq(links.tokenHash, tokenHash), eq(links.accountId, accountId), inArray(links.purpose, purposes)),
+    )
   return link
 }
 
@@ -39,5 +41,11 @@ export const deleteUnusedLinks = (tx: Tx, accountId: number, purpose?: LinkPurpo
         purpose === undefined ? undefined : eq(links.purpose, purpose),
       ),
     )
+
+/** All but the ways back to former addresses. */
+export const deletePassingLinks = (tx: Tx, accountId: number) =>
+  tx
+    .delete(links)
+    .where(and(eq(links.accountId, accountId), isNull(links.usedAt), ne(links.purpose, 'email_back')))
 
 export const deleteExpiredLinks = (tx: Tx, now: Date) => tx.delete(links).where(lt(links.expiresAt, now))

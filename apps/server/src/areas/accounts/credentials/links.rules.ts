@@ -3,13 +3,14 @@ import type { AccountState } from '@tafelrunde/contract/account-state'
 /** Milliseconds that a link from a mail is good for: three days (contract A2), to the last one. */
 export const linkLifetime = 3 * 24 * 60 * 60 * 1000
 
-export type LinkPurpose = 'activation' | 'password_reset' | 'email_reset'
+export type LinkPurpose = 'activation' | 'password_reset' | 'email_reset' | 'email_back'
 
 // The addresses in the app that contract A2 names.
 const pages: Record<LinkPurpose, string> = {
   activation: 'register-confirm',
   password_reset: 'password-reset-confirm',
   email_reset: 'email-reset-confirm',
+  email_back: 'email-reset-confirm',
 }
 
 /** An account's id as links carry it: base64url of its digits, without padding (contract B1.12). */

@@ -26,13 +26,13 @@ export const badLink = () => new InvalidField('token', 'Das Token für diesen Be
 /** The account and the link that a mail's address names, good or not; refused are those that never were. */
 export const readLink = async (
   db: Db,
-  purpose: LinkPurpose,
+  purposes: LinkPurpose[],
   { uid = '', token = '' }: { uid?: string | undefined; token?: string | undefined },
 ) => {
   const accountId = readUid(uid)
   const account = accountId === undefined ? undefined : await findAccountById(db, accountId)
   if (!account) throw noUser()
-  const link = await queries.findLink(db, { tokenHash: hashOf(token), accountId: account.id, purpose })
+  const link = await queries.findLink(db, { tokenHash: hashOf(token), accountId: account.id, purposes })
   if (!link) throw badLink()
   return { account, link }
 }
@@ -41,10 +41,10 @@ export const readLink = async (
 export const readGoodLink = async (
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
-  purpose: LinkPurpose,
+  purposes: LinkPurpose[],
   body: { uid?: string | undefined; token?: string | undefined },
 ) => {
-  const found = await readLink(db, purpose, body)
+  const found = await readLink(db, purposes, body)
   if (!isLinkGood({ ...found.link, now: clock.now() })) throw badLink()
   return found
 }

@@ -57,7 +57,7 @@ export const signUp = async (deps: Deps, body: SignUp, address: string, keep = k
 /** Activates the account that a link from its mail names; a second click is told that it is active. */
 export const activate = (deps: Deps, body: { uid: string; token: string }) =>
   inTransaction(deps.db, async tx => {
-    const { account, link } = await readLink(tx, 'activation', body)
+    const { account, link } = await readLink(tx, ['activation'], body)
     const decision = decideActivation({ ...link, state: account.state, now: deps.clock.now() })
     if (decision === 'refuse') throw badLink()
     if (decision === 'already') throw new AccessDenied(403, 'Das Token für diesen Benutzer ist abgelaufen.')
