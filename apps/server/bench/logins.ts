@@ -55,6 +55,7 @@ await withServer({ DEMO: '1' }, async ({ origin, db }) => {
       firstName: 'Rosa',
       lastName: `Rush ${index}`,
       joinedAt: new Date(),
+      emailProvenAt: new Date(),
       state: 'active' as const,
     })),
   )

@@ -24,6 +24,8 @@ export const givenIn = (deps: Pick<Deps, 'db' | 'clock'>) => {
       lastName: `Person ${number}`,
       joinedAt: clock.now(),
       state: 'active' as const,
+      emailProvenAt: clock.now(),
+      customerNumberBy: facts.customerNumber ? ('office' as const) : ('self' as const),
     }
     return onlyRow(
       await db

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { bodyFlag } from './body.ts'
 import { Nothing } from './common.ts'
 import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'

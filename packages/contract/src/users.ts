@@ -18,10 +18,11 @@ const changes = {
 export const AccountChanges = z.object(changes)
 export type AccountChanges = z.infer<typeof AccountChanges>
 
-/** Besides, staff may write `is_active`, and superusers the roles; from others they are ignored. */
+/** Besides, staff may write `is_active` and whether the number is checked, and superusers the roles; from others they are ignored. */
 export const AccountChangesByStaff = z.object({
   ...changes,
   is_active: z.optional(bodyFlag()),
+  is_customernumber_proven: z.optional(bodyFlag()),
   is_staff: z.optional(bodyFlag()),
   is_superuser: z.optional(bodyFlag()),
   is_user: z.optional(bodyFlag()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery, recordFilters } from '#filters'
 import { Account } from '../account.ts'
-import { AccountState } from '../account-state.ts'
+import { AccountState, CustomerNumberBy } from '../account-state.ts'
 import { bodyInteger } from '../body.ts'
 import { Bytes, IdParams, Instant, pageOf } from '../common.ts'
 import { emailText } from '../email.ts'
@@ -21,6 +21,7 @@ export const ListedPerson = z
     last_name: z.string(),
     email: z.string(),
     as_customernumber: z.string(),
+    customernumber_by: CustomerNumberBy,
     is_active: z.boolean(),
     state: AccountState,
     roles: z.array(PersonRole),
@@ -52,6 +53,11 @@ export const OfficePerson = z
   .extend(Account, {
     version: z.int(),
     state: AccountState,
+    /** Since when its mailbox is known to be the person's; null: it has not answered yet. */
+    email_proven_at: z.nullable(Instant),
+    customernumber_by: CustomerNumberBy,
+    /** Somebody who knows says the number, not the person alone. */
+    is_customernumber_proven: z.boolean(),
     /** Can log in with a password; else only the link of a mail helps. */
     has_password: z.boolean(),
     /** Since when the person logs in in two steps; null: with the password alone. */

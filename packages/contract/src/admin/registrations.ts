@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { choiceFilter, dayFilter, listQuery, recordFilters, referenceFilter, textFilter } from '#filters'
+import { CustomerNumberBy } from '../account-state.ts'
 import { bodyFlag, bodyId, bodyReference } from '../body.ts'
 import { IdParams, Instant, pageOf } from '../common.ts'
 import { emailText } from '../email.ts'
@@ -16,6 +17,7 @@ const person = z.object({
   last_name: z.string(),
   email: z.string(),
   as_customernumber: z.string(),
+  customernumber_by: CustomerNumberBy,
   schooltype: z.string(),
 })
 

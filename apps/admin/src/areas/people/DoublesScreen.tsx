@@ -7,6 +7,7 @@ import { LinkBase, Title } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
+import { numberText } from '../../shared/customerNumber.texts.ts'
 import { Failed } from '../../shared/Failed.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { WayBack } from '../../shared/WayBack.tsx'
@@ -25,7 +26,7 @@ const Account = ({ person }: { person: ListedPerson }) => (
     {person.email}
     <span className="detail">
       {[
-        person.as_customernumber && `Mitgliedsnummer ${person.as_customernumber}`,
+        person.as_customernumber && `Mitgliedsnummer ${numberText(person)}`,
         !person.is_active && stateTexts[person.state],
       ]
         .filter(Boolean)

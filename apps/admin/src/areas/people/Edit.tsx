@@ -36,6 +36,11 @@ export const PersonEdit = () => (
       <TextInput source="first_name" label="Vorname" isRequired />
       <TextInput source="last_name" label="Nachname" isRequired />
       <TextInput source="as_customernumber" label="Mitgliedsnummer" />
+      <BooleanInput
+        source="is_customernumber_proven"
+        label="Mitgliedsnummer geprüft"
+        helperText="Ohne Haken gilt sie als selbst angegeben: An ihr wird niemand wiedererkannt"
+      />
       <DateInput source="birthday" label="Geburtsdatum" />
       <ReferenceInput source="schooltype" reference="schooltypes" perPage={mostRows}>
         <SelectInput label="Schulart" optionText="name" />

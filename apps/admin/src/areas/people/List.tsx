@@ -5,6 +5,7 @@ import { fullName } from '@tafelrunde/ui/names.ts'
 import { DataTable, LinkBase, SelectInput, useGetIdentity, useRedirect } from 'react-admin'
 import { AreaList } from '../../shared/AreaList.tsx'
 import { Button } from '../../shared/Button.tsx'
+import { numberText } from '../../shared/customerNumber.texts.ts'
 import { roleTexts, stateTexts } from './people.texts.ts'
 
 const roles = PersonRole.options.map(id => ({ id, name: roleTexts[id] }))
@@ -58,7 +59,7 @@ export const PeopleList = () => {
           )}
         />
         <Col source="email" label="E-Mail-Adresse" disableSort />
-        <Col source="as_customernumber" label="Mitgliedsnummer" disableSort />
+        <Col label="Mitgliedsnummer" disableSort render={numberText} />
         <Col label="Rollen" disableSort render={rolesOf} />
         <Col label="Konto" disableSort render={({ state }) => stateTexts[state]} />
         <Col

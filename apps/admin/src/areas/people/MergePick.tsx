@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebounce } from 'use-debounce'
 import { call } from '../../providers/call.ts'
+import { numberText } from '../../shared/customerNumber.texts.ts'
 import css from './merge.module.css'
 
 /** Fewer letters would find too many. */
@@ -41,9 +42,7 @@ export const MergePick = ({
         <li key={key} {...props}>
           <span>
             {fullName(other) || other.email}
-            <span className="detail">
-              {[other.email, other.as_customernumber].filter(Boolean).join(' · ')}
-            </span>
+            <span className="detail">{[other.email, numberText(other)].filter(Boolean).join(' · ')}</span>
           </span>
         </li>
       )}

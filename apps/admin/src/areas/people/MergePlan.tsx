@@ -10,6 +10,7 @@ import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/Ask.tsx'
 import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
+import { numberText } from '../../shared/customerNumber.texts.ts'
 import { Facts } from '../../shared/Facts.tsx'
 import { Failed } from '../../shared/Failed.tsx'
 import css from './merge.module.css'
@@ -22,7 +23,7 @@ const Account = ({ title, person }: { title: string; person: ListedPerson }) => 
       facts={{
         Name: fullName(person),
         'E-Mail-Adresse': person.email,
-        Mitgliedsnummer: person.as_customernumber,
+        Mitgliedsnummer: numberText(person),
         Konto: stateTexts[person.state],
         'Zuletzt angemeldet': person.last_login ? tableDayAndTime(person.last_login) : 'noch nie',
       }}

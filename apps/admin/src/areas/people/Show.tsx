@@ -4,6 +4,7 @@ import { fullName } from '@tafelrunde/ui/names.ts'
 import { LinkBase, ReferenceField, useGetIdentity } from 'react-admin'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
+import { numberTexts } from '../../shared/customerNumber.texts.ts'
 import { Facts } from '../../shared/Facts.tsx'
 import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { listPath } from '../../shared/listPath.ts'
@@ -49,7 +50,10 @@ const Body = ({ person }: { person: OfficePerson }) => (
         <Facts
           facts={{
             'E-Mail-Adresse': person.email,
-            Mitgliedsnummer: person.as_customernumber,
+            Bestätigt: person.email_proven_at ? tableDayAndTime(person.email_proven_at) : 'noch nicht',
+            Mitgliedsnummer:
+              person.as_customernumber &&
+              [person.as_customernumber, numberTexts[person.customernumber_by]].join(' · '),
             Geburtsdatum: person.birthday && longDate(new Date(person.birthday)),
             Schulart: person.schooltype !== null && (
               <ReferenceField source="schooltype" reference="schooltypes" link={false} />

@@ -1,5 +1,6 @@
 import type { AccountState } from '@tafelrunde/contract/account-state'
 import type { PersonRole } from '@tafelrunde/contract/admin/people'
+import { numberByText } from '../../shared/customerNumber.texts.ts'
 import type { Columns } from '../../shared/history.texts.ts'
 
 export const roleTexts: Record<PersonRole, string> = {
@@ -36,6 +37,11 @@ export const personHistory: Columns = {
   is_lecturer: { label: 'Referent/in' },
   is_exhibitor: { label: 'Aussteller' },
   customer_number: { label: 'Mitgliedsnummer', field: 'as_customernumber' },
+  customer_number_by: {
+    label: 'Herkunft der Mitgliedsnummer',
+    field: 'is_customernumber_proven',
+    text: numberByText,
+  },
   profile_description: { label: 'Text zur Person', long: true },
   picture: { label: 'Bild', long: true },
   schooltype_id: { label: 'Schulart', field: 'schooltype', long: true },
@@ -52,6 +58,7 @@ export const mergeHistory: Columns = {
   gone_id: { label: 'Frühere Nummer' },
   name: { label: 'Name' },
   email: { label: 'E-Mail-Adresse' },
+  email_proven_at: { label: 'E-Mail-Adresse bestätigt am', long: true },
   customer_number: { label: 'Mitgliedsnummer' },
   merged_at: { label: 'Zusammengeführt am', long: true },
   by: { label: 'Von' },

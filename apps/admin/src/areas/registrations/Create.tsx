@@ -9,6 +9,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { AreaCreate } from '../../shared/AreaCreate.tsx'
+import { numberText } from '../../shared/customerNumber.texts.ts'
 import { EventInput } from '../../shared/EventInput.tsx'
 import { FormGrid, wide } from '../../shared/FormGrid.tsx'
 import { Note } from '../../shared/Note.tsx'
@@ -16,7 +17,7 @@ import { useTimeslotChoices } from '../../shared/useTimeslotChoices.ts'
 import { AllotmentInput } from './AllotmentInput.tsx'
 
 const personText = (person: ListedPerson) =>
-  [fullName(person), person.email, person.as_customernumber].filter(Boolean).join(' · ')
+  [fullName(person), person.email, numberText(person)].filter(Boolean).join(' · ')
 
 const TimeslotsInput = () => {
   const event: unknown = useWatch({ name: 'event' })

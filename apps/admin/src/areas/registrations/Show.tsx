@@ -12,6 +12,7 @@ import { LinkBase } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { AreaShow } from '../../shared/AreaShow.tsx'
 import { Card } from '../../shared/Card.tsx'
+import { numberText } from '../../shared/customerNumber.texts.ts'
 import { Deed } from '../../shared/Deed.tsx'
 import { Facts } from '../../shared/Facts.tsx'
 import { AnswersCard } from './AnswersCard.tsx'
@@ -106,7 +107,7 @@ const Body = ({ registration }: Props) => {
           <Facts
             facts={{
               'E-Mail-Adresse': account.email,
-              Mitgliedsnummer: account.as_customernumber,
+              Mitgliedsnummer: numberText(account),
               Schulart: account.schooltype,
             }}
           />

@@ -43,7 +43,8 @@ const findAccountsById = statement<AccountRow>(
   `select n::integer, accounts.id, email, password_hash is not null as "hasPassword", first_name as "firstName", last_name as "lastName",
      birthday::text, joined_at as "joinedAt", last_login_at as "lastLoginAt", state, is_active as "isActive", passes_from as "passesFrom",
      is_staff as "isStaff", is_superuser as "isSuperuser", is_user as "isUser", is_lecturer as "isLecturer",
-     is_exhibitor as "isExhibitor", customer_number as "customerNumber", profile_description as "profileDescription",
+     is_exhibitor as "isExhibitor", email_proven_at as "emailProvenAt", customer_number as "customerNumber",
+     customer_number_by as "customerNumberBy", profile_description as "profileDescription",
      picture, schooltype_id as "schooltypeId", wants_reminders as "wantsReminders",
      wants_feedback_requests as "wantsFeedbackRequests", wants_news as "wantsNews", bounce, bounced_at as "bouncedAt",
      exists (select from event_subscriptions s join events e on e.id = s.event_id
@@ -110,6 +111,12 @@ export const replaceUnconfirmed = async (tx: Tx, facts: typeof accounts.$inferIn
     .returning()
   return row
 }
+
+/** Deletes the account that has this address, if nobody has confirmed it. */
+export const deleteUnconfirmed = (tx: Tx, email: string) =>
+  tx
+    .delete(accounts)
+    .where(and(sql`lower(${accounts.email}) = lower(${email})`, eq(accounts.state, 'unconfirmed')))
 
 /** Those that were made before and nobody has confirmed, but for whoever does so in this moment; locked. */
 export const findUnconfirmed = async (tx: Tx, before: Date) => {

@@ -1,5 +1,5 @@
 import type { Account } from '@tafelrunde/contract/account'
-import type { AccountState } from '@tafelrunde/contract/account-state'
+import type { AccountState, CustomerNumberBy } from '@tafelrunde/contract/account-state'
 import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
 import { fileUrl } from '../storage/storage.rules.ts'
 
@@ -103,6 +103,24 @@ export const endsSuperuser = (
   account: { isSuperuser: boolean; isActive: boolean },
   { isSuperuser = account.isSuperuser, isActive = account.isActive }: Partial<Columns>,
 ) => account.isSuperuser && account.isActive && !(isSuperuser && isActive)
+
+type KnownNumber = { customerNumber: string; customerNumberBy: CustomerNumberBy }
+type NumberWish = { customerNumber?: string | undefined; isProven?: boolean | undefined }
+
+/**
+ * Who says the customer number from now on. What people write of themselves proves nothing; what staff write is proven
+ * unless they say that it is not; what stays as it was stays as proven as it was.
+ */
+export const numberBy = (
+  { isStaff }: { isStaff: boolean },
+  known: KnownNumber,
+  { customerNumber = known.customerNumber, isProven }: NumberWish,
+): CustomerNumberBy => {
+  const isSame = customerNumber === known.customerNumber
+  if (!customerNumber || (isStaff ? isProven === false : !isSame)) return 'self'
+  const isOffice = isStaff && (!isSame || (isProven && known.customerNumberBy === 'self'))
+  return isOffice ? 'office' : known.customerNumberBy
+}
 
 const shortest = 3
 

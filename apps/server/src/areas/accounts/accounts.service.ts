@@ -20,10 +20,12 @@ import {
   birthdayProblem,
   endsSuperuser,
   needsSuperuser,
+  numberBy,
   stateAfter,
 } from './accounts.rules.ts'
 import { lastSuperuser, noSchooltype, schooltypeConstraint } from './accounts.texts.ts'
 import { endAccess } from './closing.service.ts'
+import { openAccount } from './credentials/access.service.ts'
 import { isNumberOfPortal } from './portal/link.service.ts'
 import { noteGrant } from './portal/portal.queries.ts'
 
@@ -82,17 +84,19 @@ export const changeAccountIn = async (
   if (problem) throw new InvalidField('birthday', problem)
   const account = await holdAccount(tx, id)
   if (!caller.isStaff && (await isNumberOfPortal(tx, deps, id))) delete changes.customerNumber
+  const isProven = caller.isStaff ? wish.is_customernumber_proven : undefined
+  const customerNumberBy = numberBy(caller, account, { ...changes, isProven })
   const state = stateAfter(account.state, isActive)
   const closes = state === 'closed' && account.state !== 'closed'
-  const changesState = state !== account.state && { state }
+  const opens = state === 'active' && account.state === 'unconfirmed'
   if (needsSuperuser(account, { isActive }) && !caller.isSuperuser)
     throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
   if (endsSuperuser(account, { ...changes, isActive })) await keepOneSuperuser(tx)
-  if (changesState || Object.keys(changes).length > 0)
-    await queries.updateAccount(tx, id, { ...changes, ...changesState }).catch(error => {
-      if (brokenConstraint(error) !== schooltypeConstraint) throw error
-      throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
-    })
+  await queries.updateAccount(tx, id, { ...changes, customerNumberBy, state }).catch(error => {
+    if (brokenConstraint(error) !== schooltypeConstraint) throw error
+    throw new InvalidField('schooltype', noSchooltype(changes.schooltypeId ?? 0))
+  })
+  if (opens) await openAccount(tx, deps, account)
   // What a superuser decides, the portal does not take back.
   if (changes.isStaff !== undefined && changes.isStaff !== account.isStaff) await noteGrant(tx, id, false)
   if (closes) await endAccess(tx, deps, id)
@@ -115,6 +119,9 @@ type NewSuperuser = { email: string; passwordHash: string; firstName: string; la
 
 /** Makes an active account that may do everything; nothing, if there is one with this e-mail already. */
 export const createSuperuser = ({ db, clock }: Deps, person: NewSuperuser) => {
+  const now = clock.now()
   const roles = { state: 'active' as const, isStaff: true, isSuperuser: true }
-  return inTransaction(db, tx => queries.insertAccount(tx, { ...person, ...roles, joinedAt: clock.now() }))
+  // Whoever sits at the server says whose address it is.
+  const facts = { ...person, ...roles, emailProvenAt: now, joinedAt: now }
+  return inTransaction(db, tx => queries.insertAccount(tx, facts))
 }

@@ -29,6 +29,8 @@ export const accounts = pgTable(
   {
     id: id(),
     email: text().notNull(),
+    /** When its mailbox last answered, or the portal vouched for it; null: it is what somebody said. */
+    emailProvenAt: moment('email_proven_at'),
     /** Argon2id; null: nobody can log in with a password. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
@@ -49,6 +51,10 @@ export const accounts = pgTable(
     isLecturer: boolean('is_lecturer').notNull().default(false),
     isExhibitor: boolean('is_exhibitor').notNull().default(false),
     customerNumber: text('customer_number').notNull().default(''),
+    /** Who says the number: the person, which proves nothing, or one of those that know. */
+    customerNumberBy: text('customer_number_by', { enum: ['self', 'office', 'members', 'portal'] })
+      .notNull()
+      .default('self'),
     profileDescription: text('profile_description').notNull().default(''),
     picture: text().references(() => files.hash),
     schooltypeId: integer('schooltype_id').references(() => schooltypes.id),
@@ -76,6 +82,9 @@ export const accounts = pgTable(
     index('accounts_by_picture').on(account.picture),
     index('accounts_by_schooltype').on(account.schooltypeId),
     check('accounts_state', sql`${account.state} in ('unconfirmed', 'active', 'closed')`),
+    check('accounts_number_by', sql`${account.customerNumberBy} in ('self', 'office', 'members', 'portal')`),
+    // Nobody has ever been in an account whose mailbox they did not hold.
+    check('accounts_entered', sql`${account.lastLoginAt} is null or ${account.emailProvenAt} is not null`),
   ],
 )
 

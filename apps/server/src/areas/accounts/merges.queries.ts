@@ -10,6 +10,7 @@ export const findMerges = (db: Db, accountId: number) =>
       goneId: accountMerges.goneId,
       name: accountMerges.name,
       email: accountMerges.email,
+      emailProvenAt: accountMerges.emailProvenAt,
       customerNumber: accountMerges.customerNumber,
       mergedAt: accountMerges.mergedAt,
       isTaken: sql<boolean>`${accounts.id} is not null`,

@@ -13,9 +13,16 @@ export const listMerges = async (db: Db, accountId: number) =>
 export const formerIds = async (db: Db, accountId: number) =>
   (await findMerges(db, accountId)).map(({ goneId }) => goneId)
 
-/** Under which addresses the person was known besides; not those that somebody has made an account with since. */
-export const formerAddresses = async (db: Db, accountId: number) =>
-  (await findMerges(db, accountId)).filter(({ isTaken }) => !isTaken).map(({ email }) => email)
+/**
+ * The addresses whose mailbox has answered to the person: that of the account, and those of accounts that went into it but
+ * for what somebody has made an account with since. Nothing else that stands under an address is the person's.
+ */
+export const provenAddresses = async (db: Db, { id, email, emailProvenAt }: Identity) => {
+  const former = (await findMerges(db, id)).filter(merge => merge.emailProvenAt && !merge.isTaken)
+  return [...(emailProvenAt ? [email] : []), ...former.map(merge => merge.email)]
+}
+
+type Identity = { id: number; email: string; emailProvenAt: Date | null }
 
 type Owner = Person & { isActive: boolean }
 

@@ -12,6 +12,7 @@ export const accountMerges = pgTable(
     goneId: integer('gone_id').notNull(),
     name: text().notNull(),
     email: text().notNull(),
+    emailProvenAt: moment('email_proven_at'),
     customerNumber: text('customer_number').notNull(),
     mergedAt: moment('merged_at').notNull(),
     /** By name, so that it is still known when that account is gone. */

@@ -4,7 +4,13 @@ import { insertAccount, replaceUnconfirmed } from './accounts.queries.ts'
 import { deleteUnusedLinks } from './credentials/links.queries.ts'
 
 /** What somebody may have said who signed up with an address that is not theirs. */
-const unsaid = { passwordHash: null, birthday: null, schooltypeId: null, customerNumber: '' }
+const unsaid = {
+  passwordHash: null,
+  birthday: null,
+  schooltypeId: null,
+  customerNumber: '',
+  customerNumberBy: 'self' as const,
+}
 
 /**
  * Makes an account of somebody who agreed to these legal texts. One that has the address and nobody has confirmed is

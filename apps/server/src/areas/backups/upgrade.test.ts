@@ -21,6 +21,14 @@ const formerClosing = sql`
   insert into audit_entries (created_at, via, subject, record, action, before, after)
   select now(), 'request', 'accounts', id, 'change', '{"is_active": true}', '{"is_active": false}'
   from accounts where email = 'im-verlauf@schule.example'`
+/** The office has given one a number, another has said one. */
+const formerNumbers = [
+  sql`update accounts set customer_number = 'K-' || id`,
+  sql`insert into audit_entries (created_at, actor, via, subject, record, action, after)
+    select now(), case when email like 'aktiv@%' then 99 else id end, 'request', 'accounts', id, 'change',
+      jsonb_build_object('customer_number', customer_number)
+    from accounts where email like 'aktiv@%' or email like 'war-drin@%'`,
+]
 
 /** A database as an older version has left it, with a room and accounts in it. */
 const formerDatabase = async () => {
@@ -35,6 +43,7 @@ const formerDatabase = async () => {
   await db.execute(sql`insert into rooms (name, created_at) values ('Aula', now())`)
   await db.execute(formerAccounts)
   await db.execute(formerClosing)
+  for (const statement of formerNumbers) await db.execute(statement)
   return { url, db }
 }
 
@@ -80,6 +89,21 @@ test('an upgrade tells accounts that were closed from those that nobody has conf
     { name: 'war-drin', state: 'closed' },
     { name: 'vom-buero', state: 'closed' },
     { name: 'im-verlauf', state: 'closed' },
+  ])
+})
+
+test('an upgrade takes an address for proven where somebody was in, and a number where somebody else said it', async () => {
+  const { url, db } = await formerDatabase()
+  await migrateDatabase(url)
+  const { rows } = await db.execute(sql`
+    select split_part(email, '@', 1) as name, email_proven_at is not null as proven, customer_number_by as by
+    from accounts order by id`)
+  expect(rows).toEqual([
+    { name: 'aktiv', proven: true, by: 'office' },
+    { name: 'neu', proven: false, by: 'self' },
+    { name: 'war-drin', proven: true, by: 'self' },
+    { name: 'vom-buero', proven: false, by: 'self' },
+    { name: 'im-verlauf', proven: true, by: 'self' },
   ])
 })
 

@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { AccessDenied } from '../../platform/refusals.ts'
 import { readAccount } from '../accounts/accounts.service.ts'
 import { checkOwnPassword } from '../accounts/credentials/passwords.service.ts'
-import { formerAddresses, formerIds } from '../accounts/merges.service.ts'
+import { formerIds, provenAddresses } from '../accounts/merges.service.ts'
 import { forgetAccount, lockForDeletion } from '../accounts/personal.service.ts'
 import { forgetAsWriter, forgetValues } from '../audit/audit.service.ts'
 import { forgetConfirmations } from '../confirmations/personal.service.ts'
@@ -34,10 +34,10 @@ const aboutPerson = [
 
 type Account = Awaited<ReturnType<typeof lockForDeletion>>
 
-/** What stands under the addresses and the number of somebody who has confirmed the account. */
+/** What stands under the person's addresses, as far as their mailboxes have answered. */
 const forgetByAddress = async (tx: Tx, account: Account) => {
-  const addresses = [account.email, ...(await formerAddresses(tx, account.id))]
-  await deleteIntakeRows(tx, [...addresses, account.customerNumber].filter(Boolean))
+  const addresses = await provenAddresses(tx, account)
+  await deleteIntakeRows(tx, addresses)
   for (const email of addresses) {
     await forgetInvitationsTo(tx, email)
     await forgetSupport(tx, { id: account.id, email })
@@ -60,7 +60,7 @@ export const eraseIn = async (tx: Tx, deps: Deps, accountId: number) => {
   await forgetOrders(tx, accountId)
   await forgetExhibitor(tx, accountId)
   const former = await formerIds(tx, accountId)
-  if (account.state !== 'unconfirmed') await forgetByAddress(tx, account)
+  await forgetByAddress(tx, account)
   await forgetAsWriter(tx, accountId)
   await forgetAccount(tx, deps, account)
   for (const subject of aboutPerson) await forgetValues(tx, subject, [accountId, ...former])

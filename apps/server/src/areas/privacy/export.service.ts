@@ -2,7 +2,7 @@ import { berlinDay } from '@tafelrunde/contract/berlin'
 import { strToU8, zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { exportLogins } from '../accounts/logins/logins.service.ts'
-import { formerAddresses, formerIds, listMerges } from '../accounts/merges.service.ts'
+import { formerIds, listMerges, provenAddresses } from '../accounts/merges.service.ts'
 import { exportOwnAccount } from '../accounts/personal.service.ts'
 import { exportAttendance, exportEntries } from '../attendance/personal.service.ts'
 import { listOwnChanges } from '../audit/audit.service.ts'
@@ -25,8 +25,8 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   const { db, clock } = deps
   const { account, portalLink, twoStepsSince, passkeys, agreements, sessions, looks, picture } =
     await exportOwnAccount(deps, accountId)
-  const addresses = [account.email, ...(await formerAddresses(db, accountId))]
-  const tables = await findIntakeRows(db, [...addresses, account.customerNumber].filter(Boolean))
+  const addresses = await provenAddresses(db, account)
+  const tables = await findIntakeRows(db, addresses)
   const merges = await listMerges(db, accountId)
   const { events, participations } = await exportParticipations(db, accountId)
   const { confirmations, papers } = await exportConfirmations(db, accountId)

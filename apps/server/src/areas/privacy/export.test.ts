@@ -120,7 +120,12 @@ test('nobody exports without a login', async () => {
 
 test('rows of a table that the office is taking over are told and erased', async () => {
   const person = await given.account({ email: 'Tabelle@schule.example', customerNumber: 'K-31' })
-  const facts = { kind: 'members' as const, fileName: 'Mitglieder.xlsx', mapping: {}, createdAt: clock.now() }
+  const facts = {
+    kind: 'members' as const,
+    fileName: 'Mitglieder.xlsx',
+    mapping: { email: 0 },
+    createdAt: clock.now(),
+  }
   const [intake] = await db
     .insert(intakes)
     .values({ ...facts, accountId: (await given.staff()).id, headings: ['E-Mail', 'Name'] })

@@ -4,19 +4,22 @@ import { intakeRows, intakes } from '../intake/intake.tables.ts'
 
 // A table that the office is taking over is nobody's yet, and gone after a day; its rows may be about somebody.
 
-/** One of the cells is exactly one of these words, whatever its capitals. */
-const hasCell = (words: string[]): SQL =>
-  sql`exists (select from unnest(${intakeRows.cells}) cell
-    where lower(trim(cell)) in (select lower(word) from unnest(${sql.param(words)}::text[]) word))`
+/** The row's cell in the column that is read as the e-mail address is one of these. */
+const isOf = (addresses: string[]): SQL =>
+  sql`lower(trim(${intakeRows.cells}[(${intakes.mapping} ->> 'email')::integer + 1])) in
+    (select lower(address) from unnest(${sql.param(addresses)}::text[]) address)`
 
 /** What tables that the office is taking over say of a person, under their own headings. */
-export const findIntakeRows = (db: Db, words: string[]) =>
+export const findIntakeRows = (db: Db, addresses: string[]) =>
   db
     .select({ uploaded: intakes.createdAt, headings: intakes.headings, cells: intakeRows.cells })
     .from(intakeRows)
     .innerJoin(intakes, eq(intakes.id, intakeRows.intakeId))
-    .where(hasCell(words))
+    .where(isOf(addresses))
     .orderBy(intakeRows.id)
 
 /** The person is in no such table any more. */
-export const deleteIntakeRows = (tx: Tx, words: string[]) => tx.delete(intakeRows).where(hasCell(words))
+export const deleteIntakeRows = (tx: Tx, addresses: string[]) =>
+  tx.execute(
+    sql`delete from ${intakeRows} using ${intakes} where ${intakes.id} = ${intakeRows.intakeId} and ${isOf(addresses)}`,
+  )

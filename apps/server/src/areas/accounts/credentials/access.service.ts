@@ -3,9 +3,10 @@ import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { InvalidField, orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { accessMail } from '../accounts.mails.ts'
-import { findAccountById, type StoredAccount } from '../accounts.queries.ts'
+import { findAccountById, type StoredAccount, updateAccount } from '../accounts.queries.ts'
 import { emailTaken, hasPassword } from '../accounts.texts.ts'
 import { makeAccount } from '../new-account.service.ts'
+import { deleteUnusedLinks } from './links.queries.ts'
 import { createLink } from './links.service.ts'
 
 type NewPerson = { email: string; first_name: string; last_name: string; as_customernumber: string }
@@ -22,12 +23,23 @@ export const makePerson = async (tx: Tx, deps: Deps, wish: NewPerson) => {
     firstName: wish.first_name,
     lastName: wish.last_name,
     customerNumber: wish.as_customernumber,
+    customerNumberBy: wish.as_customernumber ? 'office' : 'self',
     state: 'active',
     joinedAt: deps.clock.now(),
   })
   if (!account) throw new InvalidField('email', emailTaken)
   await mail(tx, deps, account)
   return account.id
+}
+
+/**
+ * Lets the office open an account that nobody has confirmed: whoever chose its password may not be who reads mail at the
+ * address, so that only a link mailed there leads in.
+ */
+export const openAccount = async (tx: Tx, deps: Deps, account: StoredAccount) => {
+  await updateAccount(tx, account.id, { passwordHash: null })
+  await deleteUnusedLinks(tx, account.id)
+  await mail(tx, deps, account)
 }
 
 export const createPerson = (deps: Deps, wish: NewPerson) =>

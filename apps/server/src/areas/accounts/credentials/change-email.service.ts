@@ -4,14 +4,21 @@ import { checkTogether, InvalidField, orNotFound } from '../../../platform/refus
 import { postMail } from '../../mail/mail.service.ts'
 import { endSessions } from '../../sessions/sessions.service.ts'
 import { emailChangeBegunMail, emailChangedMail, emailConfirmMail } from '../accounts.mails.ts'
-import { findAccountByEmail, lockAccount, type StoredAccount, updateAccount } from '../accounts.queries.ts'
+import {
+  deleteUnconfirmed,
+  findAccountByEmail,
+  lockAccount,
+  type StoredAccount,
+  updateAccount,
+} from '../accounts.queries.ts'
 import { emailTaken } from '../accounts.texts.ts'
 import { deletePassingLinks, deleteUnusedLinks } from './links.queries.ts'
 import { badLink, createLink, readGoodLink, useLink } from './links.service.ts'
 import { type Caller, checkOwnPassword } from './passwords.service.ts'
 
 const refuseTakenEmail = async (db: Db, email: string) => {
-  if (await findAccountByEmail(db, email)) throw new InvalidField('new_email', emailTaken)
+  const known = await findAccountByEmail(db, email)
+  if (known && known.state !== 'unconfirmed') throw new InvalidField('new_email', emailTaken)
 }
 
 /** Mails a link to a new address, which alone makes it the account's, and tells the present one. */
@@ -27,10 +34,14 @@ const beginChange = async (tx: Tx, deps: Deps, account: StoredAccount, email: st
  * gets a notice with a way back, which stays good whatever address comes after.
  */
 const changeEmail = async (tx: Tx, deps: Deps, account: StoredAccount, email: string) => {
+  const now = deps.clock.now()
   try {
-    await updateAccount(tx, account.id, { email, lastLoginAt: deps.clock.now() })
+    // Whoever signed up with it, and never confirmed it, does not keep it from whoever reads its mail.
+    await deleteUnconfirmed(tx, email)
+    await updateAccount(tx, account.id, { email, emailProvenAt: now, lastLoginAt: now })
   } catch (error) {
-    if (brokenConstraint(error) !== 'accounts_email') throw error
+    // Somebody else's by now; or the office has booked something for that one.
+    if (brokenConstraint(error) === undefined) throw error
     throw new InvalidField('new_email', emailTaken)
   }
   await deletePassingLinks(tx, account.id)

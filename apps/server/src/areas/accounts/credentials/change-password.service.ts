@@ -15,7 +15,7 @@ const changePassword = async (
   tx: Tx,
   deps: Deps,
   account: StoredAccount,
-  changes: { passwordHash: string; lastLoginAt?: Date },
+  changes: { passwordHash: string; lastLoginAt?: Date; emailProvenAt?: Date },
 ) => {
   await updateAccount(tx, account.id, changes)
   await endSessions(tx, deps, account.id)
@@ -46,6 +46,7 @@ export const confirmPasswordReset = async (
   const passwordHash = await hashPassword(password)
   await inTransaction(deps.db, async tx => {
     const account = await useLink(tx, deps, link)
-    await changePassword(tx, deps, account, { passwordHash, lastLoginAt: deps.clock.now() })
+    const now = deps.clock.now()
+    await changePassword(tx, deps, account, { passwordHash, lastLoginAt: now, emailProvenAt: now })
   })
 }

@@ -62,5 +62,5 @@ export const activate = (deps: Deps, body: { uid: string; token: string }) =>
     if (decision === 'refuse') throw badLink()
     if (decision === 'already') throw new AccessDenied(403, 'Das Token für diesen Benutzer ist abgelaufen.')
     await useLink(tx, deps, link)
-    await updateAccount(tx, account.id, { state: 'active' })
+    await updateAccount(tx, account.id, { state: 'active', emailProvenAt: deps.clock.now() })
   })

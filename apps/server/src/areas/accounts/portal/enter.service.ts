@@ -56,7 +56,9 @@ const create = async (tx: Tx, deps: Deps, person: PortalPerson) => {
     firstName: person.firstName ?? '',
     lastName: person.lastName ?? '',
     customerNumber: person.customerNumber ?? '',
+    customerNumberBy: person.customerNumber ? 'portal' : 'self',
     state: 'active',
+    emailProvenAt: deps.clock.now(),
     joinedAt: deps.clock.now(),
   })
   if (!account) throw new Refusal('changed', atTheSameTime)
@@ -70,9 +72,15 @@ const follow = async (tx: Tx, deps: Deps, account: StoredAccount, person: Portal
   const granted = (await queries.findPortalLink(tx, id))?.grantsStaff ?? false
   const staff = decideStaff(account, granted, person.isStaff)
   if (staff) await queries.noteGrant(tx, id, staff.grantsStaff)
-  const { customerNumber = account.customerNumber } = person
+  const { customerNumber, email = '' } = person
   const { isStaff = account.isStaff } = staff ?? {}
-  await updateAccount(tx, id, { lastLoginAt: deps.clock.now(), customerNumber, isStaff })
+  const now = deps.clock.now()
+  await updateAccount(tx, id, {
+    lastLoginAt: now,
+    isStaff,
+    ...(email.toLowerCase() === account.email.toLowerCase() && { emailProvenAt: now }),
+    ...(customerNumber !== undefined && { customerNumber, customerNumberBy: 'portal' as const }),
+  })
   if (isStaff !== account.isStaff) await endLooks(tx, deps, id)
 }
 

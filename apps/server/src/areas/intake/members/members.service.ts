@@ -19,7 +19,11 @@ const noMail =
  * Makes accounts with a password that nobody knows, so that a link to the address is the only way in: whoever reads mail
  * there is who the office meant. Refuses with `changed` when somebody signs up with one of the addresses meanwhile.
  */
-export const makeAccounts = async (tx: Tx, { clock }: Deps, rows: object[]) => {
+export const makeAccounts = async (tx: Tx, { clock }: Deps, rows: { email: string }[]) => {
+  await queries.deleteUnconfirmed(
+    tx,
+    rows.map(({ email }) => email),
+  )
   const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
   return queries.insertMembers(tx, rows, { passwordHash, now: clock.now() }).catch(error => {
     throw brokenConstraint(error) === 'accounts_email' ? new Refusal('changed', changedMeanwhile) : error

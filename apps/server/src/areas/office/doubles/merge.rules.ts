@@ -1,3 +1,4 @@
+import type { CustomerNumberBy } from '@tafelrunde/contract/account-state'
 import type { MovedKind } from '@tafelrunde/contract/admin/doubles'
 import * as texts from './merge.texts.ts'
 import { findClashes, type Pair, type Place, pairUp } from './pairs.rules.ts'
@@ -11,6 +12,8 @@ type Account = {
   isLecturer: boolean
   isExhibitor: boolean
   customerNumber: string
+  customerNumberBy: CustomerNumberBy
+  emailProvenAt: Date | null
   birthday: string | null
   schooltypeId: number | null
   profileDescription: string
@@ -44,9 +47,15 @@ export type MergeFacts = {
 const of = <Row extends { accountId: number }>(rows: Row[], { id }: { id: number }) =>
   rows.find(({ accountId }) => accountId === id)
 
+/** Whose number counts: a proven one before one that somebody has said, then that of the account that stays. */
+const numbered = (two: Account[]) =>
+  two.find(({ customerNumberBy }) => customerNumberBy !== 'self') ??
+  two.find(({ customerNumber }) => customerNumber)
+
 /** What the account that stays takes over of what the other said: only where it says nothing itself. */
 const taken = (kept: Account, gone: Account) => ({
-  customerNumber: kept.customerNumber || gone.customerNumber,
+  customerNumber: numbered([kept, gone])?.customerNumber ?? '',
+  customerNumberBy: numbered([kept, gone])?.customerNumberBy ?? 'self',
   birthday: kept.birthday ?? gone.birthday,
   schooltypeId: kept.schooltypeId ?? gone.schooltypeId,
   profileDescription: kept.profileDescription || gone.profileDescription,
@@ -59,7 +68,11 @@ const taken = (kept: Account, gone: Account) => ({
 const saidOtherwise = (kept: Account, gone: Account) =>
   (['customerNumber', 'birthday', 'schooltypeId', 'profileDescription'] as const)
     .filter(field => kept[field] && gone[field] && kept[field] !== gone[field])
-    .map(texts.otherwise)
+    .map(field =>
+      field === 'customerNumber' && numbered([kept, gone]) === gone
+        ? texts.provenNumber(gone.customerNumber)
+        : texts.otherwise(field),
+    )
 
 /** Of two settlements for one event the one that says nothing yet goes, unless the other is closed to more workshops. */
 const settle = (settlements: Settlement[], keptProfile: Profile | undefined) =>
@@ -124,6 +137,7 @@ export const planMerge = (facts: MergeFacts) => {
     refused: [
       ...(gone.isStaff || gone.isSuperuser ? [texts.ofTheOffice] : []),
       ...(gone.isActive && !kept.isActive ? [texts.staysClosed] : []),
+      ...(gone.emailProvenAt && !kept.emailProvenAt ? [texts.staysUnproven(kept.email)] : []),
       ...clashes.map(([one, other]) => texts.clashing(one.name, other.name)),
       ...settled.filter(({ dropped }) => dropped === null).map(({ name }) => texts.bothSettled(name)),
     ],

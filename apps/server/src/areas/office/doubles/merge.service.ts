@@ -145,13 +145,14 @@ export const mergePeople = async (
     await moves.moveAll(tx, two, movedColumns)
     await moves.endAccount(tx, two, plan.taken)
     for (const picture of [oldPicture, gone.picture]) if (picture) await dropFile(tx, picture)
-    await redirectMails(tx, gone.email, kept.email)
+    if (gone.emailProvenAt) await redirectMails(tx, gone.email, kept.email)
     await tellMerged(tx, deps, { kept, gone })
     await moves.noteMerge(tx, {
       accountId: kept.id,
       goneId: gone.id,
       name: fullName(gone),
       email: gone.email,
+      emailProvenAt: gone.emailProvenAt,
       customerNumber: gone.customerNumber,
       mergedAt: deps.clock.now(),
       by,

@@ -108,6 +108,27 @@ test('who is of the office does not vanish, nobody is merged into themselves or 
   await expect(preview({ id: 999_999 }, kept)).rejects.toMatchObject({ status: 404 })
 })
 
+test('an account with a proven address does not go into one whose mailbox never answered', async () => {
+  const [kept, gone] = [await given.account({ emailProvenAt: null }), await given.account()]
+  expect((await preview(kept, gone)).refused).toEqual([expect.stringContaining('war noch niemand im Konto')])
+  await merge(gone, kept)
+  const letter = { recipient: kept.email, subject: 'An wen?', text: '', createdAt: deps.clock.now() }
+  await db.insert(mails).values({ ...letter, id: crypto.randomUUID() })
+  const answer = await app.inject({ url: '/api/account/export/', headers: await bearer(gone) })
+  expect(JSON.stringify(unzipped(answer.rawPayload)['nachrichten.json'])).not.toContain('An wen?')
+})
+
+test('of two numbers the one stays that somebody says who knows', async () => {
+  const kept = await given.account({ customerNumber: 'M-1', customerNumberBy: 'self' })
+  const gone = await given.account({ customerNumber: 'M-2', customerNumberBy: 'members' })
+  expect((await preview(kept, gone)).settled).toContain('Mitgliedsnummer: M-2 ist geprüft und bleibt.')
+  await merge(kept, gone)
+  const { rows } = await db.execute(
+    sql`select customer_number, customer_number_by from accounts where id = ${kept.id}`,
+  )
+  expect(rows).toEqual([{ customer_number: 'M-2', customer_number_by: 'members' }])
+})
+
 test('what has changed since the preview is looked at again', async () => {
   const [kept, gone] = await two()
   const { seen } = await preview(kept, gone)

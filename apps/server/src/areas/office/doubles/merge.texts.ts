@@ -14,6 +14,10 @@ export const changedSince =
 export const ofTheOffice =
   'Das Konto, das vergehen soll, darf in die Verwaltung. Bitte nehmen Sie ihm zuerst diese Rolle.'
 
+/** Nobody gets into an account by a mailbox that has not answered yet. */
+export const staysUnproven = (email: string) =>
+  `Unter ${email} war noch niemand im Konto. Bitte behalten Sie das andere Konto.`
+
 export const staysClosed =
   'Das Konto, das bleiben soll, ist nicht aktiv, das andere schon. Bitte wählen Sie das andere, oder schalten Sie dieses zuerst frei.'
 
@@ -61,5 +65,8 @@ const fields: Record<string, string> = {
 /** What both have said of themselves, each in another way. */
 export const otherwise = (field: string) =>
   `${fields[field] ?? field}: Die Angabe des bleibenden Kontos bleibt, die andere entfällt.`
+
+/** The number of the account that goes is known, that of the account that stays was only said. */
+export const provenNumber = (number: string) => `Mitgliedsnummer: ${number} ist geprüft und bleibt.`
 
 export const mergedConfirmation = 'Zwei Konten derselben Person wurden zusammengeführt.'

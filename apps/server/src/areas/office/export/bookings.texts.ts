@@ -1,5 +1,5 @@
 import type { BookedPlace, Registration } from '@tafelrunde/contract/admin/registrations'
-import type { TableOf } from './export.texts.ts'
+import { numberProven, type TableOf } from './export.texts.ts'
 
 /** What the states of registrations and places are called. */
 const bookingTexts: Record<BookedPlace['state'], string> = {
@@ -15,6 +15,7 @@ const whoColumns = {
   Nachname: ({ account }: Pick<Registration, 'account'>) => account.last_name,
   'E-Mail-Adresse': ({ account }: Pick<Registration, 'account'>) => account.email,
   Mitgliedsnummer: ({ account }: Pick<Registration, 'account'>) => account.as_customernumber,
+  'Nummer geprüft': ({ account }: Pick<Registration, 'account'>) => numberProven(account),
   Schulart: ({ account }: Pick<Registration, 'account'>) => account.schooltype,
 }
 

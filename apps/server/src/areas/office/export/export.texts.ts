@@ -157,12 +157,24 @@ export const auditTable: TableOf<AuditEntry> = {
   },
 }
 
+type Numbered = Pick<ListedPerson, 'as_customernumber' | 'customernumber_by'>
+
 const yesNo = (value: boolean) => (value ? 'ja' : 'nein')
+
+/** Whether somebody who knows has said the number, not the person alone; nothing where there is none. */
+export const numberProven = ({ as_customernumber: number, customernumber_by: by }: Numbered) =>
+  number && yesNo(by !== 'self')
 
 export const personTable: TableOf<
   Pick<
     ListedPerson,
-    'first_name' | 'last_name' | 'email' | 'as_customernumber' | 'is_active' | 'last_login'
+    | 'first_name'
+    | 'last_name'
+    | 'email'
+    | 'as_customernumber'
+    | 'customernumber_by'
+    | 'is_active'
+    | 'last_login'
   > &
     Record<PersonRole, boolean>
 > = {
@@ -172,6 +184,7 @@ export const personTable: TableOf<
     Nachname: person => person.last_name,
     'E-Mail-Adresse': person => person.email,
     Mitgliedsnummer: person => person.as_customernumber,
+    'Nummer geprüft': numberProven,
     Aktiv: person => yesNo(person.is_active),
     'Referent/in': person => yesNo(person.lecturer),
     Aussteller: person => yesNo(person.exhibitor),

@@ -40,6 +40,7 @@ export const selectPeople = (db: Db, query: Query, up = asc) =>
       last_name: accounts.lastName,
       email: accounts.email,
       as_customernumber: accounts.customerNumber,
+      customernumber_by: accounts.customerNumberBy,
       is_active: accounts.isActive,
       state: accounts.state,
       last_login: accounts.lastLoginAt,

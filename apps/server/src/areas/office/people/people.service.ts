@@ -7,7 +7,7 @@ import { toAccount } from '../../accounts/accounts.rules.ts'
 import { changeAccountIn, holdAccount, readAccount } from '../../accounts/accounts.service.ts'
 import * as accounts from '../../accounts/bounces.service.ts'
 import * as access from '../../accounts/credentials/access.service.ts'
-import { formerAddresses } from '../../accounts/merges.service.ts'
+import { provenAddresses } from '../../accounts/merges.service.ts'
 import * as secondFactor from '../../accounts/second-factor/second-factor.service.ts'
 import { checkSeen, type Subjects, versionOf } from '../../audit/audit.service.ts'
 import { findRecords } from './people.queries.ts'
@@ -29,11 +29,14 @@ export const historySubjects: Subjects = [
 /** A person as the office sees them, with the version that whoever changes them has to name. */
 export const readPerson = async (deps: Deps, db: Db, id: number): Promise<OfficePerson> => {
   const row = await readAccount({ ...deps, db }, id)
-  const { bounce: reason, bouncedAt: since } = row.account
+  const { bounce: reason, bouncedAt: since, customerNumberBy } = row.account
   return {
     ...toAccount(deps.config.APP_URL, row),
     version: await versionOf(db, personSubjects, id),
     state: row.account.state,
+    email_proven_at: row.account.emailProvenAt,
+    customernumber_by: customerNumberBy,
+    is_customernumber_proven: customerNumberBy !== 'self',
     has_password: row.account.hasPassword,
     second_factor_since: (await secondFactor.switchedOnSince(db, id)) ?? null,
     bounce: reason !== null && since ? { since, reason } : null,
@@ -87,6 +90,6 @@ export const changePerson = async (
 /** What a person has, did and got. */
 export const listRecords = async (deps: Deps, id: number) => {
   const { account } = await readAccount(deps, id)
-  const emails = [account.email, ...(await formerAddresses(deps.db, id))]
+  const emails = [account.email, ...(await provenAddresses(deps.db, account))]
   return findRecords(deps.db, { id, emails }, deps.clock.now())
 }

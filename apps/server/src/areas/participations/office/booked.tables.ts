@@ -20,6 +20,7 @@ export const account = {
   last_name: accounts.lastName,
   email: accounts.email,
   as_customernumber: accounts.customerNumber,
+  customernumber_by: accounts.customerNumberBy,
   schooltype: sql<string>`coalesce(${schooltypes.name}, '')`,
 }
 

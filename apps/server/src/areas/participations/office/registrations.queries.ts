@@ -1,5 +1,5 @@
 import type { ParticipationState } from '@tafelrunde/contract/participations'
-import { and, type asc, count, eq, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, type asc, count, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
 import { longList, pageOf, partsOf } from '../../../platform/db/long-list.ts'
@@ -146,10 +146,11 @@ export const noteJoining = (tx: Tx, subscriptionId: number, was: 'none' | 'waitl
 export const setNote = (tx: Tx, id: number, officeNote: string) =>
   tx.update(eventSubscriptions).set({ officeNote }).where(eq(eventSubscriptions.id, id))
 
+/** The account of whoever has this address, if it was confirmed. */
 export const findAccountId = async (db: Db, email: string) => {
   const [row] = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(sql`lower(${accounts.email}) = lower(${email})`)
+    .where(and(sql`lower(${accounts.email}) = lower(${email})`, ne(accounts.state, 'unconfirmed')))
   return row?.id
 }
