@@ -144,6 +144,15 @@ test('twenty orders and changes in an hour are enough for one account', async ()
   await expect(order(event, {}, person)).rejects.toMatchObject({ status: 429 })
 })
 
+test('the office orders for as many exhibitors as ask it to', async () => {
+  const event = await exhibition({
+    terms: { items: usualTerms.items.map(item => ({ ...item, stock: null })) },
+  })
+  const office = await given.staff()
+  for (let made = 0; made < 21; made++)
+    expect(await order(event, {}, office)).toMatchObject({ state: 'ordered' })
+})
+
 test('the database itself refuses one too many', async () => {
   await exhibition({ terms: { items: usualTerms.items.map(item => ({ ...item, stock: 0 })) } })
   await expect(deps.db.update(priceItems).set({ taken: 1_000_000 })).rejects.toMatchObject({
