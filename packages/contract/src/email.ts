@@ -5,7 +5,11 @@ import { lineWith } from './text.ts'
 const address =
   /^[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 
-/** An e-mail address of a body; its domain is written in lower case (contract B1.1). */
+/** An address as it is kept: its letters composed, its domain in lower case (contract B1.1). */
+export const writtenEmail = (text: string) =>
+  text.normalize('NFC').replace(/@.*$/s, domain => domain.toLowerCase())
+
+/** An e-mail address of a body. */
 export const emailText = () =>
   z.pipe(
     lineWith(
@@ -13,8 +17,5 @@ export const emailText = () =>
       z.maxLength(254, { abort: true }),
       z.email({ pattern: address }),
     ),
-    z.codec(z.string(), z.string(), {
-      decode: text => text.slice(0, text.indexOf('@')) + text.slice(text.indexOf('@')).toLowerCase(),
-      encode: text => text,
-    }),
+    z.codec(z.string(), z.string(), { decode: writtenEmail, encode: text => text }),
   )

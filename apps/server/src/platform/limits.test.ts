@@ -14,14 +14,14 @@ afterEach(() => vi.useRealTimers())
 
 let made = 0
 /** An account and an address that nobody else has tried. */
-const newcomer = () => ({ account: `neu-${++made}@schule.example`, address: `192.0.2.${made}` })
+const newcomer = () => ({ email: `neu-${++made}@schule.example`, address: `192.0.2.${made}` })
 const counts = async () => (await deps.db.$client.query('select * from rate_limits')).rows
 
 test('an account may be tried ten times in a quarter of an hour, from whatever address', async () => {
-  const { account } = newcomer()
+  const { email } = newcomer()
   for (let index = 0; index < 10; index++)
-    await deps.limits.spend('login', { account, address: `198.51.100.${index}` })
-  const again = () => deps.limits.spend('login', { account: account.toUpperCase(), address: '198.51.100.99' })
+    await deps.limits.spend('login', { email, address: `198.51.100.${index}` })
+  const again = () => deps.limits.spend('login', { email: email.toUpperCase(), address: '198.51.100.99' })
   vi.setSystemTime(start.getTime() + 3 * minutes)
   await expect(again()).rejects.toEqual(new TooManyAttempts(12 * 60))
   vi.setSystemTime(start.getTime() + 15 * minutes)
@@ -41,6 +41,13 @@ test('what was forgiven does not count', async () => {
     await deps.limits.forgive('login', attempt)
   }
   await expect(deps.limits.spend('login', attempt)).resolves.toBeUndefined()
+})
+
+test('an account and an e-mail address are counted each for itself, and a number is no account when it is typed', async () => {
+  const account = '4711'
+  for (let index = 0; index < 5; index++) await deps.limits.spend('link', { ...newcomer(), account })
+  await expect(deps.limits.spend('link', { ...newcomer(), account })).rejects.toThrow(TooManyAttempts)
+  await expect(deps.limits.spend('link', { ...newcomer(), email: account })).resolves.toBeUndefined()
 })
 
 test('each purpose counts for itself, and all servers count together', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database, Db } from './db/database.ts'
+import { keyOfEmail } from './db/emails.ts'
 import { TooManyAttempts } from './refusals.ts'
 
 const minute = 60
@@ -42,8 +43,8 @@ const limits = {
 }
 export type Purpose = keyof typeof limits
 
-/** Who tries: a network address, and an e-mail address or the id of an account as text. */
-export type Attempt = { address: string; account: string }
+/** What is counted: an account by its id as text, an e-mail address, each by itself, and the network address. */
+export type Attempt = { account?: string; email?: string; address?: string }
 
 /**
  * What one household or school has: an IPv4 address, or the first 64 bits of an IPv6 address. What a proxy names instead
@@ -61,12 +62,12 @@ export type Limits = ReturnType<typeof createLimits>
  * Counts attempts over all app servers, in statements of its own outside of any transaction. The key hides who
  * stands in the table: neither network nor e-mail addresses can be read or guessed from it.
  */
-export const createLimits = ({ $client }: Database, key: KeyObject) => {
+export const createLimits = (db: Database, key: KeyObject) => {
   const counters = (purpose: Purpose) => {
     const { seconds, ...most } = limits[purpose]
     const counter = (kind: keyof typeof most) =>
       new RateLimiterPostgres({
-        storeClient: $client,
+        storeClient: db.$client,
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
@@ -94,19 +95,20 @@ export const createLimits = ({ $client }: Database, key: KeyObject) => {
     fault: counters('fault'),
   }
   const hidden = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
-  const keysOf = ({ account, address }: Attempt) => ({
-    account: hidden(account.toLowerCase()),
-    address: hidden(networkOf(address)),
-  })
+  const countersOf = async (purpose: Purpose, { account, email, address }: Attempt) => {
+    const of = all[purpose]
+    return [
+      { counter: of.account, named: account && `account ${account}` },
+      { counter: of.account, named: email && `email ${await keyOfEmail(db, email)}` },
+      { counter: of.address, named: address && networkOf(address) },
+    ].flatMap(({ counter, named }) => (named ? [{ counter, key: hidden(named) }] : []))
+  }
 
   return {
     /** Counts an attempt; refuses with `TooManyAttempts` when its account or its address had too many. */
     spend: async (purpose: Purpose, attempt: Attempt) => {
-      const { account, address } = keysOf(attempt)
-      const counted = await Promise.allSettled([
-        all[purpose].account.consume(account),
-        all[purpose].address.consume(address),
-      ])
+      const counters = await countersOf(purpose, attempt)
+      const counted = await Promise.allSettled(counters.map(({ counter, key }) => counter.consume(key)))
       const reasons = counted.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
       const failure = reasons.find(reason => !(reason instanceof RateLimiterRes))
       if (failure) throw failure
@@ -117,8 +119,8 @@ export const createLimits = ({ $client }: Database, key: KeyObject) => {
 
     /** Takes back what an attempt has counted. */
     forgive: async (purpose: Purpose, attempt: Attempt) => {
-      const { account, address } = keysOf(attempt)
-      await Promise.all([all[purpose].account.reward(account), all[purpose].address.reward(address)])
+      const counters = await countersOf(purpose, attempt)
+      await Promise.all(counters.map(({ counter, key }) => counter.reward(key)))
     },
   }
 }

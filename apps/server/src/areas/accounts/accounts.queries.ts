@@ -1,15 +1,13 @@
 import type { NotificationChanges } from '@tafelrunde/contract/notifications'
 import { and, asc, count, eq, lt, sql } from 'drizzle-orm'
 import { type Db, statement, type Tx } from '../../platform/db/database.ts'
+import { isEmail } from '../../platform/db/emails.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { gathered, inOrder } from '../../platform/db/gathered.ts'
 import { accounts } from './accounts.tables.ts'
 
 export const findAccountByEmail = async (db: Db, email: string) => {
-  const [account] = await db
-    .select()
-    .from(accounts)
-    .where(sql`lower(${accounts.email}) = lower(${email.normalize()})`)
+  const [account] = await db.select().from(accounts).where(isEmail(accounts.email, email))
   return account
 }
 
@@ -107,7 +105,7 @@ export const replaceUnconfirmed = async (tx: Tx, facts: typeof accounts.$inferIn
   const [row] = await tx
     .update(accounts)
     .set(facts)
-    .where(and(sql`lower(${accounts.email}) = lower(${facts.email})`, eq(accounts.state, 'unconfirmed')))
+    .where(and(isEmail(accounts.email, facts.email), eq(accounts.state, 'unconfirmed')))
     .returning()
   return row
 }

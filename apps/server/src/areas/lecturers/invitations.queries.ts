@@ -1,5 +1,6 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { isEmail } from '../../platform/db/emails.ts'
 import { lecturerInvitations } from './invitations.tables.ts'
 import { lecturers } from './lecturers.tables.ts'
 
@@ -51,7 +52,7 @@ export const deleteInvitation = (tx: Tx, lecturerId: number) =>
 
 /** All that went to an address, in whatever letters. */
 export const deleteInvitationsTo = (tx: Tx, email: string) =>
-  tx.delete(lecturerInvitations).where(eq(sql`lower(${lecturerInvitations.email})`, email.toLowerCase()))
+  tx.delete(lecturerInvitations).where(isEmail(lecturerInvitations.email, email))
 
 export const deleteExpiredInvitations = (tx: Tx, now: Date) =>
   tx.delete(lecturerInvitations).where(lte(lecturerInvitations.expiresAt, now))

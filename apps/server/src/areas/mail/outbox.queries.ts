@@ -1,6 +1,7 @@
 import type { MailState } from '@tafelrunde/contract/admin/mails'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { isEmail } from '../../platform/db/emails.ts'
 import { filtersOf, type Page, pageFromNearerEnd } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { mailAttachments, mailLetters, mailResends, mails } from './mail.tables.ts'
@@ -97,6 +98,6 @@ export const noteBounce = async (tx: Tx, name: string, { recipient, reason, at }
   const { rowCount } = await tx
     .update(mails)
     .set({ bounce: reason, bouncedAt: at })
-    .where(and(isIt, sql`lower(${mails.recipient}) = lower(${recipient})`, isNull(mails.bouncedAt)))
+    .where(and(isIt, isEmail(mails.recipient, recipient), isNull(mails.bouncedAt)))
   return rowCount === 1
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { isEmail } from '../../platform/db/emails.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -128,7 +129,7 @@ export const setState = (tx: Tx, id: number, state: MessageRow['state']) =>
 export const deleteMessagesOf = (tx: Tx, { id, email }: { id: number; email: string }) =>
   tx
     .delete(supportMessages)
-    .where(or(eq(supportMessages.accountId, id), sql`lower(${supportMessages.email}) = lower(${email})`))
+    .where(or(eq(supportMessages.accountId, id), isEmail(supportMessages.email, email)))
     .returning({ id: supportMessages.id, createdAt: supportMessages.createdAt })
 
 /** Closed ones that were neither written nor answered since. */

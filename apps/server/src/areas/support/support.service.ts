@@ -1,6 +1,7 @@
 import type { NewSupportMessage } from '@tafelrunde/contract/support'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
+import { isSameEmail } from '../../platform/db/emails.ts'
 import { readAccount } from '../accounts/accounts.service.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { forgetThreads, postMail } from '../mail/mail.service.ts'
@@ -14,7 +15,7 @@ type Writer = { accountId: number | null; address: string }
 const isOwn = async (deps: Deps, email: string, { accountId }: Writer) => {
   if (accountId === null) return false
   const { account } = await readAccount(deps, accountId)
-  return account.email.toLowerCase() === email.toLowerCase()
+  return isSameEmail(deps.db, account.email, email)
 }
 
 /**
@@ -23,7 +24,7 @@ const isOwn = async (deps: Deps, email: string, { accountId }: Writer) => {
  */
 export const writeToSupport = async (deps: Deps, body: NewSupportMessage, writer: Writer) => {
   const { accountId, address } = writer
-  await deps.limits.spend('support', { account: body.email, address })
+  await deps.limits.spend('support', { email: body.email, address })
   const isOwnAddress = await isOwn(deps, body.email, writer)
   return inTransaction(deps.db, async tx => {
     const message = await queries.insertMessage(tx, { ...body, accountId, createdAt: deps.clock.now() })

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { isSameEmail } from '../../../platform/db/emails.ts'
 import { checkTogether, InvalidField, orNotFound } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { endSessions } from '../../sessions/sessions.service.ts'
@@ -56,7 +57,7 @@ export const setEmail = async (
   { password, email }: { password: string; email: string },
 ) => {
   await checkTogether(checkOwnPassword(deps, caller, password), refuseTakenEmail(deps.db, email))
-  await deps.limits.spend('link', { address: caller.address, account: email.toLowerCase() })
+  await deps.limits.spend('link', { address: caller.address, account: String(caller.accountId), email })
   await inTransaction(deps.db, async tx =>
     beginChange(tx, deps, orNotFound(await lockAccount(tx, caller.accountId)), email),
   )
@@ -71,8 +72,8 @@ type Wish = { uid?: string | undefined; token?: string | undefined; email: strin
 export const confirmEmailReset = async (deps: Deps, { email, ...body }: Wish, address: string) => {
   await refuseTakenEmail(deps.db, email)
   const { link } = await readGoodLink(deps.db, deps, ['email_reset', 'email_back'], body)
-  if (link.newEmail && link.newEmail.toLowerCase() !== email.toLowerCase()) throw badLink()
-  if (!link.newEmail) await deps.limits.spend('link', { address, account: email.toLowerCase() })
+  if (link.newEmail && !(await isSameEmail(deps.db, link.newEmail, email))) throw badLink()
+  if (!link.newEmail) await deps.limits.spend('link', { address, account: String(link.accountId), email })
   await inTransaction(deps.db, async tx => {
     const account = await useLink(tx, deps, link)
     if (!link.newEmail) return beginChange(tx, deps, account, email)

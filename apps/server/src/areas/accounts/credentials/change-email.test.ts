@@ -166,6 +166,16 @@ test('nobody has more than five letters an hour sent to an address that they nam
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
 })
 
+test('nobody has letters sent to more than five addresses in an hour, wherever they call from', async () => {
+  const { headers, id } = await loggedIn()
+  const statuses = []
+  for (let time = 0; time < 6; time++) {
+    const change = { current_password: password, new_email: `liste-${id}-${time}@schule.example` }
+    statuses.push((await post('users/set_email', change, headers)).status)
+  }
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+})
+
 test('a change by link is refused in order: the new address, the account, the link', async () => {
   const person = await loggedIn()
   const other = await given.account()

@@ -35,7 +35,7 @@ const enter = async (
 ) => {
   const account = found?.isActive ? found : undefined
   const known = account?.passwordHash
-  const matches = await tryPassword(deps, { address, account: email }, known, password)
+  const matches = await tryPassword(deps, { address, email }, known, password)
   if (!account || !known || !matches) throw loginRefused()
   const proof = await proveSecondStep(deps, { accountId: account.id, address, code })
   const passwordHash = needsRehash(known) ? await hashPassword(password) : known

@@ -143,9 +143,18 @@ test('after ten wrong passwords even the right one has to wait a quarter of an h
 test('an e-mail address that nobody has is limited like one that somebody has', async () => {
   const attempt = () => login({ email: 'Unbekannt@schule.example', password })
   expect((await attempt()).json()).toEqual(refused)
-  const spent = { account: 'unbekannt@schule.example', address: '127.0.0.1' }
+  const spent = { email: 'unbekannt@schule.example', address: '127.0.0.1' }
   for (let index = 0; index < 9; index++) await deps.limits.spend('login', spent)
   expect((await attempt()).statusCode).toBe(429)
+})
+
+test('whatever spelling finds an account counts for this account', async () => {
+  const email = 'mi\u00e9ciσ@schule.example'
+  await given.account({ email, passwordHash: cheapHash })
+  const spellings = [email, 'MIÉCIΣ@schule.example', 'mie\u0301ciσ@schule.example', 'mİécİσ@SCHULE.example']
+  const wrong = (index: number) => login({ email: spellings[index % 4], password: 'falsch' })
+  for (let index = 0; index < 10; index++) expect((await wrong(index)).statusCode).toBe(401)
+  for (const spelling of spellings) expect((await login({ email: spelling, password })).statusCode).toBe(429)
 })
 
 test('no session begins with a password that was changed in the same moment', async () => {

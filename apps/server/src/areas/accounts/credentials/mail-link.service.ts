@@ -21,7 +21,7 @@ export const mailLinkJob = 'mail-link'
  * answer and its time are the same for known and unknown addresses.
  */
 export const requestLink = async (deps: Deps, { purpose, email }: Request, address: string) => {
-  await deps.limits.spend('link', { address, account: email.toLowerCase() })
+  await deps.limits.spend('link', { address, email })
   await inTransaction(deps.db, tx => deps.jobs.enqueue(tx, mailLinkJob, JSON.stringify({ purpose, email })))
 }
 

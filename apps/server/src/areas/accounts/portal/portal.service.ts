@@ -104,7 +104,7 @@ const proveFor = async (
   address: string,
 ): Promise<Proved> => {
   const passwordHash = account.passwordHash ?? undefined
-  const attempt = { address, account: account.email }
+  const attempt = { address, email: account.email }
   if (wants.password && !(await tryPassword(deps, attempt, passwordHash, password ?? '')))
     throw new InvalidField('password', passwordWrong)
   const proof = wants.code ? await tryCode(deps, account.id, address, code ?? '') : undefined

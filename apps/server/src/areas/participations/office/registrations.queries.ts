@@ -1,6 +1,7 @@
 import type { ParticipationState } from '@tafelrunde/contract/participations'
 import { and, type asc, count, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { isEmail } from '../../../platform/db/emails.ts'
 import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'
 import { longList, pageOf, partsOf } from '../../../platform/db/long-list.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
@@ -151,6 +152,6 @@ export const findAccountId = async (db: Db, email: string) => {
   const [row] = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(sql`lower(${accounts.email}) = lower(${email})`, ne(accounts.state, 'unconfirmed')))
+    .where(and(isEmail(accounts.email, email), ne(accounts.state, 'unconfirmed')))
   return row?.id
 }
