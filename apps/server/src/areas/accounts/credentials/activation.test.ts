@@ -147,11 +147,13 @@ test('asked again for an active or an unknown address, the answer is the same an
 })
 
 test('after five mails in an hour there is a pause, for known and unknown addresses alike', async () => {
-  const { email } = await signedUp()
+  const { email } = await signedUp() // which sends the first
+  const ask = () => post('resend_activation/', { email: 'niemand-anders@schule.example' })
+  expect((await ask()).status).toBe(204)
   for (const asked of [email, 'niemand-anders@schule.example']) {
     const answers = []
-    for (let time = 0; time < 6; time++) answers.push(await post('resend_activation/', { email: asked }))
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204, 429])
+    for (let time = 0; time < 5; time++) answers.push(await post('resend_activation/', { email: asked }))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 429])
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
   }
 })

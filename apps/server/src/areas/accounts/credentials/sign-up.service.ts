@@ -23,11 +23,13 @@ export const mailActivation = async (tx: Tx, deps: Deps, account: StoredAccount)
 /** Creates an unconfirmed account together with its activation mail, in the place of one that nobody has confirmed. */
 export const signUp = async (deps: Deps, body: SignUp, address: string, keep = keepNothing) => {
   const { email, password, first_name: firstName, last_name: lastName } = body
-  await deps.limits.spend('sign_up', { address, account: email.toLowerCase() })
+  await deps.limits.spend('sign_up', { address, email })
   const known = await findAccountByEmail(deps.db, email)
   if (known && known.state !== 'unconfirmed') throw new InvalidField('email', emailTaken)
   await refuseWeakPassword(deps.db, 'password', { password, firstName, lastName, email })
   const agreed = await findAgreed(deps.db, body)
+  // Behind one network a whole school signs up, so that it has its own limit, of sign-ups.
+  await deps.limits.spend('link', { email })
   const now = deps.clock.now()
   const facts = {
     email,

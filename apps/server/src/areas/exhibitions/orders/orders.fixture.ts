@@ -30,14 +30,16 @@ export const usualTerms: ExhibitionTerms = {
   hall,
 }
 
-/** Two tables, four chairs, power and Wi-Fi, unless a test says otherwise. */
+let contacts = 0
+
+/** Two tables, four chairs, power and Wi-Fi, for whoever nobody has ordered for before, unless a test says otherwise. */
 export const wish = (facts: object = {}) => ({
   company: 'Verlag Kreidestrich GmbH',
   street: 'Lindenweg 14',
   postal_code: '12345',
   city: 'Musterstadt',
   contact_name: 'Britta Sundermann',
-  contact_email: 'stand@kreidestrich.example',
+  contact_email: `stand-${++contacts}@kreidestrich.example`,
   tables: 2,
   chairs: 4,
   power: true,
@@ -47,8 +49,6 @@ export const wish = (facts: object = {}) => ({
 
 /** Events that exhibitors order tables for. */
 export const orderingIn = ({ as, given }: TestApp) => {
-  let made = 0
-
   const exhibition = async ({ event: facts, terms }: Facts = {}) => {
     const event = await given.event(facts)
     const params = { id: event.id }
@@ -65,8 +65,7 @@ export const orderingIn = ({ as, given }: TestApp) => {
     ordered: async (facts: { event?: { id: number }; wish?: object } = {}) => {
       const event = facts.event ?? (await exhibition())
       const person = await exhibitor()
-      const email = `stand-${++made}@kreidestrich.example`
-      const body = { ...wish({ contact_email: email }), ...facts.wish, event: event.id }
+      const body = { ...wish(facts.wish), event: event.id }
       const order = await as(person)(createOrder, { body })
       return { event, person, order, email: order.contact_email, params: { id: order.id } }
     },

@@ -72,14 +72,18 @@ export const writeOrder = async (tx: Tx, caller: Caller, wish: NewOrder, now: Da
   return order.id
 }
 
-/** The office orders for whoever asks it to. */
-const spendOrder = async ({ limits }: Deps, { id, isStaff, address }: Person) => {
-  if (!isStaff) await limits.spend('order', { account: String(id), address })
+/** Whoever the order names gets it by mail. The office orders for whoever asks it to. */
+const spendOrder = async (
+  { limits }: Deps,
+  { id, isStaff, address }: Person,
+  { contact_email }: OrderWish,
+) => {
+  if (!isStaff) await limits.spend('order', { account: String(id), email: contact_email, address })
 }
 
 /** Orders tables, and mails that to the exhibitor and the office. */
 export const placeOrder = async (deps: Deps, caller: Person, wish: NewOrder, keep = keepNothing) => {
-  await spendOrder(deps, caller)
+  await spendOrder(deps, caller, wish)
   return inTransaction(deps.db, async tx => {
     const id = await writeOrder(tx, caller, wish, deps.clock.now())
     const { answer } = await readOrder(tx, caller, id)
@@ -108,7 +112,7 @@ const lockChangeable = async (tx: Tx, caller: Caller, id: number) => {
  * confirmed one as well, which the exhibitor gets confirmed anew.
  */
 export const replaceOrder = async (deps: Deps, caller: Person, id: number, wish: OrderWish) => {
-  if (!caller.isStaff) await spendOrder(deps, caller)
+  if (!caller.isStaff) await spendOrder(deps, caller, wish)
   return inTransaction(deps.db, async tx => {
     const order = await lockChangeable(tx, caller, id)
     const offer = await readOffer(tx, caller, order.eventId, deps.clock.now())

@@ -135,13 +135,14 @@ test('orders of others are not found; staff find all; neither exhibitor nor staf
   await expect(as()(listOrders, { query: {} })).rejects.toMatchObject({ status: 401 })
 })
 
-test('twenty orders and changes in an hour are enough for one account', async () => {
-  const { person, params } = await ordered({ wish: { tables: 1 } })
+test('twenty orders and changes in an hour are enough for one account, and for whoever they are mailed to', async () => {
+  const { person, params, email } = await ordered({ wish: { tables: 1 } })
   for (let change = 0; change < 19; change++)
-    await as(person)(replaceOrder, { params, body: wish({ tables: 1 }) })
+    await as(person)(replaceOrder, { params, body: wish({ tables: 1, contact_email: email }) })
   await expect(as(person)(replaceOrder, { params, body: wish() })).rejects.toMatchObject({ status: 429 })
   const event = await exhibition()
   await expect(order(event, {}, person)).rejects.toMatchObject({ status: 429 })
+  await expect(order(event, { contact_email: email })).rejects.toMatchObject({ status: 429 })
 })
 
 test('the office orders for as many exhibitors as ask it to', async () => {
