@@ -33,7 +33,8 @@ const item = (start: string, end: string, facts: Partial<DisplayItem> = {}): Dis
 test('the address names the event, and at a door the room', () => {
   expect(addressIn('/anzeige/12')).toEqual({ event: 12, room: undefined })
   expect(addressIn('/anzeige/12/3/')).toEqual({ event: 12, room: 3 })
-  expect(addressIn('/anzeige/')).toEqual({ event: 0, room: undefined })
+  for (const path of ['/anzeige/', '/anzeige/012', '/anzeige/12/03', '/anzeige/0', '/anzeige/1e1'])
+    expect(addressIn(path)).toEqual({ event: 0, room: undefined })
 })
 
 test('now is what has begun and not ended, next the round that begins after it', () => {

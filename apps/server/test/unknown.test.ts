@@ -1,5 +1,5 @@
 import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
-import { largestId } from '@tafelrunde/contract/common'
+import { largestId } from '@tafelrunde/contract/ids'
 import { expect, test } from 'vitest'
 import { lecturingIn } from '../src/areas/settlements/lecturing.fixture.ts'
 import { buildTestApp } from './build-test-app.ts'
@@ -45,7 +45,8 @@ test.each(writing.map(endpoint => [`${endpoint.method} ${endpoint.url}`, endpoin
         { detail: 'Nicht gefunden.' },
       ])
     }
-    expect((await send(endpoint, 'x', '{')).statusCode).toBe(404)
+    for (const other of ['x', '01', '1e0', '1.0', '+1', '0x1', ' 1'])
+      expect((await send(endpoint, encodeURIComponent(other), '{')).statusCode).toBe(404)
     expect((await send(endpoint, largestId, '{', {})).statusCode).toBe(401)
   },
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { largestId } from './common.ts'
 import { kindOf } from './german.ts'
+import { largestId } from './ids.ts'
 import { parseMoment } from './moments.ts'
 
 // What a body holds besides texts, apart from them: the app's first files need nothing of it.

@@ -1,5 +1,6 @@
 import * as z from '#read'
 import { berlinText } from './berlin.ts'
+import { AddressId } from './ids.ts'
 
 /**
  * Who may call an endpoint. `anyone`: the Authorization header is ignored altogether; `public`: no
@@ -9,13 +10,8 @@ import { berlinText } from './berlin.ts'
 export const Access = z.enum(['anyone', 'public', 'account', 'lecturer', 'exhibitor', 'staff', 'superuser'])
 export type Access = z.infer<typeof Access>
 
-/** Ids are positive 32-bit integers. */
-export const largestId = 2_147_483_647
-
 /** Anything else in a path is the address of nothing. */
-export const IdParams = z.object({
-  id: z.coerce.number().check(z.int(), z.positive(), z.maximum(largestId)),
-})
+export const IdParams = z.object({ id: AddressId })
 
 /** A moment: a `Date` in code, ISO 8601 with Berlin's offset on the wire, to the millisecond. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {

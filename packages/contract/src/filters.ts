@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { largestId } from './common.ts'
+import { largestId } from './ids.ts'
 import { isDay, parseMoment } from './moments.ts'
 import { anyLength, rawText } from './raw-text.ts'
 

@@ -1,6 +1,6 @@
 import * as z from '#read'
-import { largestId } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { AddressId } from './ids.ts'
 
 /** How many have a place and how many wait, in the timeslot or event with this id. */
 const Counts = z.object({ id: z.int(), participants_count: z.int(), waitlist_count: z.int() })
@@ -20,9 +20,6 @@ export type LivePlaces = z.infer<typeof LivePlaces>
 /** The name of the events in the stream; there are no others. */
 export const placesEvent = 'places'
 
-/** The id of an event, as an address has it. */
-const LiveEvent = z.coerce.number().check(z.int(), z.positive(), z.maximum(largestId))
-
 export const followPlaces = endpoint({
   method: 'GET',
   url: '/api/live/',
@@ -35,6 +32,6 @@ export const followPlaces = endpoint({
     'then. With `event` only those of this event and of its timeslots are told. With `once`, for proxies that keep an answer until it ends, the answer ends with its first event: all ' +
     'numbers at once, or what changes within 20 seconds if `Last-Event-ID` names the numbers as they are.',
   stream: true,
-  query: z.object({ event: z.optional(LiveEvent), once: z.optional(z.literal('1')) }),
+  query: z.object({ event: z.optional(AddressId), once: z.optional(z.literal('1')) }),
   response: z.string(),
 })

@@ -22,7 +22,10 @@ const made = (z: Zod) => ({
   day: z.iso.date(),
   moment: momentOf(z),
   regex: z.string().check(z.regex(/^o/)),
-  coerce: z.coerce.number().check(z.int(), z.positive(), z.maximum(9)),
+  pipe: z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? Number(value) : value)),
+    z.int().check(z.positive(), z.maximum(9)),
+  ),
   void: z.void(),
   unknown: z.unknown(),
   instanceof: z.instanceof(Uint8Array),

@@ -65,13 +65,17 @@ export const iso = {
 export const int = () => figure('int', Number.isSafeInteger)
 export const positive = () => figure('positive', value => value > 0)
 export const maximum = (most: number) => figure(`at most ${most}`, value => value <= most)
-export const coerce = {
-  number: () =>
-    schema(payload => {
-      payload.value = Number(payload.value)
-      return Number.isFinite(payload.value) ? payload : refuse(payload, 'number')
-    }),
-}
+/** Whatever it is becomes another value, which is then read. */
+export const transform = (change: (value: unknown) => unknown) =>
+  schema(payload => {
+    payload.value = change(payload.value)
+    return payload
+  })
+export const pipe = (first: Schema, then: Schema) =>
+  schema((payload, context) => {
+    first._zod.run(payload, context)
+    return payload.issues.length > 0 ? payload : then._zod.run(payload, context)
+  })
 export const boolean = () => one('boolean', value => typeof value === 'boolean')
 export const date = () => one('date', value => value instanceof Date && !Number.isNaN(value.getTime()))
 export const unknown = () => one('unknown', () => true)

@@ -1,4 +1,5 @@
 import { getOfficeEvent, type OfficeEvent } from '@tafelrunde/contract/admin/events'
+import { idOf } from '@tafelrunde/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
@@ -9,7 +10,7 @@ type Props = { title: string; render: (event: OfficeEvent) => ReactNode }
 
 /** A page that belongs to the event of its address. */
 export const EventPage = ({ title, render }: Props) => {
-  const id = Number(useParams().id)
+  const id = idOf(useParams().id)
   const query = useQuery({
     queryKey: ['events', 'one', id],
     queryFn: () => call(getOfficeEvent, { params: { id } }),

@@ -1,4 +1,5 @@
 import type { OfficeEvent } from '@tafelrunde/contract/admin/events'
+import { idOf } from '@tafelrunde/contract/ids'
 import { tableDayAndTime, tableDays } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
@@ -141,7 +142,7 @@ const Body = ({ event }: { event: OfficeEvent }) => (
 
 /** The event and what it still lacks are asked for beside each other. */
 export const EventShow = () => {
-  const isAwaited = useChecklistAwaited(Number(useParams().id))
+  const isAwaited = useChecklistAwaited(idOf(useParams().id))
   return (
     <AreaShow<OfficeEvent>
       area="events"

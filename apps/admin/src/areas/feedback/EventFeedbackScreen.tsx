@@ -3,6 +3,7 @@ import {
   getEventFeedback,
   getEventFeedbackPaper,
 } from '@tafelrunde/contract/admin/feedback'
+import { idOf } from '@tafelrunde/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { call } from '../../providers/call.ts'
@@ -53,7 +54,7 @@ const Body = ({ feedback }: { feedback: EventFeedback }) => {
 
 /** What people think of an event. */
 export const EventFeedbackScreen = () => {
-  const id = Number(useParams().id)
+  const id = idOf(useParams().id)
   const query = useQuery({
     queryKey: ['feedback', 'event', id],
     queryFn: () => call(getEventFeedback, { params: { id } }),

@@ -1,4 +1,5 @@
 import { getWorkshopFeedback, type WorkshopFeedback } from '@tafelrunde/contract/admin/feedback'
+import { idOf } from '@tafelrunde/contract/ids'
 import { getWorkshopFeedbackPaper } from '@tafelrunde/contract/lecturer-timeslots'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase } from 'react-admin'
@@ -42,7 +43,7 @@ const Body = ({ feedback }: { feedback: WorkshopFeedback }) => {
 
 /** What people think of a workshop, with the sheet for those who gave it. */
 export const WorkshopFeedbackScreen = () => {
-  const id = Number(useParams().id)
+  const id = idOf(useParams().id)
   const query = useQuery({
     queryKey: ['feedback', 'workshop', id],
     queryFn: () => call(getWorkshopFeedback, { params: { id } }),

@@ -1,4 +1,5 @@
 import type { Intake } from '@tafelrunde/contract/admin/intakes'
+import { idOf } from '@tafelrunde/contract/ids'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { useParams } from 'react-router-dom'
@@ -40,7 +41,7 @@ const Preview = ({ intake }: { intake: Intake }) => {
 
 /** A table before it is written: every row with what becomes of it, every fault in its cell. */
 export const IntakeShow = () => {
-  const id = Number(useParams().id)
+  const id = idOf(useParams().id)
   const { data: intake, error, refetch } = useIntake(id)
   const title = intake ? `${kindTexts[intake.kind].label} aus Excel` : error && notThereTitle(error)
   return (

@@ -1,4 +1,5 @@
 import { getOfficePerson } from '@tafelrunde/contract/admin/people'
+import { idOf } from '@tafelrunde/contract/ids'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
@@ -14,9 +15,9 @@ import css from './merge.module.css'
 
 /** Makes one of two accounts of the same person. */
 export const MergeScreen = () => {
-  const id = Number(useParams().id)
+  const id = idOf(useParams().id)
   const [search] = useSearchParams()
-  const other = Number(search.get('other'))
+  const other = idOf(search.get('other'))
   const navigate = useNavigate()
   const {
     data: person,

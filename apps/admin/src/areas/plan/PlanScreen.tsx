@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import { useState } from 'react'
 import { LinkBase, Title } from 'react-admin'
 import { useParams } from 'react-router-dom'
@@ -13,7 +14,7 @@ const cutOff =
 
 /** The plan board of an event. */
 export const PlanScreen = () => {
-  const id = Number(useParams().id)
+  const id = idOf(useParams().id)
   const [isBusy, setBusy] = useState(false)
   const own = usePlan(id, isBusy)
   return (

@@ -1,4 +1,5 @@
 import { getOfficeEvent } from '@tafelrunde/contract/admin/events'
+import { idOf } from '@tafelrunde/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { useParams } from 'react-router-dom'
@@ -11,7 +12,7 @@ import css from './programme.module.css'
 
 /** Takes a schedule file over into an event. */
 export const ImportScreen = () => {
-  const id = Number(useParams().id)
+  const id = idOf(useParams().id)
   const {
     data: event,
     error,

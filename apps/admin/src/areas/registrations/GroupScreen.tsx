@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { Allotment } from '@tafelrunde/contract/admin/allotments'
 import { registerGroup } from '@tafelrunde/contract/admin/registrations'
+import { idOf } from '@tafelrunde/contract/ids'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
 import { Title, useGetList, useGetOne, useNotify, useRedirect } from 'react-admin'
@@ -171,7 +172,7 @@ const Group = ({ held }: { held: Allotment | undefined }) => {
 export const GroupScreen = () => {
   const [params] = useSearchParams()
   const id = params.get('allotment')
-  const { data, isPending } = useGetOne<Allotment>('allotments', { id: Number(id) }, { enabled: id !== null })
+  const { data, isPending } = useGetOne<Allotment>('allotments', { id: idOf(id) }, { enabled: id !== null })
   if (id !== null && isPending) return null
   return <Group held={data?.state === 'held' ? data : undefined} />
 }

@@ -1,5 +1,6 @@
 import { getEventFeedback } from '@tafelrunde/contract/admin/feedback'
 import { getEventReports } from '@tafelrunde/contract/admin/reports'
+import { idOf } from '@tafelrunde/contract/ids'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
@@ -35,7 +36,7 @@ const Feedback = ({ event: { id, name } }: { event: { id: number; name: string }
 
 /** What the figures of an event say, beside an earlier one. */
 export const ReportsScreen = () => {
-  const id = Number(useParams().id)
+  const id = idOf(useParams().id)
   const [against, choose] = useState<number>()
   const query = useQuery({
     queryKey: ['reports', id, against],

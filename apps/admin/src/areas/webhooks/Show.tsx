@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import '../../shared/state-chip.css'
 import {
   changeWebhook,
@@ -132,7 +133,7 @@ const Body = ({ of, changed }: Props) => {
 
 /** A program that is told when something happens, and what it was told. */
 export const WebhookShow = () => {
-  const id = Number(useParams()['id'])
+  const id = idOf(useParams()['id'])
   const query = useQuery({
     queryKey: ['webhooks', id],
     queryFn: () => call(getWebhook, { params: { id } }),

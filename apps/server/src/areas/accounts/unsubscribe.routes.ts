@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
@@ -5,7 +6,7 @@ import { guardStyledPage } from '../../platform/http/secure-headers.ts'
 import { showUnsubscribing, unsubscribe, unsubscribeStyle } from './unsubscribe.service.ts'
 
 const Asked = z.object({
-  id: z.coerce.number().int().positive().max(2_147_483_647).catch(0),
+  id: z.string().transform(idOf).pipe(z.int32()).catch(0),
   proof: z.string(),
 })
 const ways = [

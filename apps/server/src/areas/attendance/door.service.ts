@@ -1,3 +1,4 @@
+import { largestId } from '@tafelrunde/contract/ids'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'
@@ -11,8 +12,6 @@ import { type Named, usualState, wayOf } from './door.rules.ts'
 import { findMarks } from './marks.queries.ts'
 import { checkMoment, keepMark } from './marks.service.ts'
 import { findOwnTimeslot } from './own-timeslots.queries.ts'
-
-const largestId = 2_147_483_647
 
 const readAccount = async ({ db }: Deps, id: number) => {
   const account = id > largestId ? undefined : await findActiveAccount(db, await readStaying(db, id))

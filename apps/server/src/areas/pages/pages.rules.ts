@@ -81,7 +81,7 @@ export const pagesByAddress: Record<string, (asked: Asked) => Page> = {
 /** The address at which the app shows what it shows at `url`, a pattern of those above: the front door leads on. */
 export const shownAt = (url: string, { id = '', event }: Asked) => {
   if (['/', '/app', '/app/tabs'].includes(url)) return pathsOf.events
-  if (event && url === pathsOf.workshops) return `${url}?event=${Number(event)}`
+  if (event && url === pathsOf.workshops) return `${url}?event=${event}`
   return url.replace(':id', id)
 }
 

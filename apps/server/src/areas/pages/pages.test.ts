@@ -77,6 +77,17 @@ test.each([
   expect(head.image).toBe(`${origin}/og/tafelrunde.png`)
 })
 
+test('each thing is found at one address: whatever else Number() reads is none, and is not kept as a page of its own', async () => {
+  const { id: workshop } = await given.workshop()
+  const { id: event } = await given.event()
+  for (const path of ['/workshop-detail/', '/event-detail/', '/app/tabs/schedule?event=']) {
+    const id = path.startsWith('/w') ? workshop : event
+    expect((await get(path + id)).statusCode).toBe(200)
+    for (const other of [`0${id}`, `${id}e0`, `${id}.0`, `+${id}`, ` ${id}`, `0x${id.toString(16)}`])
+      expect((await get(path + encodeURIComponent(other))).statusCode).toBe(404)
+  }
+})
+
 test('personal pages are served, and nobody is to find them', async () => {
   for (const url of [
     '/account',

@@ -1,3 +1,4 @@
+import { largestId } from '@tafelrunde/contract/ids'
 import {
   and,
   asc,
@@ -63,8 +64,6 @@ type Query = { orderby?: { field: string; descending: boolean }[] | undefined }
 
 /** A page of a list in the order that is asked for; its filters stand beside. */
 export type ListQuery = Page & Query
-
-const largestId = 2_147_483_647
 
 const isRange = (value: unknown): value is Range =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value

@@ -28,7 +28,7 @@ const countedList = () => {
       answers.answer(request, reply, async () => ({ made: ++count, asked: request.query })),
   })
   const ask = async (search: string) => (await app.inject(`/api/things/${search}`)).json()
-  return { ask, count: () => count }
+  return { app, ask, count: () => count }
 }
 
 test('an answer is kept by what the contract names, in whatever order and form', async () => {
@@ -47,4 +47,12 @@ test('what the contract does not name is answered, and is nothing to keep', asyn
   for (let x = 0; x < 1000; x++) await ask(`?limit=5&x=${x}`)
   expect((await ask('?limit=5&x=1')).asked).toEqual({ limit: '5' })
   expect(await ask('?limit=5')).toEqual(kept)
+})
+
+test('whoever spells an address in another way is answered, and nothing more is kept', async () => {
+  const { app, ask } = countedList()
+  const kept = await ask('')
+  const made = async () => (await app.inject('/api/%74hings/')).json().made
+  expect(await made()).not.toBe(await made())
+  expect(await ask('')).toEqual(kept)
 })

@@ -26,14 +26,15 @@ const namesOf = ({ routeOptions: { schema } }: Request): string[] =>
   schema?.querystring instanceof z.core.$ZodObject ? Object.keys(schema.querystring._zod.def.shape) : []
 
 /**
- * What of its address an answer depends on. Nothing where there are parameters that the contract does not name:
- * the links to other pages repeat them, and there is no end of them.
+ * What of its address an answer depends on. Nothing where there are parameters that the contract does not name, or
+ * letters that need not be written with percent signs: the links to other pages repeat them, and there is no end of them.
  */
 const keyOf = (request: Request) => {
   const { url } = request
   const start = url.indexOf('?')
+  const path = start === -1 ? url : url.slice(0, start)
+  if (path.includes('%')) return undefined
   if (start === -1) return url
-  const path = url.slice(0, start)
   const given = new URLSearchParams(url.slice(start + 1))
   const known = namesOf(request).filter(name => given.has(name))
   if (known.length < new Set(given.keys()).size) return undefined

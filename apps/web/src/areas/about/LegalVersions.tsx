@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import { useState } from 'react'
 import { later } from '../../shared/later.tsx'
 import { OnDemand } from '../../shared/OnDemand.tsx'
@@ -7,7 +8,7 @@ import { Button } from '../../shared/ui/buttons/Button.tsx'
 const LegalVersionsSheet = later(async () => (await import('./LegalVersionsSheet.tsx')).LegalVersionsSheet)
 
 /** The version that the address names: each has one of its own, for as long as there is the association. */
-const named = () => Number(new URLSearchParams(location.search).get('fassung')) || undefined
+const named = () => idOf(new URLSearchParams(location.search).get('fassung')) || undefined
 
 /** The way to all versions of the legal texts, also to those that no longer hold. */
 export const LegalVersions = () => {

@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
@@ -30,7 +31,7 @@ const missing = nameless(
 type Props = { timeslots: readonly LecturerTimeslot[]; isLatest: boolean }
 
 const Chosen = ({ timeslots, isLatest }: Props) => {
-  const id = Number(useParams().id)
+  const id = idOf(useParams().id)
   const now = useNow()
   useEffect(() => void keepDoor(timeslots, new Date()), [timeslots])
   const timeslot = timeslots.find(one => one.id === id)

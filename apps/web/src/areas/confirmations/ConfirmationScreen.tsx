@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import type { Participation } from '@tafelrunde/contract/own-participations'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
@@ -107,7 +108,7 @@ const ConfirmationPage = ({ participation, frame }: PageProps) => {
 /** One own participation with its paper. */
 export const ConfirmationScreen = () => (
   <RecordScreen
-    record={participationQuery(Number(useParams().id))}
+    record={participationQuery(idOf(useParams().id))}
     title={title}
     back={paths.confirmations}
     skeleton={<SkeletonList kind="session" count={1} />}

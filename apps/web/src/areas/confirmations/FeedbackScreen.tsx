@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FeedbackBody, feedbackScales, giveFeedback } from '@tafelrunde/contract/feedback'
 import { scaleTexts } from '@tafelrunde/contract/feedback-scales'
+import { idOf } from '@tafelrunde/contract/ids'
 import type { Participation } from '@tafelrunde/contract/own-participations'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { useId } from 'react'
@@ -147,7 +148,7 @@ const FeedbackPage = ({ participation }: { participation: Participation }) => {
 /** Four scales and a free text on an own participation; to read only once the deadline has passed. */
 export const FeedbackScreen = () => (
   <RecordScreen
-    record={participationQuery(Number(useParams().id))}
+    record={participationQuery(idOf(useParams().id))}
     title="Feedback"
     back={paths.confirmations}
     skeleton={<SkeletonList kind="session" count={1} />}

@@ -1,4 +1,5 @@
 import type { Event } from '@tafelrunde/contract/events'
+import { idOf } from '@tafelrunde/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
@@ -145,5 +146,5 @@ const KnownEvent = ({ id }: { id: number }) => (
 /** Without an id, as old links have it, there is only the list. */
 export const EventScreen = () => {
   const { id } = useParams()
-  return id === undefined ? <Navigate to={paths.events} replace /> : <KnownEvent id={Number(id)} />
+  return id === undefined ? <Navigate to={paths.events} replace /> : <KnownEvent id={idOf(id)} />
 }

@@ -1,4 +1,5 @@
 import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
+import { idOf } from '@tafelrunde/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -32,7 +33,7 @@ const Meetings = ({ exhibitor }: { exhibitor: Exhibitor }) => {
 
 export const ExhibitorScreen = () => (
   <RecordScreen
-    record={exhibitorQuery(Number(useParams().id))}
+    record={exhibitorQuery(idOf(useParams().id))}
     shown={[eventsQuery]}
     title="Aussteller"
     back={paths.exhibitors}

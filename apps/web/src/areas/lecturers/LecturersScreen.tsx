@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import type { Lecturer } from '@tafelrunde/contract/lecturers'
 import { asPerson } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -79,7 +80,7 @@ const NamedSheet = () => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { bookingOf, ready } = useBookings(undefined)
-  const id = Number(new URLSearchParams(search).get('id'))
+  const id = idOf(new URLSearchParams(search).get('id'))
   if (pathname !== paths.lecturers || !(id > 0)) return null
   return (
     <LecturerSheet

@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import type { Order } from '@tafelrunde/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -42,7 +43,7 @@ const Change = ({ order }: { order: Order }) => {
 
 /** Changes an order that the office has not decided on. */
 export const ChangeOrderScreen = () => {
-  const order = useQuery(orderQuery(Number(useParams().id)))
+  const order = useQuery(orderQuery(idOf(useParams().id)))
   return (
     <Loaded query={order} {...loading} missing={<NoOrders reason="closed" />}>
       {data => <Change order={data} />}

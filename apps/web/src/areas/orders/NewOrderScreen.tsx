@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import type { Exhibition } from '@tafelrunde/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -49,7 +50,7 @@ const Begin = ({ exhibition }: { exhibition: Exhibition }) => {
 
 /** Orders tables for the event that the address names. */
 export const NewOrderScreen = () => {
-  const id = Number(useParams().id)
+  const id = idOf(useParams().id)
   const exhibitions = useQuery(exhibitionsQuery)
   return (
     <Loaded

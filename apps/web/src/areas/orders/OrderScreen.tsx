@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shared/page/Page.tsx'
@@ -14,7 +15,7 @@ import { isUndecided } from './orders.rules.ts'
 /** One order: how far it has come, its papers, and what was ordered. */
 export const OrderScreen = () => (
   <RecordScreen
-    record={orderQuery(Number(useParams().id))}
+    record={orderQuery(idOf(useParams().id))}
     title="Bestellung"
     back={paths.tableOrders}
     skeleton={<SkeletonList kind="session" count={3} />}

@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import type { Settlement, SettlementGap } from '@tafelrunde/contract/settlements'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -61,7 +62,7 @@ const SettlementPage = ({ settlement, frame }: Props) => {
 /** One settlement: to complete and submit, then to follow. */
 export const SettlementScreen = () => (
   <RecordScreen
-    record={settlementQuery(Number(useParams().id))}
+    record={settlementQuery(idOf(useParams().id))}
     title="Abrechnung"
     back={paths.settlements}
     skeleton={<SkeletonList kind="session" count={3} />}

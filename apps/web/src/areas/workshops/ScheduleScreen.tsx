@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import type { Workshop } from '@tafelrunde/contract/workshops'
 import { useQuery } from '@tanstack/react-query'
@@ -38,7 +39,7 @@ const useAddress = () => {
   if (named !== seen) {
     setSeen(named)
     const address = new URLSearchParams(named)
-    const event = Number(address.get('event'))
+    const event = idOf(address.get('event'))
     if (event > 0) choose(event)
     if (address.get('auswahl') === '1') setAsked(asked + 1)
   }

@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import type { Workshop } from '@tafelrunde/contract/workshops'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -136,7 +137,7 @@ const WorkshopPage = ({ workshop, frame }: PageProps) => {
 
 export const WorkshopScreen = () => (
   <RecordScreen
-    record={workshopQuery(Number(useParams().id))}
+    record={workshopQuery(idOf(useParams().id))}
     title="Workshop"
     back={paths.schedule}
     skeleton={skeleton}

@@ -1,3 +1,4 @@
+import { idOf } from '@tafelrunde/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
@@ -24,7 +25,7 @@ const keepCounter = async () => {
 
 /** The counter at an event's entrance: who comes is let in by pass, number or name, also without a network. */
 export const EntranceScreen = () => {
-  const eventId = Number(useParams().id)
+  const eventId = idOf(useParams().id)
   const query = entranceQuery(eventId)
   const entrance = useQuery(query)
   const queue = useQueue(eventId)
