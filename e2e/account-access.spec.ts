@@ -70,6 +70,30 @@ test('a new password keeps this device logged in and logs out every other', asyn
   await isSentToLogin(other)
 })
 
+test('a tab that asks in the moment in which the password changes goes on with the new login', async ({
+  page,
+  context,
+  given,
+  signIn,
+}) => {
+  await signIn(await given.account())
+  const other = await context.newPage()
+  await other.goto('/account')
+  await openAccount(page)
+  const sheet = await sheetOf(page, 'Passwort ändern')
+  await sheet.getByLabel('Aktuelles Passwort').fill(password)
+  await sheet.getByLabel('Neues Passwort').fill('Kreidetafel am Fenster')
+  await page.route('**/api/auth/jwt/create/', async route => {
+    const refused = other.waitForResponse(answer => answer.status() === 401)
+    await Promise.all([refused, other.reload()])
+    await route.continue()
+  })
+  const told = page.getByText('Passwort geändert. Andere Geräte sind abgemeldet.').waitFor()
+  await sheet.getByRole('button', { name: 'Passwort ändern' }).click()
+  await told
+  for (const tab of [page, other]) await seesPage(tab, 'Benutzerkonto')
+})
+
 test('another device can be logged out from here, at once', async ({ page, given, signIn, openContext }) => {
   const person = await given.account()
   await signIn(person)

@@ -99,6 +99,7 @@ export const examples: Record<keyof Writers, Letter> = {
   ),
   emailChangeBegunMail: account.emailChangeBegunMail(eva, `${appUrl}/password-reset`),
   emailChangedMail: account.emailChangedMail(eva, linkTo('email-reset-confirm')),
+  emailTakenBackMail: account.emailTakenBackMail(eva),
   passwordChangedMail: account.passwordChangedMail(eva, `${appUrl}/password-reset`),
   portalLinkedMail: account.portalLinkedMail(eva),
   portalUnlinkedMail: account.portalUnlinkedMail(eva),

@@ -14,7 +14,8 @@ export const isInvalidToken = ({ status, body }: Answer) =>
 /** A tab that the phone has put to sleep may hold the lock; a second refresh gives the same token anyway. */
 const lockPatienceMs = 5000
 
-const locked = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+/** One at a time over all tabs: refreshes, and what puts another session in the place of this one. */
+export const locked = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), lockPatienceMs)
   let begun = false

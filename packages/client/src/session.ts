@@ -16,7 +16,7 @@ import {
   withEnded,
 } from './kept.ts'
 import { everybody } from './own.ts'
-import { isInvalidToken, refreshKept } from './refresh.ts'
+import { isInvalidToken, locked, refreshKept } from './refresh.ts'
 import type { Asked, SendWith } from './send.ts'
 import type { End, SessionState } from './state.ts'
 import { createStore } from './store.ts'
@@ -223,6 +223,15 @@ export const createSession = ({ device, send, began, ended }: Options) => {
     tellServer()
   }
 
+  /**
+   * Does what ends this session and logs the same person in again. Who finds their token invalid meanwhile, in any tab,
+   * waits for it, and asks once more with the new one.
+   */
+  const renew = async <Result>(work: () => Promise<Result>) => {
+    await reload() // with a token that is still good: a refresh would wait for this very work
+    return locked(work)
+  }
+
   tabs.addEventListener('message', ({ data }: MessageEvent<End>) => void look(data))
   /** The id of whoever is logged in; undefined: nobody, or it cannot be told. */
   const owner = () => current && ownerIn(current)
@@ -235,6 +244,7 @@ export const createSession = ({ device, send, began, ended }: Options) => {
     take,
     logout,
     reload,
+    renew,
     request,
     requestNow,
     look,

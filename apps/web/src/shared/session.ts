@@ -115,6 +115,7 @@ export const {
   reading: readingSession,
   logout,
   reload: reloadAccount,
+  renew: renewSession,
   request,
   requestNow,
   tellServer,

@@ -67,6 +67,15 @@ export const emailChanged = wordingOf({
   closing: `${lifetime}\n\nWenn Sie es nicht waren, ändern Sie danach bitte auch Ihr Passwort.`,
 })
 
+export const emailTakenBack = wordingOf({
+  id: 58,
+  title: 'Frühere E-Mail-Adresse zurückgeholt',
+  to: 'Kontoinhaber',
+  placeholders: ['Adresse'],
+  subject: 'Frühere E-Mail-Adresse auf Tafelrunde zurückgeholt',
+  body: 'Ihr Konto auf Tafelrunde hat wieder seine frühere E-Mail-Adresse: Jemand hat sie mit dem Link zurückgeholt, den wir dorthin geschickt hatten. Mit der Adresse {Adresse} können Sie sich nicht mehr anmelden, und auf allen Geräten ist das Konto abgemeldet.\n\nWenn Sie das waren, brauchen Sie nichts zu tun.\n\nSie waren das nicht? Dann antworten Sie bitte auf diese E-Mail.',
+})
+
 export const passwordChanged = wordingOf({
   id: 6,
   title: 'Passwort wurde geändert',
@@ -140,7 +149,7 @@ export const secondFactorOff = wordingOf({
   to: 'Kontoinhaber',
   placeholders: [],
   subject: 'Anmeldung in zwei Schritten auf Tafelrunde ausgeschaltet',
-  body: 'für Ihr Konto auf Tafelrunde ist die Anmeldung in zwei Schritten ausgeschaltet. Zum Anmelden genügt wieder das Passwort.\n\nWenn Sie das waren, brauchen Sie nichts zu tun.\n\nSie waren das nicht? Dann setzen Sie das Passwort bitte gleich zurück.',
+  body: 'für Ihr Konto auf Tafelrunde ist die Anmeldung in zwei Schritten ausgeschaltet. Zum Anmelden genügt wieder das Passwort. Auf allen Geräten müssen Sie sich neu anmelden.\n\nWenn Sie das waren, brauchen Sie nichts zu tun.\n\nSie waren das nicht? Dann setzen Sie das Passwort bitte gleich zurück.',
   button: 'Passwort zurücksetzen',
 })
 
@@ -172,6 +181,6 @@ export const passkeyRemoved = wordingOf({
   placeholders: ['Passkey'],
   needed: ['Passkey'],
   subject: 'Passkey auf Tafelrunde entfernt',
-  body: 'aus Ihrem Konto auf Tafelrunde ist ein Passkey entfernt: {Passkey}. Mit ihm kann sich niemand mehr anmelden.\n\nWenn Sie das waren, brauchen Sie nichts zu tun.\n\nSie waren das nicht? Dann setzen Sie das Passwort bitte gleich zurück.',
+  body: 'aus Ihrem Konto auf Tafelrunde ist ein Passkey entfernt: {Passkey}. Mit ihm kann sich niemand mehr anmelden, und auf allen Geräten müssen Sie sich neu anmelden.\n\nWenn Sie das waren, brauchen Sie nichts zu tun.\n\nSie waren das nicht? Dann setzen Sie das Passwort bitte gleich zurück.',
   button: 'Passwort zurücksetzen',
 })

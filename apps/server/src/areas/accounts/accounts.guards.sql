@@ -4,7 +4,7 @@ CREATE OR REPLACE TRIGGER tell_change AFTER UPDATE OF first_name, last_name, pro
 
 -- Logins are no change of anybody's data, whether it is active is said by its state, and what proves who somebody is stands in no log.
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON accounts
-  FOR EACH ROW EXECUTE FUNCTION audit('id', 'password_hash', 'last_login_at', 'is_active', 'passes_from', 'email_proven_at');
+  FOR EACH ROW EXECUTE FUNCTION audit('id', 'password_hash', 'last_login_at', 'is_active', 'email_proven_at', 'passes_from', 'attempts_from', 'keys_from');
 
 -- Which accounts of a person became one; who erases the person takes it out of the log.
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON account_merges

@@ -47,6 +47,12 @@ export const emailChangedMail = (person: Person, url: string): Letter => ({
   button: buttonOf(texts.emailChanged, url),
 })
 
+/** To the address that the way back has replaced: no way back, as it may be a thief's. */
+export const emailTakenBackMail = (person: Person): Letter => ({
+  ...toPerson(person),
+  ...worded(texts.emailTakenBack, { Adresse: person.email }),
+})
+
 export const passwordChangedMail = (person: Person, url: string): Letter => ({
   ...toPerson(person),
   ...worded(texts.passwordChanged, {}),

@@ -40,6 +40,7 @@ type AccountRow = Omit<StoredAccount, 'passwordHash'> & {
 const findAccountsById = statement<AccountRow>(
   `select n::integer, accounts.id, email, password_hash is not null as "hasPassword", first_name as "firstName", last_name as "lastName",
      birthday::text, joined_at as "joinedAt", last_login_at as "lastLoginAt", state, is_active as "isActive", passes_from as "passesFrom",
+     attempts_from as "attemptsFrom", keys_from as "keysFrom",
      is_staff as "isStaff", is_superuser as "isSuperuser", is_user as "isUser", is_lecturer as "isLecturer",
      is_exhibitor as "isExhibitor", email_proven_at as "emailProvenAt", customer_number as "customerNumber",
      customer_number_by as "customerNumberBy", profile_description as "profileDescription",
@@ -112,9 +113,7 @@ export const replaceUnconfirmed = async (tx: Tx, facts: typeof accounts.$inferIn
 
 /** Deletes the account that has this address, if nobody has confirmed it. */
 export const deleteUnconfirmed = (tx: Tx, email: string) =>
-  tx
-    .delete(accounts)
-    .where(and(sql`lower(${accounts.email}) = lower(${email})`, eq(accounts.state, 'unconfirmed')))
+  tx.delete(accounts).where(and(isEmail(accounts.email, email), eq(accounts.state, 'unconfirmed')))
 
 /** Those that were made before and nobody has confirmed, but for whoever does so in this moment; locked. */
 export const findUnconfirmed = async (tx: Tx, before: Date) => {
@@ -138,13 +137,14 @@ export const noteLogin = async (tx: Tx, { id, known, passwordHash, now }: Login)
   return rowCount === 1
 }
 
-/** Notes a login without a password; false if the account is not active any more. */
+/** Notes a login without a password and answers the account; nothing if it is not active any more. */
 export const notePasskeyLogin = async (tx: Tx, id: number, now: Date) => {
-  const { rowCount } = await tx
+  const [account] = await tx
     .update(accounts)
     .set({ lastLoginAt: now })
     .where(and(eq(accounts.id, id), eq(accounts.isActive, true)))
-  return rowCount === 1
+    .returning()
+  return account
 }
 
 const { wantsReminders, wantsFeedbackRequests, wantsNews } = accounts

@@ -13,7 +13,6 @@ import {
   orNotFound,
   Refusal,
 } from '../../platform/refusals.ts'
-import { endLooks } from '../sessions/sessions.service.ts'
 import * as queries from './accounts.queries.ts'
 import {
   allowedChanges,
@@ -24,8 +23,8 @@ import {
   stateAfter,
 } from './accounts.rules.ts'
 import { lastSuperuser, noSchooltype, schooltypeConstraint } from './accounts.texts.ts'
-import { endAccess } from './closing.service.ts'
 import { openAccount } from './credentials/access.service.ts'
+import { endFor } from './endings.service.ts'
 import { isNumberOfPortal } from './portal/link.service.ts'
 import { noteGrant } from './portal/portal.queries.ts'
 
@@ -99,9 +98,10 @@ export const changeAccountIn = async (
   if (opens) await openAccount(tx, deps, account)
   // What a superuser decides, the portal does not take back.
   if (changes.isStaff !== undefined && changes.isStaff !== account.isStaff) await noteGrant(tx, id, false)
-  if (closes) await endAccess(tx, deps, id)
+  if (closes) await endFor(tx, deps, 'closed', id)
   // Whoever comes to the office, or leaves it, is looked at no more, and looks at nobody.
-  else if (changes.isStaff !== undefined || changes.isSuperuser !== undefined) await endLooks(tx, deps, id)
+  else if (changes.isStaff !== undefined || changes.isSuperuser !== undefined)
+    await endFor(tx, deps, 'office_changed', id)
 }
 
 /** Gives an account the role, besides those that it has. */

@@ -45,6 +45,10 @@ export const accounts = pgTable(
     isActive: boolean('is_active').notNull().generatedAlwaysAs(sql`state = 'active'`),
     /** Passes that were issued before do not count: the account was closed since. */
     passesFrom: moment('passes_from'),
+    /** What was begun before and is not done does not count: a passkey on its way, a login with the portal. */
+    attemptsFrom: moment('attempts_from'),
+    /** Keys of the interface that were made before do not count (`end_keys`). */
+    keysFrom: moment('keys_from'),
     isStaff: boolean('is_staff').notNull().default(false),
     isSuperuser: boolean('is_superuser').notNull().default(false),
     isUser: boolean('is_user').notNull().default(true),

@@ -1,7 +1,8 @@
+import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { noteOnlyAgreements } from '../association/legal/legal.service.ts'
 import { insertAccount, replaceUnconfirmed } from './accounts.queries.ts'
-import { deleteUnusedLinks } from './credentials/links.queries.ts'
+import { endFor } from './endings.service.ts'
 
 /** What somebody may have said who signed up with an address that is not theirs. */
 const unsaid = {
@@ -19,12 +20,13 @@ const unsaid = {
  */
 export const makeAccount = async (
   tx: Tx,
+  deps: Pick<Deps, 'clock'>,
   facts: Parameters<typeof insertAccount>[1],
   agreed: number[] = [],
 ) => {
   const account = (await insertAccount(tx, facts)) ?? (await replaceUnconfirmed(tx, { ...unsaid, ...facts }))
   if (!account) return undefined
-  await deleteUnusedLinks(tx, account.id)
+  await endFor(tx, deps, 'replaced', account.id)
   await noteOnlyAgreements(tx, account.id, agreed, facts.joinedAt)
   return account
 }

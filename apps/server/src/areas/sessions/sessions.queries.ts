@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, isNull, lt, notExists, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gt, isNull, lt, ne, notExists, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { refreshTokens, sessions } from './sessions.tables.ts'
@@ -47,12 +47,18 @@ export const noteSessionUse = (tx: Tx, id: string, lastUsedAt: Date) =>
 export const revokeSession = (tx: Tx, id: string, revokedAt: Date) =>
   tx.update(sessions).set({ revokedAt }).where(eq(sessions.id, id))
 
-/** No refresh token of the account is any good from now on. */
-export const revokeSessions = (tx: Tx, accountId: number, revokedAt: Date) =>
+/** No token of the account is any good from now on, but for those of this session if one is named. */
+export const revokeSessions = (tx: Tx, accountId: number, revokedAt: Date, but: string | undefined) =>
   tx
     .update(sessions)
     .set({ revokedAt })
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        but === undefined ? undefined : ne(sessions.id, but),
+      ),
+    )
 
 export const deleteExpiredTokens = (tx: Tx, now: Date) =>
   tx.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))

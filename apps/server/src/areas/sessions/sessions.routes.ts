@@ -5,12 +5,9 @@ import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listLooks } from './looks.service.ts'
 import { endSession, listSessions } from './sessions.service.ts'
-import { endSessionOf, refreshTokens, verifyToken } from './tokens.service.ts'
+import { endSessionOf, verifyToken } from './tokens.service.ts'
 
 export const sessionRoutes = (app: App, deps: Deps) => {
-  for (const endpoint of [account.refreshTokens, account.refreshTokensAlias])
-    app.route({ ...endpoint, handler: ({ body }) => refreshTokens(deps, body.refresh) })
-
   app.route({
     ...account.verifyToken,
     handler: async ({ body }) => {

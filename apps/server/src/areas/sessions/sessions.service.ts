@@ -31,9 +31,14 @@ export const endSession = ({ db, clock }: Deps, caller: { id: number; sessionId:
 export const endLooks = (tx: Tx, { clock }: Pick<Deps, 'clock'>, accountId: number) =>
   endLooksAround(tx, accountId, clock.now())
 
-/** Logs out everywhere: no refresh token of the account is any good from now on. */
-export const endSessions = async (tx: Tx, deps: Pick<Deps, 'clock'>, accountId: number) => {
-  await queries.revokeSessions(tx, accountId, deps.clock.now())
+/** Logs out everywhere, but for this session if one is named: no token of the others is any good from now on. */
+export const endSessions = async (
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  accountId: number,
+  but: string | undefined,
+) => {
+  await queries.revokeSessions(tx, accountId, deps.clock.now(), but)
   await endLooks(tx, deps, accountId)
 }
 

@@ -8,14 +8,15 @@ const used = { usedAt: moment }
 test.each([
   ['a fresh token is used', {}, 'use'],
   ['it stays good until its successor has been used', { ...used, successor: { usedAt: null } }, 'repeat'],
-  ['then it is used up', { ...used, successor: used }, 'refuse'],
-  ['so it is when its successor is not known any more', used, 'refuse'],
+  ['after that two have used it', { ...used, successor: used }, 'reused'],
+  ['so they have when its successor is not known any more', used, 'reused'],
   [
     'nothing comes of a session that is too old, however often it was used',
     { age: longestSession + 1 },
     'refuse',
   ],
   ['nothing comes of a revoked session', { revokedAt: moment }, 'refuse'],
+  ['nor does it end others by a token that was used up', { ...used, revokedAt: moment }, 'refuse'],
 ])('%s', (_sentence, facts, decision) => {
   expect(decideRefresh({ ...fresh, ...facts })).toBe(decision)
 })

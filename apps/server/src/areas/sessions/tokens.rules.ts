@@ -17,11 +17,16 @@ type Facts = {
 
 /**
  * What becomes of a refresh token that somebody sends: `use` for the first time; `repeat` while nobody has used what
- * it gave, as that answer may have been lost on the way; else `refuse`. Then one of two who used it is a thief, or the
- * session is too old, and the whole session is revoked.
+ * it gave, as that answer may have been lost on the way; `reused` after that: one of two who used it is a thief; else
+ * `refuse`, as the session has ended or is too old.
  */
-export const decideRefresh = ({ usedAt, successor, revokedAt, age }: Facts): 'use' | 'repeat' | 'refuse' => {
+export const decideRefresh = ({
+  usedAt,
+  successor,
+  revokedAt,
+  age,
+}: Facts): 'use' | 'repeat' | 'refuse' | 'reused' => {
   if (revokedAt || age > longestSession) return 'refuse'
   if (!usedAt) return 'use'
-  return successor && !successor.usedAt ? 'repeat' : 'refuse'
+  return successor && !successor.usedAt ? 'repeat' : 'reused'
 }

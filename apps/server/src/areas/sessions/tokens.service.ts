@@ -38,42 +38,50 @@ export const issueTokens = async (tx: Tx, deps: Deps, owner: Owner) => {
   return { id, tokens: await signPair(deps, owner, id) }
 }
 
-/** The tokens for a refresh token; undefined, and the session revoked, if it was used up. */
-const exchange = async (tx: Tx, deps: Deps, tokenId: string) => {
+type Exchanged = { tokens: Tokens } | { refused: 'spent' } | { refused: 'reused'; accountId: number }
+
+/** The tokens for a refresh token, or why there are none; a session that is too old is revoked. */
+const exchange = async (tx: Tx, deps: Deps, tokenId: string): Promise<Exchanged> => {
   const session = await queries.lockSessionOf(tx, tokenId)
   const token = session && (await queries.findToken(tx, tokenId))
-  if (!token) return undefined // logged out on this device
+  if (!token) return { refused: 'spent' } // logged out on this device
   const now = deps.clock.now()
   const owner = { accountId: session.accountId, sessionId: session.id }
   const successor = token.successorId ? await queries.findToken(tx, token.successorId) : undefined
   const age = (now.getTime() - session.createdAt.getTime()) / 1000
   const decision = decideRefresh({ usedAt: token.usedAt, successor, revokedAt: session.revokedAt, age })
+  if (decision === 'reused') return { refused: 'reused', accountId: session.accountId }
   if (decision === 'refuse') {
     await revokeSession(tx, session.id, now)
     await endLooksFrom(tx, session.id, now)
-    return undefined
+    return { refused: 'spent' }
   }
   await noteSessionUse(tx, session.id, now)
   if (decision === 'repeat' && successor) {
     await queries.noteExpiry(tx, successor.id, expiry(deps))
-    return signPair(deps, owner, successor.id)
+    return { tokens: await signPair(deps, owner, successor.id) }
   }
   const { id, tokens } = await issueTokens(tx, deps, owner)
   await queries.noteUse(tx, token.id, { usedAt: now, successorId: id })
-  return tokens
+  return { tokens }
 }
 
-/** Exchanges a refresh token; one that was used up revokes its session, and that stays so. */
-export const refreshTokens = async (deps: Deps, refresh: string) => {
+/** Exchanges a refresh token. `reused`: what has to end of its account, once nothing of the session is held any more. */
+export const refreshTokens = async (
+  deps: Deps,
+  refresh: string,
+  reused: (accountId: number) => Promise<void>,
+) => {
   const { claims, fault } = readToken(deps, refresh, 'refresh')
   if (!claims) throw tokenRefused(fault)
-  const tokens = await inTransaction(deps.db, async tx => {
+  const exchanged = await inTransaction(deps.db, async tx => {
     const account = await queries.findCaller(tx, ownerIn(claims))
     if (!account?.isActive) throw tokenRefused(nobody)
     return exchange(tx, deps, claims.jti)
   })
-  if (!tokens) throw tokenRefused(spent)
-  return tokens
+  if ('tokens' in exchanged) return exchanged.tokens
+  if (exchanged.refused === 'reused') await reused(exchanged.accountId)
+  throw tokenRefused(spent)
 }
 
 const endLookOf = async (deps: Deps, key: string) => {

@@ -6,27 +6,20 @@ import { call } from '../../shared/api.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { login } from '../../shared/login.ts'
 import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
-import { logout } from '../../shared/session.ts'
-import { showToast } from '../../shared/toasts.ts'
+import { renewSession } from '../../shared/session.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { PasswordField } from '../../shared/ui/fields/Field.tsx'
 import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
 import { NewPasswordField } from '../../shared/ui/fields/NewPasswordField.tsx'
 import css from './account.module.css'
+import { stayLoggedIn } from './stayLoggedIn.ts'
 
 type Props = { account: Account; onClose: () => void }
 
-/** The change has logged out every device, this one too: so it logs in again. */
-const stayLoggedIn = async (email: string, password: string) => {
-  try {
-    await login({ email, password })
-    void showToast('Passwort geändert. Andere Geräte sind abgemeldet.', { icon: 'check' })
-  } catch {
-    await logout()
-    void showToast('Passwort geändert. Bitte melden Sie sich damit an.', { icon: 'check' })
-  }
+const done = {
+  stays: 'Passwort geändert. Andere Geräte sind abgemeldet.',
+  leaves: 'Passwort geändert. Bitte melden Sie sich damit an.',
 }
 
 const PasswordForm = ({ account, onClose }: Props) => {
@@ -42,13 +35,15 @@ const PasswordForm = ({ account, onClose }: Props) => {
 
   const change = handleSubmit(async body => {
     try {
-      await call(setPassword, { body })
+      await renewSession(async () => {
+        await call(setPassword, { body })
+        draft.clear()
+        await stayLoggedIn({ email, password: body.new_password }, done)
+      })
+      onClose()
     } catch (failure) {
-      return showAtFields(failure, ['current_password', 'new_password'], setError)
+      showAtFields(failure, ['current_password', 'new_password'], setError)
     }
-    draft.clear()
-    await stayLoggedIn(email, body.new_password)
-    return onClose()
   })
 
   return (

@@ -3,13 +3,14 @@ import { type Passkey, removePasskey } from '@tafelrunde/contract/passkeys'
 import { useForm } from 'react-hook-form'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
-import { showToast } from '../../shared/toasts.ts'
+import { renewSession } from '../../shared/session.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
 import css from './account.module.css'
 import { CodeField } from './CodeField.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
 import * as api from './passkeys.api.ts'
+import { stayLoggedIn } from './stayLoggedIn.ts'
 
 type Props = {
   email: string
@@ -17,6 +18,11 @@ type Props = {
   /** No other second step stays: it takes a recovery code. */
   isLast: boolean
   onDone: () => void
+}
+
+const removed = {
+  stays: 'Passkey entfernt. Andere Geräte sind abgemeldet.',
+  leaves: 'Passkey entfernt. Bitte melden Sie sich neu an.',
 }
 
 /** Removes a passkey, with the own password. */
@@ -28,8 +34,11 @@ export const PasskeyRemove = ({ email, passkey, isLast, onDone }: Props) => {
   const { errors, isSubmitting } = formState
   const remove = handleSubmit(async body => {
     try {
-      await api.removePasskey(passkey.id, body)
-      void showToast('Passkey entfernt', { icon: 'check' })
+      await renewSession(async () => {
+        await api.removePasskey(passkey.id, body)
+        await stayLoggedIn({ email, password: body.current_password }, removed)
+      })
+      await api.rereadPasskeys()
       onDone()
     } catch (failure) {
       showAtFields(failure, ['current_password', 'code'], setError)
@@ -39,7 +48,7 @@ export const PasskeyRemove = ({ email, passkey, isLast, onDone }: Props) => {
     <FormGrid onSubmit={remove}>
       <p className={css['account-text']}>
         Mit „{passkey.name}“ meldet sich danach niemand mehr an. Löschen Sie ihn auch dort, wo er aufbewahrt
-        wird.
+        wird. Ihre anderen Geräte werden abgemeldet.
         {isLast &&
           ' Es ist Ihr letzter zweiter Schritt: Danach genügt wieder das Passwort, und Ihre Wiederherstellungscodes gelten nicht mehr.'}
       </p>

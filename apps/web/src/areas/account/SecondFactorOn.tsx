@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { confirmed } from '../../shared/overlays/confirm.ts'
-import { showToast } from '../../shared/toasts.ts'
+import { renewSession } from '../../shared/session.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
 import css from './account.module.css'
@@ -16,6 +16,7 @@ import { CodeField } from './CodeField.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
 import * as api from './secondFactor.api.ts'
 import { codesLeftText, secondFactorText } from './secondFactor.texts.ts'
+import { stayLoggedIn } from './stayLoggedIn.ts'
 
 type Props = {
   email: string
@@ -27,9 +28,15 @@ type Props = {
 
 const offQuestion = {
   header: 'Anmeldung in zwei Schritten ausschalten?',
-  message: 'Zum Anmelden genügt dann wieder das Passwort. Ihre Wiederherstellungscodes gelten nicht mehr.',
+  message:
+    'Zum Anmelden genügt dann wieder das Passwort. Ihre Wiederherstellungscodes gelten nicht mehr, und Ihre anderen Geräte werden abgemeldet.',
   yes: 'Ausschalten',
   no: 'Eingeschaltet lassen',
+}
+
+const off = {
+  stays: 'Anmeldung in zwei Schritten ausgeschaltet. Andere Geräte sind abgemeldet.',
+  leaves: 'Anmeldung in zwei Schritten ausgeschaltet. Bitte melden Sie sich neu an.',
 }
 
 /** What can be done while it is on, with the password and a code: another phone, new recovery codes, or off again. */
@@ -51,8 +58,11 @@ export const SecondFactorOn = ({ email, secondFactor, onCodes, onBegun, onOff }:
   const renewPhone = withBoth(async both => onBegun(await api.beginSecondFactor(both)))
   const switchOff = withBoth(async both => {
     if (!(await confirmed(offQuestion))) return
-    await api.switchOffSecondFactor(both)
-    void showToast('Anmeldung in zwei Schritten ausgeschaltet', { icon: 'check' })
+    await renewSession(async () => {
+      await api.switchOffSecondFactor(both)
+      await stayLoggedIn({ email, password: both.current_password }, off)
+    })
+    void api.rereadSecondFactor()
     onOff()
   })
   return (

@@ -11,7 +11,7 @@ export const passkeysQuery = queryOptions({
   queryFn: async () => (await call(contract.listPasskeys, {})).results,
 })
 
-const reread = () =>
+export const rereadPasskeys = () =>
   Promise.all([
     queryClient.invalidateQueries(passkeysQuery),
     queryClient.invalidateQueries(secondFactorQuery),
@@ -22,19 +22,19 @@ export const addPasskey = async (body: { current_password: string }) => {
   const { attempt, options } = await call(contract.beginPasskey, { body })
   const credential = await newPasskey(options)
   const { recovery_codes } = await call(contract.addPasskey, { body: { attempt, credential } })
-  await reread()
+  await rereadPasskeys()
   return recovery_codes
 }
 
 export const renamePasskey = async (id: number, body: { name: string }) => {
   await call(contract.renamePasskey, { params: { id }, body })
-  await reread()
+  await rereadPasskeys()
 }
 
+/** It logs out every device: whoever stays logged in reads anew which ones are left. */
 export const removePasskey = async (
   id: number,
   body: { current_password: string; code?: string | undefined },
 ) => {
   await call(contract.removePasskey, { params: { id }, body })
-  await reread()
 }

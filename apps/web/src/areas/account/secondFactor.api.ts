@@ -9,7 +9,7 @@ export const secondFactorQuery = queryOptions({
   queryFn: () => call(contract.getSecondFactor, {}),
 })
 
-const reread = () => queryClient.invalidateQueries(secondFactorQuery)
+export const rereadSecondFactor = () => queryClient.invalidateQueries(secondFactorQuery)
 
 /** A new secret for an authenticator app; a code of the former one lets it take its place. */
 export const beginSecondFactor = (body: { current_password: string; code?: string | undefined }) =>
@@ -18,7 +18,7 @@ export const beginSecondFactor = (body: { current_password: string; code?: strin
 /** Switches it on; answers the recovery codes, this once. */
 export const confirmSecondFactor = async (body: { setup: string; code: string }) => {
   const { recovery_codes } = await call(contract.confirmSecondFactor, { body })
-  void reread()
+  void rereadSecondFactor()
   return recovery_codes
 }
 
@@ -26,11 +26,9 @@ type Both = { current_password: string; code: string }
 
 export const renewRecoveryCodes = async (body: Both) => {
   const { recovery_codes } = await call(contract.renewRecoveryCodes, { body })
-  void reread()
+  void rereadSecondFactor()
   return recovery_codes
 }
 
-export const switchOffSecondFactor = async (body: Both) => {
-  await call(contract.switchOffSecondFactor, { body })
-  await reread()
-}
+/** It logs out every device: whoever stays logged in reads anew how it stands. */
+export const switchOffSecondFactor = (body: Both) => call(contract.switchOffSecondFactor, { body })

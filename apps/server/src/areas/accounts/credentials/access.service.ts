@@ -5,8 +5,8 @@ import { postMail } from '../../mail/mail.service.ts'
 import { accessMail } from '../accounts.mails.ts'
 import { findAccountById, type StoredAccount, updateAccount } from '../accounts.queries.ts'
 import { emailTaken, hasPassword } from '../accounts.texts.ts'
+import { endFor } from '../endings.service.ts'
 import { makeAccount } from '../new-account.service.ts'
-import { deleteUnusedLinks } from './links.queries.ts'
 import { createLink } from './links.service.ts'
 
 type NewPerson = { email: string; first_name: string; last_name: string; as_customernumber: string }
@@ -18,7 +18,7 @@ const mail = async (tx: Tx, deps: Deps, account: StoredAccount) => {
 
 /** Makes an account for somebody of whom the office knows the address; only whoever reads its mail can log in. */
 export const makePerson = async (tx: Tx, deps: Deps, wish: NewPerson) => {
-  const account = await makeAccount(tx, {
+  const account = await makeAccount(tx, deps, {
     email: wish.email,
     firstName: wish.first_name,
     lastName: wish.last_name,
@@ -38,7 +38,7 @@ export const makePerson = async (tx: Tx, deps: Deps, wish: NewPerson) => {
  */
 export const openAccount = async (tx: Tx, deps: Deps, account: StoredAccount) => {
   await updateAccount(tx, account.id, { passwordHash: null })
-  await deleteUnusedLinks(tx, account.id)
+  await endFor(tx, deps, 'replaced', account.id)
   await mail(tx, deps, account)
 }
 

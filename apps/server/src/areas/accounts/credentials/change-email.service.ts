@@ -3,8 +3,12 @@ import { brokenConstraint, type Db, inTransaction, type Tx } from '../../../plat
 import { isSameEmail } from '../../../platform/db/emails.ts'
 import { checkTogether, InvalidField, orNotFound } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
-import { endSessions } from '../../sessions/sessions.service.ts'
-import { emailChangeBegunMail, emailChangedMail, emailConfirmMail } from '../accounts.mails.ts'
+import {
+  emailChangeBegunMail,
+  emailChangedMail,
+  emailConfirmMail,
+  emailTakenBackMail,
+} from '../accounts.mails.ts'
 import {
   deleteUnconfirmed,
   findAccountByEmail,
@@ -13,7 +17,7 @@ import {
   updateAccount,
 } from '../accounts.queries.ts'
 import { emailTaken } from '../accounts.texts.ts'
-import { deletePassingLinks, deleteUnusedLinks } from './links.queries.ts'
+import { endFor } from '../endings.service.ts'
 import { badLink, createLink, readGoodLink, useLink } from './links.service.ts'
 import { type Caller, checkOwnPassword } from './passwords.service.ts'
 
@@ -24,17 +28,13 @@ const refuseTakenEmail = async (db: Db, email: string) => {
 
 /** Mails a link to a new address, which alone makes it the account's, and tells the present one. */
 const beginChange = async (tx: Tx, deps: Deps, account: StoredAccount, email: string) => {
-  await deleteUnusedLinks(tx, account.id, 'email_reset')
+  await endFor(tx, deps, 'email_change_begun', account.id)
   const link = { accountId: account.id, purpose: 'email_reset', newEmail: email } as const
   await postMail(tx, deps, emailConfirmMail(account, email, await createLink(tx, deps, link)))
   await postMail(tx, deps, emailChangeBegunMail(account, `${deps.config.APP_URL}/password-reset`))
 }
 
-/**
- * Makes an address the account's whose mailbox has answered. Links that went to the former one are no good any more; it
- * gets a notice with a way back, which stays good whatever address comes after.
- */
-const changeEmail = async (tx: Tx, deps: Deps, account: StoredAccount, email: string) => {
+const setAddress = async (tx: Tx, deps: Deps, account: StoredAccount, email: string) => {
   const now = deps.clock.now()
   try {
     // Whoever signed up with it, and never confirmed it, does not keep it from whoever reads its mail.
@@ -45,9 +45,27 @@ const changeEmail = async (tx: Tx, deps: Deps, account: StoredAccount, email: st
     if (brokenConstraint(error) === undefined) throw error
     throw new InvalidField('new_email', emailTaken)
   }
-  await deletePassingLinks(tx, account.id)
+}
+
+/**
+ * Makes an address the account's whose mailbox has answered. Links that went to the former one are no good any more; it
+ * gets a notice with a way back, which stays good whatever address comes after.
+ */
+const changeEmail = async (tx: Tx, deps: Deps, account: StoredAccount, email: string) => {
+  await setAddress(tx, deps, account, email)
+  await endFor(tx, deps, 'email_changed', account.id)
   const back = { accountId: account.id, purpose: 'email_back', newEmail: account.email } as const
   await postMail(tx, deps, emailChangedMail(account, await createLink(tx, deps, back)))
+}
+
+/**
+ * Makes the former address the account's again, and ends all that a thief may have or have begun since: also the ways back
+ * to addresses that came in between, and the one that is left gets none.
+ */
+const takeEmailBack = async (tx: Tx, deps: Deps, account: StoredAccount, email: string) => {
+  await setAddress(tx, deps, account, email)
+  await endFor(tx, deps, 'email_taken_back', account.id)
+  await postMail(tx, deps, emailTakenBackMail(account))
 }
 
 /** Asks the mailbox of a new address, which is the caller's once the link that goes there is used. */
@@ -66,8 +84,8 @@ export const setEmail = async (
 type Wish = { uid?: string | undefined; token?: string | undefined; email: string }
 
 /**
- * Changes an address by the link from a mail. One that went to the address itself sets that one alone, and a way back
- * ends besides whatever a thief may have begun since; one that asks for an address has its mailbox asked first.
+ * Changes an address by the link from a mail. One that went to the address itself sets that one alone; one that asks for
+ * an address has its mailbox asked first.
  */
 export const confirmEmailReset = async (deps: Deps, { email, ...body }: Wish, address: string) => {
   await refuseTakenEmail(deps.db, email)
@@ -77,10 +95,7 @@ export const confirmEmailReset = async (deps: Deps, { email, ...body }: Wish, ad
   await inTransaction(deps.db, async tx => {
     const account = await useLink(tx, deps, link)
     if (!link.newEmail) return beginChange(tx, deps, account, email)
-    if (link.purpose === 'email_back') {
-      await endSessions(tx, deps, account.id)
-      await deleteUnusedLinks(tx, account.id)
-    }
-    return changeEmail(tx, deps, account, email)
+    const change = link.purpose === 'email_back' ? takeEmailBack : changeEmail
+    return change(tx, deps, account, email)
   })
 }

@@ -3,23 +3,23 @@ import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
 import { orNotFound } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
-import { endSessions } from '../../sessions/sessions.service.ts'
 import { passwordChangedMail } from '../accounts.mails.ts'
 import { findAccountById, type StoredAccount, updateAccount } from '../accounts.queries.ts'
-import { deletePassingLinks } from './links.queries.ts'
+import type { AccountEvent } from '../endings.rules.ts'
+import { endFor } from '../endings.service.ts'
 import { readGoodLink, useLink } from './links.service.ts'
 import { type Caller, checkOwnPassword, refuseWeakPassword } from './passwords.service.ts'
 
-/** A new password ends every session and every link but the ways back to former addresses; the account's owner is told. */
+/** A new password, with all that it ends; the account's owner is told. */
 const changePassword = async (
   tx: Tx,
   deps: Deps,
+  event: AccountEvent,
   account: StoredAccount,
   changes: { passwordHash: string; lastLoginAt?: Date; emailProvenAt?: Date },
 ) => {
   await updateAccount(tx, account.id, changes)
-  await endSessions(tx, deps, account.id)
-  await deletePassingLinks(tx, account.id)
+  await endFor(tx, deps, event, account.id)
   await postMail(tx, deps, passwordChangedMail(account, `${deps.config.APP_URL}/password-reset`))
 }
 
@@ -33,7 +33,7 @@ export const setPassword = async (
   const account = orNotFound(await findAccountById(deps.db, caller.accountId))
   await refuseWeakPassword(deps.db, 'new_password', { ...account, password: next })
   const passwordHash = await hashPassword(next)
-  await inTransaction(deps.db, tx => changePassword(tx, deps, account, { passwordHash }))
+  await inTransaction(deps.db, tx => changePassword(tx, deps, 'password_changed', account, { passwordHash }))
 }
 
 /** Sets a new password by the link from a mail. Its strength is judged first (contract B1.10). */
@@ -47,6 +47,7 @@ export const confirmPasswordReset = async (
   await inTransaction(deps.db, async tx => {
     const account = await useLink(tx, deps, link)
     const now = deps.clock.now()
-    await changePassword(tx, deps, account, { passwordHash, lastLoginAt: now, emailProvenAt: now })
+    const changes = { passwordHash, lastLoginAt: now, emailProvenAt: now }
+    await changePassword(tx, deps, 'password_reset', account, changes)
   })
 }

@@ -1,3 +1,4 @@
+import { refreshTokens, refreshTokensAlias } from '@tafelrunde/contract/account'
 import * as credentials from '@tafelrunde/contract/credentials'
 import { createTokens, createTokensAlias } from '@tafelrunde/contract/login'
 import { rawText } from '@tafelrunde/contract/raw-text'
@@ -12,10 +13,9 @@ import { confirmEmailReset, setEmail } from './change-email.service.ts'
 import { confirmPasswordReset, setPassword } from './change-password.service.ts'
 import { logIn } from './log-in.service.ts'
 import { requestLink } from './mail-link.service.ts'
-import { checkOwnPassword } from './passwords.service.ts'
+import { callerOf, checkOwnPassword } from './passwords.service.ts'
+import { refresh } from './refresh.service.ts'
 import { activate, signUp } from './sign-up.service.ts'
-
-const callerOf = ({ caller, ip }: FastifyRequest) => ({ accountId: caller.id, address: ip })
 
 /** For those whose body holds the present password: it is judged together with what is wrong in itself (contract B1.8). */
 const checkTold = async (
@@ -45,6 +45,9 @@ export const credentialRoutes = (app: App, deps: Deps) => {
       ...endpoint,
       handler: request => logIn(deps, request.body, { address: request.ip, device: deviceOf(request) }),
     })
+
+  for (const endpoint of [refreshTokens, refreshTokensAlias])
+    app.route({ ...endpoint, handler: ({ body }) => refresh(deps, body.refresh) })
 
   app.route({
     ...signup.signUp,

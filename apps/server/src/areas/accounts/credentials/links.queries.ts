@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { links } from '../accounts.tables.ts'
 
@@ -31,21 +31,9 @@ export const noteLinkUse = async (tx: Tx, tokenHash: string, usedAt: Date) => {
 }
 
 /** Used ones stay: an activation link tells whoever clicks it again that all is well. */
-export const deleteUnusedLinks = (tx: Tx, accountId: number, purpose?: LinkPurpose) =>
+export const deleteLinks = (tx: Tx, accountId: number, purposes: readonly LinkPurpose[]) =>
   tx
     .delete(links)
-    .where(
-      and(
-        eq(links.accountId, accountId),
-        isNull(links.usedAt),
-        purpose === undefined ? undefined : eq(links.purpose, purpose),
-      ),
-    )
-
-/** All but the ways back to former addresses. */
-export const deletePassingLinks = (tx: Tx, accountId: number) =>
-  tx
-    .delete(links)
-    .where(and(eq(links.accountId, accountId), isNull(links.usedAt), ne(links.purpose, 'email_back')))
+    .where(and(eq(links.accountId, accountId), isNull(links.usedAt), inArray(links.purpose, [...purposes])))
 
 export const deleteExpiredLinks = (tx: Tx, now: Date) => tx.delete(links).where(lt(links.expiresAt, now))

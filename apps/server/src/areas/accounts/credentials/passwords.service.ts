@@ -28,11 +28,28 @@ export const tryPassword = async (
   }
 }
 
-/** Who wants to change what they log in with: their account, and the address that they call from. */
-export type Caller = { accountId: number; address: string }
+/** Who wants to change what they log in with: their account, the session that they are in, and the address that they call from. */
+export type Caller = { accountId: number; sessionId: string; address: string }
+
+/** Whoever sent a request, as one who wants to change that. */
+export const callerOf = ({
+  caller,
+  ip,
+}: {
+  caller: { id: number; sessionId: string }
+  ip: string
+}): Caller => ({
+  accountId: caller.id,
+  sessionId: caller.sessionId,
+  address: ip,
+})
 
 /** Refuses what is not the caller's own password, counted as a login is. */
-export const checkOwnPassword = async (deps: Deps, { accountId, address }: Caller, password: string) => {
+export const checkOwnPassword = async (
+  deps: Deps,
+  { accountId, address }: Pick<Caller, 'accountId' | 'address'>,
+  password: string,
+) => {
   const account = await findAccountById(deps.db, accountId)
   const attempt = { address, account: String(accountId) }
   if (!(await tryPassword(deps, attempt, account?.passwordHash, password)))

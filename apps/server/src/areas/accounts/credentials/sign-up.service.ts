@@ -42,7 +42,7 @@ export const signUp = async (deps: Deps, body: SignUp, address: string, keep = k
     joinedAt: now,
   }
   return inTransaction(deps.db, async tx => {
-    const account = await makeAccount(tx, facts, agreed)
+    const account = await makeAccount(tx, deps, facts, agreed)
     // In this moment somebody has got an account with the same address, or has confirmed it.
     if (!account) throw new InvalidBody('Das Benutzerkonto kann nicht angelegt werden.')
     await mailActivation(tx, deps, account)

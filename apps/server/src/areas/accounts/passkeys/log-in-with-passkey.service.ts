@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
 import { AccessDenied } from '../../../platform/refusals.ts'
 import { notePasskeyLogin } from '../accounts.queries.ts'
+import { isAttemptOver } from '../endings.rules.ts'
 import { keepIfRefused, letIn } from '../logins/logins.service.ts'
 import { seal, unseal } from '../second-factor/seal.service.ts'
 import { checkAddress, patienceMs, requestOptions, verifyAssertion } from './ceremony.service.ts'
@@ -31,17 +32,20 @@ const prove = async (deps: Deps, { attempt, credential }: Told, passkey: StoredP
   const sealed = await unseal(deps, 'passkey-login', nobody, attempt, `${patienceMs / 1000} seconds`)
   if (!sealed || !passkey) return undefined
   const counter = await verifyAssertion(deps, sealed.secret, credential, passkey)
-  return counter === undefined ? undefined : { passkey, counter, challenge: sealed.secret }
+  return counter === undefined
+    ? undefined
+    : { passkey, counter, challenge: sealed.secret, begunAt: sealed.iat }
 }
 
 const enter = async (deps: Deps, told: Told, found: StoredPasskey | undefined, device: string) => {
   const proof = await prove(deps, told, found)
   if (!proof) throw refused()
-  const { passkey, counter, challenge } = proof
+  const { passkey, counter, challenge, begunAt } = proof
   return inTransaction(deps.db, async tx => {
     const now = deps.clock.now()
-    // Meanwhile the account may have been closed, which ended all sessions: no new one may follow.
-    if (!(await notePasskeyLogin(tx, passkey.accountId, now))) throw refused()
+    // Meanwhile the account may have been closed, or its password changed, which ended all sessions: no new one may follow.
+    const account = await notePasskeyLogin(tx, passkey.accountId, now)
+    if (!account || isAttemptOver(begunAt, account)) throw refused()
     if (!(await noteUse(tx, passkey, counter, now))) throw refused()
     if (!(await spendAttempt(tx, deps, challenge))) throw refused()
     return letIn(tx, deps, { accountId: passkey.accountId, way: 'passkey', device })

@@ -1,13 +1,11 @@
 import * as contract from '@tafelrunde/contract/passkeys'
-import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { deviceOf } from '../../../platform/http/device.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { ofObject } from '../../../platform/http/find-first.ts'
+import { callerOf } from '../credentials/passwords.service.ts'
 import { beginPasskeyLogin, logInWithPasskey } from './log-in-with-passkey.service.ts'
 import * as service from './passkeys.service.ts'
-
-const callerOf = ({ caller, ip }: FastifyRequest) => ({ accountId: caller.id, address: ip })
 
 export const passkeyRoutes = (app: App, deps: Deps) => {
   app.route({

@@ -8,6 +8,8 @@ import { passkeyAddedMail, passkeyRemovedMail } from '../accounts.mails.ts'
 import { findAccountById } from '../accounts.queries.ts'
 import { holdAccount } from '../accounts.service.ts'
 import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
+import { isAttemptOver } from '../endings.rules.ts'
+import { endFor } from '../endings.service.ts'
 import { mustHaveSecondFactor } from '../second-factor/duty.service.ts'
 import { type Proof, spendProof, tryCode } from '../second-factor/prove.service.ts'
 import { isDuty, wrongCode } from '../second-factor/refusals.service.ts'
@@ -77,6 +79,7 @@ export const addPasskey = async (
   if (!made) throw over()
   return inTransaction(deps.db, async tx => {
     const account = await holdAccount(tx, accountId)
+    if (isAttemptOver(sealed.iat, account)) throw over()
     if (!(await spendAttempt(tx, deps, sealed.secret))) throw over()
     if ((await queries.countPasskeys(tx, accountId)) >= most) throw tooMany()
     const passkey = { ...made, accountId, name: device || 'Passkey', createdAt: deps.clock.now() }
@@ -130,6 +133,7 @@ export const removePasskey = async (
       if (!(await spendProof(tx, deps, proof))) throw wrongCode()
       await dropCodesOfNone(tx, accountId)
     }
+    await endFor(tx, deps, 'passkey_removed', accountId)
     await postMail(
       tx,
       deps,

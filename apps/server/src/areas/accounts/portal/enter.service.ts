@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { isSameEmail } from '../../../platform/db/emails.ts'
 import { Refusal } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
-import { endLooks } from '../../sessions/sessions.service.ts'
 import { portalLinkedMail } from '../accounts.mails.ts'
 import {
   findAccountByEmail,
@@ -11,6 +11,8 @@ import {
   type StoredAccount,
   updateAccount,
 } from '../accounts.queries.ts'
+import { isAttemptOver } from '../endings.rules.ts'
+import { endFor } from '../endings.service.ts'
 import { letIn } from '../logins/logins.service.ts'
 import { makeAccount } from '../new-account.service.ts'
 import { type Proof, spendProof } from '../second-factor/prove.service.ts'
@@ -23,6 +25,9 @@ import { atTheSameTime } from './portal.texts.ts'
 
 /** What somebody has proved besides the portal's word: the password with this hash, a code. */
 export type Proved = { passwordHash?: string | undefined; proof?: Proof | undefined }
+
+/** With which browser somebody comes, and when they set out, in seconds since 1970. */
+type Coming = { device: string; begunAt: number }
 
 const issuerOf = ({ config }: Deps) => config.portal?.issuer ?? ''
 
@@ -51,7 +56,7 @@ const link = (tx: Tx, deps: Deps, accountId: number, { subject }: PortalPerson) 
 
 /** Makes the account, in the place of one that nobody has confirmed. */
 const create = async (tx: Tx, deps: Deps, person: PortalPerson) => {
-  const account = await makeAccount(tx, {
+  const account = await makeAccount(tx, deps, {
     email: person.email ?? '',
     firstName: person.firstName ?? '',
     lastName: person.lastName ?? '',
@@ -78,10 +83,10 @@ const follow = async (tx: Tx, deps: Deps, account: StoredAccount, person: Portal
   await updateAccount(tx, id, {
     lastLoginAt: now,
     isStaff,
-    ...(email.toLowerCase() === account.email.toLowerCase() && { emailProvenAt: now }),
+    ...((await isSameEmail(tx, email, account.email)) && { emailProvenAt: now }),
     ...(customerNumber !== undefined && { customerNumber, customerNumberBy: 'portal' as const }),
   })
-  if (isStaff !== account.isStaff) await endLooks(tx, deps, id)
+  if (isStaff !== account.isStaff) await endFor(tx, deps, 'office_changed', id)
 }
 
 /** The locked account, if all that it wants was proved; undefined if something is missing. */
@@ -112,11 +117,18 @@ const decideLocked = async (tx: Tx, deps: Deps, person: PortalPerson) => {
  * Logs in whoever the portal vouches for; `refused` if nothing would get them in, undefined if the account wants more than
  * was proved. Makes the account, and connects it, where that is not done.
  */
-export const enter = async (deps: Deps, person: PortalPerson, device: string, proved: Proved = {}) => {
+export const enter = async (
+  deps: Deps,
+  person: PortalPerson,
+  { device, begunAt }: Coming,
+  proved: Proved = {},
+) => {
   try {
     return await inTransaction(deps.db, async tx => {
       const decision = await decideLocked(tx, deps, person)
       if (decision.kind === 'refuse') return { refused: decision }
+      if (decision.kind === 'enter' && isAttemptOver(begunAt, decision.account))
+        return { refused: { kind: 'refuse', why: 'over', account: decision.account } as const }
       const account =
         decision.kind === 'create' ? await create(tx, deps, person) : await admit(tx, deps, decision, proved)
       if (!account) return undefined

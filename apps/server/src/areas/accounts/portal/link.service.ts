@@ -3,10 +3,10 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { NotFound, orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
-import { endLooks } from '../../sessions/sessions.service.ts'
 import { portalUnlinkedMail } from '../accounts.mails.ts'
 import { findAccountById, lockAccount, updateAccount } from '../accounts.queries.ts'
 import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
+import { endFor } from '../endings.service.ts'
 import { deletePortalLink, findPortalLink } from './portal.queries.ts'
 import { decideStaff } from './portal.rules.ts'
 import { needsPassword } from './portal.texts.ts'
@@ -36,10 +36,9 @@ export const removePortalLink = async (deps: Deps, caller: Caller, password: str
     const account = orNotFound(await lockAccount(tx, caller.accountId))
     const { grantsStaff } = orNotFound(await deletePortalLink(tx, account.id))
     const staff = decideStaff(account, grantsStaff, false)
-    if (staff && staff.isStaff !== account.isStaff) {
+    if (staff && staff.isStaff !== account.isStaff)
       await updateAccount(tx, account.id, { isStaff: staff.isStaff })
-      await endLooks(tx, deps, account.id)
-    }
+    await endFor(tx, deps, 'portal_unlinked', account.id, { sessionId: caller.sessionId })
     await postMail(tx, deps, portalUnlinkedMail(account))
   })
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { deviceOf } from '../../../platform/http/device.ts'
 import type { App } from '../../../platform/http/fastify.ts'
+import { callerOf } from '../credentials/passwords.service.ts'
 import { readPortalLink, removePortalLink } from './link.service.ts'
 import { beginPortalLogin, finishPortalLogin, provePortalLogin } from './portal.service.ts'
 
@@ -25,8 +26,8 @@ export const portalRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.removePortalLink,
-    handler: async ({ caller, ip, body }, reply) => {
-      await removePortalLink(deps, { accountId: caller.id, address: ip }, body.current_password)
+    handler: async (request, reply) => {
+      await removePortalLink(deps, callerOf(request), request.body.current_password)
       return reply.code(204).send()
     },
   })

@@ -21,7 +21,7 @@ export type PortalFacts = {
   hasFactor: boolean
 }
 
-export type PortalRefusal = 'inactive' | 'no_email' | 'no_name' | 'taken' | 'no_password'
+export type PortalRefusal = 'inactive' | 'no_email' | 'no_name' | 'taken' | 'no_password' | 'over'
 
 export type PortalDecision<Found extends Account> =
   /** `account`: whose it would have been, as far as that is known. */

@@ -18,7 +18,13 @@ const patience = { maxTokenAge: '10 minutes' }
 /** Seconds after which it is worth asking a portal again that did not answer. */
 const awaySeconds = 30
 
-const Checks = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
+const Checks = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** When the attempt began, in seconds since 1970. */
+  iat: z.number(),
+})
 
 const portalOf = ({ config, openid }: Deps) => {
   if (!config.portal || !openid) throw new NotFound()
@@ -45,11 +51,12 @@ type Finished = { attempt: string; answer: string }
 
 const readPerson = async (deps: Deps, { attempt, answer }: Finished) => {
   const { settings, openid, redirect } = portalOf(deps)
-  const checks = Checks.safeParse(await openClaims(deps, 'portal-attempt', attempt, patience)).data
-  if (!checks) throw refuse('spent')
+  const attempted = Checks.safeParse(await openClaims(deps, 'portal-attempt', attempt, patience)).data
+  if (!attempted) throw refuse('spent')
+  const { iat: begunAt, ...checks } = attempted
   const url = new URL(redirect)
   url.search = answer
-  return readClaims(settings, await askPortal(openid, url, checks))
+  return { person: readClaims(settings, await askPortal(openid, url, checks)), begunAt }
 }
 
 const askPortal = (openid: Openid, url: URL, checks: LoginChecks) =>
@@ -73,13 +80,13 @@ export const finishPortalLogin = async (deps: Deps, finished: Finished, { addres
   const attempt = { address, account: address }
   portalOf(deps)
   await deps.limits.spend('portal', attempt)
-  const person = await keepIfRefused(
+  const { person, begunAt } = await keepIfRefused(
     deps,
     { accountId: undefined, way, device },
     error => (error instanceof AccessDenied ? 'refused' : undefined),
     () => readPerson(deps, finished),
   )
-  const entered = await enter(deps, person, device)
+  const entered = await enter(deps, person, { device, begunAt })
   if (entered?.refused) return refusePortal(deps, entered.refused, device)
   await deps.limits.forgive('portal', attempt)
   if (entered) return entered.tokens
@@ -90,7 +97,7 @@ export const finishPortalLogin = async (deps: Deps, finished: Finished, { addres
   return { ticket: await sealClaims(deps, 'portal-ticket', { person }), email: account.email, password, code }
 }
 
-const Ticket = z.object({ person: PortalPerson })
+const Ticket = z.object({ person: PortalPerson, iat: z.number() })
 
 type Told = { ticket: string; password?: string | undefined; code?: string | undefined }
 
@@ -129,7 +136,10 @@ export const provePortalLogin = async (deps: Deps, told: Told, { address, device
       if (error instanceof InvalidField) return error.field === 'code' ? 'wrong_code' : 'wrong_password'
       return undefined
     },
-    async () => enter(deps, ticket.person, device, await proveFor(deps, decision, told, address)),
+    async () => {
+      const proved = await proveFor(deps, decision, told, address)
+      return enter(deps, ticket.person, { device, begunAt: ticket.iat }, proved)
+    },
   )
   if (entered?.refused) return refusePortal(deps, entered.refused, device)
   if (!entered) throw refuse('spent') // the account has changed in this moment

@@ -20,6 +20,7 @@ export const refusalTexts: Record<PortalRefusal, string> = {
     'Das Konto mit Ihrer E-Mail-Adresse ist schon mit einem anderen Zugang des Mitgliederportals verbunden. Bitte wenden Sie sich an das Büro.',
   no_password:
     'Ihr Konto gehört zum Büro und hat noch kein Passwort. Bitte wählen Sie zuerst eines über den Link, den Sie per E-Mail bekommen haben.',
+  over: failureTexts.spent,
 }
 
 export const atTheSameTime =

@@ -12,6 +12,8 @@ const Sealed = z.object({
   secret: z.string(),
   /** Of a setup: the one that it is to replace, by when that was switched on, in milliseconds since 1970. */
   replaces: z.number().optional(),
+  /** When it was sealed, in seconds since 1970. */
+  iat: z.number().default(0),
 })
 
 /** The name of the key that seals now. */
@@ -23,7 +25,7 @@ export const seal = (
   needs: Needs,
   purpose: Purpose,
   ownerId: number,
-  { secret, replaces }: z.infer<typeof Sealed>,
+  { secret, replaces }: Omit<z.infer<typeof Sealed>, 'iat'>,
 ) => {
   const claims = { secret, ...(replaces !== undefined && { replaces }) }
   return sealClaims(needs, purpose, { ...claims, sub: String(ownerId) })

@@ -1,10 +1,9 @@
 import * as contract from '@tafelrunde/contract/second-factor'
-import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
+import { callerOf } from '../credentials/passwords.service.ts'
 import * as service from './second-factor.service.ts'
 
-const callerOf = ({ caller, ip }: FastifyRequest) => ({ accountId: caller.id, address: ip })
 const bothIn = ({ current_password: password, code }: { current_password: string; code: string }) => ({
   password,
   code,
@@ -26,8 +25,8 @@ export const secondFactorRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.confirmSecondFactor,
-    handler: async ({ caller, body }) => ({
-      recovery_codes: await service.confirmSetup(deps, caller.id, body),
+    handler: async request => ({
+      recovery_codes: await service.confirmSetup(deps, callerOf(request), request.body),
     }),
   })
 

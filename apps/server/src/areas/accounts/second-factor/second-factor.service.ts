@@ -3,11 +3,12 @@ import { type Db, inTransaction, type Tx } from '../../../platform/db/database.t
 import { qrSvg } from '../../../platform/qr.ts'
 import { orNotFound } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
-import { endSessions } from '../../sessions/sessions.service.ts'
 import { secondFactorOffMail, secondFactorOnMail, secondFactorRemovedMail } from '../accounts.mails.ts'
 import { findAccountById } from '../accounts.queries.ts'
 import { holdAccount } from '../accounts.service.ts'
 import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
+import { isAttemptOver } from '../endings.rules.ts'
+import { endFor } from '../endings.service.ts'
 import { deletePasskeys } from '../passkeys/passkeys.queries.ts'
 import { newSecret, stepOf, uriOf } from './codes.service.ts'
 import { mustHaveSecondFactor } from './duty.service.ts'
@@ -73,7 +74,7 @@ export const beginSetup = async (deps: Deps, caller: Caller, former: FormerProof
 /** Switches it on for whoever has a code of the new secret. Answers recovery codes, which nobody sees again, if there are none. */
 export const confirmSetup = async (
   deps: Deps,
-  accountId: number,
+  { accountId, sessionId }: Caller,
   { setup, code }: { setup: string; code: string },
 ) => {
   const now = deps.clock.now()
@@ -87,8 +88,10 @@ export const confirmSetup = async (
   const factor = { accountId, sealedSecret, sealedBy: sealingKey(deps).id, lastStep, switchedOnAt: now }
   return inTransaction(deps.db, async tx => {
     const account = await holdAccount(tx, accountId)
+    if (isAttemptOver(sealed.iat, account)) throw setupOver()
     if (replaces && !(await queries.deleteFactor(tx, accountId, new Date(replaces)))) throw setupOver()
     if (!(await queries.insertFactor(tx, factor))) throw alreadyOn()
+    await endFor(tx, deps, 'second_factor_set_up', accountId, { sessionId })
     await postMail(tx, deps, secondFactorOnMail(account))
     return replaces ? giveRecoveryCodes(tx, accountId) : giveCodesIfNone(tx, accountId)
   })
@@ -115,6 +118,7 @@ export const switchOff = async (deps: Deps, caller: Caller, both: Both) => {
     const isLast = !(await hasSecondFactor(tx, caller.accountId))
     if (isLast && (await mustHaveSecondFactor(tx, account))) throw isDuty()
     await dropCodesOfNone(tx, caller.accountId)
+    await endFor(tx, deps, 'second_factor_switched_off', caller.accountId)
     await postMail(tx, deps, secondFactorOffMail(account, `${deps.config.APP_URL}/password-reset`))
   })
 }
@@ -128,7 +132,7 @@ export const removeSecondFactor = (deps: Deps, caller: { id: number }, accountId
     const hadKeys = await deletePasskeys(tx, accountId)
     if (!hadApp && hadKeys === 0) throw notOn()
     await dropCodesOfNone(tx, accountId)
-    await endSessions(tx, deps, accountId)
+    await endFor(tx, deps, 'second_factor_taken', accountId)
     await postMail(tx, deps, secondFactorRemovedMail(account, `${deps.config.APP_URL}/password-reset`))
   })
 

@@ -8,11 +8,11 @@ import { type Db, inTransaction, type Tx } from '../../../platform/db/database.t
 import { everything } from '../../../platform/db/filters.ts'
 import { InvalidField, NotFound, orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { nameOf, readAccount } from '../../accounts/accounts.service.ts'
+import { endFor } from '../../accounts/endings.service.ts'
 import { tellMerged } from '../../accounts/merges.service.ts'
 import { redirectMails } from '../../mail/mail.service.ts'
 import { fillTimeslots } from '../../participations/seats.service.ts'
 import { fillEvent } from '../../participations/subscriptions.service.ts'
-import { endLooks } from '../../sessions/sessions.service.ts'
 import { dropFile } from '../../storage/storage.service.ts'
 import { findPeople } from '../people/people.queries.ts'
 import { readPerson } from '../people/people.service.ts'
@@ -135,7 +135,7 @@ export const mergePeople = async (
     if (refusal) throw new Refusal('state', refusal)
 
     const two = { kept: kept.id, gone: gone.id }
-    await endLooks(tx, deps, gone.id)
+    await endFor(tx, deps, 'merged', gone.id)
     await foldPlaces(tx, deps, two, plan)
     const oldPicture = await foldLecturer(tx, two, plan)
     if (plan.takesFeed) await moves.moveFeed(tx, two)
