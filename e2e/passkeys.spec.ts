@@ -29,7 +29,7 @@ const addPasskey = async (page: Page) => {
   await openAccount(page)
   const sheet = await sheetOf(page, 'Passkeys einrichten')
   await sheet.getByRole('button', { name: 'Passkey hinzufügen', exact: true }).click()
-  await sheet.getByLabel('Ihr Passwort').fill(password)
+  await expect(sheet.getByText(/^Danach fragt Ihr Gerät/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Passkey hinzufügen', exact: true }).click()
   await expect(sheet.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' })).toBeFocused()
   const codes = await sheet.getByRole('listitem').allTextContents()
@@ -82,18 +82,31 @@ test(
   },
 )
 
-test('the Verwaltung lets in with a passkey as well', desktop, async ({ page, given, signIn }) => {
-  const colleague = await given.account({ isStaff: true })
-  await signIn(colleague)
-  await addAuthenticator(page)
-  await addPasskey(page)
-  await page.goto('/verwaltung/people')
-  await expect(heading(page, 'Personen')).toBeVisible()
-  await button(page, 'Abmelden').click()
-  await expect(heading(page, 'Verwaltung')).toBeVisible()
-  await button(page, 'Mit Passkey anmelden').click()
-  await expect(page.getByRole('link', { name: 'Personen', exact: true })).toBeVisible()
-})
+test(
+  'the Verwaltung lets in with a passkey as well, and asks for it before a key is made',
+  desktop,
+  async ({ page, given, signIn, database }) => {
+    const colleague = await given.account({ isStaff: true })
+    await signIn(colleague)
+    await addAuthenticator(page)
+    await addPasskey(page)
+    await page.goto('/verwaltung/people')
+    await expect(heading(page, 'Personen')).toBeVisible()
+    await button(page, 'Abmelden').click()
+    await expect(heading(page, 'Verwaltung')).toBeVisible()
+    await button(page, 'Mit Passkey anmelden').click()
+    await expect(page.getByRole('link', { name: 'Personen', exact: true })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Schnittstelle', exact: true }).click()
+    await page.getByLabel('Wofür?').fill('Website')
+    await page.getByLabel('Programm', { exact: true }).click()
+    await page.getByRole('option', { name: 'lesen', exact: true }).click()
+    await database.$client.query('update sessions set proved_at = null where account_id = $1', [colleague.id])
+    await button(page, 'Schlüssel anlegen').click()
+    await button(page, 'Mit Passkey bestätigen').click()
+    await expect(page.getByLabel('Schlüssel, nur jetzt zu sehen')).toHaveValue(/^tr_/)
+  },
+)
 
 test('a device without a passkey says so, and the password still goes', desktop, async ({ page, given }) => {
   const person = await given.account()

@@ -1,6 +1,7 @@
 import './layout.css'
 import { useEffect, useRef } from 'react'
 import { Layout, type LayoutProps, LoadingIndicator, useLocation } from 'react-admin'
+import { ProofDialog } from './areas/account/ProofDialog.tsx'
 import { Sidebar } from './Sidebar.tsx'
 
 /** The heading, filled by each page's title. After a change of page it has the focus. */
@@ -21,4 +22,9 @@ const PageHead = () => {
   )
 }
 
-export const AdminLayout = (props: LayoutProps) => <Layout {...props} appBar={PageHead} sidebar={Sidebar} />
+export const AdminLayout = (props: LayoutProps) => (
+  <>
+    <Layout {...props} appBar={PageHead} sidebar={Sidebar} />
+    <ProofDialog />
+  </>
+)

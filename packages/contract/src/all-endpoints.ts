@@ -82,6 +82,7 @@ import * as passes from './passes.ts'
 import * as passkeys from './passkeys.ts'
 import * as portal from './portal.ts'
 import * as privacy from './privacy.ts'
+import * as proof from './proof.ts'
 import * as questions from './questions.ts'
 import * as root from './root.ts'
 import * as schedules from './schedules.ts'
@@ -110,6 +111,7 @@ const areas = [
   secondFactor,
   portal,
   passkeys,
+  proof,
   sessions,
   notifications,
   privacy,

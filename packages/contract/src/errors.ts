@@ -13,6 +13,7 @@ export const ErrorCode = z.enum([
   'not_registered',
   'started',
   'state',
+  'prove_again',
   'second_factor_missing',
   'second_factor_required',
   'second_factor_wrong',

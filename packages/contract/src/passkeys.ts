@@ -62,15 +62,16 @@ const written = (letters: RegExp, longest: number) =>
 /** Bytes in base64url. */
 const bytes = (longest: number) => written(/^[\w-]+$/, longest)
 /** To be sent back with what the browser makes of the options, within five minutes, once. */
-const attempt = written(/^[\w.-]+$/, 2000)
+export const attempt = written(/^[\w.-]+$/, 2000)
 const credential = { id: bytes(2000), rawId: bytes(2000), type: publicKey } as const
 
 export const beginPasskey = endpoint({
   ...own,
   method: 'POST',
   url: '/api/account/passkeys/setup/',
-  summary: 'Begin to add a passkey: what the browser needs to make one',
-  body: z.object({ current_password: rawText() }),
+  summary:
+    'Begin to add a passkey, for whoever sends the password or has proved who they are: what the browser needs to make one',
+  body: z.object({ current_password: z.optional(rawText()) }),
   response: z
     .object({ attempt: z.string(), options: CreationOptions })
     .register(z.globalRegistry, { id: 'PasskeySetup' }),
@@ -103,8 +104,8 @@ export const removePasskey = endpoint({
   ...one,
   method: 'DELETE',
   summary:
-    'Remove a passkey, with the password; the last second step of the account with a recovery code as well',
-  body: z.object({ current_password: rawText(), code: z.optional(rawText(100)) }),
+    'Remove a passkey, by whoever sends the password or has proved who they are; the last second step of the account with a recovery code as well. It ends all sessions',
+  body: z.object({ current_password: z.optional(rawText()), code: z.optional(rawText(100)) }),
   status: 204,
   response: Nothing,
 })
@@ -119,7 +120,7 @@ export const beginPasskeyLogin = endpoint({
     .register(z.globalRegistry, { id: 'PasskeyLogin' }),
 })
 
-const Assertion = z.object({
+export const Assertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(20_000),

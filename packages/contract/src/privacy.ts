@@ -6,7 +6,7 @@ import { rawText } from './raw-text.ts'
 const erase = {
   method: 'DELETE',
   auth: 'account',
-  /** A password that is sent is checked; the app's client sends no body (contract B1.6). */
+  /** A password that is sent is checked; without one (contract B1.6) whoever asks has proved lately who they are. */
   body: z.object({ current_password: z.optional(rawText()) }),
   status: 204,
   response: Nothing,

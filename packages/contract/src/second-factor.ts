@@ -20,7 +20,9 @@ const own = { url: '/api/account/second-factor/', auth: 'account' } as const
 
 /** A code of the app, or a recovery code. */
 const code = rawText(100)
-const Both = z.object({ current_password: rawText(), code })
+/** Whoever sends no password has proved within ten minutes who they are. */
+const password = z.optional(rawText())
+const Both = z.object({ current_password: password, code })
 
 export const getSecondFactor = endpoint({
   ...own,
@@ -50,7 +52,7 @@ export const beginSecondFactor = endpoint({
   url: '/api/account/second-factor/setup/',
   summary:
     'Begin to set up the login in two steps: a new secret for an authenticator app, for 15 minutes; with a `code` of the former one it takes its place',
-  body: z.object({ current_password: rawText(), code: z.optional(code) }),
+  body: z.object({ current_password: password, code: z.optional(code) }),
   response: SecondFactorSetup,
 })
 
@@ -63,7 +65,8 @@ export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 export const confirmSecondFactor = endpoint({
   ...own,
   method: 'POST',
-  summary: 'Switch the login in two steps on with a first code; answers ten recovery codes, this once',
+  summary:
+    'Switch the login in two steps on with a first code; answers ten recovery codes, this once, and ends all other sessions',
   body: z.object({ setup: rawText(anyLength), code }),
   response: RecoveryCodes,
 })
@@ -80,7 +83,7 @@ export const renewRecoveryCodes = endpoint({
 export const switchOffSecondFactor = endpoint({
   ...own,
   method: 'DELETE',
-  summary: 'Switch the login in two steps off, with the password and a code or a recovery code',
+  summary: 'Switch the login in two steps off, with a code or a recovery code; it ends all sessions',
   body: Both,
   status: 204,
   response: Nothing,

@@ -1,8 +1,8 @@
 import { callThrough } from '@tafelrunde/contract/call'
 import { onceEach } from './once.ts'
-import { askedForSecondStep } from './second-step.ts'
+import { askedForProof } from './proof.ts'
 
-const request = onceEach(askedForSecondStep)
+const request = onceEach(askedForProof)
 
 /** Calls an endpoint of the contract as whoever is logged in. */
 export const call = callThrough(request)
@@ -11,10 +11,10 @@ export const call = callThrough(request)
 export const callWithForm = callThrough<unknown>(request)
 
 /** The same for a file of many rows, which is written only now. */
-export const callForFile = callThrough(onceEach(asked => askedForSecondStep({ ...asked, longestMs: 60_000 })))
+export const callForFile = callThrough(onceEach(asked => askedForProof({ ...asked, longestMs: 60_000 })))
 
 const requestWithFile: typeof request = asked =>
-  askedForSecondStep({ ...asked, body: formOf(asked.body), longestMs: 300_000 })
+  askedForProof({ ...asked, body: formOf(asked.body), longestMs: 300_000 })
 
 /** The same with a file in the body, which takes as long as the network needs for it. */
 export const callWithFile = callThrough(onceEach(requestWithFile))

@@ -33,6 +33,7 @@ type Personal =
   | 'people'
   | 'portal'
   | 'passkeys'
+  | 'proof'
   | 'second-factor'
   | 'sessions'
   | 'settlements'

@@ -2,6 +2,7 @@ import * as contract from '@tafelrunde/contract/admin/api-keys'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
+import { callerOf } from '../accounts/credentials/passwords.service.ts'
 import { createKey, listKeys, revokeKey } from './keys.service.ts'
 
 export const keyRoutes = (app: App, deps: Deps) => {
@@ -13,7 +14,8 @@ export const keyRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.createApiKey,
-    handler: async ({ caller, body }, reply) => reply.code(201).send(await createKey(deps, caller.id, body)),
+    handler: async (request, reply) =>
+      reply.code(201).send(await createKey(deps, callerOf(request), request.body)),
   })
 
   app.route({

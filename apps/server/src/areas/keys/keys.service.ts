@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { everything, type Page } from '../../platform/db/filters.ts'
 import { AccessDenied, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
+import type { Caller as OwnCaller } from '../accounts/credentials/passwords.service.ts'
+import { checkProof } from '../accounts/credentials/proof.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { keyMadeMail } from './keys.mails.ts'
 import * as queries from './keys.queries.ts'
@@ -27,9 +29,14 @@ export const listKeys = async ({ db, clock }: Deps, caller: Caller, page: Page) 
   return { count, rows: rows.map(row => toApiKey(row, clock.now())) }
 }
 
-/** Makes a key of one's own and tells its owner by mail. Only its hash is kept; 32 random bytes need no slower one. */
-export const createKey = (deps: Deps, accountId: number, { name, scopes, days }: ApiKeyFields) =>
-  inTransaction(deps.db, async tx => {
+/**
+ * Makes a key of one's own, for whoever has proved lately who they are, and tells its owner by mail. Only its hash is kept;
+ * 32 random bytes need no slower one.
+ */
+export const createKey = async (deps: Deps, caller: OwnCaller, { name, scopes, days }: ApiKeyFields) => {
+  await checkProof(deps, caller)
+  const { accountId } = caller
+  return inTransaction(deps.db, async tx => {
     const now = deps.clock.now()
     const owner = orNotFound(await queries.lockOwner(tx, accountId))
     if ((await queries.countOpenKeys(tx, accountId, now)) >= mostKeys) throw new Refusal('state', tooMany)
@@ -47,6 +54,7 @@ export const createKey = (deps: Deps, accountId: number, { name, scopes, days }:
     const ownerName = `${owner.firstName} ${owner.lastName}`.trim() || owner.email
     return { ...toApiKey({ key, ownerName }, now), secret }
   })
+}
 
 /** Ends a key at once; one that is somebody else's is not there, except for superusers. */
 export const revokeKey = ({ db, clock }: Deps, caller: Caller, id: number) =>

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { AccessDenied } from '../../platform/refusals.ts'
 import { readAccount } from '../accounts/accounts.service.ts'
-import { checkOwnPassword } from '../accounts/credentials/passwords.service.ts'
+import { checkProof } from '../accounts/credentials/proof.service.ts'
 import { formerIds, provenAddresses } from '../accounts/merges.service.ts'
 import { forgetAccount, lockForDeletion } from '../accounts/personal.service.ts'
 import { forgetAsWriter, forgetValues } from '../audit/audit.service.ts'
@@ -66,7 +66,7 @@ export const eraseIn = async (tx: Tx, deps: Deps, accountId: number) => {
   for (const subject of aboutPerson) await forgetValues(tx, subject, [accountId, ...former])
 }
 
-type Caller = { id: number; isSuperuser: boolean }
+type Caller = { id: number; sessionId: string; isSuperuser: boolean }
 
 /** Refuses who would delete somebody else without being a superuser. */
 export const checkMayDelete = async (deps: Deps, caller: Caller, accountId: number) => {
@@ -75,7 +75,10 @@ export const checkMayDelete = async (deps: Deps, caller: Caller, accountId: numb
     throw new AccessDenied(403, 'Sie sind nicht berechtigt, diese Aktion durchzuführen.')
 }
 
-/** Deletes an account: one's own, or any for superusers. A password that is sent has to be the caller's. */
+/**
+ * Deletes an account: one's own, or any for superusers. A password that is sent has to be the caller's; without one they
+ * have proved lately who they are.
+ */
 export const deleteAccount = async (
   deps: Deps,
   { address, ...caller }: Caller & { address: string },
@@ -83,6 +86,6 @@ export const deleteAccount = async (
   password: string | undefined,
 ) => {
   await checkMayDelete(deps, caller, accountId)
-  if (password !== undefined) await checkOwnPassword(deps, { accountId: caller.id, address }, password)
+  await checkProof(deps, { accountId: caller.id, sessionId: caller.sessionId, address }, password)
   await inTransaction(deps.db, tx => eraseIn(tx, deps, accountId))
 }

@@ -44,6 +44,15 @@ export const deleteSession = async (tx: Tx, accountId: number, id: string) => {
 export const noteSessionUse = (tx: Tx, id: string, lastUsedAt: Date) =>
   tx.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id))
 
+/** When the person of a session last proved who they are; nothing, if it is gone. */
+export const findProvedAt = async (db: Db, id: string) => {
+  const [session] = await db.select({ at: sessions.provedAt }).from(sessions).where(eq(sessions.id, id))
+  return session?.at
+}
+
+export const noteProof = (tx: Tx, id: string, provedAt: Date) =>
+  tx.update(sessions).set({ provedAt }).where(eq(sessions.id, id))
+
 export const revokeSession = (tx: Tx, id: string, revokedAt: Date) =>
   tx.update(sessions).set({ revokedAt }).where(eq(sessions.id, id))
 

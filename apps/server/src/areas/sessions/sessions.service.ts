@@ -6,14 +6,27 @@ import { endLooksAround, endLooksFrom } from './looks.queries.ts'
 import * as queries from './sessions.queries.ts'
 import { issueTokens } from './tokens.service.ts'
 
-/** Begins a session of an account: what a login does, and a test that needs a token. */
-export const startSession = async (tx: Tx, deps: Deps, accountId: number, device = '') => {
+/**
+ * Begins a session of an account: what a login does, and a test that needs a token. `proves`: by something that its person
+ * knows or has, not by somebody else's word alone.
+ */
+export const startSession = async (tx: Tx, deps: Deps, accountId: number, device = '', proves = true) => {
   const sessionId = deps.ids.next()
   const now = deps.clock.now()
-  await queries.insertSession(tx, { id: sessionId, accountId, device, createdAt: now, lastUsedAt: now })
+  const provedAt = proves ? now : null
+  const session = { id: sessionId, accountId, device, createdAt: now, lastUsedAt: now, provedAt }
+  await queries.insertSession(tx, session)
   const { tokens } = await issueTokens(tx, deps, { accountId, sessionId })
   return tokens
 }
+
+/** When somebody last proved in this session who they are. */
+export const readProvedAt = ({ db }: Pick<Deps, 'db'>, sessionId: string) =>
+  queries.findProvedAt(db, sessionId)
+
+/** Notes that they have done so now. */
+export const noteProof = (tx: Tx, { clock }: Pick<Deps, 'clock'>, sessionId: string) =>
+  queries.noteProof(tx, sessionId, clock.now())
 
 /** Where the account is logged in, last used first. */
 export const listSessions = ({ db, clock }: Deps, accountId: number, page: Page) =>

@@ -12,6 +12,8 @@ export const sessions = pgTable(
     device: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** When its person last proved who they are, by password or passkey; null: not in this session. */
+    provedAt: moment('proved_at'),
     /** Its refresh tokens are no good any more; without the row its access tokens are none either. */
     revokedAt: moment('revoked_at'),
   },

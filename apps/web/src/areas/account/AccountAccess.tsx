@@ -46,9 +46,10 @@ export const AccountAccess = ({ account }: { account: Account }) => {
   >(wayBack ? 'second-factor' : undefined)
   const { data: secondFactor, error: noSecondFactor } = useQuery(secondFactorQuery)
   const portal = usePortalLink()
-  /** Each change wants the password; who has none gets one first. */
+  /** Address and password change by the password; who has none gets one first. */
   const isWithout = portal?.has_password === false
   const { data: passkeys, error: noPasskeys } = useQuery(passkeysQuery)
+  const isByPassword = open === 'email' || open === 'password' || open === 'portal'
   const close = () => setOpen(undefined)
   return (
     <>
@@ -86,11 +87,11 @@ export const AccountAccess = ({ account }: { account: Account }) => {
           />
         )}
       </CardList>
-      {open && isWithout && <AccountFirstPassword account={account} onClose={close} />}
+      {open && isWithout && isByPassword && <AccountFirstPassword account={account} onClose={close} />}
       {open === 'email' && !isWithout && <AccountEmail account={account} onClose={close} />}
       {open === 'password' && !isWithout && <AccountPassword account={account} onClose={close} />}
       {open === 'portal' && !isWithout && <AccountPortal account={account} onClose={close} />}
-      {open === 'second-factor' && secondFactor && !isWithout && (
+      {open === 'second-factor' && secondFactor && (
         <AccountSecondFactor
           account={account}
           secondFactor={secondFactor}
@@ -99,7 +100,7 @@ export const AccountAccess = ({ account }: { account: Account }) => {
           onClose={close}
         />
       )}
-      {open === 'passkeys' && secondFactor && passkeys && !isWithout && (
+      {open === 'passkeys' && secondFactor && passkeys && (
         <AccountPasskeys
           account={account}
           passkeys={passkeys}

@@ -4,7 +4,6 @@ import { rawText } from '@tafelrunde/contract/raw-text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { call } from '../../shared/api.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
 import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
@@ -16,6 +15,8 @@ import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
 import { Card } from '../../shared/ui/rows/CardList.tsx'
 import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
 import css from './account.module.css'
+import { useHasPassword } from './portalLink.api.ts'
+import { callProved } from './proof.ts'
 
 const Warning = () => (
   <div className={css['account-warning']}>
@@ -37,15 +38,16 @@ const Warning = () => (
 )
 
 const DeletionForm = () => {
+  const hasPassword = useHasPassword()
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(z.object({ current_password: rawText() }), inForms),
-    defaultValues: { current_password: '' },
+    resolver: zodResolver(z.object({ current_password: z.optional(rawText()) }), inForms),
+    defaultValues: hasPassword ? { current_password: '' } : {},
   })
   const { errors, isSubmitting } = formState
 
   const erase = handleSubmit(async body => {
     try {
-      await call(deleteMe, { body })
+      await callProved(deleteMe, { body })
       await logout()
       void showToast('Ihr Konto ist gelöscht.', { icon: 'check' })
     } catch (failure) {
@@ -57,12 +59,14 @@ const DeletionForm = () => {
     <div className={css['account-deletion']}>
       <FormGrid onSubmit={erase}>
         <Warning />
-        <PasswordField
-          label="Zur Sicherheit: Ihr Passwort"
-          autoComplete="current-password"
-          error={errors.current_password?.message}
-          {...register('current_password')}
-        />
+        {hasPassword && (
+          <PasswordField
+            label="Zur Sicherheit: Ihr Passwort"
+            autoComplete="current-password"
+            error={errors.current_password?.message}
+            {...register('current_password')}
+          />
+        )}
         <Button type="submit" wide pending={isSubmitting}>
           Konto endgültig löschen
         </Button>

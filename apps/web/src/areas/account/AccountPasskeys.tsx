@@ -38,7 +38,7 @@ export const AccountPasskeys = ({ account, passkeys, secondFactor, onKept, onClo
   const shown = (close: () => void) => {
     if (step.at === 'codes')
       return <RecoveryCodes email={email} codes={step.codes} onDone={onKept ?? close} />
-    if (step.at === 'add') return <PasskeyAdd email={email} onAdded={added} onBack={toList} />
+    if (step.at === 'add') return <PasskeyAdd onAdded={added} onBack={toList} />
     if (step.at === 'rename') return <PasskeyRename passkey={step.passkey} onDone={toList} />
     if (step.at === 'remove')
       return <PasskeyRemove email={email} passkey={step.passkey} isLast={isLast} onDone={toList} />

@@ -20,6 +20,7 @@ import { accountQuery, looksQuery, sessionsQuery } from './account.api.ts'
 import css from './account.module.css'
 import { calendarQuery } from './calendar.api.ts'
 import { notificationsQuery } from './notifications.api.ts'
+import { ProofSheet } from './ProofSheet.tsx'
 import { passkeysQuery } from './passkeys.api.ts'
 import { secondFactorQuery } from './secondFactor.api.ts'
 
@@ -50,6 +51,7 @@ const AccountPage = ({ account }: { account: Account }) => (
     <Section title="Konto löschen">
       <AccountDeletion />
     </Section>
+    <ProofSheet account={account} />
   </div>
 )
 

@@ -41,7 +41,7 @@ export const AccountSecondFactor = ({ account, secondFactor, onKept, onPasskey, 
           onOff={close}
         />
       )
-    return <SecondFactorBegin email={email} onBegun={setSetup} onPasskey={onPasskey} />
+    return <SecondFactorBegin onBegun={setSetup} onPasskey={onPasskey} />
   }
   return (
     <FormSheet title={secondFactorTitle} onClose={onClose}>

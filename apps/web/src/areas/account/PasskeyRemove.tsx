@@ -10,6 +10,7 @@ import css from './account.module.css'
 import { CodeField } from './CodeField.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
 import * as api from './passkeys.api.ts'
+import { useHasPassword } from './portalLink.api.ts'
 import { stayLoggedIn } from './stayLoggedIn.ts'
 
 type Props = {
@@ -27,9 +28,10 @@ const removed = {
 
 /** Removes a passkey, with the own password. */
 export const PasskeyRemove = ({ email, passkey, isLast, onDone }: Props) => {
+  const hasPassword = useHasPassword()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(removePasskey.schema.body, inForms),
-    defaultValues: { current_password: '', ...(isLast && { code: '' }) },
+    defaultValues: { ...(hasPassword && { current_password: '' }), ...(isLast && { code: '' }) },
   })
   const { errors, isSubmitting } = formState
   const remove = handleSubmit(async body => {
@@ -52,7 +54,13 @@ export const PasskeyRemove = ({ email, passkey, isLast, onDone }: Props) => {
         {isLast &&
           ' Es ist Ihr letzter zweiter Schritt: Danach genügt wieder das Passwort, und Ihre Wiederherstellungscodes gelten nicht mehr.'}
       </p>
-      <OwnPassword email={email} error={errors.current_password?.message} {...register('current_password')} />
+      {hasPassword && (
+        <OwnPassword
+          email={email}
+          error={errors.current_password?.message}
+          {...register('current_password')}
+        />
+      )}
       {isLast && <CodeField isRecovery error={errors.code?.message} {...register('code')} />}
       <Button type="submit" wide pending={isSubmitting}>
         Entfernen

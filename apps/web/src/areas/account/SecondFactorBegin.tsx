@@ -1,42 +1,37 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { beginSecondFactor, type SecondFactorSetup } from '@tafelrunde/contract/second-factor'
-import { useForm } from 'react-hook-form'
-import { showAtFields } from '../../shared/formFailures.ts'
-import { inForms } from '../../shared/forms.ts'
+import type { SecondFactorSetup } from '@tafelrunde/contract/second-factor'
+import { useState } from 'react'
+import { showFailure } from '../../shared/toasts.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
 import css from './account.module.css'
-import { OwnPassword } from './OwnPassword.tsx'
 import * as api from './secondFactor.api.ts'
 
-type Props = { email: string; onBegun: (setup: SecondFactorSetup) => void; onPasskey: () => void }
+type Props = { onBegun: (setup: SecondFactorSetup) => void; onPasskey: () => void }
 
-/** What it is good for, and the own password: a device that lies open must not set it up. */
-export const SecondFactorBegin = ({ email, onBegun, onPasskey }: Props) => {
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(beginSecondFactor.schema.body, inForms),
-    defaultValues: { current_password: '' },
-  })
-  const { errors, isSubmitting } = formState
-  const begin = handleSubmit(async body => {
+/** What it is good for. */
+export const SecondFactorBegin = ({ onBegun, onPasskey }: Props) => {
+  const [isBeginning, setBeginning] = useState(false)
+  const begin = async () => {
+    setBeginning(true)
     try {
-      onBegun(await api.beginSecondFactor(body))
+      onBegun(await api.beginSecondFactor({}))
     } catch (failure) {
-      showAtFields(failure, ['current_password'], setError)
+      void showFailure(failure)
+      setBeginning(false)
     }
-  })
+  }
   return (
-    <FormGrid onSubmit={begin}>
+    <FormGrid>
       <p className={css['account-text']}>
         Nach dem Passwort fragt die Anmeldung dann nach einem Code, den nur Ihr Telefon zeigt. Wer Ihr
-        Passwort erfährt, kommt damit allein nicht in Ihr Konto.
+        Passwort erfährt, kommt damit allein nicht in Ihr Konto. Auf Ihren anderen Geräten melden Sie sich
+        danach neu an.
       </p>
       <p className={css['account-text']}>
         Sie brauchen eine Authenticator-App, zum Beispiel die Passwörter-App Ihres iPhones, Google
         Authenticator, Aegis oder Ihren Passwortmanager.
       </p>
-      <OwnPassword email={email} error={errors.current_password?.message} {...register('current_password')} />
-      <Button type="submit" wide pending={isSubmitting}>
+      <Button wide pending={isBeginning} onClick={() => void begin()}>
         Weiter
       </Button>
       <Button kind="plain" onClick={onPasskey}>

@@ -14,6 +14,7 @@ import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
 import css from './account.module.css'
 import { CodeField } from './CodeField.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
+import { useHasPassword } from './portalLink.api.ts'
 import * as api from './secondFactor.api.ts'
 import { codesLeftText, secondFactorText } from './secondFactor.texts.ts'
 import { stayLoggedIn } from './stayLoggedIn.ts'
@@ -41,12 +42,15 @@ const off = {
 
 /** What can be done while it is on, with the password and a code: another phone, new recovery codes, or off again. */
 export const SecondFactorOn = ({ email, secondFactor, onCodes, onBegun, onOff }: Props) => {
+  const hasPassword = useHasPassword()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(renewRecoveryCodes.schema.body, inForms),
-    defaultValues: { current_password: '', code: '' },
+    defaultValues: { ...(hasPassword && { current_password: '' }), code: '' },
   })
   const { errors, isSubmitting } = formState
-  const withBoth = (perform: (both: { current_password: string; code: string }) => Promise<void>) =>
+  const withBoth = (
+    perform: (both: { current_password?: string | undefined; code: string }) => Promise<void>,
+  ) =>
     handleSubmit(async both => {
       try {
         await perform(both)
@@ -75,7 +79,13 @@ export const SecondFactorOn = ({ email, secondFactor, onCodes, onBegun, onOff }:
           ? 'Für das Büro ist sie Pflicht und bleibt deshalb eingeschaltet.'
           : 'Sie können sie jederzeit ausschalten.'}
       </p>
-      <OwnPassword email={email} error={errors.current_password?.message} {...register('current_password')} />
+      {hasPassword && (
+        <OwnPassword
+          email={email}
+          error={errors.current_password?.message}
+          {...register('current_password')}
+        />
+      )}
       <CodeField
         label="Code aus der App oder Wiederherstellungscode"
         isRecovery

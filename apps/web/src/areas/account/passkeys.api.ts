@@ -3,6 +3,7 @@ import * as contract from '@tafelrunde/contract/passkeys'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
 import { personal, queryClient } from '../../shared/query.ts'
+import { callProved } from './proof.ts'
 import { secondFactorQuery } from './secondFactor.api.ts'
 
 /** The passkeys of the own account. */
@@ -18,8 +19,8 @@ export const rereadPasskeys = () =>
   ])
 
 /** Has the browser make one and adds it; answers recovery codes, this once, if there were none. */
-export const addPasskey = async (body: { current_password: string }) => {
-  const { attempt, options } = await call(contract.beginPasskey, { body })
+export const addPasskey = async () => {
+  const { attempt, options } = await callProved(contract.beginPasskey, { body: {} })
   const credential = await newPasskey(options)
   const { recovery_codes } = await call(contract.addPasskey, { body: { attempt, credential } })
   await rereadPasskeys()
@@ -34,7 +35,7 @@ export const renamePasskey = async (id: number, body: { name: string }) => {
 /** It logs out every device: whoever stays logged in reads anew which ones are left. */
 export const removePasskey = async (
   id: number,
-  body: { current_password: string; code?: string | undefined },
+  body: { current_password?: string | undefined; code?: string | undefined },
 ) => {
-  await call(contract.removePasskey, { params: { id }, body })
+  await callProved(contract.removePasskey, { params: { id }, body })
 }

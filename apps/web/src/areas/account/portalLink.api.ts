@@ -16,6 +16,9 @@ export const usePortalLink = () => {
   return useQuery({ ...portalLinkQuery, enabled: name !== undefined }).data
 }
 
+/** Whether there is a password; who has none logs in with the portal, or a passkey. */
+export const useHasPassword = () => usePortalLink()?.has_password !== false
+
 export const disconnectPortal = async (body: { current_password: string }) => {
   await call(removePortalLink, { body })
   await queryClient.invalidateQueries(portalLinkQuery)

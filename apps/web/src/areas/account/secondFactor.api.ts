@@ -2,6 +2,7 @@ import * as contract from '@tafelrunde/contract/second-factor'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../shared/api.ts'
 import { personal, queryClient } from '../../shared/query.ts'
+import { callProved } from './proof.ts'
 
 /** Whether the own account is logged in to in two steps. */
 export const secondFactorQuery = queryOptions({
@@ -12,8 +13,10 @@ export const secondFactorQuery = queryOptions({
 export const rereadSecondFactor = () => queryClient.invalidateQueries(secondFactorQuery)
 
 /** A new secret for an authenticator app; a code of the former one lets it take its place. */
-export const beginSecondFactor = (body: { current_password: string; code?: string | undefined }) =>
-  call(contract.beginSecondFactor, { body })
+export const beginSecondFactor = (body: {
+  current_password?: string | undefined
+  code?: string | undefined
+}) => callProved(contract.beginSecondFactor, { body })
 
 /** Switches it on; answers the recovery codes, this once. */
 export const confirmSecondFactor = async (body: { setup: string; code: string }) => {
@@ -22,13 +25,13 @@ export const confirmSecondFactor = async (body: { setup: string; code: string })
   return recovery_codes
 }
 
-type Both = { current_password: string; code: string }
+type Both = { current_password?: string | undefined; code: string }
 
 export const renewRecoveryCodes = async (body: Both) => {
-  const { recovery_codes } = await call(contract.renewRecoveryCodes, { body })
+  const { recovery_codes } = await callProved(contract.renewRecoveryCodes, { body })
   void rereadSecondFactor()
   return recovery_codes
 }
 
 /** It logs out every device: whoever stays logged in reads anew how it stands. */
-export const switchOffSecondFactor = (body: Both) => call(contract.switchOffSecondFactor, { body })
+export const switchOffSecondFactor = (body: Both) => callProved(contract.switchOffSecondFactor, { body })

@@ -2,12 +2,13 @@ import { login } from '../../shared/login.ts'
 import { logout } from '../../shared/session.ts'
 import { showToast } from '../../shared/toasts.ts'
 
-type Words = { email: string; password: string }
+type Words = { email: string; password?: string | undefined }
 
-/** After what has logged out every device, this one too: logs in again with the password that was typed. */
-export const stayLoggedIn = async (words: Words, done: { stays: string; leaves: string }) => {
+/** After what has logged out every device, this one too: logs in again with the password that was typed, if one was. */
+export const stayLoggedIn = async ({ email, password }: Words, done: { stays: string; leaves: string }) => {
   try {
-    await login(words)
+    if (password === undefined) throw new Error('nothing was typed to log in with')
+    await login({ email, password })
     void showToast(done.stays, { icon: 'check' })
   } catch {
     await logout()

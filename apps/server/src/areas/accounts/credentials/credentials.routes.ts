@@ -1,6 +1,7 @@
 import { refreshTokens, refreshTokensAlias } from '@tafelrunde/contract/account'
 import * as credentials from '@tafelrunde/contract/credentials'
 import { createTokens, createTokensAlias } from '@tafelrunde/contract/login'
+import * as proof from '@tafelrunde/contract/proof'
 import { rawText } from '@tafelrunde/contract/raw-text'
 import * as signup from '@tafelrunde/contract/signup'
 import type { FastifyRequest } from 'fastify'
@@ -14,6 +15,7 @@ import { confirmPasswordReset, setPassword } from './change-password.service.ts'
 import { logIn } from './log-in.service.ts'
 import { requestLink } from './mail-link.service.ts'
 import { callerOf, checkOwnPassword } from './passwords.service.ts'
+import { prove, readProofWays } from './proof.service.ts'
 import { refresh } from './refresh.service.ts'
 import { activate, signUp } from './sign-up.service.ts'
 
@@ -89,6 +91,16 @@ export const credentialRoutes = (app: App, deps: Deps) => {
       await checkTold(deps, request, credentials.setEmail.schema.body)
       const { current_password: password, new_email: email } = request.body
       await setEmail(deps, callerOf(request), { password, email })
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({ ...proof.getProofWays, handler: ({ caller }) => readProofWays(deps, caller.id) })
+
+  app.route({
+    ...proof.prove,
+    handler: async (request, reply) => {
+      await prove(deps, callerOf(request), request.body.current_password)
       return reply.code(204).send()
     },
   })

@@ -14,16 +14,19 @@ const stepOf = (proof: Proof | undefined) => {
   return 'step' in proof ? 'app' : 'recovery_code'
 }
 
-/** Begins the session of whoever has proved who they are, and keeps that they logged in. */
+/**
+ * Begins the session of whoever has proved who they are, and keeps that they logged in; `proves`: not by the portal's word
+ * alone, unless there is nothing else.
+ */
 export const letIn = async (
   tx: Tx,
   deps: Deps,
-  { accountId, way, device }: Attempt & { accountId: number },
+  { accountId, way, device, proves = true }: Attempt & { accountId: number; proves?: boolean },
   proof?: Proof,
 ) => {
   const at = deps.clock.now()
   await queries.insertLogin(tx, { at, accountId, way, device, secondStep: stepOf(proof), outcome: 'entered' })
-  return startSession(tx, deps, accountId, device)
+  return startSession(tx, deps, accountId, device, proves)
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Assertion } from '@tafelrunde/contract/passkeys'
 import type { Deps } from '../../../deps.ts'
-import { inTransaction } from '../../../platform/db/database.ts'
-import { AccessDenied } from '../../../platform/refusals.ts'
+import { inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { AccessDenied, Refusal } from '../../../platform/refusals.ts'
+import { noteProof } from '../../sessions/sessions.service.ts'
 import { notePasskeyLogin } from '../accounts.queries.ts'
+import type { Caller } from '../credentials/passwords.service.ts'
 import { isAttemptOver } from '../endings.rules.ts'
 import { keepIfRefused, letIn } from '../logins/logins.service.ts'
 import { seal, unseal } from '../second-factor/seal.service.ts'
@@ -37,18 +39,23 @@ const prove = async (deps: Deps, { attempt, credential }: Told, passkey: StoredP
     : { passkey, counter, challenge: sealed.secret, begunAt: sealed.iat }
 }
 
+type Proof = NonNullable<Awaited<ReturnType<typeof prove>>>
+
+/** Uses a proof up in its transaction; false if it is over, used already, or its account is closed. */
+const spend = async (tx: Tx, deps: Deps, { passkey, counter, challenge, begunAt }: Proof) => {
+  const now = deps.clock.now()
+  // Meanwhile the account may have been closed, or its password changed, which ended all sessions: no new one may follow.
+  const account = await notePasskeyLogin(tx, passkey.accountId, now)
+  if (!account || isAttemptOver(begunAt, account)) return false
+  return (await noteUse(tx, passkey, counter, now)) && spendAttempt(tx, deps, challenge)
+}
+
 const enter = async (deps: Deps, told: Told, found: StoredPasskey | undefined, device: string) => {
   const proof = await prove(deps, told, found)
   if (!proof) throw refused()
-  const { passkey, counter, challenge, begunAt } = proof
   return inTransaction(deps.db, async tx => {
-    const now = deps.clock.now()
-    // Meanwhile the account may have been closed, or its password changed, which ended all sessions: no new one may follow.
-    const account = await notePasskeyLogin(tx, passkey.accountId, now)
-    if (!account || isAttemptOver(begunAt, account)) throw refused()
-    if (!(await noteUse(tx, passkey, counter, now))) throw refused()
-    if (!(await spendAttempt(tx, deps, challenge))) throw refused()
-    return letIn(tx, deps, { accountId: passkey.accountId, way: 'passkey', device })
+    if (!(await spend(tx, deps, proof))) throw refused()
+    return letIn(tx, deps, { accountId: proof.passkey.accountId, way: 'passkey', device })
   })
 }
 
@@ -73,4 +80,25 @@ export const logInWithPasskey = async (
   )
   await deps.limits.forgive('passkey', counted)
   return tokens
+}
+
+const notProved = () =>
+  new Refusal(
+    'state',
+    'Mit diesem Passkey geht das nicht. Versuchen Sie es noch einmal, oder nehmen Sie Ihr Passwort.',
+  )
+
+/** Notes that whoever is logged in has proved who they are by a passkey of their own account, counted as a login is. */
+export const proveWithPasskey = async (deps: Deps, caller: Caller, told: Told) => {
+  checkAddress(deps, told.credential)
+  const counted = { address: caller.address, account: told.credential.id }
+  await deps.limits.spend('passkey', counted)
+  const passkey = await findByCredential(deps.db, told.credential.id)
+  const proof = passkey?.accountId === caller.accountId ? await prove(deps, told, passkey) : undefined
+  if (!proof) throw notProved()
+  await inTransaction(deps.db, async tx => {
+    if (!(await spend(tx, deps, proof))) throw notProved()
+    await noteProof(tx, deps, caller.sessionId)
+  })
+  await deps.limits.forgive('passkey', counted)
 }

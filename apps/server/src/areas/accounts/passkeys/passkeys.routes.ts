@@ -1,10 +1,11 @@
 import * as contract from '@tafelrunde/contract/passkeys'
+import * as proof from '@tafelrunde/contract/proof'
 import type { Deps } from '../../../deps.ts'
 import { deviceOf } from '../../../platform/http/device.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { ofObject } from '../../../platform/http/find-first.ts'
 import { callerOf } from '../credentials/passwords.service.ts'
-import { beginPasskeyLogin, logInWithPasskey } from './log-in-with-passkey.service.ts'
+import { beginPasskeyLogin, logInWithPasskey, proveWithPasskey } from './log-in-with-passkey.service.ts'
 import * as service from './passkeys.service.ts'
 
 export const passkeyRoutes = (app: App, deps: Deps) => {
@@ -41,6 +42,14 @@ export const passkeyRoutes = (app: App, deps: Deps) => {
     handler: async (request, reply) => {
       const { current_password: password, code } = request.body
       await service.removePasskey(deps, callerOf(request), request.params.id, { password, code })
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...proof.proveWithPasskey,
+    handler: async (request, reply) => {
+      await proveWithPasskey(deps, callerOf(request), request.body)
       return reply.code(204).send()
     },
   })

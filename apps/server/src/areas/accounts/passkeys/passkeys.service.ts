@@ -7,7 +7,8 @@ import { postMail } from '../../mail/mail.service.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from '../accounts.mails.ts'
 import { findAccountById } from '../accounts.queries.ts'
 import { holdAccount } from '../accounts.service.ts'
-import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
+import type { Caller } from '../credentials/passwords.service.ts'
+import { checkProof } from '../credentials/proof.service.ts'
 import { isAttemptOver } from '../endings.rules.ts'
 import { endFor } from '../endings.service.ts'
 import { mustHaveSecondFactor } from '../second-factor/duty.service.ts'
@@ -50,9 +51,9 @@ const toPasskey = (
 export const listPasskeys = async (deps: Pick<Deps, 'config'> & { db: Db }, accountId: number) =>
   (await queries.findPasskeys(deps.db, accountId)).map(passkey => toPasskey(deps, passkey))
 
-/** Begins to add one, for whoever knows the own password. Nothing is kept: the challenge travels sealed. */
-export const beginPasskey = async (deps: Deps, caller: Caller, password: string) => {
-  await checkOwnPassword(deps, caller, password)
+/** Begins to add one, for whoever knows the own password or has proved lately who they are. Nothing is kept: the challenge travels sealed. */
+export const beginPasskey = async (deps: Deps, caller: Caller, password?: string) => {
+  await checkProof(deps, caller, password)
   const person = orNotFound(await findAccountById(deps.db, caller.accountId))
   const had = await queries.findPasskeys(deps.db, caller.accountId)
   if (had.length >= most) throw tooMany()
@@ -118,10 +119,10 @@ export const removePasskey = async (
   deps: Deps,
   caller: Caller,
   id: number,
-  { password, code }: { password: string; code?: string | undefined },
+  { password, code }: { password?: string | undefined; code?: string | undefined },
 ) => {
   const { accountId } = caller
-  await checkOwnPassword(deps, caller, password)
+  await checkProof(deps, caller, password)
   const proof = await proveLast(deps, caller, code)
   await inTransaction(deps.db, async tx => {
     const account = await holdAccount(tx, accountId)

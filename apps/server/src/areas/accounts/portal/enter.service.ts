@@ -137,8 +137,10 @@ export const enter = async (
         await postMail(tx, deps, portalLinkedMail(account))
       }
       await follow(tx, deps, account, person)
-      const { proof } = proved
-      return { tokens: await letIn(tx, deps, { accountId: account.id, way: 'portal', device }, proof) }
+      const { proof, passwordHash } = proved
+      const proves = account.passwordHash === null || passwordHash !== undefined
+      const login = { accountId: account.id, way: 'portal', device, proves } as const
+      return { tokens: await letIn(tx, deps, login, proof) }
     })
   } catch (error) {
     if (brokenConstraint(error) !== 'portal_links_identity') throw error

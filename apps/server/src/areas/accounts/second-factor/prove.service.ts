@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
+import type { Caller } from '../credentials/passwords.service.ts'
+import { checkProof } from '../credentials/proof.service.ts'
 import { stepOf } from './codes.service.ts'
 import { hashOfRecoveryCode } from './recovery-codes.service.ts'
 import { notOn, wrongCode } from './refusals.service.ts'
@@ -44,13 +45,13 @@ export const spendProof = (tx: Tx, { clock }: Deps, proof: Proof) =>
     ? queries.takeStep(tx, proof.factor, proof.step)
     : queries.takeRecoveryCode(tx, proof.accountId, proof.recovery, clock.now())
 
-/** Refuses whoever does not know both, the own password and a code, at the field that is wrong. */
+/** Refuses whoever does not have both, the own password or another proof and a code, at the field that is wrong. */
 export const proveBoth = async (
   deps: Deps,
   caller: Caller,
-  { password, code }: { password: string; code: string },
+  { password, code }: { password?: string | undefined; code: string },
 ) => {
-  await checkOwnPassword(deps, caller, password)
+  await checkProof(deps, caller, password)
   if (!(await hasSecondFactor(deps.db, caller.accountId))) throw notOn()
   const proof = await tryCode(deps, caller.accountId, caller.address, code)
   if (!proof) throw wrongCode()

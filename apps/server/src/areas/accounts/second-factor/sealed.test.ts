@@ -1,11 +1,11 @@
 import { removeSecondFactor } from '@tafelrunde/contract/admin/people'
+import { deleteMe } from '@tafelrunde/contract/privacy'
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { auditEntries } from '../../../platform/db/audit.tables.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
-import { deleteAccount } from '../../privacy/erasure.service.ts'
 import { exportEverything } from '../../privacy/export.service.ts'
 import { logIn } from '../credentials/log-in.service.ts'
 import { tidyAccounts } from '../tidy.service.ts'
@@ -13,7 +13,7 @@ import { recoveryCodes, secondFactors } from './second-factor.tables.ts'
 import { password, twoStepsIn } from './two-steps.fixture.ts'
 
 const testApp = await buildTestApp()
-const { as, clock, deps, given } = testApp
+const { app, as, bearer, clock, deps, given } = testApp
 const { codeOf, login, person } = await twoStepsIn(testApp)
 const from = { address: '127.0.0.1', device: '' }
 
@@ -96,8 +96,8 @@ test('the export tells since when, and nothing by which anybody logs in', async 
 
 test('it goes with the account', async () => {
   const { account } = await person()
-  const caller = { id: account.id, isSuperuser: false, address: '127.0.0.1' }
-  await deleteAccount(deps, caller, account.id, undefined)
+  const headers = await bearer(account)
+  expect((await app.inject({ method: 'DELETE', url: deleteMe.url, headers })).statusCode).toBe(204)
   for (const table of [secondFactors, recoveryCodes])
     expect(await deps.db.select().from(table).where(eq(table.accountId, account.id))).toEqual([])
   const said = (await entriesOf(account.id)).filter(({ subject }) => subject === 'second_factors')

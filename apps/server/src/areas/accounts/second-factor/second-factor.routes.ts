@@ -4,7 +4,13 @@ import type { App } from '../../../platform/http/fastify.ts'
 import { callerOf } from '../credentials/passwords.service.ts'
 import * as service from './second-factor.service.ts'
 
-const bothIn = ({ current_password: password, code }: { current_password: string; code: string }) => ({
+const bothIn = ({
+  current_password: password,
+  code,
+}: {
+  current_password?: string | undefined
+  code: string
+}) => ({
   password,
   code,
 })

@@ -6,7 +6,8 @@ import { postMail } from '../../mail/mail.service.ts'
 import { secondFactorOffMail, secondFactorOnMail, secondFactorRemovedMail } from '../accounts.mails.ts'
 import { findAccountById } from '../accounts.queries.ts'
 import { holdAccount } from '../accounts.service.ts'
-import { type Caller, checkOwnPassword } from '../credentials/passwords.service.ts'
+import type { Caller } from '../credentials/passwords.service.ts'
+import { checkProof } from '../credentials/proof.service.ts'
 import { isAttemptOver } from '../endings.rules.ts'
 import { endFor } from '../endings.service.ts'
 import { deletePasskeys } from '../passkeys/passkeys.queries.ts'
@@ -36,12 +37,12 @@ export const readSecondFactor = async ({ db }: Deps, accountId: number) => {
   }
 }
 
-type FormerProof = { password: string; code?: string | undefined }
+type FormerProof = { password?: string | undefined; code?: string | undefined }
 
 /** Refuses whoever has a second factor and does not prove it: the one that is to be replaced, if there is one. */
 const proveFormer = async (deps: Deps, caller: Caller, { password, code }: FormerProof) => {
   if (!code) {
-    await checkOwnPassword(deps, caller, password)
+    await checkProof(deps, caller, password)
     if (await queries.findFactor(deps.db, caller.accountId)) throw alreadyOn()
     return undefined
   }
@@ -53,7 +54,7 @@ const proveFormer = async (deps: Deps, caller: Caller, { password, code }: Forme
 }
 
 /**
- * A new secret for whoever knows the own password, and a code of the former one if there is one: for a new phone.
+ * A new secret for whoever knows the own password or has proved lately who they are, and a code of the former one if there is one: for a new phone.
  * Nothing of it is kept before a code proves that an app has it: until then it stands sealed in `setup`, which its owner
  * sends back, and the former one stays good.
  */
@@ -97,7 +98,7 @@ export const confirmSetup = async (
   })
 }
 
-type Both = { password: string; code: string }
+type Both = { password?: string | undefined; code: string }
 
 /** New recovery codes in the place of all former ones. */
 export const renewRecoveryCodes = async (deps: Deps, caller: Caller, both: Both) => {
@@ -108,7 +109,7 @@ export const renewRecoveryCodes = async (deps: Deps, caller: Caller, both: Both)
   })
 }
 
-/** Back to the password alone, for whoever knows it and has a code, and is of no office that asks for it. */
+/** Back to the password alone, for whoever proves who they are and has a code, and is of no office that asks for it. */
 export const switchOff = async (deps: Deps, caller: Caller, both: Both) => {
   const proof = await proveBoth(deps, caller, both)
   await inTransaction(deps.db, async tx => {
