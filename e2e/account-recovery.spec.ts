@@ -1,3 +1,5 @@
+import { createApiKey } from '@tafelrunde/contract/admin/api-keys'
+import { faultsOf } from './axe.ts'
 import { expect, fillLogin, test } from './fixtures.ts'
 import { seesPage } from './front.ts'
 import { linkIn } from './mails.ts'
@@ -34,6 +36,31 @@ test('a forgotten password: asked for, mailed, set, logged in with', async ({ pa
   await chosen.fill('Kreide-und-Tafel-8')
   await button(page, 'Passwort speichern').click()
   await expect(heading(page, 'Der Link gilt nicht mehr')).toBeVisible()
+})
+
+test('whoever of the office sets a forgotten password may end their keys of the interface with it', async ({
+  page,
+  given,
+  callAs,
+  request,
+}) => {
+  const colleague = await given.account({ isStaff: true })
+  const call = await callAs(colleague)
+  const body = { name: 'Website', scopes: ['programme:read' as const], days: 30 }
+  const { secret } = await call(createApiKey, { body })
+  const read = async () =>
+    (await request.get('/api/admin/rooms/', { headers: { authorization: `Bearer ${secret}` } })).status()
+  expect(await read()).toBe(200)
+  await page.goto('/password-reset')
+  await field(page, 'E-Mail-Adresse').fill(colleague.email)
+  await button(page, 'Link senden').click()
+  await page.goto(await linkIn(colleague.email, 2))
+  await field(page, 'Neues Passwort').fill('Kreide-und-Schwamm-7')
+  await page.getByLabel(/^Auch meine Schlüssel der Schnittstelle beenden/).check()
+  expect(await faultsOf(page)).toEqual([])
+  const saved = told(page, 'Ihr neues Passwort gilt. Melden Sie sich damit an.')
+  await Promise.all([saved, button(page, 'Passwort speichern').click()])
+  expect(await read()).toBe(401)
 })
 
 test('a reset that fails says so, and why at the field', async ({ page }) => {

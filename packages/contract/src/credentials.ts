@@ -39,7 +39,11 @@ export const confirmPasswordReset = endpoint({
   url: '/api/auth/users/reset_password_confirm/',
   auth: 'anyone',
   summary: 'Set a new password by the link from the mail',
-  body: z.extend(LinkBody, { new_password: rawText() }),
+  body: z.extend(LinkBody, {
+    new_password: rawText(),
+    /** Whether the account's keys of the interface end as well: somebody else may have made one. */
+    end_keys: z.optional(bodyFlag()),
+  }),
 })
 
 export const resetEmail = endpoint({

@@ -35,6 +35,8 @@ export const ApiKey = z
     expires: Instant,
     /** To the minute. */
     last_used: z.nullable(Instant),
+    /** The network from which that was, shortened so that it names a network and no machine: 203.0.113.0/24; null: unknown. */
+    last_network: z.nullable(z.string()),
     /** `revoked` also once its owner was of the office no more. */
     state: z.enum(['active', 'expired', 'revoked']),
   })

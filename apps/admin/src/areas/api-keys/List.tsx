@@ -19,7 +19,7 @@ const most = 1000
 type RowProps = { of: ApiKey; withOwner: boolean; changed: () => Promise<unknown> }
 
 const Row = ({ of, withOwner, changed }: RowProps) => {
-  const { id, name, owner, prefix, scopes, expires, last_used, state } = of
+  const { id, name, owner, prefix, scopes, expires, last_used, last_network, state } = of
   const isOver = state === 'expired' || state === 'revoked'
   return (
     <li>
@@ -30,6 +30,7 @@ const Row = ({ of, withOwner, changed }: RowProps) => {
         <span className="detail">
           {isOver ? '' : `bis ${longDate(expires)}, `}
           {last_used ? `zuletzt benutzt ${tableDayAndTime(last_used)}` : 'noch nie benutzt'}
+          {last_network && ` aus dem Netz ${last_network}`}
         </span>
       </span>
       <span className={css.keys__end}>

@@ -55,6 +55,15 @@ test('somebody else’s key is not there, except for superusers, who see all', a
   expect(results[0]?.owner.name).toBe('Okka Harms')
 })
 
+test('of where it was used from its owner reads the network, and no address is kept', async () => {
+  const { headers, person } = await made()
+  await app.inject({ url: '/api/admin/rooms/', headers, remoteAddress: '203.0.113.77' })
+  const { results } = await as(person)(listApiKeys, { query: {} })
+  expect(results[0]?.last_network).toBe('203.0.113.0/24')
+  const { rows } = await deps.db.execute(sql`select k::text from api_keys k`)
+  expect(JSON.stringify(rows)).not.toContain('203.0.113.77')
+})
+
 test('its last use is noted, at most once in a minute', async () => {
   const { get, person } = await made()
   const lastUse = async () => (await as(person)(listApiKeys, { query: {} })).results[0]?.last_used

@@ -1,7 +1,7 @@
 -- Noted under its owner, as erasing them takes it out of the log. That it is used is no change, and its secret stands in
 -- no log, not even as a hash.
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON api_keys
-  FOR EACH ROW EXECUTE FUNCTION audit('account_id', 'secret_hash', 'last_used_at');
+  FOR EACH ROW EXECUTE FUNCTION audit('account_id', 'secret_hash', 'last_used_at', 'last_network');
 
 -- Whoever is of the office no more, or wants all of their keys to end, has no key: nor one that is good again later.
 CREATE OR REPLACE FUNCTION end_keys() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -77,11 +77,11 @@ export const findGoodKey = async (db: Db, secretHash: string, now: Date) => {
   return row
 }
 
-/** Notes its use, unless another request has done so since that moment. */
-export const noteKeyUse = (tx: Tx, id: number, now: Date, since: Date) =>
+/** Notes its use and whence, unless another request has done so since that moment. */
+export const noteKeyUse = (tx: Tx, id: number, use: { now: Date; network: string | null }, since: Date) =>
   tx
     .update(apiKeys)
-    .set({ lastUsedAt: now })
+    .set({ lastUsedAt: use.now, lastNetwork: use.network })
     .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, since))))
 
 /** Those that were over, or revoked, before that moment. */

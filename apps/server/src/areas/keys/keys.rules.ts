@@ -27,6 +27,7 @@ type Row = {
     createdAt: Date
     expiresAt: Date
     lastUsedAt: Date | null
+    lastNetwork: string | null
     revokedAt: Date | null
   }
   ownerName: string
@@ -39,7 +40,7 @@ const stateOf = ({ revokedAt, expiresAt }: Row['key'], now: Date): ApiKey['state
 
 /** A key as the contract has it. */
 export const toApiKey = (row: Row, now: Date): ApiKey => {
-  const { id, accountId, name, prefix, scopes, createdAt, expiresAt, lastUsedAt } = row.key
+  const { id, accountId, name, prefix, scopes, createdAt, expiresAt, lastUsedAt, lastNetwork } = row.key
   return {
     id,
     name,
@@ -49,6 +50,7 @@ export const toApiKey = (row: Row, now: Date): ApiKey => {
     created: createdAt,
     expires: expiresAt,
     last_used: lastUsedAt,
+    last_network: lastNetwork,
     state: stateOf(row.key, now),
   }
 }

@@ -3,6 +3,7 @@ import type { ApiKeyFields } from '@tafelrunde/contract/admin/api-keys'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { everything, type Page } from '../../platform/db/filters.ts'
+import { shortNetwork } from '../../platform/networks.ts'
 import { AccessDenied, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import type { Caller as OwnCaller } from '../accounts/credentials/passwords.service.ts'
 import { checkProof } from '../accounts/credentials/proof.service.ts'
@@ -79,7 +80,9 @@ export const callerOfKey = async (deps: Deps, secret: string, address: string) =
   const { id, scopes, accountId, isLecturer, isExhibitor, lastUsedAt, lacksSecondFactor } = found
   const since = new Date(now.getTime() - minute)
   if (!lastUsedAt || lastUsedAt < since)
-    await inTransaction(deps.db, tx => queries.noteKeyUse(tx, id, now, since))
+    await inTransaction(deps.db, tx =>
+      queries.noteKeyUse(tx, id, { now, network: shortNetwork(address) }, since),
+    )
   const roles = {
     isLecturer,
     isExhibitor,

@@ -32,6 +32,8 @@ export const apiKeys = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     lastUsedAt: moment('last_used_at'),
+    /** Whence that was: a network, never a whole address. */
+    lastNetwork: text('last_network'),
     revokedAt: moment('revoked_at'),
   },
   key => [

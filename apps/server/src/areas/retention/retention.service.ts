@@ -97,7 +97,7 @@ export const periodsAt = (now: Date): Period[] => [
     rows: 'api_keys',
     period: keysKept,
     from: 'nach ihrem Ende oder Widerruf',
-    why: 'Damit sich klären lässt, warum ein Programm nicht mehr liest. Gelten tun sie dann schon nicht mehr.',
+    why: 'Damit sich klären lässt, warum ein Programm nicht mehr liest. Gelten tun sie dann schon nicht mehr. Von ihrer letzten Benutzung steht der Zeitpunkt darin und das Netz, nicht die ganze Netzadresse.',
   },
   {
     job: tidyWebhooksJob,

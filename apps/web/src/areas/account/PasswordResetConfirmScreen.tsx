@@ -12,6 +12,7 @@ import { useGo } from '../../shared/page/useGo.ts'
 import { logout, readSession } from '../../shared/session.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
+import { CheckField } from '../../shared/ui/fields/CheckField.tsx'
 import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
 import { NewPasswordField } from '../../shared/ui/fields/NewPasswordField.tsx'
 import { isLinkRefused, LinkIncomplete, LinkRefused } from './LinkFailure.tsx'
@@ -30,13 +31,15 @@ const newLink = {
   ),
 }
 
-const PasswordForm = ({ link, onRefused }: { link: Link; onRefused: () => void }) => {
+type Props = { link: Link; hasKeys: boolean; onRefused: () => void }
+
+const PasswordForm = ({ link, hasKeys, onRefused }: Props) => {
   const { insteadTo } = useGo()
   const formId = useId()
   const email = resetMail.use()
   const form = useForm({
     resolver: zodResolver(confirmPasswordReset.schema.body, inForms),
-    defaultValues: { ...link, new_password: '' },
+    defaultValues: { ...link, new_password: '', ...(hasKeys && { end_keys: false }) },
   })
   const { register, handleSubmit, setError, control, formState } = form
   const { errors, isSubmitting } = formState
@@ -82,6 +85,12 @@ const PasswordForm = ({ link, onRefused }: { link: Link; onRefused: () => void }
           error={errors.new_password?.message}
           {...register('new_password')}
         />
+        {hasKeys && (
+          <CheckField {...register('end_keys')}>
+            Auch meine Schlüssel der Schnittstelle beenden. Programme, die damit arbeiten, brauchen dann neue.
+            Wählen Sie das, wenn jemand Fremdes in Ihrem Konto gewesen sein kann.
+          </CheckField>
+        )}
       </form>
     </Page>
   )
@@ -89,9 +98,11 @@ const PasswordForm = ({ link, onRefused }: { link: Link; onRefused: () => void }
 
 /** Where the link of the mail for a new password leads. */
 export const PasswordResetConfirmScreen = () => {
-  const { link } = useLink(paths.passwordResetConfirm)
+  const { link, hasKeys } = useLink(paths.passwordResetConfirm)
   const [refused, setRefused] = useState<string>()
   if (link && link.token !== refused)
-    return <PasswordForm key={link.token} link={link} onRefused={() => setRefused(link.token)} />
+    return (
+      <PasswordForm key={link.token} link={link} hasKeys={hasKeys} onRefused={() => setRefused(link.token)} />
+    )
   return <Page {...frame}>{link ? <LinkRefused {...newLink} /> : <LinkIncomplete {...newLink} />}</Page>
 }

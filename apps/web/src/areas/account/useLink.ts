@@ -14,5 +14,9 @@ export const useLink = (path: string) => {
   const query = new URLSearchParams(own)
   const uid = query.get('uid')
   const token = query.get('token')
-  return { link: uid && token ? { uid, token } : undefined, email: query.get('email') ?? '' }
+  return {
+    link: uid && token ? { uid, token } : undefined,
+    email: query.get('email') ?? '',
+    hasKeys: query.has('keys'),
+  }
 }

@@ -36,18 +36,19 @@ export const setPassword = async (
   await inTransaction(deps.db, tx => changePassword(tx, deps, 'password_changed', account, { passwordHash }))
 }
 
-/** Sets a new password by the link from a mail. Its strength is judged first (contract B1.10). */
+/** Sets a new password by the link from a mail, and ends the keys of the interface for whoever wants it. Its strength is judged first (contract B1.10). */
 export const confirmPasswordReset = async (
   deps: Deps,
-  { uid, token, password }: { uid: string; token: string; password: string },
+  { uid, token, password, endsKeys }: { uid: string; token: string; password: string; endsKeys: boolean },
 ) => {
   await refuseWeakPassword(deps.db, 'new_password', { password, firstName: '', lastName: '', email: '' })
+  const event = endsKeys ? 'password_reset_with_keys' : 'password_reset'
   const { link } = await readGoodLink(deps.db, deps, ['password_reset'], { uid, token })
   const passwordHash = await hashPassword(password)
   await inTransaction(deps.db, async tx => {
     const account = await useLink(tx, deps, link)
     const now = deps.clock.now()
     const changes = { passwordHash, lastLoginAt: now, emailProvenAt: now }
-    await changePassword(tx, deps, 'password_reset', account, changes)
+    await changePassword(tx, deps, event, account, changes)
   })
 }

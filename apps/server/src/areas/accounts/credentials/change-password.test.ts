@@ -5,6 +5,7 @@ import { password, peopleIn } from '../../../../test/people.ts'
 import { startWork } from '../../../jobs.ts'
 import { verifyPassword } from '../../../platform/passwords.ts'
 import { association } from '../../association/association.tables.ts'
+import { keysIn } from '../../keys/keys.fixture.ts'
 
 const testApp = await buildTestApp()
 const { clock, deps, given, sentMails } = testApp
@@ -117,6 +118,22 @@ test('a reset link sets a new password once, ends all sessions and logs nobody i
   expect((await refresh(person.refresh)).status).toBe(401)
   expect((await post('users/reset_password_confirm', body)).body).toEqual(badToken)
   expect((await mailbox.latest(person.email, 2)).text).toContain('Passwort')
+})
+
+test('whoever resets the password may end the keys of the interface as well; who does not, keeps them', async () => {
+  const { made } = keysIn(testApp)
+  for (const [wish, status] of [
+    [{}, 200],
+    [{ end_keys: true }, 401],
+  ] as const) {
+    const { person, get } = await made({ owner: { passwordHash } })
+    await post('users/reset_password', { email: person.email })
+    const mail = await mailbox.latest(person.email, 2)
+    expect(mail.text).toContain('keys=1')
+    const { uid, token } = mailbox.linkIn(mail)
+    await post('users/reset_password_confirm', { uid, token, new_password: next, ...wish })
+    expect((await get()).statusCode).toBe(status)
+  }
 })
 
 test('a reset by link is refused in order: fields, weak password, account, link', async () => {

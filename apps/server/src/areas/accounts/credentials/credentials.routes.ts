@@ -115,8 +115,8 @@ export const credentialRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...credentials.confirmPasswordReset,
-    handler: async ({ body: { new_password: password, ...link } }, reply) => {
-      await confirmPasswordReset(deps, { ...link, password })
+    handler: async ({ body: { new_password: password, end_keys: endsKeys = false, ...link } }, reply) => {
+      await confirmPasswordReset(deps, { ...link, password, endsKeys })
       return reply.code(204).send()
     },
   })

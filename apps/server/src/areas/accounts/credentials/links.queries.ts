@@ -1,10 +1,22 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { apiKeys } from '../../keys/keys.tables.ts'
 import { links } from '../accounts.tables.ts'
 
 type LinkPurpose = (typeof links.$inferSelect)['purpose']
 
 export const insertLink = (tx: Tx, link: typeof links.$inferInsert) => tx.insert(links).values(link)
+
+/** Whether the account has keys of the interface that are neither over nor revoked. */
+export const hasKeys = async (db: Db, accountId: number, now: Date) => {
+  const isOpen = and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now))
+  const rows = await db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.accountId, accountId), isOpen))
+    .limit(1)
+  return rows.length > 0
+}
 
 export const findLink = async (
   db: Db,

@@ -45,11 +45,14 @@ test.each([
 })
 
 test('a link leads to the page of its purpose', () => {
-  const link = { accountId: 1, token: 'a-b_c', newEmail: null }
+  const link = { accountId: 1, token: 'a-b_c', newEmail: null, hasKeys: false }
   const app = 'https://tafelrunde.example'
   expect(linkUrl(app, { ...link, purpose: 'activation' })).toBe(`${app}/register-confirm?uid=MQ&token=a-b_c`)
   expect(linkUrl(app, { ...link, purpose: 'password_reset' })).toBe(
     `${app}/password-reset-confirm?uid=MQ&token=a-b_c`,
+  )
+  expect(linkUrl(app, { ...link, purpose: 'password_reset', hasKeys: true })).toBe(
+    `${app}/password-reset-confirm?uid=MQ&token=a-b_c&keys=1`,
   )
   expect(linkUrl(app, { ...link, purpose: 'email_reset', newEmail: 'neu+1@schule.example' })).toBe(
     `${app}/email-reset-confirm?uid=MQ&token=a-b_c&email=neu%2B1%40schule.example`,

@@ -26,11 +26,19 @@ export const readUid = (uid: string) => {
   return /^[1-9]\d*$/.test(digits) && id <= largestId ? id : undefined
 }
 
-type Address = { purpose: LinkPurpose; accountId: number; token: string; newEmail: string | null }
+type Address = {
+  purpose: LinkPurpose
+  accountId: number
+  token: string
+  newEmail: string | null
+  /** The account has keys of the interface, which the page offers to end. */
+  hasKeys: boolean
+}
 
 /** The whole address of a link; the page that asks for a new e-mail address is told which one was meant. */
-export const linkUrl = (appUrl: string, { purpose, accountId, token, newEmail }: Address) => {
-  const query = new URLSearchParams({ uid: uidOf(accountId), token, ...(newEmail && { email: newEmail }) })
+export const linkUrl = (appUrl: string, { purpose, accountId, token, newEmail, hasKeys }: Address) => {
+  const more = { ...(newEmail && { email: newEmail }), ...(hasKeys && { keys: '1' }) }
+  const query = new URLSearchParams({ uid: uidOf(accountId), token, ...more })
   return `${appUrl}/${pages[purpose]}?${query.toString()}`
 }
 

@@ -15,9 +15,11 @@ export const createLink = async (
   link: { accountId: number; purpose: LinkPurpose; newEmail?: string },
 ) => {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(clock.now().getTime() + linkLifetime)
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + linkLifetime)
+  const hasKeys = link.purpose === 'password_reset' && (await queries.hasKeys(tx, link.accountId, now))
   await queries.insertLink(tx, { ...link, tokenHash: hashOf(token), expiresAt })
-  return linkUrl(config.APP_URL, { newEmail: null, ...link, token })
+  return linkUrl(config.APP_URL, { newEmail: null, ...link, token, hasKeys })
 }
 
 const noUser = () => new InvalidField('uid', 'Die User-ID ist ungültig oder dieser Benutzer existiert nicht.')
