@@ -18,6 +18,11 @@ test('a new password, a reset, a removed second factor and a token that two have
   expect(eventsThat(({ sessions }) => sessions === 'all')).toEqual([...thief, 'email_taken_back', 'closed'])
 })
 
+test('a second step that is set up and a portal that is left log out all but whoever does it', () => {
+  const ends = eventsThat(({ sessions }) => sessions === 'others')
+  expect(ends).toEqual(['second_factor_set_up', 'portal_unlinked'])
+})
+
 test('whatever ends every session ends what was begun, and each link but the ways back', () => {
   for (const [, ending] of all.filter(([event]) => thief.includes(event)))
     expect(ending).toMatchObject({ links: ['activation', 'password_reset', 'email_reset'], attempts: true })

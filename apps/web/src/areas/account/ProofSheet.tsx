@@ -105,7 +105,7 @@ export const ProofSheet = ({ account }: { account: Account }) => {
       }}
     >
       {close => (
-        <>
+        <FormGrid>
           <p className={css['account-text']}>
             Seit Ihrer Anmeldung ist etwas Zeit vergangen. Danach geht es weiter, wo Sie waren.
           </p>
@@ -116,7 +116,7 @@ export const ProofSheet = ({ account }: { account: Account }) => {
               close()
             }}
           />
-        </>
+        </FormGrid>
       )}
     </FormSheet>
   )
