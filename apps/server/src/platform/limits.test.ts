@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../test/build-test-app.ts'
 import { isDatabaseAway, openDatabase } from './db/database.ts'
 import { keyFor } from './keys.ts'
-import { createLimits, networkOf, tidyLimits } from './limits.ts'
+import { createLimits, tidyLimits } from './limits.ts'
 import { TooManyAttempts } from './refusals.ts'
 
 const { deps, secondProcess } = await buildTestApp()
@@ -87,20 +87,4 @@ test('tidying forgets what is over and keeps what still counts', async () => {
   await deps.limits.spend('link', later)
   await tidyLimits(deps.db)
   expect(await counts()).toHaveLength(2)
-})
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['::ffff:cb00:7107', '203.0.113.7'],
-  ['0:0:0:0:0:FFFF:203.0.113.7', '203.0.113.7'],
-  ['unknown', 'unknown'],
-  ['2001:db8:12:34:56:78:9a:bc', '2001:db8:12:34'],
-  ['2001:0DB8:0012::1', '2001:db8:12:0'],
-  ['2001:db8::9a:bc', '2001:db8:0:0'],
-  ['2001:db8:0:1::', '2001:db8:0:1'],
-  ['fe80::1%eth0', 'fe80:0:0:0'],
-  ['::1', '0:0:0:0'],
-])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
 })

@@ -1,9 +1,9 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import ipaddr from 'ipaddr.js'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database, Db } from './db/database.ts'
 import { keyOfEmail } from './db/emails.ts'
+import { networkOf } from './networks.ts'
 import { TooManyAttempts } from './refusals.ts'
 
 const minute = 60
@@ -45,16 +45,6 @@ export type Purpose = keyof typeof limits
 
 /** What is counted: an account by its id as text, an e-mail address, each by itself, and the network address. */
 export type Attempt = { account?: string; email?: string; address?: string }
-
-/**
- * What one household or school has: an IPv4 address, or the first 64 bits of an IPv6 address. What a proxy names instead
- * of an address stands for itself.
- */
-export const networkOf = (text: string) => {
-  if (!ipaddr.isValid(text)) return text
-  const address = ipaddr.process(text)
-  return address.kind() === 'ipv4' ? address.toString() : address.toNormalizedString().split(':', 4).join(':')
-}
 
 export type Limits = ReturnType<typeof createLimits>
 

@@ -13,3 +13,13 @@ export const shortNetwork = (text: string) => {
   const network = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
   return `${network.networkAddressFromCIDR(`${address.toString()}/${prefix}`).toString()}/${prefix}`
 }
+
+/**
+ * What one household or school has: an IPv4 address, or the first 64 bits of an IPv6 address. What a proxy names instead
+ * of an address stands for itself.
+ */
+export const networkOf = (text: string) => {
+  if (!ipaddr.isValid(text)) return text
+  const address = ipaddr.process(text)
+  return address.kind() === 'ipv4' ? address.toString() : address.toNormalizedString().split(':', 4).join(':')
+}

@@ -90,6 +90,8 @@ const failed = (wasRefused: boolean) => {
   const lasted = openedAt === undefined ? 0 : Date.now() - openedAt
   failures = lasted < steadyMs ? failures + 1 : 1
   notBefore = Date.now() + pauseMs(failures, wasRefused)
+  // Where too many listen the numbers are read with each further attempt instead.
+  if (wasRefused && failures > 1) void outdate('places')
   close()
   look()
 }

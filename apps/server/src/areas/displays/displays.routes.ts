@@ -28,8 +28,9 @@ export const displayRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.followDisplay,
     exposeHeadRoute: false, // it would never end
-    handler: async ({ params }, reply) => {
-      await readDisplay(params.id)
+    handler: async (request, reply) => {
+      stream.admit(request)
+      await readDisplay(request.params.id)
       stream.open(reply, 'all')
       return reply
     },

@@ -18,7 +18,9 @@ export const liveRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.followPlaces,
     exposeHeadRoute: false, // it would never end
-    handler: async ({ query, headers }, reply) => {
+    handler: async (request, reply) => {
+      const { query, headers } = request
+      stream.admit(request)
       const once = query.once !== undefined
       const { news, id } = await places.begin(query.event, once, headers['last-event-id'])
       const first = news ? eventText(contract.placesEvent, news, id) : ''

@@ -40,7 +40,7 @@ export const followPlaces = ({ db, changes, clock, log }: Needs, listeners: List
 
   const isCurrent = (topic: Topic) => {
     if (topic === undefined) return complete && stale.size === 0
-    return known.has(topic) && !stale.has(topic)
+    return (complete || known.has(topic)) && !stale.has(topic)
   }
   /** What is listened for and has changed; of an event that is not public there is nothing to read until it changes. */
   const outdated = () =>
@@ -97,6 +97,14 @@ export const followPlaces = ({ db, changes, clock, log }: Needs, listeners: List
     lastReading = reading.catch(() => {})
     return reading
   }
+  let readingAll: Promise<void> | undefined
+  /** Once for all who wait: from then on nothing need be read to know that there is no such event. */
+  const readAll = () => {
+    readingAll ??= read([undefined]).finally(() => {
+      readingAll = undefined
+    })
+    return readingAll
+  }
 
   const tick = async () => {
     const topics = outdated()
@@ -129,9 +137,10 @@ export const followPlaces = ({ db, changes, clock, log }: Needs, listeners: List
      * and hears that timeslots have changed only if their stamps are others than it knew.
      */
     begin: async (topic: Topic, once: boolean, knownId: unknown) => {
-      // What is about to be read anyway need not be read for each who comes.
       const isKnown = topic === undefined ? complete : known.has(topic)
-      if (!(timer && isKnown)) await read([topic])
+      if (!isKnown && !complete) await readAll()
+      // What is about to be read anyway need not be read for each who comes.
+      else if (!isCurrent(topic) && !(timer && isKnown)) await read([topic])
       const id = idOf(topic)
       if (!once) return { id, news: newsOf(nothing) }
       if (knownId === id) return { id, news: undefined }

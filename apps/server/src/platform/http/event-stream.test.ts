@@ -7,9 +7,9 @@ import { answerError } from './errors.ts'
 import { createEventStream, eventText } from './event-stream.ts'
 import { createFastify } from './fastify.ts'
 
-const listen = async (mostListeners?: number) => {
-  const stream = createEventStream<string>(mostListeners)
-  const app = createFastify(createLog('silent')).setErrorHandler(answerError)
+const listen = async (most?: { all: number; network: number }) => {
+  const stream = createEventStream<string>(most)
+  const app = createFastify(createLog('silent'), ['127.0.0.1']).setErrorHandler(answerError)
   app.addHook('preClose', async () => stream.close())
   app.get('/', async (_request, reply) => {
     stream.open(reply, 'news')
@@ -55,10 +55,23 @@ test('who asked for one event is answered in full with it, or with the next hear
 })
 
 test('a listener too many hears 503 and when to come again', async () => {
-  const { origin } = await listen(1)
+  const { origin } = await listen({ all: 1, network: 1000 })
   await fetch(origin)
   const refused = await fetch(origin)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+})
+
+test('a network that has too many listeners is told so, while others go on, and again when one has left', async () => {
+  const { stream, origin } = await listen({ all: 1000, network: 1 })
+  const from = (address: string) => fetch(origin, { headers: { 'x-forwarded-for': address } })
+  await from('2001:db8:1:1::1')
+  const refused = await from('2001:db8:1:1::2')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20'])
+  expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('Aus Ihrem Netz') })
+  expect((await from('2001:db8:1:2::1')).status).toBe(200)
+  stream.close()
+  await expect.poll(() => stream.heardTopics()).toEqual([])
+  expect((await from('2001:db8:1:1::2')).status).toBe(200)
 })
 
 test('who does not read is dropped instead of being waited for', async () => {
