@@ -65,7 +65,8 @@ export const reportBounce = endpoint({
   method: 'POST',
   url: '/api/mail/bounces/',
   auth: 'anyone',
-  summary: 'Report a mail that came back: the whole message of the mail server, as a file',
+  summary: 'Report a mail that came back: the whole message of the mail server, as a file of up to 1 MB',
+  largestFile: 1, // whoever sends it is known only when all of it is there
   body: z.object({ secret: bodyText(200), message: bodyFile() }),
   status: 204,
   response: Nothing,

@@ -1,5 +1,6 @@
+import { connect } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { mailboxOf } from '../../../test/mailbox.ts'
 import { startWork } from '../../jobs.ts'
@@ -82,6 +83,23 @@ test('a form is as good as JSON, urlencoded or multipart', async () => {
   expect([encoded.status, encoded.body.message]).toEqual([201, urlencoded.message])
   const parts = await post(form(multipart))
   expect([parts.status, parts.body.name]).toEqual([201, multipart.name])
+})
+
+test('a file is refused at its field as soon as it begins, and a form that says to be as large before it is read', async () => {
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const begin = (length: number) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+      onTestFinished(() => void socket.destroy())
+      socket.once('error', reject).once('data', answer => resolve(answer.toString()))
+      const type = 'multipart/form-data; boundary=x'
+      const head = `POST /api/support/ HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`
+      const part = '--x\r\ncontent-disposition: form-data; name="message"; filename="a.txt"\r\n\r\n'
+      socket.write(`${head}${part}${'y'.repeat(1000)}`)
+    })
+  const [file, large] = [await begin(1_000_000), await begin(10_000_000)]
+  expect(file).toMatch(/^HTTP\/1.1 400 [^]*{"message":\["Hier wird keine Datei angenommen."\]}/)
+  expect(large).toMatch(/^HTTP\/1.1 413 [^]*"Die Anfrage ist zu groß."/)
 })
 
 test.each([

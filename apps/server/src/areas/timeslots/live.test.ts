@@ -1,11 +1,9 @@
-import { largestId } from '@tafelrunde/contract/ids'
 import { followPlaces, LivePlaces } from '@tafelrunde/contract/live'
 import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { startBufferingProxy } from '../../../test/buffering-proxy.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { inTransaction } from '../../platform/db/database.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslots } from './timeslots.tables.ts'
 
@@ -214,15 +212,6 @@ test('an event that nobody may see yet tells nothing until it is published, one 
   expect((await next()).timeslots).toMatchObject([{ id: slot.id, participants_count: 1 }])
   for (const wrong of ['x', '0', '1.5'])
     expect((await here.app.inject(`${followPlaces.url}?event=${wrong}`)).statusCode).toBe(400)
-})
-
-test('whoever names an event that there is not waits for no reading, and nobody waits for them', async () => {
-  await given.timeslot()
-  await follow()
-  await inTransaction(deps.db, async tx => {
-    await tx.execute(sql`lock table timeslots in access exclusive mode`)
-    for (const unknown of [largestId, largestId - 1]) await follow(`?event=${unknown}`)
-  })
 })
 
 test('the address has no HEAD, which would never end', async () => {

@@ -2,6 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { InvalidField, RequestRefused } from '../refusals.ts'
 import type { App } from './fastify.ts'
+import { noFileHere, refuseLargeForm, takesFiles } from './forms.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -86,7 +87,10 @@ export const readBodies = async (app: App) => {
   const readForm = async (request: FastifyRequest) => {
     const fields: Record<string, unknown> = {}
     const most = request.routeOptions.config.largestFile ?? usualFile
+    const withFiles = takesFiles(request)
+    if (!withFiles) refuseLargeForm(request)
     for await (const part of request.parts({ limits: { fileSize: most * megabyte } })) {
+      if (part.type === 'file' && !withFiles) throw noFileHere(part.fieldname)
       const isTooLarge = (error: unknown) => error instanceof RequestFileTooLargeError
       const value = part.type === 'file' ? await bytesOf(part, isTooLarge, most) : part.value
       const earlier = fields[part.fieldname]
