@@ -1,7 +1,5 @@
-import { pipeline, Readable } from 'node:stream'
-import { crc32, createDeflateRaw } from 'node:zlib'
 import { berlinText } from '@tafelrunde/contract/berlin'
-import { Zip, type ZipInputFile } from 'fflate'
+import { writeZip, type ZipEntry } from '../platform/zip.ts'
 
 export type Cell = string | number | Date | null
 /** Rows that come in parts, so that a long table is never in memory as a whole. */
@@ -129,39 +127,16 @@ async function* filesOf(tables: Table[], mostRows: number): AsyncGenerator<File>
   yield { path: '[Content_Types].xml', text: [contentTypes(names)] }
 }
 
-/** The bytes of a file in the archive, compressed on another thread. */
-const packed = (file: ZipInputFile, text: File['text']) => {
-  const read = async function* () {
-    for await (const part of text) {
-      const bytes = Buffer.from(part)
-      file.crc = crc32(bytes, file.crc)
-      file.size += bytes.length
-      yield bytes
-    }
-  }
-  // What fails on the way fails where the result is read.
-  return pipeline(Readable.from(read()), createDeflateRaw({ level: 3 }), () => undefined)
+async function* entriesOf(tables: Table[], mostRows: number): AsyncGenerator<ZipEntry> {
+  for await (const { path, text } of filesOf(tables, mostRows)) yield { path, parts: inBytes(text) }
+}
+
+async function* inBytes(text: File['text']) {
+  for await (const part of text) yield Buffer.from(part)
 }
 
 /**
  * Tables as the sheets of a workbook, in parts: no more than some hundred rows are in memory at once. The headings stay
  * in sight. Texts are texts, whatever they begin with.
  */
-export async function* writeWorkbook(tables: Table[], mostRows = 1_000_000): AsyncGenerator<Uint8Array> {
-  const written: Uint8Array[] = []
-  const zip = new Zip((error, bytes) => {
-    if (error) throw error
-    written.push(bytes)
-  })
-  for await (const { path, text } of filesOf(tables, mostRows)) {
-    const file: ZipInputFile = { filename: path, compression: 8, size: 0, crc: 0 }
-    zip.add(file)
-    for await (const bytes of packed(file, text)) {
-      file.ondata?.(null, bytes, false)
-      yield* written.splice(0)
-    }
-    file.ondata?.(null, new Uint8Array(), true)
-  }
-  zip.end()
-  yield* written
-}
+export const writeWorkbook = (tables: Table[], mostRows = 1_000_000) => writeZip(entriesOf(tables, mostRows))

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream'
 import { berlinDay } from '@tafelrunde/contract/berlin'
-import { strToU8, zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
+import { writeZip, type ZipEntry } from '../../platform/zip.ts'
 import { exportLogins } from '../accounts/logins/logins.service.ts'
 import { formerIds, listMerges, provenAddresses } from '../accounts/merges.service.ts'
 import { exportOwnAccount } from '../accounts/personal.service.ts'
@@ -15,12 +16,30 @@ import { listMailsTo } from '../mail/mail.service.ts'
 import { exportParticipations } from '../participations/personal.service.ts'
 import { exportSettlements } from '../settlements/personal.service.ts'
 import { exportSupport } from '../support/support.service.ts'
+import { type Receipt, withinReach } from './export.rules.ts'
 import { readMe } from './export.texts.ts'
 import { findIntakeRows } from './intakes.queries.ts'
 
-const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
+const text = (words: string): Entry => ({ bytes: Buffer.from(words) })
+const json = (value: unknown) => text(`${JSON.stringify(value, null, 2)}\n`)
+const packed = (bytes: Uint8Array): Entry => ({ bytes, isPacked: true })
 
-/** Everything that is kept of a person, as a ZIP of JSON files. */
+type Entry = { bytes: Uint8Array; isPacked?: boolean }
+
+const step = 1024 * 1024
+/** In steps, between which others are answered. */
+function* inSteps(bytes: Uint8Array) {
+  for (let from = 0; from < bytes.length; from += step) yield bytes.subarray(from, from + step)
+}
+
+/** The receipts are read one by one, each when its turn has come: they may be more than there is memory for. */
+async function* entriesOf(files: Record<string, Entry>, receipts: Receipt[]): AsyncGenerator<ZipEntry> {
+  for (const [path, { bytes, isPacked = false }] of Object.entries(files))
+    yield { path, parts: inSteps(bytes), isPacked }
+  for (const { path, read } of receipts) yield { path, parts: inSteps(await read()), isPacked: true }
+}
+
+/** Everything that is kept of a person, as a ZIP of JSON files; of very many receipts it says where the others are. */
 export const exportEverything = async (deps: Deps, accountId: number) => {
   const { db, clock } = deps
   const { account, portalLink, twoStepsSince, passkeys, agreements, sessions, looks, picture } =
@@ -32,13 +51,14 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   const { confirmations, papers } = await exportConfirmations(db, accountId)
   const lecturer = await exportLecturer(db, accountId)
   const lecturerData = await exportLecturerData(db, accountId)
-  const { settlements, receipts } = await exportSettlements(deps, accountId)
+  const { settlements, receipts: all } = await exportSettlements(deps, accountId)
   const companies = await exportExhibitor(db, accountId)
   const orders = await exportOrders(db, accountId)
   const logins = await exportLogins(deps, accountId)
   const keys = await exportKeys(deps, accountId)
-  return zipSync({
-    'LIESMICH.txt': strToU8(readMe(account, berlinDay(clock.now()))),
+  const { receipts, others } = withinReach(all)
+  const files = {
+    'LIESMICH.txt': text(readMe(account, berlinDay(clock.now()), others)),
     'konto.json': json(account),
     'zustimmungen.json': json(agreements),
     'aenderungen.json': json(await listOwnChanges(db, [accountId, ...(await formerIds(db, accountId))])),
@@ -47,7 +67,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     'anwesenheit.json': json(await exportAttendance(db, accountId)),
     'einlass.json': json(await exportEntries(db, accountId)),
     'bestaetigungen.json': json(confirmations),
-    ...papers,
+    ...Object.fromEntries(Object.entries(papers).map(([path, pdf]) => [path, packed(pdf)])),
     'geraete.json': json(sessions),
     'einblicke.json': json(looks),
     'nachrichten.json': json((await Promise.all(addresses.map(address => listMailsTo(db, address)))).flat()),
@@ -56,7 +76,6 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     ...(lecturer && { 'referentenprofil.json': json(lecturer) }),
     ...(lecturerData && { 'referentendaten.json': json(lecturerData) }),
     ...(settlements.length > 0 && { 'abrechnungen.json': json(settlements) }),
-    ...receipts,
     ...(orders.length > 0 && { 'bestellungen.json': json(orders) }),
     ...(tables.length > 0 && { 'tabellen.json': json(tables) }),
     ...(keys.length > 0 && { 'schluessel.json': json(keys) }),
@@ -69,6 +88,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     }),
     ...(logins.length > 0 && { 'anmeldeprotokoll.json': json(logins) }),
     ...(portalLink && { 'mitgliederportal.json': json(portalLink) }),
-    ...(picture && { 'profilbild.webp': picture }),
-  })
+    ...(picture && { 'profilbild.webp': packed(picture) }),
+  }
+  return Readable.from(writeZip(entriesOf(files, receipts)))
 }

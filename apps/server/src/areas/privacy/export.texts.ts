@@ -1,5 +1,16 @@
+/** Where to get the files for which one ZIP has no room. */
+const leftOut = (others: { path: string }[]) =>
+  [
+    'Für diese Belege ist in einer einzelnen Datei kein Platz mehr. Sie öffnen jeden davon in der App unter „Meine Abrechnungen“; auf Wunsch gibt das Büro sie Ihnen alle:',
+    ...others.map(({ path }) => path.replace('belege/', '')),
+  ].join('\n')
+
 /** What the ZIP of one's own data holds, for whoever opens it. */
-export const readMe = (person: { firstName: string; lastName: string; email: string }, day: string) =>
+export const readMe = (
+  person: { firstName: string; lastName: string; email: string },
+  day: string,
+  others: { path: string }[] = [],
+) =>
   [
     `Daten von ${person.firstName} ${person.lastName} (${person.email}), Stand ${day}`,
     [
@@ -27,6 +38,7 @@ export const readMe = (person: { firstName: string; lastName: string; email: str
       'zusammengefuehrte-konten.json: Andere Konten von Ihnen, die in diesem aufgegangen sind',
       'bestellungen.json: Ihre Tischbestellungen, falls Sie welche aufgegeben haben',
     ].join('\n'),
+    ...(others.length > 0 ? [leftOut(others)] : []),
     'Eingereichte Abrechnungen und ihre Belege bewahren wir auch dann auf, wenn Sie Ihr Konto löschen: so lange, wie das Steuerrecht es verlangt (§ 147 AO). Offene Abrechnungen werden mit dem Konto gelöscht. Ebenso bleiben bestätigte Tischbestellungen; offene werden storniert, und von ihnen bleibt nichts, was Sie nennt.',
     'Ihr Passwort ist nicht dabei: Wir kennen es nicht, sondern nur eine Prüfsumme davon. Das Geheimnis Ihrer Authenticator-App und Ihre Wiederherstellungscodes sind es auch nicht, damit niemand mit dieser Datei in Ihr Konto kommt.',
   ].join('\n\n')

@@ -19,13 +19,15 @@ export const forgetSettlements = async (tx: Tx, accountId: number) => {
   await forgetValues(tx, 'settlement_expenses', ids)
 }
 
-/** What is kept of an account here, for its owner to read: a list, also of what was returned, and each receipt as a file. */
+/** What is kept of an account here, for its owner to read: a list, also of what was returned, and which receipts there are. */
 export const exportSettlements = async (deps: Deps, accountId: number) => {
   const { rows } = await findSettlements(deps.db, accountId, everything)
   const told = await tellSettlements(deps, rows)
-  const receipts: Record<string, Buffer> = {}
-  for (const { id, name, file } of await findReceiptsOf(deps.db, accountId))
-    receipts[`belege/${id} ${name}`] = (await readFile(deps.db, file)).bytes
+  const receipts = (await findReceiptsOf(deps.db, accountId)).map(({ id, name, file, size }) => ({
+    path: `belege/${id} ${name}`,
+    size,
+    read: async () => (await readFile(deps.db, file)).bytes,
+  }))
   const settlements = []
   for (const { content, answer } of told) {
     const returned = await findReturned(deps.db, answer.id)

@@ -21,8 +21,8 @@ export const nameFile = (reply: FastifyReply, type: 'inline' | 'attachment', nam
   reply.header('content-disposition', create(name.toWellFormed(), { type, fallback: inAscii(name) }))
 
 type Paper = { name: string; bytes: Uint8Array }
-/** Of a stream its size in bytes, so that a browser can say how much is there of it. */
-type File = Paper | { name: string; bytes: Readable; size: number }
+/** Of a stream its size in bytes where it is known, so that a browser can say how much is there of it. */
+type File = Paper | { name: string; bytes: Readable; size?: number }
 
 /** Sends a paper that a browser shows. */
 export const sendPdf = (reply: FastifyReply, { name, bytes }: Paper) =>
@@ -30,6 +30,6 @@ export const sendPdf = (reply: FastifyReply, { name, bytes }: Paper) =>
 
 /** Sends a file that a browser keeps. */
 export const sendAttachment = (reply: FastifyReply, type: string, file: File) => {
-  if ('size' in file) reply.header('content-length', file.size)
+  if ('size' in file && file.size !== undefined) reply.header('content-length', file.size)
   return nameFile(reply, 'attachment', file.name).type(type).send(file.bytes)
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { removeSecondFactor } from '@tafelrunde/contract/admin/people'
 import { deleteMe } from '@tafelrunde/contract/privacy'
 import { eq, sql } from 'drizzle-orm'
@@ -85,7 +86,7 @@ test('the export tells since when, and nothing by which anybody logs in', async 
     await deps.db.select().from(secondFactors).where(eq(secondFactors.accountId, account.id))
   )[0] ?? { sealedSecret: 'none' }
   const hashes = await deps.db.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, account.id))
-  const files = unzipSync(await exportEverything(deps, account.id))
+  const files = unzipSync(await buffer(await exportEverything(deps, account.id)))
   const texts = Object.values(files).map(file => strFromU8(file))
   expect(JSON.parse(strFromU8(files['anmeldung.json'] ?? new Uint8Array()))).toEqual({
     zweiSchritteSeit: switchedOnAt?.toISOString(),

@@ -2,6 +2,7 @@ import { and, eq, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { onlyRow } from '../../../platform/db/rows.ts'
 import { lecturers } from '../../lecturers/lecturers.tables.ts'
+import { files } from '../../storage/storage.tables.ts'
 import { settlementExpenses, settlements } from '../settlements.tables.ts'
 import { receipts } from './receipts.tables.ts'
 
@@ -82,4 +83,14 @@ export const deleteIdleOf = (tx: Tx, accountId: number) =>
     .returning({ file: receipts.file })
 
 export const findReceiptsOf = (db: Db, accountId: number) =>
-  db.select().from(receipts).where(eq(receipts.accountId, accountId)).orderBy(receipts.id)
+  db
+    .select({
+      id: receipts.id,
+      name: receipts.name,
+      file: receipts.file,
+      size: sql<number>`octet_length(${files.bytes})`,
+    })
+    .from(receipts)
+    .innerJoin(files, eq(files.hash, receipts.file))
+    .where(eq(receipts.accountId, accountId))
+    .orderBy(receipts.id)
