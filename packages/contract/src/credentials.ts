@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bodyFlag } from './body.ts'
 import { Nothing } from './common.ts'
 import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'

@@ -2,7 +2,7 @@
 export type Receipt = { path: string; size: number; read: () => Promise<Uint8Array> }
 
 /** Bytes of receipts in one ZIP: fifty of the largest. Larger ones break off on the way, and no phone opens them. */
-export const mostBytes = 512 * 1024 * 1024
+const mostBytes = 512 * 1024 * 1024
 
 /** The receipts, the first of them first, that one ZIP has room for, and the others. */
 export const withinReach = <File extends { size: number }>(all: File[], most = mostBytes) => {
