@@ -6,8 +6,11 @@ const address =
   /^[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 
 /** An address as it is kept: its letters composed, its domain in lower case (contract B1.1). */
-export const writtenEmail = (text: string) =>
-  text.normalize('NFC').replace(/@.*$/s, domain => domain.toLowerCase())
+export const writtenEmail = (text: string) => {
+  const composed = text.normalize('NFC')
+  const at = composed.indexOf('@')
+  return at === -1 ? composed : composed.slice(0, at) + composed.slice(at).toLowerCase()
+}
 
 /** An e-mail address of a body. */
 export const emailText = () =>
