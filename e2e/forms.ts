@@ -61,7 +61,7 @@ export const visitorsForms = (email: string): Form[] => [
   {
     path: '/email-reset-confirm?uid=MQ&token=falsch',
     typed: { 'Neue E-Mail-Adresse': newAddress() },
-    send: 'Adresse bestätigen',
+    send: 'Link senden',
     sent: page => heading(page, 'Der Link gilt nicht mehr'),
   },
   {
