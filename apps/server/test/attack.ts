@@ -4,7 +4,8 @@ const words = (text: string) => text.split(/\s+/)
 /** Columns, with their table where the name is also that of a typed one, in which nothing stands that anybody typed. */
 const written = new Set([
   // A choice out of several.
-  ...words('action called_off_from chart exemption figure kind kinds list order_items.tax_case outcome'),
+  ...words('action called_off_from chart customer_number_by exemption figure kind kinds list outcome'),
+  ...words('order_items.tax_case'),
   ...words(
     'purpose role audit_entries.subject scopes second_step source state tax tax_case travel_mode type',
   ),
