@@ -39,7 +39,7 @@ export const PersonEdit = () => (
       <BooleanInput
         source="is_customernumber_proven"
         label="Mitgliedsnummer geprüft"
-        helperText="Ohne Haken gilt sie als selbst angegeben: An ihr wird niemand wiedererkannt"
+        helperText="Ausgeschaltet gilt sie als selbst angegeben: An ihr wird niemand wiedererkannt"
       />
       <DateInput source="birthday" label="Geburtsdatum" />
       <ReferenceInput source="schooltype" reference="schooltypes" perPage={mostRows}>
@@ -48,7 +48,7 @@ export const PersonEdit = () => (
       <BooleanInput
         source="is_active"
         label="Konto aktiv"
-        helperText="Ohne Haken ist die Person sofort überall abgemeldet; ihre Links, Schlüssel, Kalenderadresse und Ausweise gelten nicht mehr"
+        helperText="Ausgeschaltet: Die Person ist sofort überall abgemeldet; ihre Links, Schlüssel, Kalenderadresse und Ausweise gelten nicht mehr"
       />
       <Roles />
       <TextInput source="profile_description" label="Zur Person" multiline minRows={4} className={wide} />
