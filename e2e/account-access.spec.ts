@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openAccount, sheetOf } from './account.ts'
+import { faultsOf } from './axe.ts'
 import { expect, mailsTo, password, test } from './fixtures.ts'
 import { seesPage } from './front.ts'
 import { linkIn } from './mails.ts'
+import { button } from './screen.ts'
 import { store } from './storage.ts'
 
 test('a new address counts once its mail is answered, and the old one gets a notice', async ({
@@ -25,12 +27,38 @@ test('a new address counts once its mail is answered, and the old one gets a not
   await expect(sheet.getByText(after.email)).toBeVisible()
   await sheet.getByRole('button', { name: 'Fertig' }).click()
   await expect(page.locator('.account').getByText(before.email).first()).toBeVisible()
+  await expect(page.getByText(`Wartet auf Bestätigung: ${after.email}`)).toBeVisible()
 
   await page.goto(await linkIn(after.email))
   await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
   await page.getByRole('link', { name: 'Zum Benutzerkonto' }).click()
   await expect(page.locator('.account').getByText(after.email).first()).toBeVisible()
   await expect.poll(() => mailsTo(before)).toHaveLength(2)
+})
+
+test('a mistyped address is taken back, and the link that went there is good for nothing', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const person = await given.account()
+  const mistyped = `vertippt-${person.email}`
+  await signIn(person)
+  await openAccount(page)
+  const ask = await sheetOf(page, 'E-Mail-Adresse ändern')
+  await ask.getByLabel('Neue E-Mail-Adresse').fill(mistyped)
+  await ask.getByLabel('Ihr Passwort').fill(password)
+  await button(ask, 'Link senden').click()
+  await button(ask, 'Fertig').click()
+  await expect(ask).toHaveCount(0)
+  const sheet = await sheetOf(page, 'E-Mail-Adresse ändern')
+  await expect(sheet.getByText(`Wartet auf Bestätigung: ${mistyped}`)).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await button(sheet, 'Zurücknehmen').click()
+  await expect(page.getByText(`Wartet auf Bestätigung: ${mistyped}`)).toHaveCount(0)
+  await page.goto(await linkIn(mistyped))
+  await button(page, 'Adresse bestätigen').click()
+  await expect(page.getByRole('heading', { name: 'Der Link gilt nicht mehr' })).toBeVisible()
 })
 
 const isSentToLogin = async (other: Page) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bodyFlag } from './body.ts'
-import { Nothing } from './common.ts'
+import { Instant, Nothing } from './common.ts'
 import { emailText } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { anyLength, rawText } from './raw-text.ts'
@@ -25,6 +25,26 @@ export const setEmail = endpoint({
     current_password: rawText(),
     new_email: emailText(),
   }),
+})
+
+const emailChange = { url: '/api/account/email-change/', auth: 'account' } as const
+
+export const getEmailChange = endpoint({
+  ...emailChange,
+  method: 'GET',
+  summary:
+    'The address that the own account gets once the link that went there is opened, and until when it is good',
+  response: z
+    .object({ pending: z.nullable(z.object({ email: z.string(), until: Instant })) })
+    .register(z.globalRegistry, { id: 'EmailChange' }),
+})
+
+export const withdrawEmailChange = endpoint({
+  ...emailChange,
+  method: 'DELETE',
+  summary: 'Make the link to a new address no good, if there is one',
+  status: 204,
+  response: Nothing,
 })
 
 export const resetPassword = endpoint({

@@ -34,6 +34,7 @@ type Personal =
   | 'portal'
   | 'passkeys'
   | 'proof'
+  | 'email-change'
   | 'second-factor'
   | 'sessions'
   | 'settlements'

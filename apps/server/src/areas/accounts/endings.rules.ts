@@ -42,6 +42,7 @@ export const endings = {
   passkey_removed: thief,
   portal_unlinked: { sessions: 'others', attempts: true },
   email_change_begun: { links: ['email_reset'] },
+  email_change_withdrawn: { links: ['email_reset'] },
   email_changed: { links: allButWaysBack, attempts: true },
   /** By the way back that went to the former address. */
   email_taken_back: { sessions: 'all', links: allLinks, attempts: true },

@@ -11,6 +11,7 @@ import { AccountPasskeys } from './AccountPasskeys.tsx'
 import { AccountPassword } from './AccountPassword.tsx'
 import { AccountPortal } from './AccountPortal.tsx'
 import { AccountSecondFactor } from './AccountSecondFactor.tsx'
+import { emailChangeQuery, waiting } from './emailChange.api.ts'
 import { passkeysQuery } from './passkeys.api.ts'
 import { passkeysText, passkeysTitle } from './passkeys.texts.ts'
 import { usePortalLink } from './portalLink.api.ts'
@@ -20,7 +21,7 @@ import { useWayBack } from './useWayBack.ts'
 
 type AccessProps = {
   name: string
-  value?: string
+  value?: string | readonly string[]
   verb?: string
   onChange: () => void
   pending?: boolean | undefined
@@ -29,7 +30,7 @@ type AccessProps = {
 const Access = ({ name, value, verb = 'ändern', onChange, pending }: AccessProps) => (
   <Row
     title={name}
-    lines={value ? [value] : []}
+    lines={value ? [value].flat() : []}
     action={
       <Button kind="plain" size="row" aria-label={`${name} ${verb}`} pending={pending} onClick={onChange}>
         {verb.charAt(0).toUpperCase() + verb.slice(1)}
@@ -45,6 +46,7 @@ export const AccountAccess = ({ account }: { account: Account }) => {
     'email' | 'password' | 'second-factor' | 'passkeys' | 'portal' | undefined
   >(wayBack ? 'second-factor' : undefined)
   const { data: secondFactor, error: noSecondFactor } = useQuery(secondFactorQuery)
+  const { data: { pending } = {} } = useQuery(emailChangeQuery)
   const portal = usePortalLink()
   /** Address and password change by the password; who has none gets one first. */
   const isWithout = portal?.has_password === false
@@ -54,7 +56,11 @@ export const AccountAccess = ({ account }: { account: Account }) => {
   return (
     <>
       <CardList>
-        <Access name="E-Mail-Adresse" value={account.email} onChange={() => setOpen('email')} />
+        <Access
+          name="E-Mail-Adresse"
+          value={pending ? [account.email, waiting(pending.email)] : account.email}
+          onChange={() => setOpen('email')}
+        />
         <Access
           name="Passwort"
           verb={isWithout ? 'einrichten' : 'ändern'}

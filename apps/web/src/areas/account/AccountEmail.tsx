@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Account } from '@tafelrunde/contract/account'
-import { setEmail } from '@tafelrunde/contract/credentials'
+import * as contract from '@tafelrunde/contract/credentials'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call } from '../../shared/api.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
 import { inForms } from '../../shared/forms.ts'
@@ -13,12 +12,14 @@ import { PasswordField } from '../../shared/ui/fields/Field.tsx'
 import { FormGrid } from '../../shared/ui/fields/FormGrid.tsx'
 import css from './account.module.css'
 import { EmailField } from './EmailField.tsx'
+import { EmailPending } from './EmailPending.tsx'
+import { setEmail } from './emailChange.api.ts'
 
 type Props = { account: Account; onClose: () => void }
 
 const EmailForm = ({ account, onSent }: { account: Account; onSent: (address: string) => void }) => {
   const form = useForm({
-    resolver: zodResolver(setEmail.schema.body, inForms),
+    resolver: zodResolver(contract.setEmail.schema.body, inForms),
     defaultValues: { new_email: '', current_password: '' },
   })
   const { register, handleSubmit, setError, formState } = form
@@ -27,7 +28,7 @@ const EmailForm = ({ account, onSent }: { account: Account; onSent: (address: st
 
   const send = handleSubmit(async body => {
     try {
-      await call(setEmail, { body })
+      await setEmail(body)
       draft.clear()
       onSent(body.new_email)
     } catch (failure) {
@@ -37,6 +38,7 @@ const EmailForm = ({ account, onSent }: { account: Account; onSent: (address: st
 
   return (
     <FormGrid onSubmit={send}>
+      <EmailPending />
       <p className={css['account-text']}>
         Wir schicken einen Link an die neue Adresse. Bis Sie ihn öffnen, bleibt es bei {account.email}.
       </p>

@@ -18,6 +18,7 @@ import {
 } from '../accounts.queries.ts'
 import { emailTaken } from '../accounts.texts.ts'
 import { endFor } from '../endings.service.ts'
+import { findEmailChange } from './links.queries.ts'
 import { badLink, createLink, readGoodLink, useLink } from './links.service.ts'
 import { type Caller, checkOwnPassword } from './passwords.service.ts'
 
@@ -80,6 +81,16 @@ export const setEmail = async (
     beginChange(tx, deps, orNotFound(await lockAccount(tx, caller.accountId)), email),
   )
 }
+
+/** The address whose mailbox is asked whether it is the account's. */
+export const readEmailChange = async ({ db, clock }: Deps, accountId: number) => {
+  const link = await findEmailChange(db, accountId, clock.now())
+  return { pending: link?.email ? { email: link.email, until: link.until } : null }
+}
+
+/** The address may be a slip of the keyboard, and whoever reads its mail a stranger. */
+export const withdrawEmailChange = (deps: Deps, accountId: number) =>
+  inTransaction(deps.db, tx => endFor(tx, deps, 'email_change_withdrawn', accountId))
 
 type Wish = { uid?: string | undefined; token?: string | undefined; email: string }
 

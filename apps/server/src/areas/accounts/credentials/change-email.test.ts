@@ -50,6 +50,22 @@ test('whatever a request says, I do not get an address by naming it, and whoever
   expect(told.text).not.toContain(victim)
 })
 
+test('whoever asked for a new address sees which it is, and takes a mistyped one back before a stranger opens the link', async () => {
+  const person = await loggedIn()
+  const { headers } = person
+  const own = { url: '/api/account/email-change/', headers }
+  const pending = async () => (await testApp.app.inject(own)).json()
+  expect(await pending()).toEqual({ pending: null })
+  const stranger = `vertippt-${person.id}@schule.example`
+  await post('users/set_email', { current_password: password, new_email: stranger }, headers)
+  expect(await pending()).toEqual({ pending: { email: stranger, until: expect.any(String) } })
+  const { uid, token } = await linkTo(stranger)
+  expect((await testApp.app.inject({ ...own, method: 'DELETE' })).statusCode).toBe(204)
+  expect(await pending()).toEqual({ pending: null })
+  const late = await post('users/reset_email_confirm', { uid, token, new_email: stranger })
+  expect([late.status, late.body]).toEqual([400, badToken])
+})
+
 test('a new password ends a change of the address that a thief has begun', async () => {
   const person = await loggedIn()
   const theirs = `dieb-${person.id}@schule.example`

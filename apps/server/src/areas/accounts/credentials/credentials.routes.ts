@@ -10,7 +10,7 @@ import type { Deps } from '../../../deps.ts'
 import { deviceOf } from '../../../platform/http/device.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { checkTogether, InvalidField } from '../../../platform/refusals.ts'
-import { confirmEmailReset, setEmail } from './change-email.service.ts'
+import { confirmEmailReset, readEmailChange, setEmail, withdrawEmailChange } from './change-email.service.ts'
 import { confirmPasswordReset, setPassword } from './change-password.service.ts'
 import { logIn } from './log-in.service.ts'
 import { requestLink } from './mail-link.service.ts'
@@ -91,6 +91,16 @@ export const credentialRoutes = (app: App, deps: Deps) => {
       await checkTold(deps, request, credentials.setEmail.schema.body)
       const { current_password: password, new_email: email } = request.body
       await setEmail(deps, callerOf(request), { password, email })
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({ ...credentials.getEmailChange, handler: ({ caller }) => readEmailChange(deps, caller.id) })
+
+  app.route({
+    ...credentials.withdrawEmailChange,
+    handler: async ({ caller }, reply) => {
+      await withdrawEmailChange(deps, caller.id)
       return reply.code(204).send()
     },
   })

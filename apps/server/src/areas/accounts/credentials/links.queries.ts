@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { apiKeys } from '../../keys/keys.tables.ts'
 import { links } from '../accounts.tables.ts'
@@ -29,6 +29,24 @@ export const findLink = async (
     .where(
       and(eq(links.tokenHash, tokenHash), eq(links.accountId, accountId), inArray(links.purpose, purposes)),
     )
+  return link
+}
+
+/** The newest link to a new address that is neither used nor over. */
+export const findEmailChange = async (db: Db, accountId: number, now: Date) => {
+  const isOpen = and(isNull(links.usedAt), gt(links.expiresAt, now))
+  const [link] = await db
+    .select({ email: links.newEmail, until: links.expiresAt })
+    .from(links)
+    .where(
+      and(
+        eq(links.accountId, accountId),
+        eq(links.purpose, 'email_reset'),
+        isNotNull(links.newEmail),
+        isOpen,
+      ),
+    )
+    .limit(1)
   return link
 }
 

@@ -1,0 +1,24 @@
+import * as contract from '@tafelrunde/contract/credentials'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../shared/api.ts'
+import { personal, queryClient } from '../../shared/query.ts'
+
+/** The address whose mailbox has not answered yet. */
+export const emailChangeQuery = queryOptions({
+  queryKey: [personal, 'email-change'],
+  queryFn: () => call(contract.getEmailChange, {}),
+})
+
+const reread = () => queryClient.invalidateQueries(emailChangeQuery)
+
+export const setEmail = async (body: { new_email: string; current_password: string }) => {
+  await call(contract.setEmail, { body })
+  void reread()
+}
+
+export const withdrawEmailChange = async () => {
+  await call(contract.withdrawEmailChange, {})
+  await reread()
+}
+
+export const waiting = (email: string) => `Wartet auf Bestätigung: ${email}`
