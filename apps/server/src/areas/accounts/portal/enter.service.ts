@@ -37,16 +37,19 @@ export const decide = async (
   deps: Deps,
   person: PortalPerson,
 ): Promise<PortalDecision<StoredAccount>> => {
-  const link = await queries.findIdentity(db, issuerOf(deps), person.subject)
-  const linked = link && (await findAccountById(db, link.accountId))
-  const known = linked || !person.email ? undefined : await findAccountByEmail(db, person.email)
-  const account = linked ?? known
+  const identity = await queries.findIdentity(db, issuerOf(deps), person.subject)
+  const entered = identity && (await findAccountById(db, identity.accountId))
+  const known = entered || !person.email ? undefined : await findAccountByEmail(db, person.email)
   const other = known && (await queries.findPortalLink(db, known.id))
+  const isTaken = other?.issuer === issuerOf(deps)
+  // Connected since the first look, by another login of the same person.
+  const linked = entered ?? (isTaken && other.subject === person.subject ? known : undefined)
+  const account = linked ?? known
   return decidePortalLogin({
     person,
     linked,
     known,
-    isTaken: other?.issuer === issuerOf(deps),
+    isTaken,
     hasFactor: account !== undefined && (await hasSecondFactor(db, account.id)),
   })
 }
