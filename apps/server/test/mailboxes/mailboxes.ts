@@ -1,18 +1,17 @@
 import { mergePeople, previewMerge } from '@tafelrunde/contract/admin/doubles'
 import { changeUser } from '@tafelrunde/contract/users'
 import { and, desc, inArray, like, sql } from 'drizzle-orm'
-import type { buildTestApp } from '../../../test/build-test-app.ts'
-import { onlyRow } from '../../platform/db/rows.ts'
-import { hashPassword } from '../../platform/passwords.ts'
-import { intakeRows, intakes } from '../intake/intake.tables.ts'
-import { mails } from '../mail/mail.tables.ts'
-import { findAccountByEmail, findAccountById, type StoredAccount } from './accounts.queries.ts'
-import { readUid } from './credentials/links.rules.ts'
-import { mailLink } from './credentials/mail-link.service.ts'
-import { enter } from './portal/enter.service.ts'
+import { findAccountById, type StoredAccount } from '../../src/areas/accounts/accounts.queries.ts'
+import { readUid } from '../../src/areas/accounts/credentials/links.rules.ts'
+import { enter } from '../../src/areas/accounts/portal/enter.service.ts'
+import { intakeRows, intakes } from '../../src/areas/intake/intake.tables.ts'
+import { mails } from '../../src/areas/mail/mail.tables.ts'
+import { onlyRow } from '../../src/platform/db/rows.ts'
+import { hashPassword } from '../../src/platform/passwords.ts'
+import type { buildTestApp } from '../build-test-app.ts'
 
-const passwords = { anna: 'Kreide-und-Tafel-7', eve: 'Lineal-und-Heft-9' }
-type Name = keyof typeof passwords
+export const passwords = { anna: 'Kreide-und-Tafel-7', eve: 'Lineal-und-Heft-9' }
+export type Name = keyof typeof passwords
 export const names = ['anna', 'eve'] as const
 const hashes = { anna: await hashPassword(passwords.anna), eve: await hashPassword(passwords.eve) }
 
@@ -22,7 +21,7 @@ export const onlyFor = (email: string) => `Nur für ${email}`
 /** Stands in every row of the office's table, and is what everybody says is their number. */
 const said = 'Gymnasium'
 
-/** Two people with two mailboxes each, an office, and what each of them may try. */
+/** Two people with two mailboxes each, an office, and what each of them does. */
 export const mailboxesIn = async ({
   app,
   as,
@@ -149,79 +148,25 @@ export const mailboxesIn = async ({
     if (refused.length === 0) await as(boss)(mergePeople, { params, body: { other: gone.id, seen } })
   }
 
-  /** Something of a kind that somebody may try; the office tries nothing for itself. */
-  type Try = { kind: string; who?: Name; perform: () => Promise<unknown> }
-
-  const withAddress = (here: World, email: string, account?: StoredAccount): Try[] => {
-    const mail = (purpose: string) => mailLink(deps, JSON.stringify({ purpose, email }))
-    const change = { kind: 'mail', perform: () => mail('email_reset') }
-    const reset = { kind: 'mail', perform: () => mail('password_reset') }
-    const activation = { kind: 'mail', perform: () => mail('activation') }
-    const signUps = names
-      .filter(who => !account || here.signedUp.get(email) !== who)
-      .map(who => ({ kind: 'signUp', who, perform: () => signUp(here, who, email) }))
-    if (!account) return signUps
-    const open = { kind: 'open', perform: () => setActive(here, account, true) }
-    if (account.state === 'unconfirmed') return [...signUps, change, reset, activation, open]
-    if (account.state === 'closed') return [change, reset, activation, open]
-    const logIns = names
-      .filter(who => !here.wrong.has(`${who} ${account.passwordHash}`))
-      .map(who => ({ kind: 'logIn', who, perform: () => logIn(here, who, account) }))
-    return [...logIns, change, reset, { kind: 'close', perform: () => setActive(here, account, false) }]
-  }
-
-  const withSession = (here: World, who: Name, free: string[]): Try[] => {
-    const [access] = here.tokens[who]
-    if (!access) return []
-    const current_password = passwords[who]
-    const setEmail = (new_email: string) =>
-      http('POST', '/api/auth/users/set_email/', { current_password, new_email }, access)
-    return [
-      ...free.map(email => ({ kind: 'setEmail', who, perform: () => setEmail(email) })),
-      { kind: 'erase', who, perform: () => http('DELETE', '/api/auth/users/me/', undefined, access) },
-    ]
-  }
-
-  /** With what somebody holds: mailboxes, and an account in the portal for each. */
-  const withMailboxes = async (
-    here: World,
-    who: Name,
-    found: (StoredAccount | undefined)[],
-  ): Promise<Try[]> => {
-    const own = here.boxes[who]
-    const [one, other] = own.map(email => found.find(account => account?.email === email))
-    const links = await wantedLinks(here, who)
-    return [
-      ...links.map(link => ({ kind: 'openMail', who, perform: () => openLink(link, passwords[who]) })),
-      ...own.map(email => ({ kind: 'portal', who, perform: () => enterByPortal(here, who, email) })),
-      ...(one && other
-        ? [one, other].map((kept, index) => ({
-            kind: 'merge',
-            perform: () => merge(kept, index ? one : other),
-          }))
-        : []),
-    ]
-  }
-
-  /** What may be tried now, by its kind: what would be refused in any case is left out. */
-  const tries = async (here: World) => {
-    const found = await Promise.all(here.all.map(email => findAccountByEmail(db, email)))
-    const free = here.all.filter((_, index) => !found[index] || found[index].state === 'unconfirmed')
-    const all = [
-      ...here.all.flatMap((email, index) => withAddress(here, email, found[index])),
-      ...names.flatMap(who => withSession(here, who, free)),
-      ...(await Promise.all(names.map(who => withMailboxes(here, who, found)))).flat(),
-    ]
-    return [...Map.groupBy(all, ({ kind }) => kind).values()]
-  }
-
   /** What stands under these addresses. */
   const belongings = async (emails: string[]) => [
     await db.$count(mails, inArray(mails.subject, emails.map(onlyFor))),
     await db.$count(intakeRows, inArray(sql`${intakeRows.cells}[2]`, emails.map(onlyFor))),
   ]
 
-  return { http, world, tries, belongings }
+  return {
+    http,
+    world,
+    belongings,
+    setActive,
+    signUp,
+    logIn,
+    enterByPortal,
+    wantedLinks,
+    openLink,
+    merge,
+  }
 }
 
-export type World = Awaited<ReturnType<Awaited<ReturnType<typeof mailboxesIn>>['world']>>
+export type Mailboxes = Awaited<ReturnType<typeof mailboxesIn>>
+export type World = Awaited<ReturnType<Mailboxes['world']>>

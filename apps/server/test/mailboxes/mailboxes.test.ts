@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../../../test/build-test-app.ts'
-import { unzipped } from '../../../test/unzipped.ts'
-import { mailboxesIn, names, onlyFor, type World } from './mailboxes.fixture.ts'
+import { buildTestApp } from '../build-test-app.ts'
+import { unzipped } from '../unzipped.ts'
+import { mailboxesIn, names, onlyFor, type World } from './mailboxes.ts'
+import { triesIn } from './tries.ts'
 
 const testApp = await buildTestApp()
 const { clock } = testApp
-const { http, world, tries, belongings } = await mailboxesIn(testApp)
+const mailboxes = await mailboxesIn(testApp)
+const { http, world, belongings } = mailboxes
+const tries = triesIn(testApp.deps, mailboxes)
 
 /** Each lives in their own account, and reads what is theirs. */
 const expectOwn = async ({ boxes, tokens, closed }: World) => {
