@@ -33,6 +33,7 @@ test('a new address counts once its mail is answered, and the old one gets a not
   await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
   await page.getByRole('link', { name: 'Zum Benutzerkonto' }).click()
   await expect(page.locator('.account').getByText(after.email).first()).toBeVisible()
+  await expect(page.getByText(/^Wartet auf Bestätigung/)).toHaveCount(0)
   await expect.poll(() => mailsTo(before)).toHaveLength(2)
 })
 

@@ -11,6 +11,7 @@ import { reloadAccount, useSession } from '../../shared/session.ts'
 import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
 import { EmailField } from './EmailField.tsx'
+import { rereadEmailChange } from './emailChange.api.ts'
 import { isLinkRefused, LinkIncomplete, LinkRefused } from './LinkFailure.tsx'
 import { State } from './State.tsx'
 import css from './start.module.css'
@@ -42,6 +43,7 @@ const AddressForm = ({ link, email, onEnd }: Props) => {
     }
     // A link that asked for an address: that one's mailbox answers first.
     if (email === '') return onEnd('sent')
+    void rereadEmailChange()
     // Without an answer the app shows the old address until it asks again.
     if (active) await reloadAccount().catch(() => undefined)
     return onEnd('changed')

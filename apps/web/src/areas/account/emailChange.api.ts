@@ -9,16 +9,17 @@ export const emailChangeQuery = queryOptions({
   queryFn: () => call(contract.getEmailChange, {}),
 })
 
-const reread = () => queryClient.invalidateQueries(emailChangeQuery)
+/** Whether one still waits. */
+export const rereadEmailChange = () => queryClient.invalidateQueries(emailChangeQuery)
 
 export const setEmail = async (body: { new_email: string; current_password: string }) => {
   await call(contract.setEmail, { body })
-  void reread()
+  void rereadEmailChange()
 }
 
 export const withdrawEmailChange = async () => {
   await call(contract.withdrawEmailChange, {})
-  await reread()
+  await rereadEmailChange()
 }
 
 export const waiting = (email: string) => `Wartet auf Bestätigung: ${email}`

@@ -32,7 +32,7 @@ export const findLink = async (
   return link
 }
 
-/** The newest link to a new address that is neither used nor over. */
+/** The link to a new address that is neither used nor over: there is one at most, as each ends those before it. */
 export const findEmailChange = async (db: Db, accountId: number, now: Date) => {
   const isOpen = and(isNull(links.usedAt), gt(links.expiresAt, now))
   const [link] = await db
