@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type Door, expect, openDoor, test } from './attendance.ts'
+import { hold } from './hold.ts'
 import { button, field, heading } from './screen.ts'
 
 const file = {
@@ -86,4 +87,23 @@ test('a file can wait for its time, get another name and be taken back', {
   await button(page, 'Löschen').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click()
   await expect(page.getByText(/^Noch nichts da\./)).toBeVisible()
+})
+
+test('the way to the participants stays where it is when the materials come late', async ({
+  page,
+  held,
+  signIn,
+}) => {
+  const door = await held({ people: 1 })
+  await signIn(door.lecturer)
+  await openMaterials(page, door)
+  await add(page, 'Sofort')
+  const letGo = await hold(page, '**/api/lecturer-materials/**')
+  await page.goto('/my-workshops')
+  const participants = page.getByRole('link', { name: 'Teilnehmende' })
+  await expect(page.getByText('Material …')).toBeVisible()
+  const before = await participants.boundingBox()
+  letGo()
+  await expect(page.getByText('1 Material')).toBeVisible()
+  expect(await participants.boundingBox()).toEqual(before)
 })

@@ -27,7 +27,7 @@ export const OwnWorkshopBoard = ({ timeslot, now }: { timeslot: LecturerTimeslot
         <IconLine icon={{ drawn: <TimeslotRing timeslot={timeslot} now={now} size={18} onBoard /> }}>
           <strong>{places}</strong> {waiting && `· ${waiting}`}
         </IconLine>
-        {materials && <IconLine icon="attachment">{materials}</IconLine>}
+        <IconLine icon="attachment">{materials}</IconLine>
         {unsent && <IconLine icon="retry">{unsent}</IconLine>}
       </div>
       <ButtonLink kind="yellow" wide icon="people" href={paths.ownWorkshop(timeslot.id)}>

@@ -28,12 +28,10 @@ const OwnWorkshopCard = ({ timeslot, now }: Props) => {
           {places}
         </span>
         {waiting && <span className={css['own-timeslot__fact']}>{waiting}</span>}
-        {materials && (
-          <span className={css['own-timeslot__fact']}>
-            <Icon name="attachment" size={16} />
-            {materials}
-          </span>
-        )}
+        <span className={css['own-timeslot__fact']}>
+          <Icon name="attachment" size={16} />
+          {materials}
+        </span>
         {unsent && (
           <span className={`${css['own-timeslot__fact']} ${css['own-timeslot__fact--unsent']}`}>
             <Icon name="retry" size={16} />

@@ -34,9 +34,13 @@ test('the day is named unless it is today', () => {
   expect(texts.boardChip(timeslot, during)).toBe('Läuft gerade')
 })
 
+test('materials are spoken of also while they are unknown and where there are none, so that nothing moves', () => {
+  expect(texts.materialsText(undefined)).toBe('Material …')
+  expect(texts.materialsText(0)).toBe('Kein Material')
+  expect(texts.materialsText(1)).toBe('1\u00A0Material')
+})
+
 test('what there is nothing to say of is left out', () => {
   expect(texts.waitingText(timeslot)).toBe('')
-  expect(texts.materialsText(0)).toBe('')
-  expect(texts.materialsText(1)).toBe('1\u00A0Material')
   expect(texts.unsentText(2)).toBe('2\u00A0Einträge nicht gesendet')
 })

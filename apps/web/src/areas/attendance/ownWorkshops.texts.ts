@@ -26,8 +26,11 @@ export const placesText = (timeslot: LecturerTimeslot, now: Date) => {
 export const waitingText = ({ counts: { waitlisted } }: LecturerTimeslot) =>
   waitlisted > 0 ? `${waitlisted} auf der Warteliste` : ''
 
-/** „2 Materialien“; nothing where there are none. */
-export const materialsText = (count: number) => (count > 0 ? counted(count, 'Material', 'Materialien') : '')
+/** „2 Materialien“. They are asked for by themselves and come late: their room is kept. */
+export const materialsText = (count: number | undefined) => {
+  if (count === undefined) return 'Material …'
+  return count > 0 ? counted(count, 'Material', 'Materialien') : 'Kein Material'
+}
 
 /** „2 Einträge nicht gesendet“; nothing where all have been. */
 export const unsentText = (count: number) =>

@@ -7,12 +7,12 @@ import { materialsText, placesText, unsentText, waitingText } from './ownWorksho
 
 /** What a card says of a Termin, in words; what there is nothing to say of is empty. */
 export const useTimeslotFacts = (timeslot: LecturerTimeslot, now: Date) => {
-  const { data: materials = [] } = useQuery(ownMaterialsQuery)
+  const { data: materials } = useQuery(ownMaterialsQuery)
   const unsent = waitingCount(usePending(timeslot.id))
   return {
     places: placesText(timeslot, now),
     waiting: waitingText(timeslot),
-    materials: materialsText(materials.filter(({ workshop }) => workshop === timeslot.workshop).length),
+    materials: materialsText(materials?.filter(({ workshop }) => workshop === timeslot.workshop).length),
     unsent: unsentText(unsent),
   }
 }
