@@ -12,8 +12,8 @@ export const gone = (route: Route) => route.abort('internetdisconnected')
 
 /** A screen whose code does not come. */
 export const missScreen = async (page: Page) => {
-  const comesAgain = await without(page, 'ScheduleScreen', gone)
-  await link(page, 'Workshops').click()
+  const comesAgain = await without(page, 'LecturersScreen', gone)
+  await link(page, 'Referenten').click()
   await button(page, 'Erneut versuchen').waitFor()
   await comesAgain()
 }
