@@ -82,7 +82,7 @@ const titleOf = (page: Page) =>
     .evaluate(title => {
       const letters = document.createRange()
       letters.selectNodeContents(title)
-      const bar = title.closest('ion-toolbar')
+      const bar = title.closest('.bar')
       if (!bar) throw new Error('the title stands in a bar')
       const inside = (inner: DOMRect, outer: DOMRect) =>
         inner.left >= outer.left &&
@@ -90,7 +90,7 @@ const titleOf = (page: Page) =>
         inner.top >= outer.top &&
         inner.bottom <= outer.bottom
       const text = letters.getBoundingClientRect()
-      const buttons = [...bar.querySelectorAll('ion-buttons')].map(one => one.getBoundingClientRect())
+      const buttons = [...bar.querySelectorAll('.bar__buttons')].map(one => one.getBoundingClientRect())
       return {
         isWhole: inside(text, title.getBoundingClientRect()) && inside(text, bar.getBoundingClientRect()),
         isFree: buttons.every(({ left, right }) => text.right <= left || text.left >= right),

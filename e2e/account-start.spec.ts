@@ -110,7 +110,7 @@ test('a sign-up logs in at once, says what is still to do and asks the server fo
     window.addEventListener('user:signup', () => {
       const start = performance.now()
       const look = () => {
-        const menu = document.querySelector('ion-menu nav')?.textContent ?? ''
+        const menu = document.querySelector('.side nav')?.textContent ?? ''
         if (!menu.includes('Abmelden')) requestAnimationFrame(look)
         else document.documentElement.dataset.menuDelay = String(performance.now() - start)
       }
@@ -119,7 +119,7 @@ test('a sign-up logs in at once, says what is still to do and asks the server fo
   )
   await page.goto('/signup')
   // It comes after what is seen first; made only after the sign-up it would say at once what it is to say.
-  await expect(page.locator('ion-menu nav')).toBeAttached()
+  await expect(page.locator('.side nav')).toBeAttached()
   await fillRegister(page, email)
   await button(page, 'Konto anlegen').click()
   await seesPage(page, 'Fast fertig')

@@ -10,7 +10,7 @@ const inSheet = (name: string) => async (page: Page) => {
   await button(page, name).first().click()
   await page.locator('ion-modal h1:focus').waitFor()
 }
-const noSheet = (page: Page) => page.locator('ion-app:not(:has(ion-modal))')
+const noSheet = (page: Page) => page.locator('body:not(:has(ion-modal))')
 const saved = (text: string | RegExp) => (page: Page) =>
   page.getByText(text).filter({ visible: true }).first()
 

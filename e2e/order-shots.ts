@@ -13,7 +13,7 @@ const openOrderForm = async (page: Page) => {
   for (let chairs = 0; chairs < 4; chairs++) await button(page, 'Stühle: mehr').click()
   await page.getByRole('switch').first().check()
   await page
-    .locator('ion-content')
+    .locator('.content')
     .last()
     .evaluate(content => content.querySelector('.board')?.scrollIntoView())
 }

@@ -108,7 +108,7 @@ const visit = async (browser: Browser, origin: string, event: number, session: S
   const tapped = async (name: string, wanted: Locator) => step(name, (await found(wanted)).tap)
   await tapped('open from another screen', tab(page, 'Workshops'))
 
-  const scroller = page.locator('ion-content', { has: rows }).locator('[part=scroll]')
+  const scroller = page.locator('.content', { has: rows })
   await page.mouse.move(195, 600)
   await step('scroll', async () => {
     for (let turn = 0; turn < 20; turn++) {

@@ -173,5 +173,5 @@ async function register(page: Page) {
 async function openMenu(page: Page) {
   const button = page.getByRole('button', { name: 'Menü' }).first()
   if (await button.isVisible()) await button.click()
-  await page.locator('ion-menu').getByText('Veranstaltungen').first().waitFor()
+  await page.locator('.side').getByText('Veranstaltungen').first().waitFor()
 }

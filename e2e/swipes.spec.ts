@@ -5,18 +5,25 @@ import { openInMode, programme } from './ways.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
-/** Draws a finger from the left edge to the right, as far as this share of the screen. */
-const swipe = async (page: Page, share: number) => {
-  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
+type Point = { x: number; y: number }
+
+/** Draws a finger from one point to another. */
+const drag = async (page: Page, from: Point, to: Point) => {
   const session = await page.context().newCDPSession(page)
-  const at = (x: number) => [{ x, y: height / 2 }]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(4) })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [from])
   for (let step = 1; step <= 10; step++)
-    await session.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: at(4 + (width * share * step) / 10),
-    })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await touch('touchMove', [
+      { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
+    ])
+  await touch('touchEnd', [])
+}
+
+/** Draws a finger to the right, from the left edge, as far as this share of the screen; to the left where it is below nought. */
+const swipe = async (page: Page, share: number, x = 4) => {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
+  await drag(page, { x, y: height / 2 }, { x: x + width * share, y: height / 2 })
 }
 
 test('in iOS mode a swipe from the edge goes back, and one that is too short does not', async ({
@@ -48,13 +55,28 @@ test('in Material mode a swipe from the edge opens the menu, as on Android, and 
   await openInMode(page, 'md')
   await page.getByRole('link', { name }).click()
   await seesPage(page, name)
-  await expect(page.locator('ion-menu.hydrated')).toBeAttached() // its code comes after what is seen
+  await page.waitForLoadState('networkidle') // the gesture's code comes after what is seen
+  const menu = page.getByRole('dialog', { name: 'Menü' })
   await swipe(page, 0.8)
-  const isOpen = () =>
-    page.evaluate(() =>
-      document.querySelector<HTMLElement & { isOpen: () => Promise<boolean> }>('ion-menu')?.isOpen(),
-    )
-  await expect.poll(isOpen).toBe(true) // until then it heeds no key
+  await expect(menu.getByRole('link', { name: 'Workshops' })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await seesPage(page, name)
+  await swipe(page, 0.8)
+  await expect(menu.getByRole('link', { name: 'Workshops' })).toBeInViewport({ ratio: 1 })
+  await swipe(page, -0.6, 300)
+  await expect(menu).toBeHidden()
+  await seesPage(page, name)
+  await swipe(page, 0.8)
+  await expect(menu.getByRole('link', { name: 'Workshops' })).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await seesPage(page, 'Veranstaltungen')
+})
+
+test('a list that is pulled down is asked for again', async ({ page }) => {
+  await page.goto('/app/tabs/event')
+  await seesPage(page, 'Veranstaltungen')
+  await expect(page.locator('.refresher').first()).toBeAttached() // its code comes after what is seen
+  const again = page.waitForResponse('**/api/events/?*')
+  await drag(page, { x: 195, y: 200 }, { x: 195, y: 500 })
+  await again
 })

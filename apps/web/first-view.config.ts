@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { css } from './css.ts'
+import { css } from './css-modules.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -10,7 +10,6 @@ const replaced = new Map([
   [file('src/shared/session.ts'), file('src/first-view/session.ts')],
   [file('src/shared/page/Refresher.tsx'), file('src/first-view/Refresher.tsx')],
   [file('src/shared/page/wide.ts'), file('src/first-view/wide.ts')],
-  [file('src/shared/page/menuFrame.ts'), file('src/first-view/menuFrame.ts')],
   [file('src/shared/firstView.ts'), file('src/first-view/firstView.ts')],
   [file('src/shared/useNow.ts'), file('src/first-view/useNow.ts')],
 ])
@@ -21,7 +20,6 @@ const standIns = (): Plugin => ({
   name: 'stand-ins',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (source === '@ionic/react') return file('src/first-view/ionic.tsx')
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
     return (found && replaced.get(found.id)) ?? found
   },

@@ -5,9 +5,8 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { target } from '../../browsers.ts'
 import { acyclic } from './acyclic.ts'
 import { compiledEarly } from './compiled-early.ts'
-import { css } from './css.ts'
+import { css } from './css-modules.ts'
 import { iconInPage } from './icon-in-page.ts'
-import { ionicLater } from './ionic-later.ts'
 import { licences } from './licences/plugin.ts'
 import { smaller } from './minify.ts'
 import { noRequire } from './no-require.ts'
@@ -53,7 +52,6 @@ const manifest = {
  * all of them (`turns.ts`).
  */
 const firstParts = {
-  ionic: /node_modules\/@(ionic|stencil)\//,
   contract: /packages\/(contract|client)\/|web\/src\/react\./, // React before all that uses it
   libraries: /node_modules\/|vite\/preload-helper|rolldown\/runtime/,
 }
@@ -67,11 +65,7 @@ const files = (...places: string[]) => new RegExp(`/(${places.join('|')})\\.`)
  */
 const alone = {
   busy: files('shared/busyTabs'),
-  menu: files(
-    '@ionic/core/components/ion-menu',
-    'web/src/menu/(MenuContent|entries|logout|useMenuSession)',
-    'ui/src/Logo',
-  ),
+  menu: files('web/src/menu/(MenuContent|entries|logout|useMenuSession)', 'ui/src/Logo'),
 }
 
 // Parts of many screens, which would else be many small files: their names alone stand in the first one. What people come
@@ -141,7 +135,6 @@ export default defineConfig({
     }),
     licences(),
     acyclic(),
-    ionicLater(),
     noRequire(),
     smaller(),
     compiledEarly(),
@@ -183,12 +176,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
         },
       },
-      // Ionic does not tell bundlers that its components and their wrappers are free of side effects; without
-      // this, all of them land in the entry. The first two lines alone save 13 kB brotli.
       treeshake: {
         propertyReadSideEffects: false,
-        manualPureFunctions: ['createForwardRef', 'createReactComponent', 'createDebugLogger', 'debug'],
         moduleSideEffects: [
+          // Ionic does not tell bundlers that its components are free of side effects.
           { test: /node_modules\/@ionic\/core\/components\//, sideEffects: false },
           { test: files('ui/src/names'), sideEffects: true }, // stays where `common.ts` wants it, though unused there
         ],

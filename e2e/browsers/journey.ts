@@ -94,7 +94,7 @@ const walk = async (driver: Driver, origin: string, network: { cut: boolean }) =
   )
 
   await tap('button', '^Menü$')
-  await tap('ion-menu button', '^Abmelden$')
+  await tap('.side button', '^Abmelden$')
   await until(`location.pathname === '/login'`, 'the login')
   await picture('logged-out')
 }

@@ -1,11 +1,10 @@
-import { IonApp, IonSplitPane, setupIonicReact } from '@ionic/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Menu } from './menu/Menu.tsx'
-import { mode } from './mode.ts'
 import { History } from './pages/History.tsx'
 import { Pages } from './pages/Pages.tsx'
+import { useSwipes } from './pages/useSwipes.ts'
 import { landingOf, paths } from './paths.ts'
 import { later } from './shared/later.tsx'
 import { useGo } from './shared/page/useGo.ts'
@@ -14,8 +13,6 @@ import { readSession } from './shared/session.ts'
 import { Toasts } from './shared/Toasts.tsx'
 import { ErrorState } from './shared/ui/states/EmptyState.tsx'
 import { forgetWish, rememberWish } from './shared/wish.ts'
-
-setupIonicReact({ mode })
 
 /** Only whoever comes in by the front door is welcomed, before the first route leads on (spec 2). */
 const Welcome = later(async () => (await import('./areas/welcome/Welcome.tsx')).Welcome)
@@ -62,19 +59,22 @@ const AppFailed = () => (
   </ErrorState>
 )
 
+/** The menu, beside the page or above it, and the page. */
+const Frame = () => (
+  <div className="app" ref={useSwipes()}>
+    <Menu />
+    <Pages />
+  </div>
+)
+
 export const App = () => (
   <ErrorBoundary fallback={<AppFailed />}>
     <QueryClientProvider client={queryClient}>
-      <IonApp>
-        <History>
-          <Moves />
-          <IonSplitPane contentId="main" when="(min-width: 992px)">
-            <Menu />
-            <Pages />
-          </IonSplitPane>
-          {welcome}
-        </History>
-      </IonApp>
+      <History>
+        <Moves />
+        <Frame />
+        {welcome}
+      </History>
     </QueryClientProvider>
     <Toasts />
   </ErrorBoundary>

@@ -30,7 +30,7 @@ const almostDone = content(
  * Shows what needs a login, or leads to the login (spec section 6); whoever has signed
  * up but not confirmed the account yet reads what is still to do. While the stored token is being
  * checked it waits. After a logout it is merely empty: the logout itself leads to the login, and pages
- * that Ionic keeps behind the one in front must not.
+ * that are kept behind the one in front must not.
  */
 export const Guard = ({ children }: { children: ReactNode }) => {
   const { account, loggedIn, active, starting, unknown } = useSession()

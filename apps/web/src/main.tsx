@@ -7,6 +7,7 @@ import { App } from './App.tsx'
 import './common.ts'
 import { cameBrief, firstShown } from './shared/firstView.ts'
 import { idle } from './shared/idle.ts'
+import { mode } from './shared/mode.ts'
 import { queryClient } from './shared/query.ts'
 import { draft, lookAtSession, readingSession, startSession, tellServer } from './shared/session.ts'
 import { reread } from './shared/stale.ts'
@@ -15,6 +16,9 @@ import './theme/theme.css'
 
 /** What was opened, before the app leads on from there. */
 const address = location.pathname + location.search
+
+// The style sheets ask for it.
+document.documentElement.classList.add(mode)
 
 const root = document.getElementById('root') ?? document.body
 

@@ -1,4 +1,3 @@
-import { IonButtons, IonContent, IonHeader, IonToolbar } from '@ionic/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { matchPath } from 'react-router-dom'
@@ -6,25 +5,28 @@ import { paths } from './paths.ts'
 import './screen.css'
 import { PartFailed } from './shared/Boundary.tsx'
 import { later } from './shared/later.tsx'
+import { Bar } from './shared/page/Bar.tsx'
 import { BackButton, MenuButton, Page } from './shared/page/Page.tsx'
 import { SkeletonList } from './shared/ui/states/Skeleton.tsx'
 
 /** While a screen's code, or whose it is, comes for longer than a moment. */
 export const Waiting = () => (
   <>
-    <IonHeader className="ion-no-border">
-      <IonToolbar>
-        <IonButtons slot="start">
-          <MenuButton />
-          <BackButton href={paths.events} />
-        </IonButtons>
-      </IonToolbar>
-    </IonHeader>
-    <IonContent>
+    <header className="page-head">
+      <Bar
+        start={
+          <>
+            <MenuButton />
+            <BackButton href={paths.events} />
+          </>
+        }
+      />
+    </header>
+    <main className="content">
       <div className="page-body screen-waiting">
         <SkeletonList kind="session" />
       </div>
-    </IonContent>
+    </main>
   </>
 )
 

@@ -5,17 +5,14 @@ import { overlayClosed } from './shared/page/useInFront.ts'
 const longestMs = 8000
 
 /** The menu beside the page, as long as its code has not come. */
-const bareMenu = 'ion-split-pane.split-pane-visible > ion-menu:not(.hydrated:has(.menu))'
+const bareMenu = 'aside.side:not(:has(.menu))'
 
 /** The scrolled part of the app's page in front, once all that stands on it is there, and what stands beside it. */
 const findPage = (root: Element) =>
   root.querySelector(bareMenu)
     ? undefined
-    : [...root.querySelectorAll('[data-page] ion-content')].find(
-        content =>
-          content.shadowRoot !== null &&
-          content.checkVisibility() &&
-          content.querySelector('.skeleton, .unfilled') === null,
+    : [...root.querySelectorAll('[data-page] .content')].find(
+        content => content.checkVisibility() && content.querySelector('.skeleton, .unfilled') === null,
       )
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -31,14 +28,13 @@ const type = (field: Field, value: string) => {
 /** As far as somebody has read, what they have opened and what they have typed; answers where they were typing. */
 const carryOver = (from: Element, page: Element, active: Element | null) => {
   const folds = page.querySelectorAll('details')
-  for (const [index, fold] of from.querySelectorAll<HTMLDetailsElement>('main details').entries())
+  for (const [index, fold] of from.querySelectorAll<HTMLDetailsElement>('.pages details').entries())
     if (fold.open) folds[index]?.toggleAttribute('open', true)
   // How far there is to scroll depends on that.
-  const scrolled = page.shadowRoot?.querySelector('.inner-scroll')
-  const read = from.querySelector('main first-content')?.scrollTop
-  if (scrolled && read) scrolled.scrollTop = read
+  const read = from.querySelector('.content')?.scrollTop
+  if (read) page.scrollTop = read
   let focused: Field | undefined
-  for (const typed of from.querySelectorAll<Field>('main :is(input, textarea)[name]')) {
+  for (const typed of from.querySelectorAll<Field>('.pages :is(input, textarea)[name]')) {
     const field = page.querySelector<Field>(`[name="${CSS.escape(typed.name)}"]`)
     if (field && typed.value !== typed.defaultValue) type(field, typed.value)
     if (field && typed === active) focused = field
@@ -55,7 +51,7 @@ const nameOf = (button: Element) =>
 
 /** The button of the app's page that was tapped in the first view, if there is no doubt which one that is. */
 const findTapped = (from: Element, page: Element) => {
-  const tapped = from.querySelector('main [data-tapped]')
+  const tapped = from.querySelector('.pages [data-tapped]')
   if (!tapped) return undefined
   const name = nameOf(tapped)
   const same = (within: Element) =>

@@ -9,7 +9,6 @@ import { paths } from '../paths.ts'
 import { content, Screen } from '../screen.tsx'
 import { queryClient } from '../shared/query.ts'
 import { Tabs } from '../Tabs.tsx'
-import { IonSplitPane } from './ionic.tsx'
 import { askThrough } from './session.ts'
 import { drawFor } from './useNow.ts'
 import { Wide } from './wide.ts'
@@ -89,12 +88,12 @@ const View = ({ path, wide }: { path: string; wide: boolean }) => (
     <Wide value={wide}>
       <QueryClientProvider client={queryClient}>
         <StaticRouter location={path}>
-          <IonSplitPane>
+          <div className="app">
             {wide && <Menu />}
-            <main>
+            <div className="pages">
               <Routes>{findScreen(path)?.route}</Routes>
-            </main>
-          </IonSplitPane>
+            </div>
+          </div>
         </StaticRouter>
       </QueryClientProvider>
     </Wide>

@@ -1,30 +1,51 @@
 import '@tafelrunde/ui/logo.css'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Boundary } from '../shared/Boundary.tsx'
 import { useFirstViewOver } from '../shared/firstView.ts'
 import { later } from '../shared/later.tsx'
-import { loadMenu, MenuFrame } from '../shared/page/menuFrame.ts'
+import { closeMenu, useMenuOpen } from '../shared/page/menuOpen.ts'
 import { useWide } from '../shared/page/wide.ts'
 import './menu.css'
 
-const MenuContent = later(async () => {
-  const [{ MenuContent }] = await Promise.all([import('./MenuContent.tsx'), loadMenu()])
-  return MenuContent
-})
+const MenuContent = later(async () => (await import('./MenuContent.tsx')).MenuContent)
 
-/** The side menu. On a phone, where nobody sees it until it is opened, it comes after the first view. */
-export const Menu = () => {
+const content = (
+  <Boundary>
+    <Suspense>
+      <MenuContent />
+    </Suspense>
+  </Boundary>
+)
+
+/** Lies above the page while it is open. Nobody sees it until then: it comes after the first view. */
+const Drawer = () => {
+  const drawer = useRef<HTMLDialogElement>(null)
+  const isOpen = useMenuOpen()
   const isFirstViewOver = useFirstViewOver()
-  const isWide = useWide()
+  // Before the page that comes in front asks for the focus, which the drawer keeps.
+  useLayoutEffect(() => {
+    if (isOpen) drawer.current?.showModal()
+    else drawer.current?.close()
+  }, [isOpen])
+  useEffect(() => {
+    window.addEventListener('popstate', closeMenu)
+    return () => {
+      window.removeEventListener('popstate', closeMenu)
+      closeMenu()
+    }
+  }, [])
   return (
-    <MenuFrame>
-      {(isWide || isFirstViewOver) && (
-        <Boundary>
-          <Suspense>
-            <MenuContent />
-          </Suspense>
-        </Boundary>
-      )}
-    </MenuFrame>
+    <dialog
+      ref={drawer}
+      className="side drawer"
+      aria-label="Menü"
+      onClose={closeMenu}
+      onClick={({ target }) => target === drawer.current && closeMenu()}
+    >
+      {isFirstViewOver && content}
+    </dialog>
   )
 }
+
+/** The side menu: beside the page where there is room, else above it. */
+export const Menu = () => (useWide() ? <aside className="side">{content}</aside> : <Drawer />)

@@ -1,4 +1,3 @@
-import { IonContent } from '@ionic/react'
 import { Avatar } from '@tafelrunde/ui/Avatar.tsx'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { Mark, Wordmark } from '@tafelrunde/ui/Logo.tsx'
@@ -7,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useAssociationName } from '../shared/association.ts'
-import { closeMenu } from '../shared/page/menuFrame.ts'
+import { closeMenu } from '../shared/page/menuOpen.ts'
 import { useGo } from '../shared/page/useGo.ts'
 import { schooltypesQuery } from '../shared/schooltypes.ts'
 import type { readSession } from '../shared/session.ts'
@@ -27,7 +26,7 @@ const MenuEntry = ({ entry }: { entry: Entry }) => {
     </>
   )
   const logout = () => {
-    void closeMenu()
+    closeMenu()
     void leave()
   }
   if ('logout' in entry)
@@ -38,7 +37,7 @@ const MenuEntry = ({ entry }: { entry: Entry }) => {
     )
   const active = pathname === entry.path || pathname.startsWith(`${entry.path}/`)
   const follow = () => {
-    void closeMenu()
+    closeMenu()
     if (!active) forgetWish()
   }
   return (
@@ -54,7 +53,7 @@ const Person = ({ account, active }: ReturnType<typeof readSession>) => {
   const schooltype = data?.results.find(({ id }) => id === account.schooltype)?.name
   const person = asPerson({ ...account, id: account.id ?? 0 })
   const openPass = () => {
-    void closeMenu()
+    closeMenu()
     to(paths.pass)
   }
   return (
@@ -74,28 +73,26 @@ export const MenuContent = () => {
   const session = useMenuSession()
   const association = useAssociationName()
   return (
-    <IonContent>
-      <div className="menu">
-        <div className="menu-head">
-          <ChalkTable yellow={0} />
-          <Mark />
-          <div className="menu-logo">
-            <Wordmark />
-            <p data-association>{association}</p>
-          </div>
+    <div className="menu">
+      <div className="menu-head">
+        <ChalkTable yellow={0} />
+        <Mark />
+        <div className="menu-logo">
+          <Wordmark />
+          <p data-association>{association}</p>
         </div>
-        {session.loggedIn && <Person {...session} />}
-        <nav className="menu-groups" aria-label="Hauptmenü">
-          {menuGroups(session).map(({ heading, entries }) => (
-            <section key={heading ?? ''}>
-              {heading && <h2>{heading}</h2>}
-              {entries.map(entry => (
-                <MenuEntry key={entry.text} entry={entry} />
-              ))}
-            </section>
-          ))}
-        </nav>
       </div>
-    </IonContent>
+      {session.loggedIn && <Person {...session} />}
+      <nav className="menu-groups" aria-label="Hauptmenü">
+        {menuGroups(session).map(({ heading, entries }) => (
+          <section key={heading ?? ''}>
+            {heading && <h2>{heading}</h2>}
+            {entries.map(entry => (
+              <MenuEntry key={entry.text} entry={entry} />
+            ))}
+          </section>
+        ))}
+      </nav>
+    </div>
   )
 }

@@ -37,11 +37,7 @@ const over = createStore(firstView === null)
 export const endFirstView = () => {
   firstView?.remove()
   answers = new Map()
-  const begin = () => {
-    window.dispatchEvent(new Event('first-view-over')) // for Ionic (`ionic-later.ts`)
-    over.set(true)
-  }
-  requestAnimationFrame(() => setTimeout(begin, 0))
+  requestAnimationFrame(() => setTimeout(() => over.set(true), 0))
 }
 
 /** When there is nothing more urgent: what came with the page is shown by the app; at once, if nothing came. */

@@ -1,4 +1,3 @@
-import { IonContent } from '@ionic/react'
 import { fieldFailures, loginFailureText, secondStepIn } from '@tafelrunde/client/form-failures'
 import { passkeyFailureText } from '@tafelrunde/client/passkeys'
 import type { Account, Tokens } from '@tafelrunde/contract/account'
@@ -91,7 +90,7 @@ export const LoginScreen = () => {
   )
 
   return (
-    <IonContent>
+    <main className="content">
       <section className={css.login} ref={main}>
         <Board kind="welcome">
           <Wordmark />
@@ -129,6 +128,6 @@ export const LoginScreen = () => {
           <Link to={paths.support}>Hilfe</Link>
         </p>
       </section>
-    </IonContent>
+    </main>
   )
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 export type Link = { uid: string; token: string }
 
 /**
- * What the link from a mail carries, `undefined` if it is incomplete. Ionic keeps the page behind others,
+ * What the link from a mail carries, `undefined` if it is incomplete. The page is kept behind others,
  * whose address is none of its business: `path` is its own.
  */
 export const useLink = (path: string) => {

@@ -51,7 +51,7 @@ const useStep = () => {
 const Top = () => {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    void mark.current?.closest('ion-content')?.scrollToTop()
+    mark.current?.closest('.content')?.scrollTo({ top: 0 })
   }, [])
   return <span ref={mark} />
 }

@@ -1,7 +1,7 @@
-import { IonButtons, IonContent, IonHeader, IonTitle, IonToolbar } from '@ionic/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
+import { Bar, BarTitle } from '../../shared/page/Bar.tsx'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { useGo } from '../../shared/page/useGo.ts'
 import { useInFront } from '../../shared/page/useInFront.ts'
@@ -32,19 +32,12 @@ export const PassScreen = () => {
   const body = useInFront(title)
   return (
     <>
-      <IonHeader className="ion-no-border page--board">
-        <IonToolbar>
-          <IonButtons slot="start">
-            <IconButton icon="close" label="Schließen" onClick={() => back(paths.events)} />
-          </IonButtons>
-          <IonTitle>
-            <h1 className="page-title" tabIndex={-1} data-page-title>
-              {title}
-            </h1>
-          </IonTitle>
-        </IonToolbar>
-      </IonHeader>
-      <IonContent className={`page--board ${css['pass-content']}`}>
+      <header className="page-head page--board">
+        <Bar start={<IconButton icon="close" label="Schließen" onClick={() => back(paths.events)} />}>
+          <BarTitle>{title}</BarTitle>
+        </Bar>
+      </header>
+      <main className={`content page--board ${css['pass-content']}`}>
         <section className={`${css.pass} board`} ref={body}>
           <Loaded
             query={pass}
@@ -64,7 +57,7 @@ export const PassScreen = () => {
             <ChalkTable yellow={36} />
           </div>
         </section>
-      </IonContent>
+      </main>
     </>
   )
 }

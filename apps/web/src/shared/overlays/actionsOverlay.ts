@@ -1,5 +1,5 @@
-import { actionSheetController } from '@ionic/core/components'
 import { defineCustomElement } from '@ionic/core/components/ion-action-sheet.js'
+import { actionSheetController } from './ionic.ts'
 import '../ui/overlays/actions.css'
 import { type IconName, iconData } from '@tafelrunde/ui/icons.ts'
 import { stayBusy } from '../busy.ts'

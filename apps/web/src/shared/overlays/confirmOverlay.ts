@@ -1,8 +1,7 @@
-import { alertController } from '@ionic/core/components'
 import { defineCustomElement } from '@ionic/core/components/ion-alert.js'
+import { alertController } from './ionic.ts'
 import '../ui/overlays/confirm.css'
 import { stayBusy } from '../busy.ts'
-import { unlockPage } from './unlockPage.ts'
 
 export type Question = {
   header: string
@@ -30,6 +29,5 @@ export const openQuestion = async ({ header, message, yes, no }: Question) => {
   await alert.present()
   const { role } = await alert.onDidDismiss()
   free()
-  unlockPage(alert)
   return role === 'confirm'
 }

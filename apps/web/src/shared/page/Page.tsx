@@ -1,4 +1,3 @@
-import { IonButtons, IonContent, IonHeader, IonTitle, IonToolbar } from '@ionic/react'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -11,7 +10,8 @@ import { ChalkTable } from '../ui/boards/ChalkTable.tsx'
 import { LargeTitle } from '../ui/boards/LargeTitle.tsx'
 import { IconButton } from '../ui/buttons/IconButton.tsx'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
-import { openMenu } from './menuFrame.ts'
+import { Bar, BarTitle } from './Bar.tsx'
+import { openMenu } from './menuOpen.ts'
 import { useGo } from './useGo.ts'
 import { useInFront } from './useInFront.ts'
 import { useTappedRow } from './useTappedRow.ts'
@@ -63,10 +63,9 @@ const seenAt = (of: Date | QueryKey) => {
 }
 
 /** Beside the page the menu is open anyway. */
-export const MenuButton = () =>
-  !useWide() && <IconButton icon="menu" label="Menü" onClick={() => void openMenu()} />
+export const MenuButton = () => !useWide() && <IconButton icon="menu" label="Menü" onClick={openMenu} />
 
-/** Back to where one came from, else to `href`. Ionic's own button would bring its icon library along. */
+/** Back to where one came from, else to `href`. */
 export const BackButton = ({ href }: { href: string }) => {
   const { back } = useGo()
   return <IconButton icon="back" label="Zurück" onClick={() => back(href)} />
@@ -98,26 +97,15 @@ export const Page = (props: Props) => {
   const onBoard = board === undefined ? '' : 'page--board'
   return (
     <>
-      <IonHeader className={`ion-no-border ${onBoard}`}>
+      <header className={`page-head ${onBoard}`}>
         {board !== undefined && <ChalkTable />}
-        <IonToolbar>
-          <IonButtons slot="start">
-            {back === undefined ? <MenuButton /> : <BackButton href={back} />}
-          </IonButtons>
+        <Bar start={back === undefined ? <MenuButton /> : <BackButton href={back} />} end={actions}>
           {inBar && <LargeTitle>{title}</LargeTitle>}
-          {!large && board === undefined && (
-            <IonTitle>
-              <h1 className="page-title" tabIndex={-1} data-page-title>
-                {title}
-              </h1>
-              {subtitle && <p className="page-title__line">{subtitle}</p>}
-            </IonTitle>
-          )}
-          {actions && <IonButtons slot="end">{actions}</IonButtons>}
-        </IonToolbar>
+          {!large && board === undefined && <BarTitle line={subtitle}>{title}</BarTitle>}
+        </Bar>
         {tools && <div className="page-tools">{tools}</div>}
-      </IonHeader>
-      <IonContent className={onBoard}>
+      </header>
+      <main className={`content ${onBoard}`}>
         {onRefresh && (
           <ErrorBoundary fallback={null}>
             <Suspense fallback={null}>
@@ -138,7 +126,7 @@ export const Page = (props: Props) => {
         <section className="page-body" ref={body}>
           {children}
         </section>
-      </IonContent>
+      </main>
       {foot}
     </>
   )

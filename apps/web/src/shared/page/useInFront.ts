@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { firstShown } from '../firstView.ts'
 
-/** Ionic's menu, as whatever else lies above a screen, keeps the focus until it has closed, and then says so. */
-export const overlayClosed = 'ionDidClose'
+/** Told to the window when what lay above a page, and kept the focus, is gone. */
+export const overlayClosed = 'overlay-closed'
 
 /** Keeps the numbers of places current from now on; answers how to end that. */
 const followPlaces = (live: number | true) => {
@@ -41,16 +41,9 @@ export const useInFront = (title: string, live?: number | boolean) => {
       target?.focus({ preventScroll: true })
     }
     takeFocus()
-    // Nothing in a new page can have the focus before Ionic has drawn its frame, which is a moment later.
-    const drawn = new ResizeObserver(() => {
-      drawn.disconnect()
-      takeFocus()
-    })
-    drawn.observe(page.querySelector('h1') ?? page)
     page.addEventListener('focusin', note)
     window.addEventListener(overlayClosed, takeFocus)
     return () => {
-      drawn.disconnect()
       page.removeEventListener('focusin', note)
       window.removeEventListener(overlayClosed, takeFocus)
     }

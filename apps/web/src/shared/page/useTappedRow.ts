@@ -1,9 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What scrolls in a page. */
-const scrollerOf = (page: Element) =>
-  page.querySelector('ion-content')?.shadowRoot?.querySelector('.inner-scroll')
-
 /**
  * For the page around this element: whoever comes back to it finds the row that they had tapped where it was, though the rows
  * above may say more now, as those beside a place just booked do. Browsers keep no row in its place that is not laid out, as all
@@ -15,7 +11,7 @@ export const useTappedRow = (inside: RefObject<Element | null>) => {
   useLayoutEffect(() => {
     const page = inside.current?.closest<HTMLElement>('[data-page]')
     if (!page) return undefined
-    const scroller = scrollerOf(page)
+    const scroller = page.querySelector('.content')
     if (scroller && tapped.current?.row.isConnected)
       scroller.scrollTop += tapped.current.row.getBoundingClientRect().top - tapped.current.top
     tapped.current = undefined

@@ -1,15 +1,15 @@
-import { modalController } from '@ionic/core/components'
-import { defineCustomElement } from '@ionic/core/components/ion-modal.js'
-import { IonContent } from '@ionic/react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { defineCustomElement as defineContent } from '@ionic/core/components/ion-content.js'
+import { defineCustomElement as defineModal } from '@ionic/core/components/ion-modal.js'
+import { createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Boundary } from '../../Boundary.tsx'
 import { stayBusy } from '../../busy.ts'
-import { unlockPage } from '../../overlays/unlockPage.ts'
+import { modalController } from '../../overlays/ionic.ts'
 import { useWide } from '../../page/wide.ts'
 import './sheet.css'
 
-defineCustomElement()
+defineModal()
+defineContent()
 
 type Props = {
   /** What the sheet is about, for screen readers. */
@@ -27,8 +27,7 @@ const Content = ({ children, close }: Pick<Props, 'children'> & { close: () => v
 
 /**
  * A sheet on the phone, a dialog on the desktop, open while it is mounted; the focus goes to what has
- * `data-focus`, else to the heading. It is made by Ionic's controller,
- * as `IonModal` would be part of the app's first load.
+ * `data-focus`, else to the heading.
  */
 export const Sheet = ({ label, onClose, children }: Props) => {
   const wide = useWide()
@@ -57,7 +56,6 @@ export const Sheet = ({ label, onClose, children }: Props) => {
       const first = asked ?? content.querySelector('h1')
       first?.focus()
       await modal.onDidDismiss()
-      unlockPage(modal)
       if (!gone) closed()
     }
     void show()
@@ -71,13 +69,15 @@ export const Sheet = ({ label, onClose, children }: Props) => {
   return (
     host &&
     createPortal(
-      <IonContent>
+      createElement(
+        'ion-content',
+        null,
         <div className="sheet__content">
           <Boundary>
             <Content close={close}>{children}</Content>
           </Boundary>
-        </div>
-      </IonContent>,
+        </div>,
+      ),
       host,
     )
   )

@@ -1,0 +1,104 @@
+import { createGesture } from '@ionic/core/components'
+import { mode } from '../shared/mode.ts'
+import { closeMenu, openMenu } from '../shared/page/menuOpen.ts'
+import { leadsBack } from '../shared/page/useGo.ts'
+import { moveByHand } from './moves.ts'
+
+/** From so near to the edge, in pixels, as on an iPhone. */
+const edge = 50
+const settlesMs = 200
+
+/** Faster than this, in pixels a millisecond, a swipe counts however short it was. */
+const quick = 0.3
+
+const isShown = (page: Element) => page instanceof HTMLElement && page.style.display !== 'none'
+
+/** Lets the page in front be pulled aside from the left edge, with the one that it came from beneath. Answers how to end that. */
+const followBack = (main: HTMLElement) => {
+  let front: HTMLElement | undefined
+  let behind: HTMLElement | undefined
+
+  const settle = async (goes: boolean) => {
+    const width = `${main.clientWidth}px`
+    const moved = front?.animate(
+      { translate: goes ? width : '0px' },
+      { duration: settlesMs, easing: 'ease-out' },
+    )
+    await moved?.finished
+    if (goes) {
+      moveByHand()
+      window.history.back()
+      await new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }))
+    }
+    front?.style.removeProperty('translate')
+    if (!goes) behind?.style.setProperty('display', 'none', 'important')
+  }
+
+  const gesture = createGesture({
+    el: main,
+    gestureName: 'goback-swipe',
+    gesturePriority: 40, // before the menu, which opens from the same edge
+    threshold: 10,
+    canStart: ({ startX }) => startX - main.getBoundingClientRect().left <= edge && leadsBack(),
+    onStart: () => {
+      const pages = [...main.children].filter(page => page instanceof HTMLElement)
+      front = pages.find(isShown)
+      behind = pages[pages.findIndex(isShown) - 1]
+      behind?.style.setProperty('display', 'flex', 'important')
+    },
+    onMove: ({ deltaX }) => {
+      if (front) front.style.translate = `${Math.max(0, deltaX)}px`
+    },
+    onEnd: ({ deltaX, velocityX }) => void settle(deltaX > main.clientWidth / 2 || velocityX > quick),
+  })
+  gesture.enable(true)
+  return () => gesture.destroy()
+}
+
+/** Lets the menu be pulled in from the left edge, and back out of sight. Answers how to end that. */
+const followMenu = (app: HTMLElement) => {
+  let drawer: HTMLDialogElement | null = null
+  let isOpening = false
+  /** How far from its place it is, in pixels: below nought where it is not all to be seen. */
+  const placeAt = (drawn: HTMLElement, deltaX: number) =>
+    Math.min(0, deltaX - (isOpening ? drawn.offsetWidth : 0))
+
+  const gesture = createGesture({
+    el: app,
+    gestureName: 'menu-swipe',
+    gesturePriority: 30,
+    threshold: 10,
+    canStart: ({ startX }) => {
+      drawer = app.querySelector('.drawer')
+      return drawer !== null && (drawer.open || startX <= edge)
+    },
+    onStart: () => {
+      if (!drawer) return
+      isOpening = !drawer.open
+      drawer.style.transition = 'none'
+      drawer.style.translate = isOpening ? '-100%' : '0'
+      openMenu()
+    },
+    onMove: ({ deltaX }) => {
+      if (drawer) drawer.style.translate = `${placeAt(drawer, deltaX)}px`
+    },
+    onEnd: ({ deltaX, velocityX }) => {
+      if (!drawer) return
+      drawer.style.removeProperty('transition')
+      drawer.style.removeProperty('translate')
+      const isOut = placeAt(drawer, deltaX) < -drawer.offsetWidth / 2
+      if (velocityX < -quick || (isOut && velocityX < quick)) closeMenu()
+    },
+  })
+  gesture.enable(true)
+  return () => gesture.destroy()
+}
+
+/** Lets swipes open and close the menu and, in iOS mode (spec 9), lead back. Answers how to end that. */
+export const followSwipes = (app: HTMLElement) => {
+  const main = app.querySelector<HTMLElement>('.pages')
+  const ends = [followMenu(app), ...(main && mode === 'ios' ? [followBack(main)] : [])]
+  return () => {
+    for (const end of ends) end()
+  }
+}
