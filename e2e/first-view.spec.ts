@@ -181,6 +181,23 @@ test('as far as somebody has read, and what they have opened, stays so when the 
   await page.context().close()
 })
 
+test('a sheet that an address opens keeps the focus when the app takes the place of the first view', {
+  tag: ['@desktop'],
+}, async ({ browser, contextOptions, given }) => {
+  const workshop = await given.workshop()
+  const lecturer = await given.lecturer(workshop.id)
+  const page = await opened(browser, contextOptions)
+  const letGo = await hold(page, '**/assets/menu-*.js') // which stands beside the page
+  await page.goto(`/app/tabs/speakers?id=${lecturer.id}`)
+  const heading = page.locator('ion-modal h1')
+  await expect(heading).toBeFocused()
+  letGo()
+  await expect(page.locator('#first-view')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await expect(heading).toBeFocused()
+  await page.context().close()
+})
+
 test('whatever the office types is text in the page, and ends neither its data nor its scripts', async ({
   browser,
   contextOptions,

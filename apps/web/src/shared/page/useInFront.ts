@@ -4,6 +4,9 @@ import { firstShown } from '../firstView.ts'
 /** Told to the window when what lay above a page, and kept the focus, is gone. */
 export const overlayClosed = 'overlay-closed'
 
+/** What lies above a page, and keeps the focus as long as it does. */
+const above = 'ion-modal, ion-alert, ion-action-sheet, dialog[open]'
+
 /** Keeps the numbers of places current from now on; answers how to end that. */
 const followPlaces = (live: number | true) => {
   // What cannot be followed is as it was when it was asked for.
@@ -35,7 +38,8 @@ export const useInFront = (title: string, live?: number | boolean) => {
       if (target instanceof HTMLElement) lastFocus.current = target
     }
     const takeFocus = () => {
-      if (page.contains(document.activeElement)) return
+      const { activeElement } = document
+      if (page.contains(activeElement) || activeElement?.closest(above)) return
       const last = lastFocus.current?.isConnected ? lastFocus.current : undefined
       const target = last ?? page.querySelector<HTMLElement>('h1')
       target?.focus({ preventScroll: true })
