@@ -13,8 +13,11 @@ const named = browserslist(undefined, { path: import.meta.dirname }).map(browser
   return { name: bundlersName.get(name), version: Number.parseFloat(version) }
 })
 
-/** The oldest of the browsers that package.json names, as bundlers want to be told: `safari16.4`. */
-export const target = [...bundlersName.values()].map(name => {
+/** The oldest version of each browser that package.json names, by the name that bundlers have for it. */
+export const oldest = [...bundlersName.values()].map(name => {
   const versions = named.filter(browser => browser.name === name).map(({ version }) => version)
-  return `${name}${Math.min(...versions)}`
+  return { name, version: Math.min(...versions) }
 })
+
+/** These, as bundlers want to be told: `safari16.4`. */
+export const target = oldest.map(({ name, version }) => `${name}${version}`)

@@ -11,8 +11,15 @@ const lookAtFront = () => {
     const { parentElement: parent } = element
     return getComputedStyle(element).opacity === '1' && (parent === null || isOpaque(parent))
   }
+  // Not with `checkVisibility`, which the oldest browsers lack (`old-browser.spec.ts`).
+  const isDrawn = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
+  const isFaint = (element: Element): boolean => {
+    const { parentElement: parent } = element
+    return getComputedStyle(element).opacity === '0' || (parent !== null && isFaint(parent))
+  }
   const headingOf = (frame: Element) =>
-    [...frame.querySelectorAll('h1')].find(h1 => h1.closest(frames) === frame && h1.checkVisibility())
+    [...frame.querySelectorAll('h1')].find(h1 => h1.closest(frames) === frame && isDrawn(h1))
   const nameOf = (frame: Element) =>
     headingOf(frame)?.innerText.replaceAll('\u00AD', '').trim() ?? 'no heading'
   const at = (x: number, y: number) => document.elementFromPoint(x, y)
@@ -28,7 +35,7 @@ const lookAtFront = () => {
   if (!isOpaque(front)) return `[transparent: ${nameOf(front)}]`
   const isPage = front.matches('[data-page]')
   const former = [...document.querySelectorAll('[data-page]')].find(
-    page => page !== front && page.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    page => page !== front && isDrawn(page) && !isFaint(page),
   )
   if (isPage && former) return `[not gone: ${nameOf(former)}, beside ${nameOf(front)}]`
   if (isPage && document.title !== `${nameOf(front)} · Tafelrunde`)

@@ -1,3 +1,4 @@
+import { isDrawn } from './shared/drawn.ts'
 import { endFirstView, firstView } from './shared/firstView.ts'
 import { overlayClosed } from './shared/page/useInFront.ts'
 
@@ -12,7 +13,7 @@ const findPage = (root: Element) =>
   root.querySelector(bareMenu)
     ? undefined
     : [...root.querySelectorAll('[data-page] .content')].find(
-        content => content.checkVisibility() && content.querySelector('.skeleton, .unfilled') === null,
+        content => isDrawn(content) && content.querySelector('.skeleton, .unfilled') === null,
       )
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -70,7 +71,7 @@ export const takeOver = (root: Element) => {
   const until = performance.now() + longestMs
   const end = (active: Element | null) => {
     const page = findPage(root)
-    const shown = [...view.children].find(variant => variant.checkVisibility())
+    const shown = [...view.children].find(isDrawn)
     const focused = page && shown && carryOver(shown, page, active)
     const tapped = page && shown && findTapped(shown, page)
     endFirstView()

@@ -40,7 +40,8 @@ const addressOf = (url: string, { params = {}, query = {} }: Parts) => {
   )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
-  return search.size ? `${path}?${search}` : path
+  const asked = search.toString() // Safari knows its `size` from 17 on
+  return asked ? `${path}?${asked}` : path
 }
 
 /** So many rows are checked at once: with more a phone would stand still for a tenth of a second. */

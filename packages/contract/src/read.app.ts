@@ -1,3 +1,5 @@
+import { isUrl } from './url.ts'
+
 // What the app's first files read answers with, in place of zod (`#read` in `package.json`): 1 kB instead of 11, and next
 // to nothing to do before the first tap. Schemas of zod's kind, so that each may hold the other; read.app.test.ts holds
 // them to what zod reads and refuses, but that a calendar here may have a 30th of February.
@@ -56,7 +58,7 @@ const figure = (expected: string, test: (value: number) => boolean) =>
 
 export const string = () => text('string', () => true)
 export const regex = (pattern: RegExp) => text('pattern', value => pattern.test(value))
-export const url = () => text('url', value => URL.canParse(value))
+export const url = () => text('url', isUrl)
 export const iso = {
   date: () => regex(/^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])$/),
   /** With its offset, as all moments of the contract. */

@@ -4,6 +4,7 @@ import { bodyFlag, bodyInteger } from '../body.ts'
 import { IdParams, Instant, Nothing, pageOf } from '../common.ts'
 import { endpoint } from '../endpoint.ts'
 import { bodyText, lineWith } from '../text.ts'
+import { isUrl } from '../url.ts'
 import { WebhookKind } from '../webhook-messages.ts'
 
 /** Characters of an address. */
@@ -11,7 +12,7 @@ const longestUrl = 2000
 
 /** A name and password would stand in logs; what comes after # is never sent. */
 const isAddress = (text: string) => {
-  if (!URL.canParse(text)) return false
+  if (!isUrl(text)) return false
   const { protocol, username, password } = new URL(text)
   return /^https?:$/.test(protocol) && !username && !password && !text.includes('#')
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { isDrawn } from '../../shared/drawn.ts'
 
 /** How far before it is seen something is near. Where a browser knows no margin of what scrolls, it is once it is seen. */
 const ahead = '100% 0px'
@@ -6,8 +7,10 @@ const ahead = '100% 0px'
 const followers = new WeakMap<Element, (near: boolean) => void>()
 
 /** What has the focus stays, and so does all of a page that lies behind another one. */
-const stays = (place: Element) =>
-  place.contains(document.activeElement) || place.closest('[data-page]')?.checkVisibility() === false
+const stays = (place: Element) => {
+  const page = place.closest('[data-page]')
+  return place.contains(document.activeElement) || (page !== null && !isDrawn(page))
+}
 
 /** One for all places; what it tells is drawn in slices, between which the page scrolls on. */
 const observer = new IntersectionObserver(
