@@ -44,13 +44,9 @@ test('what the page begins with says first of all that it is compiled while it a
     expect(await readFile(new URL(file, built), 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
-test('a page asks for its scripts after all that is read of it, and for no icon', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+test('a page asks for its scripts after all that is read of it', async ({ page }) => {
   const answer = await page.goto('/app/tabs/schedule')
   const scripts = (await answer?.text())?.match(/<link rel="modulepreload"[^>]*>/g) ?? []
   expect(scripts.length).toBeGreaterThan(4)
   expect(scripts.filter(link => !link.includes(' fetchpriority="low" '))).toEqual([])
-  expect(await page.locator('link[rel=icon]').getAttribute('href')).toMatch(/^data:image\/svg\+xml,<svg /)
-  expect(asked.filter(path => path.includes('favicon'))).toEqual([])
 })

@@ -6,13 +6,9 @@ import { target } from '../../browsers.ts'
 import { acyclic } from './acyclic.ts'
 import { compiledEarly } from './compiled-early.ts'
 import { css } from './css-modules.ts'
-import { iconInPage } from './icon-in-page.ts'
 import { licences } from './licences/plugin.ts'
-import { smaller } from './minify.ts'
-import { noRequire } from './no-require.ts'
 import { isPage, pageFromDevice } from './page-from-device.ts'
 import { inTurns } from './turns.ts'
-import { unused, unusedSymbols } from './unused.ts'
 
 const proxy = { '/api': 'http://localhost:3000', '/colours.css': 'http://localhost:3000' }
 
@@ -135,22 +131,15 @@ export default defineConfig({
     }),
     licences(),
     acyclic(),
-    noRequire(),
-    smaller(),
     compiledEarly(),
     inTurns(),
-    iconInPage(),
-    unused(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],
       include: /\.(html|js|css|svg|wasm|json|webmanifest)$/,
     }),
   ],
   resolve: { conditions: ['app', ...defaultClientConditions] }, // `#read` of the contract
-  css: {
-    ...css,
-    lightningcss: { unusedSymbols },
-  },
+  css,
   build: {
     target,
     manifest: true, // the server looks up what each of its first views needs
