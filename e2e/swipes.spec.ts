@@ -13,10 +13,13 @@ const drag = async (page: Page, from: Point, to: Point) => {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
   await touch('touchStart', [from])
-  for (let step = 1; step <= 10; step++)
+  for (let step = 1; step <= 10; step++) {
     await touch('touchMove', [
       { x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 },
     ])
+    // At a finger's pace: a busy machine makes one move of many that come at once, and takes it for a flick.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
   await touch('touchEnd', [])
 }
 
