@@ -13,7 +13,7 @@ export type Door = {
   /** Their participations, in the same order. */
   ids: number[]
 }
-type Facts = { people: number; waiting?: number; capacity?: number; days?: number }
+type Facts = { people: number; waiting?: number; capacity?: number; days?: number; until?: string }
 type Fixtures = {
   held: (facts: Facts) => Promise<Door>
   /** Another device: a browser of its own in which somebody is logged in. */
@@ -26,8 +26,8 @@ const familyName = (index: number) => `Achterberg-${String.fromCodePoint(65 + in
 export const test = base.extend<Fixtures>({
   /** A Termin of today, if nothing else is said, with its lecturer and so many people. */
   held: async ({ given }, use) => {
-    await use(async ({ people: count, waiting = 0, capacity = 30, days = 0 }) => {
-      const times = { startsAt: inDays(days, '10:00'), endsAt: inDays(days, '11:30') }
+    await use(async ({ people: count, waiting = 0, capacity = 30, days = 0, until = '11:30' }) => {
+      const times = { startsAt: inDays(days, '10:00'), endsAt: inDays(days, until) }
       const event = await given.event({ startsAt: inDays(days, '09:00'), endsAt: inDays(days, '17:00') })
       const name = `Leseförderung ${crypto.randomUUID().slice(0, 8)}`
       const slot = await given.timeslot({

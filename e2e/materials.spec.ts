@@ -94,7 +94,7 @@ test('the way to the participants stays where it is when the materials come late
   held,
   signIn,
 }) => {
-  const door = await held({ people: 1 })
+  const door = await held({ people: 1, until: '23:59' })
   await signIn(door.lecturer)
   await openMaterials(page, door)
   await add(page, 'Sofort')
