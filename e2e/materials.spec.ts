@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Door, expect, openDoor, test } from './attendance.ts'
 import { hold } from './hold.ts'
 import { button, field, heading } from './screen.ts'
+import { dropLists } from './storage.ts'
 
 const file = {
   name: 'Lesespiele.pdf',
@@ -98,6 +99,7 @@ test('the way to the participants stays where it is when the materials come late
   await signIn(door.lecturer)
   await openMaterials(page, door)
   await add(page, 'Sofort')
+  await dropLists(page) // the device may have kept them
   const letGo = await hold(page, '**/api/lecturer-materials/**')
   await page.goto('/my-workshops')
   const participants = page.getByRole('link', { name: 'Teilnehmende' })
