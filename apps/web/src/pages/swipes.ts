@@ -1,4 +1,4 @@
-import { createGesture } from '@ionic/core/components'
+import { createGesture, type GestureDetail } from '@ionic/core/components'
 import { mode } from '../shared/mode.ts'
 import { closeMenu, openMenu } from '../shared/page/menuOpen.ts'
 import { leadsBack } from '../shared/page/useGo.ts'
@@ -17,18 +17,27 @@ const isShown = (page: Element) => page instanceof HTMLElement && page.style.dis
 const followBack = (main: HTMLElement) => {
   let front: HTMLElement | undefined
   let behind: HTMLElement | undefined
+  let settling: Animation | undefined
+  let isGoing = false
+  const placeOf = (x: number) => Math.max(0, x - main.getBoundingClientRect().left)
 
   const settle = async (goes: boolean) => {
     const width = `${main.clientWidth}px`
-    const moved = front?.animate(
+    settling = front?.animate(
       { translate: goes ? width : '0px' },
       { duration: settlesMs, easing: 'ease-out' },
     )
-    await moved?.finished
+    isGoing = goes
+    try {
+      await settling?.finished
+    } catch {
+      return // the next swipe has begun
+    }
     if (goes) {
       moveByHand()
       window.history.back()
       await new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }))
+      isGoing = false
     }
     front?.style.removeProperty('translate')
     if (!goes) behind?.style.setProperty('display', 'none', 'important')
@@ -39,17 +48,19 @@ const followBack = (main: HTMLElement) => {
     gestureName: 'goback-swipe',
     gesturePriority: 40, // before the menu, which opens from the same edge
     threshold: 10,
-    canStart: ({ startX }) => startX - main.getBoundingClientRect().left <= edge && leadsBack(),
+    canStart: ({ startX }) => !isGoing && placeOf(startX) <= edge && leadsBack(),
     onStart: () => {
+      settling?.cancel()
       const pages = [...main.children].filter(page => page instanceof HTMLElement)
       front = pages.find(isShown)
       behind = pages[pages.findIndex(isShown) - 1]
       behind?.style.setProperty('display', 'flex', 'important')
     },
-    onMove: ({ deltaX }) => {
-      if (front) front.style.translate = `${Math.max(0, deltaX)}px`
+    onMove: ({ currentX }) => {
+      if (front) front.style.translate = `${placeOf(currentX)}px`
     },
-    onEnd: ({ deltaX, velocityX }) => void settle(deltaX > main.clientWidth / 2 || velocityX > quick),
+    onEnd: ({ currentX, velocityX }) =>
+      void settle(placeOf(currentX) > main.clientWidth / 2 || velocityX > quick),
   })
   gesture.enable(true)
   return () => gesture.destroy()
@@ -59,9 +70,12 @@ const followBack = (main: HTMLElement) => {
 const followMenu = (app: HTMLElement) => {
   let drawer: HTMLDialogElement | null = null
   let isOpening = false
-  /** How far from its place it is, in pixels: below nought where it is not all to be seen. */
-  const placeAt = (drawn: HTMLElement, deltaX: number) =>
-    Math.min(0, deltaX - (isOpening ? drawn.offsetWidth : 0))
+  /**
+   * How far from its place it is, in pixels: below nought where it is not all to be seen. Opening, its edge is where the
+   * finger is: on a busy phone the gesture begins when that has come a long way.
+   */
+  const placeAt = (drawn: HTMLElement, { currentX, deltaX }: GestureDetail) =>
+    Math.min(0, isOpening ? currentX - drawn.offsetWidth : deltaX)
 
   const gesture = createGesture({
     el: app,
@@ -79,14 +93,15 @@ const followMenu = (app: HTMLElement) => {
       drawer.style.translate = isOpening ? '-100%' : '0'
       openMenu()
     },
-    onMove: ({ deltaX }) => {
-      if (drawer) drawer.style.translate = `${placeAt(drawer, deltaX)}px`
+    onMove: finger => {
+      if (drawer) drawer.style.translate = `${placeAt(drawer, finger)}px`
     },
-    onEnd: ({ deltaX, velocityX }) => {
+    onEnd: finger => {
       if (!drawer) return
       drawer.style.removeProperty('transition')
       drawer.style.removeProperty('translate')
-      const isOut = placeAt(drawer, deltaX) < -drawer.offsetWidth / 2
+      const isOut = placeAt(drawer, finger) < -drawer.offsetWidth / 2
+      const { velocityX } = finger
       if (velocityX < -quick || (isOut && velocityX < quick)) closeMenu()
     },
   })
