@@ -74,6 +74,7 @@ test('whoever taps on a place that has just gone is told the place in the waitli
   await withoutNews(page)
   await openSchedule(page, event)
   await expect(row(page, 'Schulrecht')).toContainText('noch 1 Platz')
+  await page.waitForLoadState('networkidle') // what the person's own answers say
   await takePlace(callAs, await given.account(), slot)
   await row(page, 'Schulrecht').getByRole('button', { name: 'Platz sichern' }).click()
   await expect(

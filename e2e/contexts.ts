@@ -9,7 +9,7 @@ const withoutFirstView = (page: Page) => {
   const reload = page.reload.bind(page)
   const taken = () =>
     page
-      .locator('#first-view')
+      .locator('#root[data-drawn]')
       .waitFor({ state: 'detached', timeout: 10_000 })
       .catch(() => undefined)
   page.goto = async (...asked) => {

@@ -31,7 +31,7 @@ const published = async (given: Given) => {
 /** Holds the app back until the answer is called. */
 const holdApp = (page: Page) => hold(page, '**/assets/start-*.js')
 
-const view = (page: Page) => page.locator('#first-view > :visible')
+const view = (page: Page) => page.locator('#root[data-drawn]')
 
 /** Where the parts of a screen are, by what they are and say, to the pixel. */
 const places = (page: Page, root: string) =>
@@ -63,10 +63,10 @@ for (const screen of ['list', 'schedule', 'workshop', 'event'] as const)
     const letGo = await holdApp(page)
     await page.goto(paths[screen], { waitUntil: 'commit' })
     await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible()
-    const before = await places(page, '#first-view')
+    const before = await places(page, '#root')
     const moves = await movesOn(page)
     letGo()
-    await expect(page.locator('#first-view')).toHaveCount(0)
+    await expect(page.locator('#root[data-drawn]')).toHaveCount(0)
     const after = new Map((await places(page, '#root')).map(({ name, at }) => [name, at]))
     // A person's own menu and chips are another matter than where the page stands.
     const same = screen === 'event' ? before.filter(({ name }) => /^(H1|H2 Auf|H2 Progr)/.test(name)) : before
@@ -124,7 +124,7 @@ test('what somebody has typed before the app was there is in its form, and the p
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
   letGo()
-  await expect(page.locator('#first-view')).toHaveCount(0)
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0)
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('anna@schule.example')
   await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('geheim')
   await expect(page.getByLabel('Passwort', { exact: true })).toBeFocused()
@@ -154,7 +154,7 @@ test('what somebody has tapped before the app was there is done when it is', asy
     await expect(page.locator('[data-tapped]')).toHaveCount(1, { timeout: 500 })
   }).toPass()
   letGo()
-  await expect(page.locator('#first-view')).toHaveCount(0)
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0)
   await expect(page.getByRole('searchbox')).toBeVisible()
   await page.context().close()
 })
@@ -176,7 +176,7 @@ test('as far as somebody has read, and what they have opened, stays so when the 
   await past.scrollIntoViewIfNeeded()
   const before = await past.boundingBox()
   letGo()
-  await expect(page.locator('#first-view')).toHaveCount(0)
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0)
   expect(await page.getByRole('link', { name: new RegExp(name) }).boundingBox()).toEqual(before)
   await page.context().close()
 })
@@ -192,7 +192,7 @@ test('a sheet that an address opens keeps the focus when the app takes the place
   const heading = page.locator('ion-modal h1')
   await expect(heading).toBeFocused()
   letGo()
-  await expect(page.locator('#first-view')).toHaveCount(0)
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await expect(heading).toBeFocused()
   await page.context().close()
@@ -207,7 +207,7 @@ test('whatever the office types is text in the page, and ends neither its data n
   const { id } = await given.workshop({ name })
   const page = await opened(browser, contextOptions)
   await page.goto(`/workshop-detail/${id}`)
-  await expect(page.locator('#first-view')).toHaveCount(0)
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.locator('img[src=x]')).toHaveCount(0)
   await page.context().close()

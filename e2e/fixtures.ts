@@ -79,7 +79,7 @@ const callWith = (request: APIRequestContext, access: string) =>
 
 /** Logs in on the login screen, which is shown, and waits until the app knows who it is. */
 export const fillLogin = async (page: Page, email: string, word = password) => {
-  await page.locator('#first-view').waitFor({ state: 'detached' }) // whose form is not yet the app's
+  await page.locator('#root[data-drawn]').waitFor({ state: 'detached' }) // whose form is not yet the app's
   // The app keeps the pages behind the one in front.
   const field = (label: string) => page.getByLabel(label, { exact: true }).filter({ visible: true })
   await field('E-Mail-Adresse').fill(email)

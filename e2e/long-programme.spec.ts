@@ -63,7 +63,9 @@ test('far from the screen a row says all there is to read, and is as high as it 
 const noteHeights = () => {
   const heights = new Set<number>()
   const look = () => {
-    const height = document.querySelector('#root .session-row')?.closest('.content')?.scrollHeight
+    const height = document
+      .querySelector('#root:not([data-drawn]) .session-row')
+      ?.closest('.content')?.scrollHeight
     if (height) heights.add(height)
     requestAnimationFrame(look)
   }

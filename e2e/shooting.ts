@@ -18,7 +18,7 @@ export const settle = async (page: Page) => {
 
 export const logInAs = async (page: Page, origin: string, email: string, isOffice: boolean) => {
   await page.goto(`${origin}${isOffice ? '/verwaltung' : ''}/login`)
-  await page.locator('#first-view').waitFor({ state: 'detached' }) // whose form is not yet the app's
+  await page.locator('#root[data-drawn]').waitFor({ state: 'detached' }) // whose form is not yet the app's
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()

@@ -18,21 +18,15 @@ test('a phone is sent nothing of wide windows, and shows what it has when it is 
   const page = await context.newPage()
   const answer = await page.goto('/app/tabs/event')
   expect(answer?.headers().vary).toContain('Sec-CH-UA-Mobile')
-  await expect(page.locator('.first-view__wide')).toHaveCount(0)
+  await expect(page.locator('.side--beside')).toBeEmpty()
   for (const size of [
     { width: 390, height: 844 },
     { width: 1100, height: 500 },
   ]) {
     await page.setViewportSize(size)
-    await expect(page.locator('#first-view').getByText(name).first()).toBeVisible()
+    await expect(page.locator('#root[data-drawn]').getByText(name).first()).toBeVisible()
   }
   await context.close()
-})
-
-test('what comes late is in no first view: a page that says the same stays the same', async () => {
-  const drawing = await readFile(new URL('../apps/web/dist-server/first-view.js', import.meta.url), 'utf8')
-  expect(drawing).toContain('first-view__narrow')
-  expect(drawing).not.toContain('className: "refresher"')
 })
 
 test('what the page begins with says first of all that it is compiled while it arrives', async () => {

@@ -103,28 +103,28 @@ await withServer({ DEMO: '1' }, async ({ origin }) => {
   const [events, workshops] = await Promise.all(lists)
   const event = events.results.find(({ state }: { state: string }) => state === 'open')
   const workshop = workshops.results.find((one: { event: number }) => one.event === event.id)
-  const shown = '[data-page]'
+  const taken = '#root:not([data-drawn]) [data-page]'
   const pages: Record<string, Asked> = {
     '/app/tabs/event': {
       url: `${origin}/app/tabs/event`,
       content: '.board h2',
-      ready: `#root ${shown} .board h2`,
+      ready: `${taken} .board h2`,
     },
     '/event-detail/{id}': {
       url: `${origin}/event-detail/${event.id}`,
       content: '.board h1',
-      ready: `#root ${shown} .board h1`,
+      ready: `${taken} .board h1`,
       prepare: logIn(origin), // as the app shows it to nobody else
     },
     '/app/tabs/schedule': {
       url: `${origin}/app/tabs/schedule`,
       content: 'article h3',
-      ready: `#root ${shown} article h3`,
+      ready: `${taken} article h3`,
     },
     '/workshop-detail/{id}': {
       url: `${origin}/workshop-detail/${workshop.id}`,
       content: '.board h1',
-      ready: `#root ${shown} .board h1`,
+      ready: `${taken} .board h1`,
     },
   }
 

@@ -120,7 +120,7 @@ test(
     const loaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Reload' }).click()
     await loaded
-    await expect(page.locator('#first-view')).toHaveCount(0) // in which all is for one frame while the app is there, too
+    await expect(page.locator('#root[data-drawn]')).toHaveCount(0) // in which all is for one frame while the app is there, too
     await sees(announcement(page)) // above the heading: the newer one still waits
     await expect(page.getByRole('heading', { level: 1, name: 'Veranstaltungen' })).toBeVisible()
   },
@@ -171,7 +171,7 @@ test(
     const loaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Reload' }).click()
     await loaded
-    await expect(page.locator('#first-view')).toHaveCount(0) // in which all is for one frame while the app is there, too
+    await expect(page.locator('#root[data-drawn]')).toHaveCount(0) // in which all is for one frame while the app is there, too
     await expect(page.getByRole('heading', { name: 'Lesen mit Tieren' })).toBeVisible()
     await expect(other.locator('body[data-before]')).toHaveCount(1)
     await other.getByLabel('Vorname').fill('')

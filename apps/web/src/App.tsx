@@ -1,3 +1,4 @@
+import { PicturesMayCome } from '@tafelrunde/ui/LazyPicture.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -6,6 +7,7 @@ import { History } from './pages/History.tsx'
 import { Pages } from './pages/Pages.tsx'
 import { useSwipes } from './pages/useSwipes.ts'
 import { landingOf, paths } from './paths.ts'
+import { firstViewOver, useFirstViewOver } from './shared/firstView.ts'
 import { later } from './shared/later.tsx'
 import { useGo } from './shared/page/useGo.ts'
 import { queryClient } from './shared/query.ts'
@@ -16,13 +18,15 @@ import { forgetWish, rememberWish } from './shared/wish.ts'
 
 /** Only whoever comes in by the front door is welcomed, before the first route leads on (spec 2). */
 const Welcome = later(async () => (await import('./areas/welcome/Welcome.tsx')).Welcome)
-const welcome = location.pathname === '/' && (
-  <ErrorBoundary fallback={null}>
-    <Suspense fallback={null}>
-      <Welcome />
-    </Suspense>
-  </ErrorBoundary>
-)
+const isFrontDoor = location.pathname === '/'
+const FrontDoor = () =>
+  useFirstViewOver() && (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Welcome />
+      </Suspense>
+    </ErrorBoundary>
+  )
 
 /** Only phones hand links to the app. */
 const followLinks = async (open: (path: string) => void) => {
@@ -72,8 +76,10 @@ export const App = () => (
     <QueryClientProvider client={queryClient}>
       <History>
         <Moves />
-        <Frame />
-        {welcome}
+        <PicturesMayCome value={firstViewOver}>
+          <Frame />
+        </PicturesMayCome>
+        {isFrontDoor && <FrontDoor />}
       </History>
     </QueryClientProvider>
     <Toasts />

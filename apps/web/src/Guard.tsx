@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from './paths.ts'
 import { content, InPlaceOfScreen, Waiting } from './screen.tsx'
+import { useFirstViewOver } from './shared/firstView.ts'
 import { startSession, useSession } from './shared/session.ts'
 import { ErrorState } from './shared/ui/states/EmptyState.tsx'
 import { rememberWish } from './shared/wish.ts'
@@ -34,11 +35,18 @@ const almostDone = content(
  */
 export const Guard = ({ children }: { children: ReactNode }) => {
   const { account, loggedIn, active, starting, unknown } = useSession()
+  const isOver = useFirstViewOver()
+  const [isDrawn] = useState(!isOver)
   const [entered, setEntered] = useState(loggedIn)
   if (loggedIn && !entered) setEntered(true)
+  const [first, setFirst] = useState<number | null>(null)
+  if (active && first === null) setFirst(account.id)
   // What a store tells, React draws in one go: for a whole screen a slow phone would answer nobody for a quarter of a second.
   // So that is drawn in slices, after the account has come.
   const waiting = useDeferredValue(starting)
+  // As the server has drawn it, until it is known who looks at it, and for them from there on.
+  const isKept = isDrawn && (active ? account.id === first : starting || !isOver)
+  if (isKept) return <Fragment key="drawn">{children}</Fragment>
   if (starting || (waiting && active)) return <Waiting />
   // Nothing that a screen remembers passes from one person to the next.
   if (active) return <Fragment key={account.id}>{children}</Fragment>

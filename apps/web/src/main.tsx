@@ -1,17 +1,12 @@
 // oxlint-disable no-unassigned-import -- the first of all, and what comes along
 import './react.ts'
-import { Unreachable } from '@tafelrunde/client/failures'
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './App.tsx'
 import './common.ts'
-import { cameBrief, firstShown } from './shared/firstView.ts'
+import { firstShown } from './shared/firstView.ts'
 import { idle } from './shared/idle.ts'
 import { mode } from './shared/mode.ts'
 import { queryClient } from './shared/query.ts'
 import { draft, lookAtSession, readingSession, startSession, tellServer } from './shared/session.ts'
-import { reread } from './shared/stale.ts'
-import { takeOver } from './takeOver.ts'
+import { show } from './show.tsx'
 import './theme/theme.css'
 
 /** What was opened, before the app leads on from there. */
@@ -20,14 +15,12 @@ const address = location.pathname + location.search
 // The style sheets ask for it.
 document.documentElement.classList.add(mode)
 
-const root = document.getElementById('root') ?? document.body
-
 /** What goes wrong until there is code that tells of it. */
 const faults: unknown[] = []
 window.addEventListener('error', ({ error }) => faults.push(error))
 window.addEventListener('unhandledrejection', ({ reason }) => faults.push(reason))
 
-void startSession()
+const session = startSession()
 // Other tabs may have logged in or out while this one was asleep.
 document.addEventListener(
   'visibilitychange',
@@ -35,19 +28,8 @@ document.addEventListener(
 )
 window.addEventListener('pageshow', ({ persisted }) => persisted && void lookAtSession())
 window.addEventListener('online', tellServer)
-const app = createRoot(root, {
-  // What did not come is told by the screen; the rest is a fault like any other.
-  onCaughtError: error => error instanceof Unreachable || reportError(error),
-})
-// In small pieces: the browser goes on scrolling the first view meanwhile.
-startTransition(() =>
-  app.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-)
-takeOver(root)
+
+void show(session)
 
 /** Until no list is on its way any more: what else is loaded must not slow down what people wait for. */
 const stable = () =>
@@ -65,7 +47,6 @@ const stable = () =>
 const later = async () => {
   await firstShown()
   await idle()
-  if (cameBrief()) await reread({ queryKey: ['events'] }, { queryKey: ['workshops'] })
   if (draft) {
     // What is seen of a draft stays in this tab, and is gone with it.
     const { showDraftBar } = await import('./shared/draft/DraftBar.tsx')

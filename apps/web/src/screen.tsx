@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom'
 import { paths } from './paths.ts'
 import './screen.css'
 import { PartFailed } from './shared/Boundary.tsx'
-import { later } from './shared/later.tsx'
+import { askFirst, later } from './shared/later.tsx'
 import { Bar } from './shared/page/Bar.tsx'
 import { BackButton, MenuButton, Page } from './shared/page/Page.tsx'
 import { SkeletonList } from './shared/ui/states/Skeleton.tsx'
@@ -60,7 +60,7 @@ export const Screen = ({ children }: { children: ReactNode }) => (
 /** What a screen shows, in a chunk of its own, which is asked for before anything is drawn if the app starts at its address. */
 export const content = (load: () => Promise<ComponentType>, at?: string) => {
   const Content = later(load, <Waiting />)
-  if (at !== undefined && matchPath(at, location.pathname)) Content.ask()
+  if (at !== undefined && matchPath(at, location.pathname)) askFirst(Content)
   return <Content />
 }
 

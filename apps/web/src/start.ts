@@ -3,9 +3,10 @@
 
 const files = document.querySelectorAll<HTMLLinkElement>('link[data-first]')
 
-// What is tapped until then is done when the app is there (`takeOver.ts`).
-document.getElementById('first-view')?.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return
+// What is tapped until then is done when the app is there (`endFirstView`); from then on React hears of it.
+const drawn = document.querySelector<HTMLElement>('#root[data-drawn]')
+drawn?.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || drawn.dataset['drawn'] === 'taken') return
   for (const former of document.querySelectorAll('[data-tapped]')) former.removeAttribute('data-tapped')
   target.closest('button')?.toggleAttribute('data-tapped', true)
 })

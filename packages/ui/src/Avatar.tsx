@@ -1,5 +1,6 @@
 import './avatar.css'
 import { initials } from './initials.ts'
+import { LazyPicture } from './LazyPicture.tsx'
 
 export interface Person {
   id: number
@@ -17,7 +18,9 @@ interface Props {
 export const Avatar = ({ person, size = 44 }: Props) => {
   const look = `avatar avatar--${size}`
   return person.picture ? (
-    <img className={look} src={person.picture} alt="" loading="lazy" decoding="async" />
+    <span className={look}>
+      <LazyPicture className="avatar__picture" src={person.picture} />
+    </span>
   ) : (
     <span className={`${look} avatar--tint-${(person.id % 6) + 1}`} aria-hidden="true">
       {initials(person.name)}

@@ -93,7 +93,7 @@ export const readFirstViews = (page: string, ask: Asked['ask']) => {
     /** Nothing for an address that has no first view. */
     draw: async (path: string, at: { now: Date; phone: boolean }) => {
       const drawn = await draw(path, at)
-      return drawn && { html: drawn.html, answers: drawn.answers, ...needsOf(drawn.screen) }
+      return drawn && { html: drawn.html, drawn: drawn.drawn, ...needsOf(drawn.screen) }
     },
     close,
   }

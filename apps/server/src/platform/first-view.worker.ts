@@ -10,13 +10,13 @@ export type Asked = {
 /** What the server asks of the thread. */
 export type Thread = {
   /**
-   * What a visitor sees first at an address, when it is `now`, as HTML, the answers that it is made from by their
-   * addresses, as JSON, and the file of the screen. A `phone` gets nothing of what is seen in wide windows.
+   * What a visitor sees first at an address, when it is `now`, as HTML, what the app needs to take that over, as JSON, and
+   * the file of the screen. A `phone` gets what it shows, others what is seen in a wide window.
    */
   draw: (
     path: string,
     at: { now: Date; phone: boolean },
-  ) => Promise<{ html: string; answers: string; screen: string } | undefined>
+  ) => Promise<{ html: string; drawn: string; screen: string } | undefined>
 }
 
 type Ask = (url: string) => Promise<{ status: number; body: unknown }>
@@ -26,7 +26,7 @@ type Drawing = {
   drawFirstView: (
     path: string,
     by: { ask: Ask; now: Date; phone: boolean },
-  ) => Promise<{ html: string; answers: Record<string, unknown> }>
+  ) => Promise<{ html: string; drawn: string }>
   screenAt: (path: string) => string | undefined
 }
 
@@ -40,8 +40,7 @@ const ask: Ask = async url => {
 const draw: Thread['draw'] = async (path, at) => {
   const screen = screenAt(path)
   if (screen === undefined) return undefined
-  const { html, answers } = await drawFirstView(path, { ask, ...at })
-  return { html, answers: JSON.stringify(answers), screen }
+  return { ...(await drawFirstView(path, { ask, ...at })), screen }
 }
 
 const server = createBirpc<Asked, Thread>(

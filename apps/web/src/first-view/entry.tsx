@@ -1,115 +1,32 @@
-import { getAssociation } from '@tafelrunde/contract/association'
-import { type Query, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactElement, ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Route, Routes } from 'react-router-dom'
-import { StaticRouter } from 'react-router-dom/server'
-import { Menu } from '../menu/Menu.tsx'
-import { paths } from '../paths.ts'
-import { content, Screen } from '../screen.tsx'
+// oxlint-disable-next-line no-unassigned-import -- before all that asks for a browser
+import './globals.ts'
+import { dehydrate, type Query } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { App } from '../App.tsx'
+import { history } from '../pages/History.tsx'
+import { asText, drawFor } from '../shared/firstView.ts'
 import { queryClient } from '../shared/query.ts'
-import { Tabs } from '../Tabs.tsx'
-import { askThrough } from './session.ts'
-import { drawFor } from './useNow.ts'
-import { Wide } from './wide.ts'
+import { startSession } from '../shared/session.ts'
 
 /** Answers a public GET of the API as its parsed JSON, or with its status where it refuses. */
 export type Ask = (url: string) => Promise<{ status: number; body: unknown }>
 
-type PublicScreen = {
-  address: RegExp
-  file: string
-  route: ReactElement
-  /** The app shows it to nobody but who is logged in, and they ask for their own answers. */
-  isPersonal?: true
-  /** Only a search looks at the descriptions of what it lists: the app asks for them once it is there. */
-  isBrief?: true
-}
-
-const tab = (address: RegExp, name: string) => ({
-  address,
-  file: `src/areas/${name}.tsx`,
-  route: <Route key={name} path={`${paths.tabs}/*`} element={<Tabs />} />,
-})
-const page = (address: RegExp, name: string, path: string, shown: ReactNode) => ({
-  address,
-  file: `src/areas/${name}`,
-  route: <Route key={name} path={path} element={<Screen>{shown}</Screen>} />,
-})
-
 /** The pages that everybody may see, each with the file whose code and styles it needs. */
-const screens: PublicScreen[] = [
-  tab(/^\/app\/tabs\/event$/, 'events/EventsScreen'),
-  { ...tab(/^\/app\/tabs\/schedule(\?event=\d+)?$/, 'workshops/ScheduleScreen'), isBrief: true },
-  tab(/^\/app\/tabs\/speakers$/, 'lecturers/LecturersScreen'),
-  tab(/^\/app\/tabs\/about$/, 'about/AboutScreen'),
-  {
-    ...page(
-      /^\/event-detail\/\d+$/,
-      'events/EventScreen.tsx',
-      paths.eventRoute,
-      content(async () => (await import('../areas/events/EventScreen.tsx')).EventScreen),
-    ),
-    isPersonal: true,
-  },
-  page(
-    /^\/workshop-detail\/\d+$/,
-    'workshops/WorkshopScreen.tsx',
-    paths.workshopRoute,
-    content(async () => (await import('../areas/workshops/WorkshopScreen.tsx')).WorkshopScreen),
-  ),
-  page(
-    /^\/exhibitors$/,
-    'exhibitors/screens.ts',
-    paths.exhibitors,
-    content(async () => (await import('../areas/exhibitors/screens.ts')).ExhibitorsScreen),
-  ),
-  page(
-    /^\/exhibitors\/\d+$/,
-    'exhibitors/screens.ts',
-    paths.exhibitorRoute,
-    content(async () => (await import('../areas/exhibitors/screens.ts')).ExhibitorScreen),
-  ),
-  page(
-    /^\/login$/,
-    'account/screens.ts',
-    paths.login,
-    content(async () => (await import('../areas/account/screens.ts')).LoginScreen),
-  ),
+const screens = [
+  { address: /^\/app\/tabs\/event$/, file: 'src/areas/events/EventsScreen.tsx' },
+  { address: /^\/app\/tabs\/schedule(\?event=\d+)?$/, file: 'src/areas/workshops/ScheduleScreen.tsx' },
+  { address: /^\/app\/tabs\/speakers$/, file: 'src/areas/lecturers/LecturersScreen.tsx' },
+  { address: /^\/app\/tabs\/about$/, file: 'src/areas/about/AboutScreen.tsx' },
+  { address: /^\/event-detail\/\d+$/, file: 'src/areas/events/EventScreen.tsx' },
+  { address: /^\/workshop-detail\/\d+$/, file: 'src/areas/workshops/WorkshopScreen.tsx' },
+  { address: /^\/exhibitors(\/\d+)?$/, file: 'src/areas/exhibitors/screens.ts' },
+  { address: /^\/login$/, file: 'src/areas/account/screens.ts' },
 ]
 
-const findScreen = (path: string) => screens.find(({ address }) => address.test(path))
+/** The file of the screen at an address, if that is drawn by the server. */
+export const screenAt = (path: string) => screens.find(({ address }) => address.test(path))?.file
 
-/** The file of the screen at an address, if that has a first view. */
-export const screenAt = (path: string) => findScreen(path)?.file
-
-const View = ({ path, wide }: { path: string; wide: boolean }) => (
-  <div className={wide ? 'first-view__wide' : 'first-view__narrow'}>
-    <Wide value={wide}>
-      <QueryClientProvider client={queryClient}>
-        <StaticRouter location={path}>
-          <div className="app">
-            {wide && <Menu />}
-            <div className="pages">
-              <Routes>{findScreen(path)?.route}</Routes>
-            </div>
-          </div>
-        </StaticRouter>
-      </QueryClientProvider>
-    </Wide>
-  </div>
-)
-
-const draw = (path: string, widths: readonly boolean[]) =>
-  widths
-    .map(wide =>
-      renderToStaticMarkup(<View path={path} wide={wide} />, { identifierPrefix: wide ? 'w' : 'n' }),
-    )
-    .join('')
-    // Sent before there is code for it, a form would put a password into the address: this one stays.
-    .replaceAll('<form', '<form method="dialog"')
-    // Pictures that are seen once somebody scrolls come with the app: browsers ask for them long before that.
-    .replaceAll(/<img [^>]*loading="lazy"[^>]*>/g, '<noscript>$&</noscript>')
+const draw = () => renderToString(<App />)
 
 const isWanted = ({ state, options }: Query) =>
   state.status === 'pending' && !('enabled' in options && options.enabled === false)
@@ -121,44 +38,35 @@ const loaded = () => new Promise(resolve => setTimeout(resolve, 0))
 const mostTurns = 20
 
 /** Draws again and again, with what was still missing the time before, until nothing is. */
-const drawWhole = async (path: string, widths: readonly boolean[], turns = mostTurns): Promise<string> => {
+const drawWhole = async (turns = mostTurns): Promise<string> => {
   if (turns === 0) throw new Error('a screen does not come to rest')
-  const html = draw(path, widths)
+  const html = draw()
   await loaded()
   const wanted = queryClient.getQueryCache().getAll().filter(isWanted)
   await Promise.all(wanted.map(query => query.fetch()))
-  return wanted.length === 0 && html === draw(path, widths) ? html : drawWhole(path, widths, turns - 1)
+  return wanted.length === 0 && html === draw() ? html : drawWhole(turns - 1)
 }
-
-/** The answers without descriptions, and the note for the app that they are (`firstView.ts`). */
-const briefly = (answers: Record<string, unknown>) => ({
-  ...JSON.parse(JSON.stringify(answers, (key, value) => (key === 'description' ? '' : value))),
-  brief: true,
-})
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * What a visitor sees at an address of the app, as HTML, and the answers of the API that it is made from, by their
- * addresses, if the app can use them; but for the association's, which comes with all its legal texts and is not waited
- * for. A `phone` gets what it shows alone, others also what is seen in a wide window. One after the other, as all of the
- * app's code knows the one client.
+ * What a visitor sees at an address of the app, as HTML, and what the app needs to take that over, as JSON. One after the
+ * other, as all of the app's code knows the one client and the one history.
  */
 export const drawFirstView = (path: string, { ask, now, phone }: { ask: Ask; now: Date; phone: boolean }) => {
-  const answers: Record<string, unknown> = {}
   const drawing = last.then(async () => {
     queryClient.clear()
-    drawFor(now)
-    askThrough(async ({ url }) => {
-      const answer = await ask(url)
-      if (answer.status === 200 && url !== getAssociation.url) answers[url] = answer.body
-      return answer
-    })
-    const html = await drawWhole(path, phone ? [false] : [false, true])
+    globalThis.fetch = async input => {
+      const { status, body } = await ask(input instanceof Request ? input.url : input.toString())
+      return Response.json(body, { status })
+    }
+    const drawn = { path, now, isWide: !phone, state: { mutations: [], queries: [] } }
+    drawFor(drawn)
+    history.replace(path)
+    await startSession() // nobody's
+    const html = await drawWhole()
     if (html.includes('screen-waiting')) throw new Error('the code of a screen does not come')
-    const { isPersonal, isBrief } = findScreen(path) ?? {}
-    if (isPersonal) return { html, answers: {} }
-    return { html, answers: isBrief ? briefly(answers) : answers }
+    return { html, drawn: asText({ ...drawn, state: dehydrate(queryClient) }) }
   })
   last = drawing.catch(() => undefined)
   return drawing

@@ -1,13 +1,14 @@
 import '@tafelrunde/ui/logo.css'
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Boundary } from '../shared/Boundary.tsx'
-import { useFirstViewOver } from '../shared/firstView.ts'
-import { later } from '../shared/later.tsx'
+import { readDrawn, useFirstViewOver } from '../shared/firstView.ts'
+import { askFirst, later } from '../shared/later.tsx'
 import { closeMenu, useMenuOpen } from '../shared/page/menuOpen.ts'
 import { useWide } from '../shared/page/wide.ts'
 import './menu.css'
 
 const MenuContent = later(async () => (await import('./MenuContent.tsx')).MenuContent)
+if (readDrawn()?.isWide) askFirst(MenuContent)
 
 const content = (
   <Boundary>
@@ -22,6 +23,7 @@ const Drawer = () => {
   const drawer = useRef<HTMLDialogElement>(null)
   const isOpen = useMenuOpen()
   const isFirstViewOver = useFirstViewOver()
+  const isWide = useWide()
   // Before the page that comes in front asks for the focus, which the drawer keeps.
   useLayoutEffect(() => {
     if (isOpen) drawer.current?.showModal()
@@ -42,10 +44,15 @@ const Drawer = () => {
       onClose={closeMenu}
       onClick={({ target }) => target === drawer.current && closeMenu()}
     >
-      {isFirstViewOver && content}
+      {isFirstViewOver && !isWide && content}
     </dialog>
   )
 }
 
 /** The side menu: beside the page where there is room, else above it. */
-export const Menu = () => (useWide() ? <aside className="side">{content}</aside> : <Drawer />)
+export const Menu = () => (
+  <>
+    <aside className="side side--beside">{useWide() && content}</aside>
+    <Drawer />
+  </>
+)

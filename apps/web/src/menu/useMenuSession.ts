@@ -8,7 +8,7 @@ const events: SessionEvent[] = ['user:login', 'user:signup', 'user:logout']
 export const useMenuSession = () => {
   const session = useSession()
   const { starting } = session
-  const [shown, setShown] = useState(readSession)
+  const [shown, setShown] = useState(session)
   useEffect(() => {
     const follow = () => void setTimeout(() => setShown(readSession()), delayMs)
     if (!starting) follow()

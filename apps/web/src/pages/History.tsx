@@ -1,4 +1,4 @@
-import { createBrowserHistory } from '@remix-run/router'
+import { createBrowserHistory, createMemoryHistory } from '@remix-run/router'
 import {
   createContext,
   type ReactNode,
@@ -12,7 +12,12 @@ import { Router } from 'react-router-dom'
 import { move } from './moves.ts'
 import { afterStep, beginStack, onlyInFront, type Stack, wayOf } from './stack.rules.ts'
 
-const history = createBrowserHistory({ v5Compat: true })
+const isDrawnByServer = !('createElement' in document)
+
+/** The browser's; of the server, which draws one address after the other, one that it sets. */
+export const history = isDrawnByServer
+  ? createMemoryHistory({ v5Compat: true })
+  : createBrowserHistory({ v5Compat: true })
 
 const begin = () => beginStack(history.location, Number(window.history.state?.idx ?? 0))
 

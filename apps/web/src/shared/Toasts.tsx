@@ -3,6 +3,8 @@ import { useRef, useSyncExternalStore } from 'react'
 import { type Toast, toasts } from './toasts.ts'
 import './ui/overlays/toast.css'
 
+const none: ReturnType<typeof toasts.get> = {}
+
 const Shown = ({ header, message, color, icon, duration, action, end }: Toast) => {
   const before = useRef<EventTarget>(null)
   // Whoever tapped on the toast is back where they were.
@@ -38,7 +40,7 @@ const Shown = ({ header, message, color, icon, duration, action, end }: Toast) =
 
 /** The toasts at the top of the screen. They are part of the first files, as they tell what did not come. */
 export const Toasts = () => {
-  const { stays, asks, tells } = useSyncExternalStore(toasts.subscribe, toasts.get)
+  const { stays, asks, tells } = useSyncExternalStore(toasts.subscribe, toasts.get, () => none)
   return (
     <div className="toasts" aria-live="polite">
       {[stays, asks, tells].map(toast => toast && <Shown key={toast.id} {...toast} />)}

@@ -1,7 +1,7 @@
 import { getAssociation } from '@tafelrunde/contract/association'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from './api.ts'
-import { firstView, useFirstViewOver } from './firstView.ts'
+import { useFirstViewOver } from './firstView.ts'
 
 export const associationQuery = queryOptions({
   queryKey: ['association'],
@@ -9,13 +9,11 @@ export const associationQuery = queryOptions({
   staleTime: 3_600_000,
 })
 
-const nameInFirstView = firstView?.querySelector('[data-association]')?.textContent ?? ''
-
 /** The words of the button that logs in with the member portal; undefined: there is none, or it is not known yet. */
 export const usePortalName = () => useQuery(associationQuery).data?.portal_login
 
 /** The association's name, empty until it is known. It comes with all its legal texts, and so after what people read. */
 export const useAssociationName = () => {
   const enabled = useFirstViewOver()
-  return useQuery({ ...associationQuery, enabled }).data?.name ?? nameInFirstView
+  return useQuery({ ...associationQuery, enabled }).data?.name ?? ''
 }

@@ -1,56 +1,62 @@
 import { createStore } from '@tafelrunde/client/store'
+import type { DehydratedState } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** What stands on the page until the app has made the same, if the page came with it. */
-export const firstView = document.getElementById('first-view')
+/** What the server drew the page from, as it comes with it: its address, when, for which window, and the answers for a visitor. */
+export type Drawn = { path: string; now: Date; isWide: boolean; state: DehydratedState }
 
-/** The answers that came with it, by the addresses that they answer, until they are asked for. */
-let answers: Map<string, unknown> | undefined
-let brief = false
+const isMoment = (value: unknown): value is { $date: string } =>
+  typeof value === 'object' && value !== null && '$date' in value
 
-const read = () => {
-  const text = document.getElementById('answers')?.textContent
-  // A page that was left and is shown again may be hours old.
-  const [visit] = performance.getEntriesByType('navigation')
-  const isOld = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward'
-  return new Map<string, unknown>(text && !isOld ? Object.entries(JSON.parse(text)) : [])
+/** Moments stay moments. */
+export const asText = (drawn: Drawn) =>
+  JSON.stringify(drawn, function (this: Record<string, unknown>, key, value) {
+    const own = this[key]
+    return own instanceof Date ? { $date: own.toISOString() } : value
+  })
+const read = (text: string): Drawn =>
+  JSON.parse(text, (_key, value: unknown) => (isMoment(value) ? new Date(value.$date) : value))
+
+const text = document.getElementById('drawn')?.textContent
+let drawn = text ? read(text) : undefined
+
+/** What the page is drawn from: as it came with it, or as the server draws it now. */
+export const readDrawn = () => drawn
+/** For the server: it draws one page after the other. */
+export const drawFor = (next: Drawn) => {
+  drawn = next
 }
 
-/** What the server would answer a visitor at this address, if it came with the page; once, as later it is old. */
-export const takeAnswer = (url: string) => {
-  answers ??= read()
-  const answer = answers.get(url)
-  answers.delete(url)
-  brief ||= answer !== undefined && answers.has('brief')
-  return answer
-}
+const over = createStore(!drawn)
 
-/** Whether answers that came with it were used, and lack what is not seen of them. */
-export const cameBrief = () => brief
-
-const over = createStore(firstView === null)
-
-/**
- * The app has taken its place; what was not asked for is old from now on. What is not seen begins once the app is painted,
- * or people would wait for that as well.
- */
+/** The app has taken the page over; what is not seen begins once it is painted, or people would wait for that as well. */
 export const endFirstView = () => {
-  firstView?.remove()
-  answers = new Map()
-  requestAnimationFrame(() => setTimeout(() => over.set(true), 0))
+  if (over.get()) return
+  const root = document.getElementById('root')
+  const tapped = root?.querySelector<HTMLElement>('[data-tapped]')
+  root?.removeAttribute('data-drawn')
+  tapped?.removeAttribute('data-tapped')
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      over.set(true)
+      tapped?.click()
+    }, 0),
+  )
 }
 
-/** When there is nothing more urgent: what came with the page is shown by the app; at once, if nothing came. */
+/** When there is nothing more urgent: the app has taken over what came with the page; at once, if nothing came. */
 export const firstShown = () =>
   new Promise<void>(resolve => {
-    const isShown = () => over.get() || document.getElementById('answers') === null
-    const unsubscribe = over.subscribe(() => over.get() && shown())
-    const shown = () => {
+    const look = () => {
+      if (!over.get()) return
       unsubscribe()
       resolve()
     }
-    if (isShown()) shown()
+    const unsubscribe = over.subscribe(look)
+    look()
   })
 
-/** False as long as people read the first view: what they do not see can wait. */
-export const useFirstViewOver = () => useSyncExternalStore(over.subscribe, over.get, over.get)
+/** False as long as people read what came with the page: what they do not see can wait. */
+export const firstViewOver = { subscribe: over.subscribe, get: over.get, first: () => drawn === undefined }
+export const useFirstViewOver = () =>
+  useSyncExternalStore(firstViewOver.subscribe, firstViewOver.get, firstViewOver.first)

@@ -52,3 +52,10 @@ export const later = <Props extends object>(
   }
   return Object.assign(Later, { ask })
 }
+
+/** The code of what the app starts with. */
+const asked: Promise<unknown>[] = []
+export const firstCode = () => Promise.allSettled(asked)
+
+/** Asks for what is drawn first before it is drawn: of what came with the page all code must be there when that is taken over. */
+export const askFirst = ({ ask }: { ask: () => { code: Promise<unknown> } }) => void asked.push(ask().code)

@@ -5,24 +5,17 @@ const most = 20
 const scriptOf = (page: string) => [...page.matchAll(/ data-first href="([^"]+)"/g)].at(-1)?.[1]
 const ownScript = () => [...document.querySelectorAll('link[data-first]')].at(-1)?.getAttribute('href')
 
-/**
- * What the app begins with would be old by the next visit. Cut out of the text: to make a page of it as well takes a slow
- * phone a quarter of a second for a long programme.
- */
-const withoutAnswers = (page: string) =>
-  page.replace(/<script type="application\/json" id="answers">[^<]*<\/script>/, '')
-
 const keep = async (address: string) => {
   const answer = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-cache' })
   if (!answer.ok) return
   const page = await answer.text()
   // A newer build's page needs scripts that are not on this device yet.
-  if (!page.includes('id="first-view"') || scriptOf(page) !== ownScript()) return
+  if (!page.includes('data-drawn') || scriptOf(page) !== ownScript()) return
   const pages = await caches.open('pages')
   await pages.delete(address)
   const headers = new Headers(answer.headers)
   for (const ofBytes of ['content-encoding', 'content-length', 'etag']) headers.delete(ofBytes)
-  await pages.put(address, new Response(withoutAnswers(page), { headers }))
+  await pages.put(address, new Response(page, { headers }))
   for (const old of (await pages.keys()).slice(0, -most)) await pages.delete(old)
 }
 

@@ -7,8 +7,12 @@ import { keptMs, queryClient } from './query.ts'
 import { own } from './session.ts'
 
 const prefix = 'query'
-const hashOf = (name: string) => name.slice(prefix.length + 1)
-const isKnown = (hash: string) => queryClient.getQueryCache().get(hash)?.state.data !== undefined
+
+/** What came with a page that the device has kept may be older than what it has seen since. */
+const isLatest = ({ queryHash, state }: PersistedQuery) => {
+  const known = queryClient.getQueryCache().get(queryHash)?.state
+  return known?.data === undefined || known.dataUpdatedAt < state.dataUpdatedAt
+}
 
 const isQuery = (stored: unknown): stored is PersistedQuery =>
   typeof stored === 'object' && stored !== null && 'queryHash' in stored
@@ -27,7 +31,7 @@ const persister = createPersister<PersistedQuery>({
       (await own.all(`${prefix}-`)).flatMap(([name, stored]): [string, PersistedQuery][] => {
         // Older builds kept texts, which nobody reads any more.
         if (!isQuery(stored)) void own.set(name, undefined)
-        return isQuery(stored) && !isKnown(hashOf(name)) ? [[name, stored]] : []
+        return isQuery(stored) && isLatest(stored) ? [[name, stored]] : []
       }),
   },
   prefix,

@@ -5,7 +5,6 @@ import type { End, SessionState } from '@tafelrunde/client/state'
 import { createStore } from '@tafelrunde/client/store'
 import type { Account } from '@tafelrunde/contract/account'
 import { useSyncExternalStore } from 'react'
-import { takeAnswer } from './firstView.ts'
 import { noteReached } from './online.ts'
 import { device, drafts } from './storage.ts'
 import { showToast } from './toasts.ts'
@@ -98,14 +97,9 @@ if (location.hash.startsWith(sharedAs)) {
 export const [, draft] = window.name.split(sharedAs)
 
 const sendPlain = sender(apiRoot, noteReached)
-/** To a visitor the page brings along what its screen asks for first. */
-const sendFirst: typeof sendPlain = async (access, asked) => {
-  const body = access === undefined && asked.method === 'GET' ? takeAnswer(asked.url) : undefined
-  return body === undefined ? sendPlain(access, asked) : { status: 200, body }
-}
 const send: typeof sendPlain = draft
   ? (access, asked) => sendPlain(access, { ...asked, headers: { ...asked.headers, 'X-Draft': draft } })
-  : sendFirst
+  : sendPlain
 
 /** For the login, which comes with its screen. */
 export const current = createSession({ device, send, began, ended })
@@ -139,7 +133,8 @@ const session = createStore(sessionOf(current.state.get()))
 current.state.subscribe(() => session.set(sessionOf(current.state.get())))
 
 export const readSession = session.get
-export const useSession = () => useSyncExternalStore(session.subscribe, session.get)
+/** First nobody's: so the server draws it, which knows no one. */
+export const useSession = () => useSyncExternalStore(session.subscribe, session.get, () => loggedOut)
 
 /** Only announces the sign-up (spec section 4); the session follows the event. */
 export const signUp = (account: SignedUp) => announce('user:signup', account)

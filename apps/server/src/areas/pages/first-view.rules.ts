@@ -1,21 +1,13 @@
 /**
  * The first view of a page: as HTML, its styles and the addresses of those that each screen has, what else is loaded for
- * it, and what the app begins with: answers by their addresses, as JSON.
+ * it, and what the app needs to take it over, as JSON.
  */
 export type FirstView = {
   html: string
   styles: string
   sheets: string[]
   scripts: string[]
-  answers: string
-}
-
-/** As much JSON as is worth waiting for; of more the app asks itself, while the first view stands. In characters. */
-const mostAnswers = 100_000
-
-const answersOf = ({ answers }: FirstView) => {
-  const json = answers.replaceAll('<', '\\u003c')
-  return json.length > mostAnswers ? '{}' : json
+  drawn: string
 }
 
 const note =
@@ -42,6 +34,6 @@ export const withFirstView = (html: string, view: FirstView, colours: string) =>
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="first-view" class="first-view">${note}${view.html}</div><div id="root"></div>` +
-        `<script type="application/json" id="answers">${answersOf(view)}</script>`,
+        `${note}<div id="root" data-drawn>${view.html}</div>` +
+        `<script type="application/json" id="drawn">${view.drawn.replaceAll('<', '\\u003c')}</script>`,
     )

@@ -113,7 +113,13 @@ export const LoginScreen = () => {
           <PortalProof step={portal.step} enter={enterWith} onFailure={fail} onBack={leave} />
         )}
         {(portal.is === 'none' || portal.is === 'failed') && (
-          <form className={css['login-form']} onSubmit={event => void submit(event)} noValidate>
+          // Sent before there is code for it, it would put the password into the address: so it stays.
+          <form
+            className={css['login-form']}
+            method="dialog"
+            onSubmit={event => void submit(event)}
+            noValidate
+          >
             {isSecond ? (
               <LoginCode form={form} onBack={back}>
                 {passkey}

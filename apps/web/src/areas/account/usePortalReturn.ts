@@ -2,6 +2,7 @@ import { portalFailureText } from '@tafelrunde/client/portal'
 import type { Tokens } from '@tafelrunde/contract/account'
 import type { PortalStep } from '@tafelrunde/contract/portal'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useFirstViewOver } from '../../shared/firstView.ts'
 import { finishAtPortal, isReturn, takeReturn } from './portal.api.ts'
 
 type State =
@@ -10,8 +11,11 @@ type State =
   | { is: 'failed'; why: string }
   | { is: 'step'; step: PortalStep }
 
+const none: State = { is: 'none' }
+
 /** How a login goes on that has led to the member portal and back. */
 export const usePortalReturn = (enter: (tokens: Tokens) => Promise<void>) => {
+  const isOver = useFirstViewOver()
   const [state, setState] = useState<State>({ is: isReturn() ? 'checking' : 'none' })
 
   const goOn = useEffectEvent(async (answer: Tokens | PortalStep) => {
@@ -27,7 +31,7 @@ export const usePortalReturn = (enter: (tokens: Tokens) => Promise<void>) => {
   }, [])
 
   return {
-    state,
+    state: isOver ? state : none, // as the server draws it, which does not know
     leave: () => setState({ is: 'none' }),
     fail: (why: string) => setState({ is: 'failed', why }),
   }

@@ -1,5 +1,5 @@
 import type { Event } from '@tafelrunde/contract/events'
-import type { OwnTimeslot } from '@tafelrunde/contract/participations'
+import type { OwnEvent, OwnTimeslot } from '@tafelrunde/contract/participations'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useCallback, useMemo } from 'react'
 import { paths } from '../../paths.ts'
@@ -34,6 +34,7 @@ type Look = {
 type Named = Parameters<typeof offeredInstead>[1][number] & { id: number; name: string }
 
 const none: readonly OwnTimeslot[] = []
+const noEvents: readonly OwnEvent[] = []
 const nameless: readonly Named[] = []
 
 const kinds = { take: 'tonal', queue: 'outline', swap: 'tonal', leave: 'plain' } as const
@@ -56,7 +57,8 @@ export const useBookings = (event: Event | undefined, workshops = nameless) => {
   const pending = usePending()
   const { data, isPending } = useQuery({ ...ownTimeslotsQuery, enabled: active })
   const asked = active && event !== undefined && isFull(event)
-  const { data: ownEvents = [] } = useQuery({ ...ownEventsQuery, enabled: asked })
+  const { data: events } = useQuery({ ...ownEventsQuery, enabled: asked })
+  const ownEvents = (asked && events) || noEvents
   const before = (active && data) || none
   const own = useMemo(() => {
     const names = new Map(workshops.map(({ id, name }) => [id, name]))

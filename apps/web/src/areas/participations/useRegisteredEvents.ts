@@ -8,6 +8,8 @@ import { useSession } from '../../shared/session.ts'
  */
 export const useRegisteredEvents = (): readonly number[] | undefined => {
   const { account, starting } = useSession()
-  const { data, isLoading } = useQuery({ ...ownEventsQuery, enabled: account.has_active_subscription })
-  return starting || isLoading ? undefined : (data ?? []).map(({ event }) => event)
+  const enabled = account.has_active_subscription
+  const { data, isLoading } = useQuery({ ...ownEventsQuery, enabled })
+  if (starting || isLoading) return undefined
+  return enabled && data ? data.map(({ event }) => event) : []
 }

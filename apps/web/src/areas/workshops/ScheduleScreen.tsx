@@ -7,8 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
 import { Loaded } from '../../shared/page/Loaded.tsx'
-import { Page } from '../../shared/page/Page.tsx'
-import { useWide } from '../../shared/page/wide.ts'
+import { Narrow, Page, Wide } from '../../shared/page/Page.tsx'
 import { remembered } from '../../shared/remembered.ts'
 import { useSession } from '../../shared/session.ts'
 import { outdate, reread } from '../../shared/stale.ts'
@@ -91,7 +90,6 @@ const refresh = (event: number) =>
   Promise.all([reread(eventsQuery, timeslotsQuery(event), workshopsQuery(event)), outdate('ownPlaces')])
 
 export const ScheduleScreen = () => {
-  const wide = useWide()
   const now = useNow()
   const { active } = useSession()
   const { wanted, choose, asked } = useAddress()
@@ -139,23 +137,24 @@ export const ScheduleScreen = () => {
   return (
     <Page
       title="Workshops"
-      large={wide}
-      subtitle={!wide && eventChoice}
+      large="wide"
+      subtitle={eventChoice}
       actions={
-        wide ? (
-          <>
+        <>
+          <Wide>
             <span className={css['schedule-event']}>{eventChoice}</span>
             {!filters.mine && (
               <div className={css['schedule-search']}>
                 <ScheduleSearch {...search} />
               </div>
             )}
-          </>
-        ) : (
-          !filters.mine && (
-            <IconButton icon="search" label="Suche" aria-expanded={searching} onClick={toggleSearch} />
-          )
-        )
+          </Wide>
+          {!filters.mine && (
+            <Narrow>
+              <IconButton icon="search" label="Suche" aria-expanded={searching} onClick={toggleSearch} />
+            </Narrow>
+          )}
+        </>
       }
       tools={
         sessions.length > 0 &&
@@ -166,7 +165,7 @@ export const ScheduleScreen = () => {
             day={day}
             onDay={view.setDay}
             mine={active ? mine : undefined}
-            search={!wide && searching && !filters.mine}
+            search={searching && !filters.mine}
           />
         )
       }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { idle } from '../../shared/idle.ts'
+import { Narrow } from '../../shared/page/Page.tsx'
 import { schooltypesQuery } from '../../shared/schooltypes.ts'
 import { FilterChip, FilterRow } from '../../shared/ui/fields/FilterChip.tsx'
 import { SearchField } from '../../shared/ui/fields/SearchField.tsx'
@@ -108,7 +109,11 @@ type Props = ChipsProps & {
 /** What stays above the timeline: the days and the filters. */
 export const ScheduleTools = ({ days, day, onDay, search, ...chips }: Props) => (
   <div className={css['schedule-tools']}>
-    {search && <SearchLine filters={chips.filters} onFilter={chips.onFilter} sessions={chips.sessions} />}
+    {search && (
+      <Narrow>
+        <SearchLine filters={chips.filters} onFilter={chips.onFilter} sessions={chips.sessions} />
+      </Narrow>
+    )}
     {days.length > 1 && (
       <Segment
         label="Tag"

@@ -1,5 +1,5 @@
 import { defineCustomElement } from '@ionic/core/components/ion-action-sheet.js'
-import { actionSheetController } from './ionic.ts'
+import { overlays } from './ionic.ts'
 import '../ui/overlays/actions.css'
 import { type IconName, iconData } from '@tafelrunde/ui/icons.ts'
 import { stayBusy } from '../busy.ts'
@@ -14,7 +14,7 @@ defineCustomElement()
 /** Shows the actions and, when it is gone, does the one that was chosen. */
 export const openActions = async ({ header, actions }: Actions) => {
   const focused = document.activeElement
-  const sheet = await actionSheetController.create({
+  const sheet = await overlays().actionSheetController.create({
     header,
     cssClass: 'actions',
     buttons: [

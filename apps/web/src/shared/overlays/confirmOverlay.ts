@@ -1,5 +1,5 @@
 import { defineCustomElement } from '@ionic/core/components/ion-alert.js'
-import { alertController } from './ionic.ts'
+import { overlays } from './ionic.ts'
 import '../ui/overlays/confirm.css'
 import { stayBusy } from '../busy.ts'
 
@@ -16,7 +16,7 @@ export type Question = {
 defineCustomElement()
 
 export const openQuestion = async ({ header, message, yes, no }: Question) => {
-  const alert = await alertController.create({
+  const alert = await overlays().alertController.create({
     header,
     message,
     cssClass: 'confirm',

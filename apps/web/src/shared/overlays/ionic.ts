@@ -1,7 +1,11 @@
-import { initialize } from '@ionic/core/components'
+import { actionSheetController, alertController, initialize, modalController } from '@ionic/core/components'
 import { mode } from '../mode.ts'
 
-initialize({ mode })
+let isReady = false
 
-/** Ionic's overlays, which look as the app does on this device. */
-export { actionSheetController, alertController, modalController } from '@ionic/core/components'
+/** Ionic's overlays, which look as the app does on this device; made ready with the first one, in a browser. */
+export const overlays = () => {
+  if (!isReady) initialize({ mode })
+  isReady = true
+  return { actionSheetController, alertController, modalController }
+}

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { useFirstViewOver } from '../firstView.ts'
 import { later } from '../later.tsx'
 import { useOnline } from '../online.ts'
 import { queryClient } from '../query.ts'
@@ -15,13 +16,12 @@ import { openMenu } from './menuOpen.ts'
 import { useGo } from './useGo.ts'
 import { useInFront } from './useInFront.ts'
 import { useTappedRow } from './useTappedRow.ts'
-import { useWide } from './wide.ts'
 
 type Props = {
   /** Long words say with soft hyphens where they may break, for browsers that do not know German. */
   title: string
-  /** The title with its chalk stroke: roots of tabs and register. */
-  large?: boolean
+  /** The title with its chalk stroke: roots of tabs and register; or only where the menu stands beside the page. */
+  large?: boolean | 'wide'
   subtitle?: ReactNode
   /** Where the back button leads when nothing was seen before; without it there is the menu button. */
   back?: string
@@ -62,8 +62,16 @@ const seenAt = (of: Date | QueryKey) => {
   return at ? new Date(at) : undefined
 }
 
+// What stands elsewhere, or not at all, beside the menu: the style sheet shows one of the two, as the server knows no width.
+export const Narrow = ({ children }: { children: ReactNode }) => <div className="only-narrow">{children}</div>
+export const Wide = ({ children }: { children: ReactNode }) => <div className="only-wide">{children}</div>
+
 /** Beside the page the menu is open anyway. */
-export const MenuButton = () => !useWide() && <IconButton icon="menu" label="Menü" onClick={openMenu} />
+export const MenuButton = () => (
+  <Narrow>
+    <IconButton icon="menu" label="Menü" onClick={openMenu} />
+  </Narrow>
+)
 
 /** Back to where one came from, else to `href`. */
 export const BackButton = ({ href }: { href: string }) => {
@@ -88,25 +96,33 @@ export const Page = (props: Props) => {
     foot,
     children,
   } = props
-  const wide = useWide()
   const online = useOnline()
+  const isOver = useFirstViewOver()
   const since = !online && offlineSince && seenAt(offlineSince)
   const body = useInFront(title.replaceAll('\u00AD', ''), live)
   useTappedRow(body)
-  const inBar = wide && large
   const onBoard = board === undefined ? '' : 'page--board'
   return (
     <>
       <header className={`page-head ${onBoard}`}>
         {board !== undefined && <ChalkTable />}
         <Bar start={back === undefined ? <MenuButton /> : <BackButton href={back} />} end={actions}>
-          {inBar && <LargeTitle>{title}</LargeTitle>}
+          {large && (
+            <Wide>
+              <LargeTitle>{title}</LargeTitle>
+            </Wide>
+          )}
+          {large === 'wide' && (
+            <Narrow>
+              <BarTitle line={subtitle}>{title}</BarTitle>
+            </Narrow>
+          )}
           {!large && board === undefined && <BarTitle line={subtitle}>{title}</BarTitle>}
         </Bar>
         {tools && <div className="page-tools">{tools}</div>}
       </header>
       <main className={`content ${onBoard}`}>
-        {onRefresh && (
+        {onRefresh && isOver && (
           <ErrorBoundary fallback={null}>
             <Suspense fallback={null}>
               <Refresher onRefresh={onRefresh} />
@@ -120,8 +136,12 @@ export const Page = (props: Props) => {
             {board}
           </Board>
         )}
-        {large && !inBar && <LargeTitle>{title}</LargeTitle>}
-        {large && subtitle && <p className="page-subtitle">{subtitle}</p>}
+        {large === true && (
+          <Narrow>
+            <LargeTitle>{title}</LargeTitle>
+          </Narrow>
+        )}
+        {large === true && subtitle && <p className="page-subtitle">{subtitle}</p>}
         {since && <OfflineBar since={since} waiting={waiting} />}
         <section className="page-body" ref={body}>
           {children}

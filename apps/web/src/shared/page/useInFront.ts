@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { firstShown } from '../firstView.ts'
+import { isDrawn } from '../drawn.ts'
+import { endFirstView, firstShown } from '../firstView.ts'
 
 /** Told to the window when what lay above a page, and kept the focus, is gone. */
 export const overlayClosed = 'overlay-closed'
@@ -27,6 +28,7 @@ export const useInFront = (title: string, live?: number | boolean) => {
 
   useEffect(() => {
     document.title = `${title} · Tafelrunde`
+    endFirstView()
   }, [title])
 
   useEffect(() => (live ? followPlaces(live) : undefined), [live])
@@ -41,7 +43,7 @@ export const useInFront = (title: string, live?: number | boolean) => {
       const { activeElement } = document
       if (page.contains(activeElement) || activeElement?.closest(above)) return
       const last = lastFocus.current?.isConnected ? lastFocus.current : undefined
-      const target = last ?? page.querySelector<HTMLElement>('h1')
+      const target = last ?? [...page.querySelectorAll('h1')].find(isDrawn)
       target?.focus({ preventScroll: true })
     }
     takeFocus()

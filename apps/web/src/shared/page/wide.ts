@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readDrawn } from '../firstView.ts'
 
 const query = window.matchMedia('(min-width: 992px)')
 
@@ -7,5 +8,10 @@ const subscribe = (follower: () => void) => {
   return () => query.removeEventListener('change', follower)
 }
 
-/** Whether the side menu stays open beside the page. */
-export const useWide = () => useSyncExternalStore(subscribe, () => query.matches)
+/** Whether the side menu stays open beside the page; first as the server took it for, which drew it. */
+export const useWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => query.matches,
+    () => readDrawn()?.isWide ?? query.matches,
+  )

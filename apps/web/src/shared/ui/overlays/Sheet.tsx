@@ -4,7 +4,7 @@ import { createElement, type ReactNode, useEffect, useEffectEvent, useState } fr
 import { createPortal } from 'react-dom'
 import { Boundary } from '../../Boundary.tsx'
 import { stayBusy } from '../../busy.ts'
-import { modalController } from '../../overlays/ionic.ts'
+import { overlays } from '../../overlays/ionic.ts'
 import { useWide } from '../../page/wide.ts'
 import './sheet.css'
 
@@ -35,7 +35,7 @@ export const Sheet = ({ label, onClose, children }: Props) => {
   const closed = useEffectEvent(onClose)
 
   const open = useEffectEvent((component: HTMLElement) =>
-    modalController.create({
+    overlays().modalController.create({
       component,
       cssClass: 'sheet',
       htmlAttributes: { 'aria-label': label },

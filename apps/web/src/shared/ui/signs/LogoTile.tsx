@@ -1,3 +1,4 @@
+import { LazyPicture } from '@tafelrunde/ui/LazyPicture.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import './logo-tile.css'
@@ -12,13 +13,7 @@ export const LogoTile = ({ exhibitor, href }: Props) => (
   <Link className="logo-tile" to={href}>
     {exhibitor.logo ? (
       <span className="logo-tile__face logo-tile__face--logo">
-        <img
-          className="logo-tile__logo"
-          src={exhibitor.logo}
-          alt={exhibitor.name}
-          loading="lazy"
-          decoding="async"
-        />
+        <LazyPicture className="logo-tile__logo" src={exhibitor.logo} alt={exhibitor.name} />
       </span>
     ) : (
       <span className={`logo-tile__face logo-tile__face--tint-${(exhibitor.id % 6) + 1}`}>
