@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { type HitKind, type HitPage, search } from '@tafelrunde/contract/admin/search'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { useDebounce } from 'use-debounce'
 import { call } from './providers/call.ts'
 
@@ -79,7 +79,7 @@ export const Search = () => {
       value={null}
       inputValue={text}
       onInputChange={(_, typed, reason) => setText(reason === 'input' ? typed : '')}
-      onChange={(_, hit) => hit && navigate(`/${pages[hit.page]}/${hit.id}/show`)}
+      onChange={(_, hit) => hit && void navigate(`/${pages[hit.page]}/${hit.id}/show`)}
       open={isOpen && isAsked}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

@@ -7,7 +7,7 @@ import '../src/shared/ui/overlays/toast.css'
 import './gallery.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { Basics } from './Basics.tsx'
 import { Boards } from './Boards.tsx'
 import { Controls } from './Controls.tsx'
@@ -22,7 +22,7 @@ if (!root) throw new Error('index.html has no #root')
 // Every part in every state, for looking at; vite dev serves it at /gallery/, the build leaves it out.
 createRoot(root).render(
   <StrictMode>
-    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+    <MemoryRouter>
       <Boards />
       <Sessions />
       <Rows />

@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Menu } from './menu/Menu.tsx'
-import { History } from './pages/History.tsx'
 import { Pages } from './pages/Pages.tsx'
 import { useSwipes } from './pages/useSwipes.ts'
 import { landingOf, paths } from './paths.ts'
@@ -74,13 +73,11 @@ const Frame = () => (
 export const App = () => (
   <ErrorBoundary fallback={<AppFailed />}>
     <QueryClientProvider client={queryClient}>
-      <History>
-        <Moves />
-        <PicturesMayCome value={firstViewOver}>
-          <Frame />
-        </PicturesMayCome>
-        {isFrontDoor && <FrontDoor />}
-      </History>
+      <Moves />
+      <PicturesMayCome value={firstViewOver}>
+        <Frame />
+      </PicturesMayCome>
+      {isFrontDoor && <FrontDoor />}
     </QueryClientProvider>
     <Toasts />
   </ErrorBoundary>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router'
 import { paths } from './paths.ts'
 import { content, InPlaceOfScreen, Waiting } from './screen.tsx'
 import { useFirstViewOver } from './shared/firstView.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { paths } from './paths.ts'
 import { Page } from './shared/page/Page.tsx'
 import { ButtonLink } from './shared/ui/buttons/Button.tsx'

@@ -1,7 +1,7 @@
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import type { IconName } from '@tafelrunde/ui/icons.ts'
 import { Activity, type ReactNode, useState } from 'react'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router'
 import { EventsScreen } from './areas/events/EventsScreen.tsx'
 import { paths } from './paths.ts'
 import { content, notFound, Safely } from './screen.tsx'

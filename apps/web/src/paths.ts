@@ -23,7 +23,7 @@ export const paths = {
   workshopRoute: '/workshop-detail/:id',
   workshop: (id: number) => `/workshop-detail/${id}`,
   check: '/bestaetigung',
-  checkRoute: '/bestaetigung/:code',
+  checkRoute: '/bestaetigung/:code?',
   checkOf: (code: string) => `/bestaetigung/${encodeURIComponent(code)}`,
 
   account: '/account',

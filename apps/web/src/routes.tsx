@@ -1,115 +1,84 @@
-import type { ReactNode } from 'react'
-import { createRoutesFromElements, Navigate, Route } from 'react-router-dom'
+import type { ComponentType } from 'react'
+import { Navigate, type RouteObject } from 'react-router'
 import { Guard } from './Guard.tsx'
 import { paths } from './paths.ts'
 import { content, notFound, Screen } from './screen.tsx'
 import { draft } from './shared/session.ts'
 import { Tabs } from './Tabs.tsx'
 
-const start = (name: keyof typeof import('./areas/account/screens.ts')) => (at: string) =>
-  content(async () => (await import('./areas/account/screens.ts'))[name], at)
+type Load = () => Promise<ComponentType>
 
-/** The way to an account and into it. */
-const account = {
-  [paths.login]: start('LoginScreen'),
-  [paths.signup]: start('SignupScreen'),
-  [paths.register]: start('RegisterScreen'),
-  [paths.registerSuccess]: start('RegisterSuccessScreen'),
-  [paths.registerConfirm]: start('RegisterConfirmScreen'),
-  [paths.passwordReset]: start('PasswordResetScreen'),
-  [paths.passwordResetSent]: start('PasswordResetSentScreen'),
-  [paths.passwordResetConfirm]: start('PasswordResetConfirmScreen'),
-  [paths.emailResetConfirm]: start('EmailResetScreen'),
-}
+/** A screen that everybody may see. */
+const open = (path: string, load: Load): RouteObject => ({
+  path,
+  element: <Screen>{content(load, path)}</Screen>,
+})
 
-const exhibitors = (name: keyof typeof import('./areas/exhibitors/screens.ts')) => (at: string) =>
-  content(async () => (await import('./areas/exhibitors/screens.ts'))[name], at)
+/** A screen of whoever is logged in. */
+const own = (path: string, load: Load): RouteObject => ({
+  path,
+  element: (
+    <Screen>
+      <Guard>{content(load, path)}</Guard>
+    </Screen>
+  ),
+})
 
-const confirmations = (name: keyof typeof import('./areas/confirmations/screens.ts')) => (at: string) =>
-  content(async () => (await import('./areas/confirmations/screens.ts'))[name], at)
+/** One of the screens that come together. */
+const from =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>) =>
+  (name: Name): Load =>
+  async () =>
+    (await load())[name]
 
-/** What one has taken part in. */
-const attended = {
-  [paths.confirmations]: confirmations('ConfirmationsScreen'),
-  [paths.confirmationRoute]: confirmations('ConfirmationScreen'),
-  [paths.feedbackRoute]: confirmations('FeedbackScreen'),
-}
-const check = confirmations('CheckScreen')(paths.checkRoute)
-
-const settlements = (name: keyof typeof import('./areas/settlements/screens.ts')) => (at: string) =>
-  content(async () => (await import('./areas/settlements/screens.ts'))[name], at)
-
-/** What lecturers are paid. */
-const settled = {
-  [paths.settlements]: settlements('SettlementsScreen'),
-  [paths.settlementRoute]: settlements('SettlementScreen'),
-}
-
-const orders = (name: keyof typeof import('./areas/orders/screens.ts')) => (at: string) =>
-  content(async () => (await import('./areas/orders/screens.ts'))[name], at)
-
-/** What exhibitors order. */
-const ordered = {
-  [paths.tableOrders]: orders('OrdersScreen'),
-  [paths.tableOrderRoute]: orders('OrderScreen'),
-  [paths.changedTableOrderRoute]: orders('ChangeOrderScreen'),
-  [paths.newTableOrderRoute]: orders('NewOrderScreen'),
-}
-
-const attendance = (name: keyof typeof import('./areas/attendance/screens.ts')) => (at: string) =>
-  content(async () => (await import('./areas/attendance/screens.ts'))[name], at)
-
-/** What a lecturer gives, and who comes into the house. */
-const given = {
-  [paths.ownWorkshops]: attendance('OwnWorkshopsScreen'),
-  [paths.ownWorkshopRoute]: attendance('OwnWorkshopScreen'),
-  [paths.entranceRoute]: attendance('EntranceScreen'),
-}
-
-const page = (path: string, shown: ReactNode) => (
-  <Route key={path} path={path} element={<Screen>{shown}</Screen>} />
-)
-const guarded = (path: string, shown: ReactNode) => page(path, <Guard>{shown}</Guard>)
-
-// Whoever has the link of a draft need not log in to see it.
-const event = content(
-  async () => (await import('./areas/events/EventScreen.tsx')).EventScreen,
-  paths.eventRoute,
-)
+const account = from(() => import('./areas/account/screens.ts'))
+const exhibitors = from(() => import('./areas/exhibitors/screens.ts'))
+const confirmations = from(() => import('./areas/confirmations/screens.ts'))
+const attendance = from(() => import('./areas/attendance/screens.ts'))
+const settlements = from(() => import('./areas/settlements/screens.ts'))
+const orders = from(() => import('./areas/orders/screens.ts'))
+const event = async () => (await import('./areas/events/EventScreen.tsx')).EventScreen
 
 /** The routes of spec section 2. */
-export const routes = createRoutesFromElements([
-  <Route key="start" path="/" element={<Navigate to={paths.events} replace />} />,
-  <Route key="app" path="/app" element={<Navigate to={paths.events} replace />} />,
-  <Route key="tabs" path={`${paths.tabs}/*`} element={<Tabs />} />,
-  ...Object.entries(account).map(([path, made]) => page(path, made(path))),
-  page(paths.exhibitors, exhibitors('ExhibitorsScreen')(paths.exhibitors)),
-  page(paths.exhibitorRoute, exhibitors('ExhibitorScreen')(paths.exhibitorRoute)),
-  page(
-    paths.support,
-    content(async () => (await import('./areas/support/SupportScreen.tsx')).SupportScreen, paths.support),
-  ),
-  page(
+export const routes: RouteObject[] = [
+  { path: '/', element: <Navigate to={paths.events} replace /> },
+  { path: '/app', element: <Navigate to={paths.events} replace /> },
+  { path: `${paths.tabs}/*`, element: <Tabs /> },
+
+  open(paths.support, async () => (await import('./areas/support/SupportScreen.tsx')).SupportScreen),
+  open(paths.login, account('LoginScreen')),
+  open(paths.signup, account('SignupScreen')),
+  open(paths.register, account('RegisterScreen')),
+  open(paths.registerConfirm, account('RegisterConfirmScreen')),
+  open(paths.registerSuccess, account('RegisterSuccessScreen')),
+  open(paths.passwordReset, account('PasswordResetScreen')),
+  open(paths.passwordResetConfirm, account('PasswordResetConfirmScreen')),
+  open(paths.passwordResetSent, account('PasswordResetSentScreen')),
+  open(paths.emailResetConfirm, account('EmailResetScreen')),
+  open(paths.exhibitors, exhibitors('ExhibitorsScreen')),
+  open(paths.exhibitorRoute, exhibitors('ExhibitorScreen')),
+  open(
     paths.workshopRoute,
-    content(
-      async () => (await import('./areas/workshops/WorkshopScreen.tsx')).WorkshopScreen,
-      paths.workshopRoute,
-    ),
+    async () => (await import('./areas/workshops/WorkshopScreen.tsx')).WorkshopScreen,
   ),
-  guarded(
-    paths.account,
-    content(async () => (await import('./areas/account/AccountScreen.tsx')).AccountScreen, paths.account),
-  ),
-  page(paths.check, check),
-  page(paths.checkRoute, check),
-  ...Object.entries({ ...attended, ...given, ...settled, ...ordered }).map(([path, made]) =>
-    guarded(path, made(path)),
-  ),
-  guarded(
-    paths.pass,
-    content(async () => (await import('./areas/passes/PassScreen.tsx')).PassScreen, paths.pass),
-  ),
-  guarded(paths.currentEvent, event),
-  (draft ? page : guarded)(paths.eventRoute, event),
-  page('*', notFound),
-])
+  open(paths.checkRoute, confirmations('CheckScreen')),
+
+  own(paths.account, async () => (await import('./areas/account/AccountScreen.tsx')).AccountScreen),
+  own(paths.pass, async () => (await import('./areas/passes/PassScreen.tsx')).PassScreen),
+  own(paths.currentEvent, event),
+  (draft ? open : own)(paths.eventRoute, event), // whoever has the link of a draft need not log in to see it
+  own(paths.confirmations, confirmations('ConfirmationsScreen')),
+  own(paths.confirmationRoute, confirmations('ConfirmationScreen')),
+  own(paths.feedbackRoute, confirmations('FeedbackScreen')),
+  own(paths.ownWorkshops, attendance('OwnWorkshopsScreen')),
+  own(paths.ownWorkshopRoute, attendance('OwnWorkshopScreen')),
+  own(paths.entranceRoute, attendance('EntranceScreen')),
+  own(paths.settlements, settlements('SettlementsScreen')),
+  own(paths.settlementRoute, settlements('SettlementScreen')),
+  own(paths.tableOrders, orders('OrdersScreen')),
+  own(paths.tableOrderRoute, orders('OrderScreen')),
+  own(paths.changedTableOrderRoute, orders('ChangeOrderScreen')),
+  own(paths.newTableOrderRoute, orders('NewOrderScreen')),
+
+  { path: '*', element: <Screen>{notFound}</Screen> },
+]

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { matchPath } from 'react-router-dom'
+import { matchPath } from 'react-router'
 import { paths } from './paths.ts'
 import './screen.css'
 import { PartFailed } from './shared/Boundary.tsx'

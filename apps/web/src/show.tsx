@@ -2,8 +2,8 @@ import { Unreachable } from '@tafelrunde/client/failures'
 import { hydrate } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
-import { history } from './pages/History.tsx'
 import { type Drawn, firstShown, readDrawn } from './shared/firstView.ts'
 import { firstCode } from './shared/later.tsx'
 import { ownEventsQuery, ownTimeslotsQuery } from './shared/personal.ts'
@@ -26,7 +26,9 @@ const asKnown = ({ now, state }: Drawn) => {
 
 const app = (
   <StrictMode>
-    <App />
+    <BrowserRouter useTransitions={false}>
+      <App />
+    </BrowserRouter>
   </StrictMode>
 )
 const options = {
@@ -56,7 +58,8 @@ export const show = async (session: Promise<void>) => {
   if (!drawn) return startTransition(() => createRoot(root, options).render(app))
   await Promise.all([firstCode(), orPatienceIsOver(personKnown(session))])
   hydrate(queryClient, asKnown(drawn))
-  if (location.pathname !== drawn.path.split('?')[0]) history.replace(drawn.path) // the front door leads on
+  if (location.pathname !== drawn.path.split('?')[0])
+    window.history.replaceState(window.history.state, '', drawn.path) // the front door leads on
   root.dataset['drawn'] = 'taken'
   const typed = readTyped(root)
   startTransition(() => void hydrateRoot(root, app, options))

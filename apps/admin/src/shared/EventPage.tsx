@@ -2,7 +2,7 @@ import { getOfficeEvent, type OfficeEvent } from '@tafelrunde/contract/admin/eve
 import { idOf } from '@tafelrunde/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { call } from '../providers/call.ts'
 import { PartPage } from './PartPage.tsx'
 

@@ -2,8 +2,8 @@
 import './globals.ts'
 import { dehydrate, type Query } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
 import { App } from '../App.tsx'
-import { history } from '../pages/History.tsx'
 import { asText, drawFor } from '../shared/firstView.ts'
 import { queryClient } from '../shared/query.ts'
 import { startSession } from '../shared/session.ts'
@@ -26,7 +26,12 @@ const screens = [
 /** The file of the screen at an address, if that is drawn by the server. */
 export const screenAt = (path: string) => screens.find(({ address }) => address.test(path))?.file
 
-const draw = () => renderToString(<App />)
+const draw = (path: string) =>
+  renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  )
 
 const isWanted = ({ state, options }: Query) =>
   state.status === 'pending' && !('enabled' in options && options.enabled === false)
@@ -38,20 +43,20 @@ const loaded = () => new Promise(resolve => setTimeout(resolve, 0))
 const mostTurns = 20
 
 /** Draws again and again, with what was still missing the time before, until nothing is. */
-const drawWhole = async (turns = mostTurns): Promise<string> => {
+const drawWhole = async (path: string, turns = mostTurns): Promise<string> => {
   if (turns === 0) throw new Error('a screen does not come to rest')
-  const html = draw()
+  const html = draw(path)
   await loaded()
   const wanted = queryClient.getQueryCache().getAll().filter(isWanted)
   await Promise.all(wanted.map(query => query.fetch()))
-  return wanted.length === 0 && html === draw() ? html : drawWhole(turns - 1)
+  return wanted.length === 0 && html === draw(path) ? html : drawWhole(path, turns - 1)
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
  * What a visitor sees at an address of the app, as HTML, and what the app needs to take that over, as JSON. One after the
- * other, as all of the app's code knows the one client and the one history.
+ * other, as all of the app's code knows the one client.
  */
 export const drawFirstView = (path: string, { ask, now, phone }: { ask: Ask; now: Date; phone: boolean }) => {
   const drawing = last.then(async () => {
@@ -62,9 +67,8 @@ export const drawFirstView = (path: string, { ask, now, phone }: { ask: Ask; now
     }
     const drawn = { path, now, isWide: !phone, state: { mutations: [], queries: [] } }
     drawFor(drawn)
-    history.replace(path)
     await startSession() // nobody's
-    const html = await drawWhole()
+    const html = await drawWhole(path)
     if (html.includes('screen-waiting')) throw new Error('the code of a screen does not come')
     return { html, drawn: asText({ ...drawn, state: dehydrate(queryClient) }) }
   })

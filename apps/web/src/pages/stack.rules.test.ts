@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom'
+import type { Location } from 'react-router'
 import { expect, test } from 'vitest'
 import { afterStep, beginStack, onlyInFront, pagesOf, type Stack, wayOf } from './stack.rules.ts'
 
@@ -10,11 +10,11 @@ const at = (pathname: string, key = pathname): Location => ({
   key,
 })
 const push = (stack: Stack, path: string, key?: string) =>
-  afterStep(stack, { action: 'PUSH', location: at(path, key), delta: 1 })
+  afterStep(stack, { action: 'PUSH', location: at(path, key), place: stack.at + 1 })
 const replace = (stack: Stack, path: string, state?: string) =>
-  afterStep(stack, { action: 'REPLACE', location: { ...at(path), state }, delta: 0 })
+  afterStep(stack, { action: 'REPLACE', location: { ...at(path), state }, place: stack.at })
 const go = (stack: Stack, delta: number, path: string, key?: string) =>
-  afterStep(stack, { action: 'POP', location: at(path, key), delta })
+  afterStep(stack, { action: 'POP', location: at(path, key), place: stack.at + delta })
 
 const shown = (stack: Stack) =>
   pagesOf(stack).map(({ location, isInFront }) => `${location?.pathname}${isInFront ? '!' : ''}`)

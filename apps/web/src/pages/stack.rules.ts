@@ -1,4 +1,4 @@
-import type { Location, NavigationType } from 'react-router-dom'
+import type { Location, NavigationType } from 'react-router'
 import { anew, paths } from '../paths.ts'
 
 /** A place in the browser's history, and the page that shows it: several places may be of one page. */
@@ -7,8 +7,8 @@ type Entry = { page: string; location: Location }
 /** What is known of the browser's history, by its index there, and which place is in front. */
 export type Stack = { entries: ReadonlyMap<number, Entry>; at: number }
 
-/** What the history tells: `delta` is how many places it went, where it went back or forth. */
-export type Step = { action: `${NavigationType}`; location: Location; delta: number | null }
+/** Where the history is now, at which of its places, and what led there. */
+export type Step = { action: `${NavigationType}`; location: Location; place: number }
 
 /** As many pages stay as they were left, on either side of the one in front. */
 const most = 8
@@ -27,16 +27,15 @@ export const beginStack = (location: Location, at: number): Stack => ({
 /**
  * The stack after a step. What lay ahead of a new place is gone, as it is for the browser; where one begins anew, all of it is.
  */
-export const afterStep = ({ entries, at }: Stack, { action, location, delta }: Step): Stack => {
-  const there = action === 'POP' ? at + (delta ?? 0) : at + Number(action === 'PUSH')
-  const known = entries.get(there)
-  if (action === 'POP' && known?.location.key === location.key) return { entries, at: there }
-  if (action === 'REPLACE' && location.state === anew) return beginStack(location, at)
+export const afterStep = ({ entries, at }: Stack, { action, location, place }: Step): Stack => {
+  const known = entries.get(place)
+  if (action === 'POP' && known?.location.key === location.key) return { entries, at: place }
+  if (action === 'REPLACE' && location.state === anew) return beginStack(location, place)
   const former = entries.get(at)
-  const goesOn = former && isSamePage(former.location, location) && Math.abs(there - at) <= 1
-  const kept = [...entries].filter(([index]) => action === 'POP' || index < there)
+  const goesOn = former && isSamePage(former.location, location) && Math.abs(place - at) <= 1
+  const kept = [...entries].filter(([index]) => action === 'POP' || index < place)
   const entry = { page: goesOn ? former.page : location.key, location }
-  return { entries: new Map([...kept, [there, entry]]), at: there }
+  return { entries: new Map([...kept, [place, entry]]), at: place }
 }
 
 /** Without what lies behind or ahead: of somebody else, who has logged out or in meanwhile. */

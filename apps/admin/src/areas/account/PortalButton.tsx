@@ -5,7 +5,7 @@ import { getAssociation } from '@tafelrunde/contract/association'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { call } from '../../providers/call.ts'
 import { session } from '../../providers/session.ts'
 

@@ -3,7 +3,7 @@ import { type Badge, type BadgeSheet, listBadges, roomOn } from '@tafelrunde/con
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import { useDebounce } from 'use-debounce'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/Button.tsx'

@@ -5,7 +5,7 @@ import {
 } from '@tafelrunde/contract/admin/feedback'
 import { idOf } from '@tafelrunde/contract/ids'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { PartPage } from '../../shared/PartPage.tsx'

@@ -13,7 +13,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useGetList, useNotify, useRedirect } from 'react-admin'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import { callForFile, callWithFile } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Button } from '../../shared/Button.tsx'

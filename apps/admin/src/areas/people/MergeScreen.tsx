@@ -3,7 +3,7 @@ import { idOf } from '@tafelrunde/contract/ids'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { NotThere, notThereTitle } from '../../shared/NotThere.tsx'
@@ -28,7 +28,7 @@ export const MergeScreen = () => {
     queryFn: () => call(getOfficePerson, { params: { id } }),
   })
   const choose = (stays: number, goes: number | null) =>
-    navigate(`/people/${stays}/merge${goes === null ? '' : `?other=${goes}`}`)
+    void navigate(`/people/${stays}/merge${goes === null ? '' : `?other=${goes}`}`)
   if (error)
     return (
       <div className="page">

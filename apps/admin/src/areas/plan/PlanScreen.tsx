@@ -1,7 +1,7 @@
 import { idOf } from '@tafelrunde/contract/ids'
 import { useState } from 'react'
 import { LinkBase, Title } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { NotThere } from '../../shared/NotThere.tsx'
 import { PageTitle } from '../../shared/PageTitle.tsx'
 import { Planning } from './Planning.tsx'

@@ -13,7 +13,7 @@ import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router'
 import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
 import { Deed } from '../../shared/Deed.tsx'
@@ -100,7 +100,7 @@ const State = ({ of, changed, sent }: Props & { sent: () => void }) => {
           isDangerous
           perform={async () => {
             await call(deleteWebhook, { params: { id } })
-            navigate('/webhooks')
+            void navigate('/webhooks')
           }}
         />
       </div>

@@ -2,7 +2,7 @@ import { failureText } from '@tafelrunde/client/failures'
 import { acceptInvitation, readInvitation } from '@tafelrunde/contract/lecturer-invitations'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { call } from '../../shared/api.ts'
 import { FormSheet } from '../../shared/overlays/FormSheet.tsx'
@@ -58,7 +58,7 @@ export const AccountInvitation = () => {
   if (pathname !== paths.account || !secret) return null
   // The secret leaves the address with the sheet.
   return (
-    <FormSheet title="Referentenprofil" onClose={() => navigate(paths.account, { replace: true })}>
+    <FormSheet title="Referentenprofil" onClose={() => void navigate(paths.account, { replace: true })}>
       {close => <Question secret={secret} onDone={close} />}
     </FormSheet>
   )

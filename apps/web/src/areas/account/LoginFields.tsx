@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { PasswordField } from '../../shared/ui/fields/Field.tsx'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 
 /**
  * Where the Verwaltung was left to set up the second step that it asks for, as `?second-step=/verwaltung/…`; undefined:

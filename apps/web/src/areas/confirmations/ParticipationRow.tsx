@@ -1,7 +1,7 @@
 import type { Participation } from '@tafelrunde/contract/own-participations'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { PaperButton } from '../../shared/files/PaperButton.tsx'
 import { MetaLine } from '../../shared/ui/rows/MetaLine.tsx'

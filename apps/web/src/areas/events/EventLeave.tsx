@@ -1,6 +1,6 @@
 import type { Event } from '@tafelrunde/contract/events'
 import type { Subscription } from '@tafelrunde/contract/subscription'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import css from './event.module.css'

@@ -1,7 +1,7 @@
 import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
 import { idOf } from '@tafelrunde/contract/ids'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { eventsQuery } from '../../shared/events.ts'
 import { Page } from '../../shared/page/Page.tsx'

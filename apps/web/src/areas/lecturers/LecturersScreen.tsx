@@ -3,7 +3,7 @@ import type { Lecturer } from '@tafelrunde/contract/lecturers'
 import { asPerson } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { Page } from '../../shared/page/Page.tsx'
@@ -86,7 +86,7 @@ const NamedSheet = () => {
     <LecturerSheet
       key={id}
       lecturerId={id}
-      onClose={() => navigate(paths.lecturers, { replace: true })}
+      onClose={() => void navigate(paths.lecturers, { replace: true })}
       {...(ready && { bookingOf })}
     />
   )

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Exhibition, Order } from '@tafelrunde/contract/orders'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useDraft } from '../../shared/draft.ts'
 import { showAtFields } from '../../shared/formFailures.ts'
@@ -42,8 +42,8 @@ const useStep = () => {
   const navigate = useNavigate()
   return {
     atAddress: new URLSearchParams(search).get('step') === 'address',
-    goToAddress: () => navigate(`${pathname}?step=address`),
-    goToChoice: () => navigate(pathname, { replace: true }),
+    goToAddress: () => void navigate(`${pathname}?step=address`),
+    goToChoice: () => void navigate(pathname, { replace: true }),
   }
 }
 

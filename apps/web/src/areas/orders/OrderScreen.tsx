@@ -1,5 +1,5 @@
 import { idOf } from '@tafelrunde/contract/ids'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { RecordScreen } from '../../shared/page/RecordScreen.tsx'

@@ -1,7 +1,7 @@
 import { idOf } from '@tafelrunde/contract/ids'
 import type { Settlement, SettlementGap } from '@tafelrunde/contract/settlements'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { NeedsNetwork } from '../../shared/page/NeedsNetwork.tsx'
 import { Page } from '../../shared/page/Page.tsx'

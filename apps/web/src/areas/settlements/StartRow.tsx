@@ -1,7 +1,7 @@
 import type { Event } from '@tafelrunde/contract/events'
 import { dateRange } from '@tafelrunde/ui/dates.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { showFailure } from '../../shared/toasts.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../shared/session.ts'
 import { hasSeenTutorial } from '../../shared/storage.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { useLatest } from '../../shared/useLatest.ts'
 
 /**
@@ -13,7 +13,7 @@ export const useFollow = () => {
       const { button, metaKey, altKey, ctrlKey, shiftKey } = event
       if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return
       event.preventDefault()
-      navigate.current(event.currentTarget.pathname)
+      void navigate.current(event.currentTarget.pathname)
     },
     [navigate],
   )

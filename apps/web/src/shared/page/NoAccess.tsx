@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { reloadAccount } from '../session.ts'
 import { ButtonLink } from '../ui/buttons/Button.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { anew } from '../../paths.ts'
 import { useLatest } from '../useLatest.ts'
 
@@ -14,12 +14,12 @@ export const useGo = () => {
   // The router's is another one after each step through the app.
   const navigate = useLatest(useNavigate())
   return useMemo(() => {
-    const to = (path: string) => navigate.current(path)
+    const to = (path: string) => void navigate.current(path)
     /** No button leads back from there, and nothing stays of the pages before. */
-    const insteadTo = (path: string) => navigate.current(path, { replace: true, state: anew })
+    const insteadTo = (path: string) => void navigate.current(path, { replace: true, state: anew })
     /** To where one came from; to `path` where that is not to be seen again, or there is nothing. */
     const back = (path: string) =>
-      leadsBack() ? navigate.current(-1) : navigate.current(path, { replace: true })
+      void (leadsBack() ? navigate.current(-1) : navigate.current(path, { replace: true }))
     return { to, insteadTo, back }
   }, [navigate])
 }

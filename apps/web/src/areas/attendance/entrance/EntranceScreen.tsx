@@ -1,7 +1,7 @@
 import { idOf } from '@tafelrunde/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { useOnline } from '../../../shared/online.ts'
 import { Loaded } from '../../../shared/page/Loaded.tsx'

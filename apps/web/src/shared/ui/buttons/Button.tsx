@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import './button.css'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import type { IconName } from '@tafelrunde/ui/icons.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import './card-list.css'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { Button, type ButtonKind } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { type PlacesInWords, PlacesPill } from '../states/PlacesPill.tsx'

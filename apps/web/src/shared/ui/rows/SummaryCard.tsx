@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { StateChip, type Tone } from '../states/StateChip.tsx'
 import './summary-card.css'
 

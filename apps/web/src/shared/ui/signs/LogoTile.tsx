@@ -1,6 +1,6 @@
 import { LazyPicture } from '@tafelrunde/ui/LazyPicture.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import './logo-tile.css'
 
 interface Props {
