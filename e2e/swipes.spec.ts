@@ -28,13 +28,16 @@ const drag = async (page: Page, from: Point, to: Point) => {
   await touch('touchEnd', [])
 }
 
+/** From then on swipes are the app's and not the browser's: their code comes after what is seen. */
+const takesSwipes = (page: Page) => expect(page.locator('html')).toHaveCSS('overscroll-behavior-x', 'none')
+
 /** Draws a finger to the right, from the left edge, as far as this share of the screen; to the left where it is below nought. */
 const swipe = async (page: Page, share: number, x = 4) => {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   await drag(page, { x, y: height / 2 }, { x: x + width * share, y: height / 2 })
 }
 
-test('in iOS mode a swipe from the edge goes back, and one that is too short does not', async ({
+test('in iOS mode a swipe from the edge goes back, and one that is too short does not @window', async ({
   page,
   given,
   signIn,
@@ -44,7 +47,7 @@ test('in iOS mode a swipe from the edge goes back, and one that is too short doe
   await openInMode(page, 'ios')
   await page.getByRole('link', { name }).click()
   await seesPage(page, name)
-  await page.waitForLoadState('networkidle') // the gesture's code comes after what is seen
+  await takesSwipes(page)
   await swipe(page, 0.1)
   await seesPage(page, name)
   await swipe(page, 0.8)
@@ -53,7 +56,7 @@ test('in iOS mode a swipe from the edge goes back, and one that is too short doe
   await seesPage(page, name)
 })
 
-test('in Material mode a swipe from the edge opens the menu, as on Android, and leads nowhere', async ({
+test('in Material mode a swipe from the edge opens the menu, as on Android, and leads nowhere @window', async ({
   page,
   given,
   signIn,
@@ -63,7 +66,7 @@ test('in Material mode a swipe from the edge opens the menu, as on Android, and 
   await openInMode(page, 'md')
   await page.getByRole('link', { name }).click()
   await seesPage(page, name)
-  await page.waitForLoadState('networkidle') // the gesture's code comes after what is seen
+  await takesSwipes(page)
   const menu = page.getByRole('dialog', { name: 'Menü' })
   await swipe(page, 0.8)
   await expect(menu.getByRole('link', { name: 'Workshops' })).toBeInViewport({ ratio: 1 })

@@ -109,10 +109,20 @@ const followMenu = (app: HTMLElement) => {
   return () => gesture.destroy()
 }
 
+/**
+ * Chromium goes back by itself where a finger is drawn to the right on a touch screen: one swipe led two pages back, or away
+ * from the page whose menu it was to open. Two fingers on a touchpad are no swipe of ours, and go back as ever.
+ */
+const takeSwipes = () => {
+  const { style } = document.documentElement
+  if (window.matchMedia('(pointer: coarse)').matches) style.overscrollBehaviorX = 'none'
+  return () => void style.removeProperty('overscroll-behavior-x')
+}
+
 /** Lets swipes open and close the menu and, in iOS mode (spec 9), lead back. Answers how to end that. */
 export const followSwipes = (app: HTMLElement) => {
   const main = app.querySelector<HTMLElement>('.pages')
-  const ends = [followMenu(app), ...(main && mode === 'ios' ? [followBack(main)] : [])]
+  const ends = [takeSwipes(), followMenu(app), ...(main && mode === 'ios' ? [followBack(main)] : [])]
   return () => {
     for (const end of ends) end()
   }
