@@ -3,7 +3,6 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
 import { target } from '../../browsers.ts'
-import { acyclic } from './acyclic.ts'
 import { compiledEarly } from './compiled-early.ts'
 import { css } from './css-modules.ts'
 import { licences } from './licences/plugin.ts'
@@ -44,69 +43,13 @@ const manifest = {
 } as const
 
 /**
- * What the first visit needs, in few files, as each costs its head: each is run by itself, so that no tap has to wait for
- * all of them (`turns.ts`).
+ * What the page begins with comes in two files, as each costs its head, and is run one after the other (`turns.ts`); all else as
+ * Vite cuts it.
  */
-const firstParts = {
-  contract: /packages\/(contract|client)\/|web\/src\/react\./, // React before all that uses it
-  libraries: /node_modules\/|vite\/preload-helper|rolldown\/runtime/,
-}
-
-/** The files in these places, without what their names end with. */
-const files = (...places: string[]) => new RegExp(`/(${places.join('|')})\\.`)
-
-/**
- * What has a file to itself, whatever it is part of: the menu comes after the first view, and whether a tab is busy matters
- * before there is any form.
- */
-const alone = {
-  busy: files('shared/busyTabs'),
-  menu: files('web/src/menu/(MenuContent|entries|logout|useMenuSession)', 'ui/src/Logo'),
-}
-
-// Parts of many screens, which would else be many small files: their names alone stand in the first one. What people come
-// to first, the programme and the pages of one thing, stands before all others, so that it brings no more than it uses.
-const parts = {
-  programme: files(
-    'contract/src/participations',
-    'areas/workshops/(schedule.rules|alternatives.rules|sessionBooking)',
-    'areas/participations/(booking|booking.rules|participations.texts|pending.rules|useBookings)',
-    'shared/(favourites|remembered|useLatest)',
-    'ui/rows/(SessionRow|session-row|MetaLine|meta-line)',
-    'ui/states/(PlacesPill|places-pill)',
-  ),
-  filters: files('ui/rows/(TimeHeading|time-heading)', 'ui/fields/(FilterChip|filter-chip|Segment|segment)'),
-  records: files(
-    'contract/src/marked-text',
-    'ui/src/MarkedText',
-    'shared/(workshop|OnDemand|codeFor|overlays/confirm|page/RecordScreen|files/share)',
-    'ui/rows/(Prose|prose)',
-    'mutationObserver|useMutation',
-  ),
-  lecturers: files(
-    'contract/src/lecturers',
-    'client/src/offer-file',
-    'ui/src/(Avatar|avatar|initials)',
-    'areas/lecturers/(lecturers.api|lecturers.rules)',
-    'ui/rows/(PersonRow|person-row)',
-  ),
-  exhibitors: files(
-    'contract/src/exhibitors',
-    'ui/src/map',
-    'areas/exhibitors/exhibitors.api',
-    'ui/rows/(KeyValue|key-value)',
-    'ui/signs/(LogoTile|logo-tile)',
-    'ui/buttons/(ExternalLink|external-link)',
-  ),
-  zod: /node_modules\/zod\//, // comes with the first form
-  sheets: /src\/shared\/(overlays\/FormSheet|ui\/overlays\/(sheet|SheetHead|Sheet|TitledSheet)\.)/,
-  forms:
-    /src\/shared\/(ui\/fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker)\.|files\/useUpload|draft|draftValues|formFailures|forms|once|busyTabs|countries)\./,
-  contract:
-    /packages\/contract\/src\/(sessions|users|body|bidi|raw-text|text|moments|materials|email|passes|legal-texts)\./,
-  mailed: /areas\/account\/(EmailField|SendAgain|State|start|mails\.texts|mailedTo)\./,
-  ui: /packages\/ui\/src\/(?![Ll]ogo)|src\/shared\/(page\/(NeedsNetwork|needs-network|NoAccess)|files\/(?!useUpload)|fileCalls|ui\/(?!fields\/(Field|CheckField|SelectField|TextAreaField|FormFoot|FormGrid|FilePicker|NewPassword|PasswordStr|password-)))/,
-}
+const groups = [
+  { name: 'libraries', test: /node_modules\/|vite\/preload-helper|rolldown\/runtime|web\/src\/react\./ },
+  { name: 'first', test: /^(?!.*\/start\.ts$)/ },
+].map(group => ({ ...group, tags: ['$initial' as const] }))
 
 export default defineConfig({
   plugins: [
@@ -130,7 +73,6 @@ export default defineConfig({
       },
     }),
     licences(),
-    acyclic(),
     compiledEarly(),
     inTurns(),
     compression({
@@ -156,12 +98,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.replace(/^p-.*/, 'p')}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          groups: [
-            ...Object.entries(alone).map(([name, test]) => ({ name, test })),
-            ...Object.entries(firstParts).map(([name, test]) => ({ name, test, tags: ['$initial'] })),
-            { name: 'first', test: /^(?!.*\/start\.ts$)/, tags: ['$initial'] },
-            ...Object.entries(parts).map(([name, test]) => ({ name, test })),
-          ],
+          groups,
           includeDependenciesRecursively: false,
         },
       },
@@ -170,7 +107,7 @@ export default defineConfig({
         moduleSideEffects: [
           // Ionic does not tell bundlers that its components are free of side effects.
           { test: /node_modules\/@ionic\/core\/components\//, sideEffects: false },
-          { test: files('ui/src/names'), sideEffects: true }, // stays where `common.ts` wants it, though unused there
+          { test: /ui\/src\/names\./, sideEffects: true }, // stays where `common.ts` wants it, though unused there
         ],
       },
     },
