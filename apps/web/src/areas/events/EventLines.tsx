@@ -31,7 +31,8 @@ export const EventLines = ({ event, now, chosen, children }: Props) => {
       {children}
       <IconLine icon="pin">{event.location}</IconLine>
       {places && (
-        <IconLine icon={{ drawn: ring }}>
+        // What is one's own takes the place of what everybody reads; as the same line, its words would be seen to move.
+        <IconLine key={chosen === undefined ? 'left' : 'chosen'} icon={{ drawn: ring }}>
           <strong>{places.text}</strong> {places.more}
         </IconLine>
       )}
