@@ -66,6 +66,18 @@ test(
   },
 )
 
+test('a logout in another tab leaves no menu above the login', async ({ page, context, given, signIn }) => {
+  await signIn(await given.account())
+  await page.goto('/account')
+  await button(page, 'Menü').click()
+  await expect(page.getByRole('dialog', { name: 'Menü' }).getByText('Abmelden')).toBeInViewport()
+  const other = await context.newPage()
+  await other.goto('/account')
+  await button(other, 'Menü').click()
+  await logOut(other)
+  await seesPage(page, 'Anmelden')
+})
+
 test(
   'a paper that arrives after the logout is handed to nobody',
   desktop,

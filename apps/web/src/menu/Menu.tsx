@@ -1,5 +1,6 @@
 import '@tafelrunde/ui/logo.css'
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Boundary } from '../shared/Boundary.tsx'
 import { readDrawn, useFirstViewOver } from '../shared/firstView.ts'
 import { askFirst, later } from '../shared/later.tsx'
@@ -29,13 +30,13 @@ const Drawer = () => {
     if (isOpen) drawer.current?.showModal()
     else drawer.current?.close()
   }, [isOpen])
-  useEffect(() => {
-    window.addEventListener('popstate', closeMenu)
-    return () => {
-      window.removeEventListener('popstate', closeMenu)
-      closeMenu()
-    }
-  }, [])
+  // Whatever comes in front, as after a logout in another tab, does not lie beneath it.
+  const { key } = useLocation()
+  const shownAt = useRef(key)
+  useLayoutEffect(() => {
+    if (shownAt.current !== key) closeMenu()
+    shownAt.current = key
+  }, [key])
   return (
     <dialog
       ref={drawer}
