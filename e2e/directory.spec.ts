@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { placeOf, seesPage } from './front.ts'
 import { test } from './named.ts'
 import { eventScreen, openScreen, openScreens, type Screen } from './screens.ts'
 
@@ -69,6 +69,16 @@ test('a workshop is booked in the sheet of whoever gives it', async ({ page, giv
   const row = page.getByRole('article', { name: 'Schulgarten im Winter' })
   await row.getByRole('button', { name: 'Platz sichern' }).click()
   await expect(row.getByText('Gebucht')).toBeVisible()
+})
+
+test('a lecturer’s address opens a sheet on a phone that does not say that it is one, as no iPhone does', async ({
+  page,
+  idOf,
+}) => {
+  await page.goto(`/app/tabs/speakers?id=${await idOf('lecturer', 'Miriam Baumgärtner')}`)
+  const heading = page.locator('ion-modal').getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  expect(await placeOf(heading)).toBeGreaterThan(90) // the page is seen above it
 })
 
 test('a lecturer whose workshops did not come is shown without them, and they come with the next attempt', async ({

@@ -8,10 +8,13 @@ const subscribe = (follower: () => void) => {
   return () => query.removeEventListener('change', follower)
 }
 
+/** Whether there is room for more than on a phone, at this moment. */
+export const isWide = () => query.matches
+
 /** Whether the side menu stays open beside the page; first as the server took it for, which drew it. */
 export const useWide = () =>
   useSyncExternalStore(
     subscribe,
-    () => query.matches,
-    () => readDrawn()?.isWide ?? query.matches,
+    isWide,
+    () => readDrawn()?.isWide ?? isWide(),
   )

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Boundary } from '../../Boundary.tsx'
 import { stayBusy } from '../../busy.ts'
 import { overlays } from '../../overlays/ionic.ts'
-import { useWide } from '../../page/wide.ts'
+import { isWide } from '../../page/wide.ts'
 import './sheet.css'
 
 defineModal()
@@ -30,7 +30,6 @@ const Content = ({ children, close }: Pick<Props, 'children'> & { close: () => v
  * `data-focus`, else to the heading.
  */
 export const Sheet = ({ label, onClose, children }: Props) => {
-  const wide = useWide()
   const [host, setHost] = useState<HTMLElement>()
   const closed = useEffectEvent(onClose)
 
@@ -39,7 +38,7 @@ export const Sheet = ({ label, onClose, children }: Props) => {
       component,
       cssClass: 'sheet',
       htmlAttributes: { 'aria-label': label },
-      ...(!wide && asSheet),
+      ...(!isWide() && asSheet),
     }),
   )
 
