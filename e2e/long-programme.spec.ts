@@ -21,9 +21,7 @@ test.beforeEach(async ({ page, given, database, signIn }) => {
   await expect(rows(page)).toHaveCount(longProgramme.termine)
 })
 
-test('a screen reader finds all of 900 Termine, in order, and the device has few elements for them', async ({
-  page,
-}) => {
+test('a screen reader finds all of 900 Termine, in order', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
   const named = (role: string) =>
@@ -32,31 +30,13 @@ test('a screen reader finds all of 900 Termine, in order, and the device has few
   expect(named('article')).toEqual(titles)
   expect(named('heading')).toEqual(expect.arrayContaining(titles))
   expect(named('link')).toEqual(expect.arrayContaining(titles))
-  const elements = await page.locator('.page-body *').count()
-  expect(elements / longProgramme.termine).toBeLessThan(10)
 })
 
-test('a row has its buttons before it is seen, and loses them far away', async ({ page }) => {
-  const near = row(page, titleOf(37))
-  await expect(near.getByRole('button')).toHaveCount(0)
-  await row(page, titleOf(31)).evaluate(element => element.scrollIntoView())
-  await expect(near.getByRole('button', { name: 'Platz sichern' })).toHaveCount(1)
-  await expect(near).not.toBeInViewport()
-  await expect(row(page, titleOf(2)).getByRole('button')).toHaveCount(0)
-})
-
-test('far from the screen a row says all there is to read, and is as high as it will be when it comes near', async ({
-  page,
-}) => {
-  await page.addStyleTag({ content: 'li, section { content-visibility: visible !important }' })
-  const heightOf = async (n: number) => (await row(page, titleOf(n)).boundingBox())?.height
-  const [free, full] = [602, 603]
-  await expect(row(page, titleOf(full))).toContainText('Zur selben Zeit frei: „Termin 601')
-  await expect(row(page, titleOf(full)).getByRole('button')).toHaveCount(0)
-  const far = [await heightOf(free), await heightOf(full)]
-  await row(page, titleOf(full)).evaluate(element => element.scrollIntoView())
-  await expect(row(page, titleOf(full)).getByRole('button', { name: 'Merken' })).toBeVisible()
-  expect([await heightOf(free), await heightOf(full)]).toEqual(far)
+test('far from the screen a row says and offers all that it does when it is seen', async ({ page }) => {
+  const full = row(page, titleOf(603))
+  await expect(full).toContainText('Zur selben Zeit frei: „Termin 601')
+  await expect(full.getByRole('button')).toHaveCount(2)
+  await expect(full).not.toBeInViewport()
 })
 
 /** Notes in each frame how high the programme is that the app shows. */

@@ -31,9 +31,6 @@ type Shared = {
   bookingOf: BookingOf | undefined
 }
 
-/** The room of its line alone. */
-const unknown = { state: 'free', taken: 0, capacity: null, text: '\u00A0' } as const
-
 /** The Termine of a workshop; until they are there its name, with room for one, and where they do not come its name alone. */
 const Termine = ({ workshop, event, onOpen, bookingOf }: Shared & { workshop: Named; event: Event }) => {
   const { data, isPending } = useQuery(workshopQuery(workshop.id))
@@ -41,7 +38,7 @@ const Termine = ({ workshop, event, onOpen, bookingOf }: Shared & { workshop: Na
   if (isPending)
     return (
       <li>
-        <SessionRow title={workshop.name} meta={['…']} href={href} onOpen={onOpen} places={unknown} brief />
+        <SessionRow title={workshop.name} meta={['…']} href={href} onOpen={onOpen} />
       </li>
     )
   if (!data || !bookingOf)

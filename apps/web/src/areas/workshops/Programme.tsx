@@ -10,11 +10,11 @@ import { filtered, isNarrowed, noFilters, onDay, type Session, timeline } from '
 import { elsewhereText } from './schedule.texts.ts'
 import { type BookingOf, canTake, type ProgrammeProps } from './sessionBooking.ts'
 import { Timeline } from './Timeline.tsx'
-import { BriefRows, WholeRows } from './TimelineRow.tsx'
+import { Rows } from './TimelineRow.tsx'
 
-/** What the rows of the timeline say, of which those far from the screen hear once there is time, and what they offer. */
+/** What the rows of the timeline say and offer. Of news they hear in slices, as all of them may say something else then. */
 const useRows = (sessions: readonly Session[], bookingOf: BookingOf, marked: readonly number[]) => {
-  const briefOf = useCallback(
+  const rowOf = useCallback(
     (session: Session) => {
       const isFree = (other: Session) => canTake(bookingOf(other))
       const { state, row } = bookingOf(session)
@@ -25,25 +25,19 @@ const useRows = (sessions: readonly Session[], bookingOf: BookingOf, marked: rea
           otherTimes(session.of, sessions, isFree),
           related(session.of, [session], sessions, isFree),
         )
-      return { ...row, ...(elsewhere && { note: elsewhere }) }
-    },
-    [sessions, bookingOf],
-  )
-  const rowOf = useCallback(
-    (session: Session) => {
       const id = session.of.id
       const on = marked.includes(id)
       const onToggle = () => (on ? removeFavourite(id) : addFavourite(id))
-      return { ...briefOf(session), favourite: { on, onToggle } }
+      return { ...row, ...(elsewhere && { note: elsewhere }), favourite: { on, onToggle } }
     },
-    [briefOf, marked],
+    [sessions, bookingOf, marked],
   )
-  return { rowOf, briefOf: useDeferredValue(briefOf) }
+  return useDeferredValue(rowOf)
 }
 
 const Found = ({ sessions, breaks, day, filters, onFilter, bookingOf }: ProgrammeProps) => {
   const marked = useFavourites()
-  const { rowOf, briefOf } = useRows(sessions, bookingOf, marked)
+  const rowOf = useRows(sessions, bookingOf, marked)
   // Whose place is whose and what is marked matters only where it is asked for.
   const asked = filters.free ? bookingOf : undefined
   const stars = filters.marked ? marked : undefined
@@ -69,11 +63,9 @@ const Found = ({ sessions, breaks, day, filters, onFilter, bookingOf }: Programm
           onReset={() => onFilter(noFilters)}
         />
       )}
-      <WholeRows value={rowOf}>
-        <BriefRows value={briefOf}>
-          <Timeline key={day} entries={entries} shown={shown} breaks={!narrowed} />
-        </BriefRows>
-      </WholeRows>
+      <Rows value={rowOf}>
+        <Timeline key={day} entries={entries} shown={shown} breaks={!narrowed} />
+      </Rows>
     </>
   )
 }

@@ -7,7 +7,6 @@ import { parts } from './parts.ts'
 import css from './schedule.module.css'
 import { personNames, type Session } from './schedule.rules.ts'
 import type { SessionBooking } from './sessionBooking.ts'
-import { useNear } from './useNear.ts'
 
 type RowParts = SessionBooking['row'] & Pick<ComponentProps<typeof SessionRow>, 'favourite'>
 
@@ -15,10 +14,8 @@ const nothing = (): never => {
   throw new Error('a row of the timeline is told what it says by what is around it')
 }
 
-/** What a row near the screen says and offers: as soon as it has changed, for there are few of these. */
-export const WholeRows = createContext<(session: Session) => RowParts>(nothing)
-/** What all the others say, for whoever searches the page or has it read out. */
-export const BriefRows = createContext<(session: Session) => SessionBooking['row']>(nothing)
+/** What a row says and offers. */
+export const Rows = createContext<(session: Session) => RowParts>(nothing)
 
 type Props = {
   session: Session
@@ -27,7 +24,7 @@ type Props = {
   follow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-type SaysProps = Pick<Props, 'session' | 'follow'> & { whole: boolean }
+type SaysProps = Pick<Props, 'session' | 'follow'>
 
 /** Telling the time is slow, and a row is drawn anew whenever anybody books. */
 const metaOf = remembered((session: Session) =>
@@ -35,25 +32,21 @@ const metaOf = remembered((session: Session) =>
 )
 
 /** What a row says, which stays as it is while filters hide and show the row. */
-const Says = memo(({ session, whole, follow }: SaysProps) => {
+const Says = memo(({ session, follow }: SaysProps) => {
   return (
     <SessionRow
       title={session.of.name}
       meta={metaOf(session)}
       href={paths.workshop(session.of.id)}
       onFollow={follow}
-      brief={!whole}
-      {...use(whole ? WholeRows : BriefRows)(session)}
+      {...use(Rows)(session)}
     />
   )
 })
 
-/** A row of the timeline: brief as long as it is far from the screen, so that a programme of a thousand stays light. */
-export const TimelineRow = memo(({ session, first, follow }: Props) => {
-  const [place, near] = useNear<HTMLLIElement>(first)
-  return (
-    <li ref={place} className={css['schedule-row']} data-first={first || undefined} data-session={session.id}>
-      <Says session={session} whole={near} follow={follow} />
-    </li>
-  )
-})
+/** A row of the timeline. */
+export const TimelineRow = memo(({ session, first, follow }: Props) => (
+  <li className={css['schedule-row']} data-first={first || undefined} data-session={session.id}>
+    <Says session={session} follow={follow} />
+  </li>
+))

@@ -12,9 +12,4 @@ const subscribe = (follower: () => void) => {
 export const isWide = () => query.matches
 
 /** Whether the side menu stays open beside the page; first as the server took it for, which drew it. */
-export const useWide = () =>
-  useSyncExternalStore(
-    subscribe,
-    isWide,
-    () => readDrawn()?.isWide ?? isWide(),
-  )
+export const useWide = () => useSyncExternalStore(subscribe, isWide, () => readDrawn()?.isWide ?? isWide())

@@ -4,21 +4,18 @@ import './icon-line.css'
 import type { IconName } from '@tafelrunde/ui/icons.ts'
 
 interface Props {
-  /** A symbol, or something of the same size such as a seat ring; where there are very many lines, the room of a symbol. */
-  icon: IconName | { drawn: ReactNode } | 'room'
+  /** A symbol, or something of the same size such as a seat ring. */
+  icon: IconName | { drawn: ReactNode }
   tone?: 'plain' | 'warning' | 'danger'
   children: ReactNode
 }
 
 /** A symbol and a line of text, on paper or on a board. */
-export const IconLine = ({ icon, tone = 'plain', children }: Props) =>
-  icon === 'room' ? (
-    <p className={`icon-line icon-line--${tone} icon-line__text icon-line__text--alone`}>{children}</p>
-  ) : (
-    <p className={`icon-line icon-line--${tone}`}>
-      <span className="icon-line__icon">
-        {typeof icon === 'string' ? <Icon name={icon} size={18} /> : icon.drawn}
-      </span>
-      <span className="icon-line__text">{children}</span>
-    </p>
-  )
+export const IconLine = ({ icon, tone = 'plain', children }: Props) => (
+  <p className={`icon-line icon-line--${tone}`}>
+    <span className="icon-line__icon">
+      {typeof icon === 'string' ? <Icon name={icon} size={18} /> : icon.drawn}
+    </span>
+    <span className="icon-line__text">{children}</span>
+  </p>
+)

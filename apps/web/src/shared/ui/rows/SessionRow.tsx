@@ -13,7 +13,8 @@ interface Props {
   meta: string[]
   /** The workshop's address; the whole row opens it. Without one the row is plain, as in the list of a workshop's own Termine. */
   href?: string
-  places: PlacesInWords
+  /** Without them there is their room alone, until they come. */
+  places?: PlacesInWords
   /** Names the booked Termin that this one clashes with; makes the row a clash. */
   warning?: string
   /** What else there is to know before a tap: what is given up, where else there is room. */
@@ -24,8 +25,6 @@ interface Props {
   onOpen?: () => void
   /** Follows the row's link instead of the router's own way, where there are very many. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** Far from the screen: all that there is to read of it, in few elements, and nothing to tap but its link. */
-  brief?: boolean
 }
 
 type LinkProps = Pick<Props, 'title' | 'href' | 'onOpen' | 'onFollow'>
@@ -46,24 +45,11 @@ const RowTitle = ({ title, href, onOpen, onFollow }: LinkProps) => {
 }
 
 /** A Termin: free, full, booked, waiting or clashing. Belongs into a list item or a grid. */
-export const SessionRow = ({
-  title,
-  meta,
-  places,
-  warning,
-  note,
-  action,
-  favourite,
-  brief = false,
-  ...link
-}: Props) => {
+export const SessionRow = ({ title, meta, places, warning, note, action, favourite, ...link }: Props) => {
   const titleId = useId()
-  const look = warning ? 'clash' : places.state
+  const look = warning ? 'clash' : (places?.state ?? 'free')
   return (
-    <article
-      className={`session-row session-row--${look}${brief ? '' : ' session-row--whole'}`}
-      aria-labelledby={titleId}
-    >
+    <article className={`session-row session-row--${look}`} aria-labelledby={titleId}>
       <div className="session-row__head">
         <h3 className="session-row__title" id={titleId}>
           <RowTitle title={title} {...link} />
@@ -78,31 +64,27 @@ export const SessionRow = ({
           />
         )}
       </div>
-      {brief ? <p className="meta-line">{meta.join(' · ')}</p> : <MetaLine parts={meta} />}
+      <MetaLine parts={meta} />
       {warning && (
-        <IconLine icon={brief ? 'room' : 'warning'} tone="warning">
+        <IconLine icon="warning" tone="warning">
           {warning}
         </IconLine>
       )}
-      {note && <IconLine icon={brief ? 'room' : 'info'}>{note}</IconLine>}
-      {brief ? (
-        <p className="session-row__brief">{places.text}</p>
-      ) : (
-        <div className="session-row__foot">
-          <PlacesPill {...places} />
-          {action && (
-            <Button
-              kind={action.kind}
-              size="row"
-              pending={action.pending}
-              aria-describedby={titleId}
-              onClick={action.onTap}
-            >
-              {action.label}
-            </Button>
-          )}
-        </div>
-      )}
+      {note && <IconLine icon="info">{note}</IconLine>}
+      <div className="session-row__foot">
+        {places && <PlacesPill {...places} />}
+        {action && (
+          <Button
+            kind={action.kind}
+            size="row"
+            pending={action.pending}
+            aria-describedby={titleId}
+            onClick={action.onTap}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
     </article>
   )
 }
