@@ -96,7 +96,7 @@ export const ScheduleScreen = () => {
   const { events, choice, event } = useScheduleEvent(wanted, now)
   const timeslots = useQuery({ ...timeslotsQuery(event?.id ?? 0), enabled: event !== undefined })
   const workshops = useQuery({ ...workshopsQuery(event?.id ?? 0), enabled: event !== undefined })
-  // What comes once the app is there is what only its search looks at: all rows are drawn anew, but while there is time.
+  // A newer answer has all rows drawn anew: in slices, between which a slow phone answers.
   const before = useDeferredValue(workshops.data)
   const known = before?.[0]?.event === event?.id ? before : workshops.data
   const { note, ready: isReady, isOwn, bookingOf } = useBookings(event, known)
