@@ -39,6 +39,18 @@ test('far from the screen a row says and offers all that it does when it is seen
   await expect(full).not.toBeInViewport()
 })
 
+test('a star that is tapped twice is as it was, however late it is drawn', async ({ page }) => {
+  const star = row(page, titleOf(1)).getByRole('button', { name: 'Merken' })
+  await star.evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  await row(page, titleOf(2)).getByRole('button', { name: 'Merken' }).click()
+  await page.getByRole('button', { name: 'Gemerkt' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(titleOf(2))
+})
+
 /** Notes in each frame how high the programme is that the app shows. */
 const noteHeights = () => {
   const heights = new Set<number>()

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useDeferredValue, useMemo } from 'react'
 import { Boundary } from '../../shared/Boundary.tsx'
-import { addFavourite, removeFavourite, useFavourites } from '../../shared/favourites.ts'
+import { addFavourite, hasFavourite, removeFavourite, useFavourites } from '../../shared/favourites.ts'
 import { later } from '../../shared/later.tsx'
 import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { otherTimes, related } from './alternatives.rules.ts'
@@ -26,9 +26,10 @@ const useRows = (sessions: readonly Session[], bookingOf: BookingOf, marked: rea
           related(session.of, [session], sessions, isFree),
         )
       const id = session.of.id
-      const on = marked.includes(id)
-      const onToggle = () => (on ? removeFavourite(id) : addFavourite(id))
-      return { ...row, ...(elsewhere && { note: elsewhere }), favourite: { on, onToggle } }
+      // What is drawn may lag behind what was tapped last.
+      const onToggle = () => (hasFavourite(id) ? removeFavourite(id) : addFavourite(id))
+      const favourite = { on: marked.includes(id), onToggle }
+      return { ...row, ...(elsewhere && { note: elsewhere }), favourite }
     },
     [sessions, bookingOf, marked],
   )
