@@ -24,25 +24,21 @@ type Props = {
   follow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-type SaysProps = Pick<Props, 'session' | 'follow'>
-
 /** Telling the time is slow, and a row is drawn anew whenever anybody books. */
 const metaOf = remembered((session: Session) =>
   parts(timeRange(session.start, session.end), session.location, personNames(session.of).join(', ')),
 )
 
 /** What a row says, which stays as it is while filters hide and show the row. */
-const Says = memo(({ session, follow }: SaysProps) => {
-  return (
-    <SessionRow
-      title={session.of.name}
-      meta={metaOf(session)}
-      href={paths.workshop(session.of.id)}
-      onFollow={follow}
-      {...use(Rows)(session)}
-    />
-  )
-})
+const Says = memo(({ session, follow }: Pick<Props, 'session' | 'follow'>) => (
+  <SessionRow
+    title={session.of.name}
+    meta={metaOf(session)}
+    href={paths.workshop(session.of.id)}
+    onFollow={follow}
+    {...use(Rows)(session)}
+  />
+))
 
 /** A row of the timeline. */
 export const TimelineRow = memo(({ session, first, follow }: Props) => (
