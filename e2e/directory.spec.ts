@@ -25,9 +25,10 @@ test('lecturers stand under the letter of their family name and are found withou
 })
 
 test(
-  'a lecturer opens in a sheet, which Esc closes and which gives the focus back',
+  'a lecturer opens in a sheet, which Esc closes and which gives back the focus and the way one came',
   both,
   async ({ page }) => {
+    await page.goto('/app/tabs/about')
     await page.goto('/app/tabs/speakers')
     await link(page, /Miriam Baumgärtner/).click()
     const sheet = page.locator('ion-modal')
@@ -38,6 +39,8 @@ test(
     await expect(sheet).toBeHidden()
     await seesPage(page, 'Referenten')
     await expect(link(page, /Miriam Baumgärtner/)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/app\/tabs\/about$/)
   },
 )
 

@@ -3,10 +3,11 @@ import type { Lecturer } from '@tafelrunde/contract/lecturers'
 import { asPerson } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { Page } from '../../shared/page/Page.tsx'
+import { useGo } from '../../shared/page/useGo.ts'
 import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { SearchField } from '../../shared/ui/fields/SearchField.tsx'
 import { CardList } from '../../shared/ui/rows/CardList.tsx'
@@ -78,7 +79,7 @@ const Lecturers = ({ lecturers }: { lecturers: Lecturer[] }) => {
  */
 const NamedSheet = () => {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { back } = useGo()
   const { bookingOf, ready } = useBookings(undefined)
   const id = idOf(new URLSearchParams(search).get('id'))
   if (pathname !== paths.lecturers || !(id > 0)) return null
@@ -86,7 +87,7 @@ const NamedSheet = () => {
     <LecturerSheet
       key={id}
       lecturerId={id}
-      onClose={() => void navigate(paths.lecturers, { replace: true })}
+      onClose={() => back(paths.lecturers)}
       {...(ready && { bookingOf })}
     />
   )

@@ -30,7 +30,7 @@ const Content = ({ children, close }: Pick<Props, 'children'> & { close: () => v
  * `data-focus`, else to the heading.
  */
 export const Sheet = ({ label, onClose, children }: Props) => {
-  const [host, setHost] = useState<HTMLElement>()
+  const [shown, setShown] = useState<{ content: HTMLElement; close: () => void }>()
   const closed = useEffectEvent(onClose)
 
   const open = useEffectEvent((component: HTMLElement) =>
@@ -45,11 +45,13 @@ export const Sheet = ({ label, onClose, children }: Props) => {
   useEffect(stayBusy, [])
   useEffect(() => {
     const content = document.createElement('div')
+    const opened = open(content)
+    const close = async () => void (await opened).dismiss()
     let gone = false
     const show = async () => {
-      const modal = await open(content)
+      const modal = await opened
       if (gone) return modal.remove()
-      setHost(content)
+      setShown({ content, close })
       await modal.present()
       const asked = content.querySelector<HTMLElement>('[data-focus]')
       const first = asked ?? content.querySelector('h1')
@@ -60,24 +62,23 @@ export const Sheet = ({ label, onClose, children }: Props) => {
     void show()
     return () => {
       gone = true
-      void content.closest('ion-modal')?.dismiss()
+      void close()
     }
   }, [])
 
-  const close = () => void host?.closest('ion-modal')?.dismiss()
   return (
-    host &&
+    shown &&
     createPortal(
       createElement(
         'ion-content',
         null,
         <div className="sheet__content">
           <Boundary>
-            <Content close={close}>{children}</Content>
+            <Content close={shown.close}>{children}</Content>
           </Boundary>
         </div>,
       ),
-      host,
+      shown.content,
     )
   )
 }
