@@ -2,14 +2,11 @@ import type { Timeslot } from '@tafelrunde/contract/timeslots'
 import { clockTime, timeRange } from '@tafelrunde/ui/days.ts'
 import {
   type CSSProperties,
-  type MouseEvent,
   memo,
   type ReactNode,
   startTransition,
   useEffect,
-  useLayoutEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react'
 import { CardGrid } from '../../shared/ui/rows/CardList.tsx'
@@ -19,7 +16,6 @@ import css from './schedule.module.css'
 import type { Session, TimelineEntry } from './schedule.rules.ts'
 import { countText } from './schedule.texts.ts'
 import { TimelineRow } from './TimelineRow.tsx'
-import { useFollow } from './useFollow.ts'
 
 /** As many as are seen at once, on a phone and in two columns. */
 const firstRows = 8
@@ -51,13 +47,14 @@ type RowsProps = {
   there: ReadonlySet<Session>
   /** Those that are seen first, which are there from the beginning. */
   first: ReadonlySet<Session>
-  follow: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Those that pass the filters. */
+  shown: ReadonlySet<Session>
 }
 
-/** The rows of a group, which stay as they are while filters change what is said of them. */
-const Rows = memo(({ sessions, there, first, follow }: RowsProps) => {
+/** The rows of a group; those that do not pass the filters are hidden. */
+const Rows = ({ sessions, there, first, shown }: RowsProps) => {
   const row = (session: Session) => (
-    <TimelineRow key={session.id} session={session} first={first.has(session)} follow={follow} />
+    <TimelineRow key={session.id} session={session} first={first.has(session)} hidden={!shown.has(session)} />
   )
   const later = there.size === 0 ? sessions.filter(session => !first.has(session)) : []
   return (
@@ -66,7 +63,7 @@ const Rows = memo(({ sessions, there, first, follow }: RowsProps) => {
       {later.length > 0 && <noscript>{later.map(row)}</noscript>}
     </CardGrid>
   )
-})
+}
 
 type GroupProps = { start: Date; count: number; first: boolean; lacking: boolean; children: ReactNode }
 
@@ -90,35 +87,6 @@ const Group = ({ start, count, first, lacking, children }: GroupProps) => {
   )
 }
 
-/** As many rows come back in one frame when filters fall away: more than are seen, and few enough for one. */
-const atOnce = 24
-
-/**
- * For the element that has the rows: hides those of sessions that are not `shown`. Past React, to which 900 rows with
- * another property are a tenth of a second; `there` says which are there. Those that come back beyond the screen do so
- * once their groups know that they are there, and are not laid out.
- */
-const useHidden = (shown: ReadonlySet<Session>, there: ReadonlySet<Session>) => {
-  const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (there.size === 0) return undefined // the first ones are of those shown
-    const ids = new Set([...shown].map(({ id }) => String(id)))
-    const back: HTMLElement[] = []
-    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-session]') ?? []) {
-      const isShown = ids.has(row.getAttribute('data-session') ?? '')
-      if (isShown && row.hidden) back.push(row)
-      if (!isShown && !row.hidden) row.hidden = true
-    }
-    const show = (some: HTMLElement[]) => some.forEach(row => row.toggleAttribute('hidden', false))
-    show(back.slice(0, atOnce))
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => show(back.slice(atOnce)))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [shown, there])
-  return list
-}
-
 type Props = {
   entries: readonly TimelineEntry[]
   /** Those that pass the filters; the others only hide, which is quicker than to make them anew. */
@@ -139,8 +107,6 @@ export const Timeline = memo(({ entries, shown, breaks }: Props) => {
     [entries],
   )
   const there = useRowsThere(sessions)
-  const list = useHidden(shown, there)
-  const follow = useFollow()
   const first = new Set([...shown].slice(0, firstRows))
   const parts = entries.map(entry => {
     if (entry.kind === 'break') return breaks && <Break key={entry.at.id} at={entry.at} />
@@ -153,13 +119,9 @@ export const Timeline = memo(({ entries, shown, breaks }: Props) => {
         first={seenFirst === first}
         lacking={!entry.sessions.every(session => there.has(session) || seenFirst.has(session))}
       >
-        <Rows sessions={entry.sessions} there={there} first={seenFirst} follow={follow} />
+        <Rows sessions={entry.sessions} there={there} first={seenFirst} shown={shown} />
       </Group>
     )
   })
-  return (
-    <div ref={list} className={css.timeline}>
-      {parts}
-    </div>
-  )
+  return <div className={css.timeline}>{parts}</div>
 })

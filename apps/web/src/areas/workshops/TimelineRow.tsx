@@ -1,5 +1,5 @@
 import { timeRange } from '@tafelrunde/ui/days.ts'
-import { type ComponentProps, createContext, type MouseEvent, memo, use } from 'react'
+import { type ComponentProps, createContext, memo, use } from 'react'
 import { paths } from '../../paths.ts'
 import { remembered } from '../../shared/remembered.ts'
 import { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
@@ -21,7 +21,8 @@ type Props = {
   session: Session
   /** It comes among the first ones, which are whole at once. */
   first: boolean
-  follow: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** It does not pass the filters. */
+  hidden: boolean
 }
 
 /** Telling the time is slow, and a row is drawn anew whenever anybody books. */
@@ -30,19 +31,18 @@ const metaOf = remembered((session: Session) =>
 )
 
 /** What a row says, which stays as it is while filters hide and show the row. */
-const Says = memo(({ session, follow }: Pick<Props, 'session' | 'follow'>) => (
+const Says = memo(({ session }: Pick<Props, 'session'>) => (
   <SessionRow
     title={session.of.name}
     meta={metaOf(session)}
     href={paths.workshop(session.of.id)}
-    onFollow={follow}
     {...use(Rows)(session)}
   />
 ))
 
 /** A row of the timeline. */
-export const TimelineRow = memo(({ session, first, follow }: Props) => (
-  <li className={css['schedule-row']} data-first={first || undefined} data-session={session.id}>
-    <Says session={session} follow={follow} />
+export const TimelineRow = memo(({ session, first, hidden }: Props) => (
+  <li className={css['schedule-row']} data-first={first || undefined} hidden={hidden}>
+    <Says session={session} />
   </li>
 ))

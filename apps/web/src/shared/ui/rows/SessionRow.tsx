@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { Button, type ButtonKind } from '../buttons/Button.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
@@ -23,20 +23,12 @@ interface Props {
   favourite?: { on: boolean; onToggle: () => void }
   /** Called when the row's link is followed, for example to close a sheet. */
   onOpen?: () => void
-  /** Follows the row's link instead of the router's own way, where there are very many. */
-  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-type LinkProps = Pick<Props, 'title' | 'href' | 'onOpen' | 'onFollow'>
+type LinkProps = Pick<Props, 'title' | 'href' | 'onOpen'>
 
-const RowTitle = ({ title, href, onOpen, onFollow }: LinkProps) => {
+const RowTitle = ({ title, href, onOpen }: LinkProps) => {
   if (href === undefined) return title
-  if (onFollow)
-    return (
-      <a className="session-row__link" href={href} onClick={onFollow}>
-        {title}
-      </a>
-    )
   return (
     <Link className="session-row__link" to={href} onClick={onOpen}>
       {title}
