@@ -1,12 +1,10 @@
 import { type BrowserContext, chromium } from '@playwright/test'
 import { withServer } from '../apps/server/bench/server.ts'
-import { demoAccounts, demoPassword } from '../apps/server/src/areas/demo/demo.service.ts'
 import { withBarePage } from './bare-page.ts'
 import { launchOptions } from './browser.ts'
 import { pageIsKept } from './offline.ts'
 import { leaveCoreToPages } from './own-core.ts'
-import { androidPhone } from './phone.ts'
-import { store } from './storage.ts'
+import { androidPhone, logInOnPhone } from './phone.ts'
 import { audit } from './visit-audit.ts'
 import { type Visit, visit } from './visit-once.ts'
 
@@ -86,18 +84,6 @@ const bareVisit = () =>
     medianOf(await repeated(() => withPhone(url, context => visit(context, { url, content: 'h1' })))),
   )
 
-/** Puts an attendee's session on the phone. */
-const logIn = (origin: string) => async (context: BrowserContext) => {
-  const [attendee] = demoAccounts
-  const answer = await context.request.post(`${origin}/api/auth/jwt/create/`, {
-    data: { email: attendee?.email, password: demoPassword },
-  })
-  const { access, refresh } = await answer.json()
-  const page = await context.newPage()
-  await store(page, { AUTH_TOKEN: access, REFRESH_TOKEN: refresh, hasLoggedIn: true })
-  await page.close()
-}
-
 await withServer({ DEMO: '1' }, async ({ origin }) => {
   const lists = ['events', 'workshops'].map(async name => (await fetch(`${origin}/api/${name}/`)).json())
   const [events, workshops] = await Promise.all(lists)
@@ -114,7 +100,7 @@ await withServer({ DEMO: '1' }, async ({ origin }) => {
       url: `${origin}/event-detail/${event.id}`,
       content: '.board h1',
       ready: `${taken} .board h1`,
-      prepare: logIn(origin), // as the app shows it to nobody else
+      prepare: context => logInOnPhone(context, origin), // as the app shows it to nobody else
     },
     '/app/tabs/schedule': {
       url: `${origin}/app/tabs/schedule`,
