@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { faultsOf } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { placeOf, seesPage } from './front.ts'
 import { test } from './named.ts'
-import { eventScreen, openScreen, openScreens, type Screen } from './screens.ts'
+import { eventScreen, openScreens } from './screens/app.ts'
+import { openScreen, type Screen } from './screens/catalogue.ts'
 
 const both = { tag: ['@phone', '@desktop'] }
 
@@ -136,23 +136,3 @@ test('about the association: how to reach it, and its legal texts folded', async
   await expect(page.getByText('Fassung vom 1. September 2025').filter({ visible: true })).toBeVisible()
   await expect(page.getByText(/^Tafelrunde, Version \d/)).toBeVisible()
 })
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const screens: Record<string, Screen> = {
-  Veranstaltungen: openScreens.events,
-  Veranstaltung: eventScreen,
-  Referenten: openScreens.lecturers,
-  Referentin: openScreens.lecturer,
-  Aussteller: openScreens.exhibitors,
-  Ausstellerin: openScreens.exhibitor,
-  'Über uns': openScreens.about,
-}
-for (const [name, screen] of Object.entries(screens))
-  test(`${name} meets WCAG 2.2 AA in both schemes`, async ({ page, given, signIn, idOf }) => {
-    if (screen === eventScreen) await signIn(await given.account())
-    await openScreen(page, screen, idOf)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await faultsOf(page, axe => axe.withTags(wcag))).toEqual([])
-    }
-  })

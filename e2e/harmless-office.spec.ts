@@ -1,17 +1,14 @@
 import type { Page, Request } from '@playwright/test'
 import { attackEverywhere } from '../apps/server/test/attack.ts'
 import { createDatabase } from '../apps/server/test/cluster.ts'
-import { eventScreens } from './event-screens.ts'
 import { fillDemo } from './filled.ts'
 import { expect } from './fixtures.ts'
 import { expectHarmless, watch } from './harmless.ts'
 import { test as base } from './named.ts'
-import { officeScreens } from './office-screens.ts'
-import { registrationScreens } from './registration-screens.ts'
 import { button, field, pageTitle } from './screen.ts'
-import type { Screen } from './screens.ts'
+import { inDozens, type Screen } from './screens/catalogue.ts'
+import { officeScreens } from './screens/office.ts'
 import { startServer } from './server.ts'
-import { settingsScreens } from './settings-screens.ts'
 import { workerFolder } from './worker-folder.ts'
 
 const short = `<img src=x onerror=hacked=1>`
@@ -115,22 +112,14 @@ const shownIn = async (page: Page) => {
 /** Forms that are empty, and what shows figures or waits for a choice first. */
 const showsNone = /\/(create|group|attendances|bank|datev|check|doctor|retention|appearance|doubles|intakes)$/
 
-const groups: [name: string, of: (screen: Screen) => boolean][] = [
-  ['of an event', screen => eventScreens.includes(screen)],
-  ['of registrations, orders and mails', screen => registrationScreens.includes(screen)],
-  ['of the settings', screen => settingsScreens.includes(screen)],
-]
-const others = (screen: Screen) => !groups.some(([, of]) => of(screen))
-
-for (const [name, of] of [...groups, ['of everything else', others] as const])
-  test(`what people type is a text on all screens of the Verwaltung ${name}`, {
+for (const { number, some } of inDozens(officeScreens))
+  test(`what people type is a text on all screens of the Verwaltung (${number})`, {
     tag: '@desktop',
   }, async ({ page, baseURL, paths }) => {
-    test.slow()
     const done = watch(page, baseURL ?? '')
     const answers = answersOf(page)
-    for (const [screen, path] of paths) {
-      if (!of(screen)) continue
+    for (const screen of some) {
+      const path = paths.get(screen) ?? ''
       answers.forget()
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Given } from './fixtures.ts'
 import { pageInFront } from './front.ts'
 import { expectHarmless, watch } from './harmless.ts'
 import { test } from './named.ts'
-import { openScreens } from './screens.ts'
+import { openScreens } from './screens/app.ts'
 
 /** Runs where it is taken for HTML, in an element or in the value of an attribute; else it is a name. */
 const attack =

@@ -1,19 +1,20 @@
-import { createHash } from 'node:crypto'
 import { type BrowserContext, mergeTests, type Page, type TestInfo } from '@playwright/test'
 import { test as doors } from './attendance.ts'
 import { test as attended } from './attended.ts'
 import { expect } from './fixtures.ts'
 import { headingInFront, pageInFront, placeOf, sees, seesAt, seesPage } from './front.ts'
+import { hashOf, isLong } from './long.ts'
+import { type IdOf, test as named } from './named.ts'
+import { test as stands } from './orders.ts'
+import { openScreens, ownScreens, startScreens, waysIn } from './screens/app.ts'
+import type { Screen } from './screens/catalogue.ts'
 import {
   attendedScreens,
   doorScreens,
   entranceScreens,
   orderScreens,
   settlementScreens,
-} from './made-screens.ts'
-import { type IdOf, test as named } from './named.ts'
-import { test as stands } from './orders.ts'
-import { openScreens, ownScreens, type Screen, startScreens, waysIn } from './screens.ts'
+} from './screens/made.ts'
 import { test as settlements } from './settled.ts'
 import { backButton, isWhole, kindOf, linkTo, openedIn, waysOn } from './ways.ts'
 
@@ -27,8 +28,7 @@ const everywhere = { tag: ['@phone', '@desktop'] }
 /** One of four devices by the letters of what is tapped: the same one in each run. */
 const isOn = (device: string, tapped: string) => {
   const devices = ['phone ios', 'phone md', 'desktop ios', 'desktop md']
-  const [number = 0] = createHash('sha1').update(tapped).digest()
-  return devices[number % devices.length] === device
+  return isLong || devices[hashOf(tapped) % devices.length] === device
 }
 
 /** How one comes to what no link of the app leads to. */
@@ -67,22 +67,27 @@ const crawl = async ({ page, context, idOf, info, screens }: Crawl) => {
   const paths = new Set<string>()
   for (const { path, shows } of screens) {
     const address = typeof path === 'string' ? path : await path(idOf)
-    const open = async (mode = 'md') => {
+    const open = async (mode: string) => {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}ionic:mode=${mode}`)
       await expect(shows(page).filter({ visible: true }).first()).toBeVisible()
     }
-    await open()
+    let shown: string | undefined
+    /** Opens the screen in this mode; it is there already after one has come back. */
+    const openIn = async (mode: string) => {
+      if (shown !== mode) await open(mode)
+      shown = mode
+      await isWhole(page)
+    }
+    await openIn('md')
     const title = await pageInFront(page)
-    await isWhole(page)
     const hrefs = await waysOn(page)
     paths.add(address)
     for (const href of hrefs) reached.add(kindOf(href))
-    for (const mode of ['ios', 'md']) {
+    for (const mode of ['md', 'ios']) {
       const device = `${info.project.name} ${mode}`
       for (const href of hrefs.filter(way => isOn(device, kindOf(`${address} ${way}`))))
         await test.step(`${mode}: ${address} → ${href}`, async () => {
-          await open(mode)
-          await isWhole(page)
+          await openIn(mode)
           const link = linkTo(page, href)
           await link.scrollIntoViewIfNeeded()
           const before = await placeOf(link)
@@ -104,7 +109,7 @@ const crawl = async ({ page, context, idOf, info, screens }: Crawl) => {
         })
       if ((await backButton(page).count()) === 1 && isOn(device, kindOf(`${address} back`)))
         await test.step(`${mode}: ${address} → back`, async () => {
-          await open(mode)
+          await openIn(mode)
           const before = page.url()
           await backButton(page).click()
           await expect.poll(() => page.url()).not.toBe(before)

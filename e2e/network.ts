@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startProxy } from '../apps/server/test/proxy.ts'
+import { hashOf } from './long.ts'
 import { test as base } from './named.ts'
 
 /**
@@ -35,13 +36,6 @@ const isHeld: Record<Condition, (path: string) => boolean> = {
   codeless: isScript,
 }
 
-/** The same for the same address and attempt in every run, whatever else is asked meanwhile: FNV-1a. */
-const hashOf = (text: string) => {
-  let hash = 0x81_1c_9d_c5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0
-  return hash
-}
-
 /** A network between browser and server that can be as bad as those of schools. */
 const startNetwork = async (server: string) => {
   let condition: Condition = 'good'
@@ -58,6 +52,7 @@ const startNetwork = async (server: string) => {
     const path = address.replace(/-[\w-]+\.js$/, '.js') // the same in every build
     const attempt = (attempts.get(path) ?? 0) + 1
     attempts.set(path, attempt)
+    // Whatever else is asked meanwhile.
     return hashOf(`${attempt} ${path}`) % 10
   }
   const pass = (answer: IncomingMessage, reply: ServerResponse) => {

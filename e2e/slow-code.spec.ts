@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 import { seesPage } from './front.ts'
 import { test } from './network.ts'
 import { button, heading } from './screen.ts'
-import { openScreens } from './screens.ts'
+import { openScreens } from './screens/app.ts'
 import { app, walk } from './walk.ts'
 
 /** On the screen in front: the menu, whose code may be late as well, says it behind the edge of the screen. */

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { paths } from '../apps/web/src/paths.ts'
-import { officeScreens } from './office-screens.ts'
-import type { Screen } from './screens.ts'
-import { madeScreens, teachersScreens, visitorsScreens } from './slow-screens.ts'
+import { conditions } from './network.ts'
+import type { Screen } from './screens/catalogue.ts'
+import { isMet, madeScreens, teachersScreens, visitorsScreens } from './screens/networks.ts'
+import { officeScreens } from './screens/office.ts'
 
 const person = { id: 1, email: '', firstName: '', lastName: '' }
 const event = { id: 1, name: '' }
@@ -28,6 +29,11 @@ const addressesOf = (screens: readonly Screen[]) =>
 const matches = (route: string, address: string) =>
   new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(address)
 
+/** What a screen is, by the end of its address. */
+const sortOf = (address: string) =>
+  ({ create: 'form', show: 'record' })[address.split('/').at(-1) ?? ''] ??
+  (address.startsWith('/verwaltung/') ? (/\d$/.test(address) ? 'form' : 'list or page') : 'of the app')
+
 const withoutScreen = (routes: string[], addresses: string[]) =>
   routes.filter(route => !addresses.some(address => matches(route, address)))
 
@@ -50,4 +56,18 @@ test('every area of the Verwaltung is gone through in bad networks, its list, wh
   }
   expect(routes.length).toBeGreaterThan(10)
   expect(withoutScreen(routes, await addressesOf(officeScreens))).toEqual([])
+})
+
+test('each sort of screen is gone through in each sort of bad network', async () => {
+  const later = madeScreens(made).flatMap(({ screens }) => screens)
+  const all = [...visitorsScreens, ...teachersScreens, ...later, ...officeScreens]
+  const met = new Map<string, Set<string>>()
+  for (const address of await addressesOf(all))
+    for (const condition of conditions.filter(one => isMet(one, address))) {
+      const sort = sortOf(address)
+      met.set(sort, (met.get(sort) ?? new Set()).add(condition))
+    }
+  expect([...met].map(([sort, some]) => [sort, some.size])).toEqual(
+    ['of the app', 'list or page', 'record', 'form'].map(sort => [sort, conditions.length]),
+  )
 })

@@ -1,6 +1,6 @@
 import { password } from './fixtures.ts'
 import { conditions, test } from './network.ts'
-import { officeNowhere, officeScreens } from './office-screens.ts'
+import { officeNowhere, officeScreens } from './screens/office.ts'
 import { keepsWhatIsTyped } from './typed.ts'
 import { office, walk } from './walk.ts'
 

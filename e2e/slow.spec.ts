@@ -3,9 +3,9 @@ import { test as doors } from './attendance.ts'
 import { test as attended } from './attended.ts'
 import { conditions, test as networks } from './network.ts'
 import { test as stands } from './orders.ts'
-import { openScreens } from './screens.ts'
+import { openScreens } from './screens/app.ts'
+import { madeScreens, teachersScreens, visitorsScreens } from './screens/networks.ts'
 import { test as settlements } from './settled.ts'
-import { madeScreens, teachersScreens, visitorsScreens } from './slow-screens.ts'
 import { app, walk } from './walk.ts'
 
 const test = mergeTests(attended, doors, networks, stands, settlements)

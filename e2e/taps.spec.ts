@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillLogin, test } from './fixtures.ts'
 import { pageInFront, placeOf, sees, seesAt, seesPage } from './front.ts'
+import { isLong } from './long.ts'
 import { row } from './places.ts'
 import { button, tab } from './screen.ts'
 import { backButton, isWhole, linkTo, openInMode, programme, waysOn } from './ways.ts'
@@ -38,62 +39,79 @@ const enterAs = async (page: Page, mode: string, email: string) => {
   await fillLogin(page, email)
 }
 
+/** In the long run both; else the one that is named. */
+const on = (device: '@phone' | '@desktop') => ({ tag: isLong ? ['@phone', '@desktop'] : [device] })
+
 /** Who goes that way on what device; each of the three books. */
 const moves = [
-  { who: 'a teacher', email: undefined, mode: 'ios', motion: 'no-preference' },
-  { who: 'a teacher', email: undefined, mode: 'md', motion: 'reduce' },
-  { who: 'a lecturer', email: 'referent@tafelrunde.example', mode: 'md', motion: 'no-preference' },
-  { who: 'an exhibitor', email: 'aussteller@tafelrunde.example', mode: 'ios', motion: 'reduce' },
+  { who: 'a teacher', email: undefined, mode: 'ios', motion: 'no-preference', device: '@phone' },
+  { who: 'a teacher', email: undefined, mode: 'md', motion: 'reduce', device: '@desktop' },
+  {
+    who: 'a lecturer',
+    email: 'referent@tafelrunde.example',
+    mode: 'md',
+    motion: 'no-preference',
+    device: '@phone',
+  },
+  {
+    who: 'an exhibitor',
+    email: 'aussteller@tafelrunde.example',
+    mode: 'ios',
+    motion: 'reduce',
+    device: '@desktop',
+  },
 ] as const
-for (const { who, email, mode, motion } of moves)
-  test(`${who} comes to an event, its programme, a workshop and a place, and back (${mode}, motion: ${motion})`, {
-    tag: ['@phone', '@desktop'],
-  }, async ({ page, given }) => {
-    const { name, workshop } = await programme(given)
-    await page.emulateMedia({ reducedMotion: motion })
-    await enter(page, mode)
-    await page.getByRole('link', { name }).click()
-    await seesPage(page, 'Anmelden')
-    await fillLogin(page, email ?? (await given.account()).email)
-    await seesPage(page, name)
-    await page.getByRole('link', { name: /^12\sWorkshops/ }).click()
-    await seesPage(page, 'Workshops')
-    await row(page, workshop).scrollIntoViewIfNeeded()
-    const before = await placeOf(row(page, workshop))
-    await row(page, workshop).getByRole('link').click()
-    await seesPage(page, workshop)
-    await button(page, 'Platz sichern').filter({ visible: true }).click()
-    await expect(page.getByText(`Gebucht: ${workshop}`)).toBeVisible()
-    await button(page, 'Zurück').filter({ visible: true }).click()
-    await seesPage(page, 'Workshops')
-    await seesAt(row(page, workshop), before)
-    await expect(row(page, workshop)).toContainText('Gebucht')
-    if (isPhone(page)) {
-      await tab(page, 'Referenten').click()
-      await seesPage(page, 'Referenten')
-      await page.goBack()
+for (const { who, email, mode, motion, device } of moves)
+  test(
+    `${who} comes to an event, its programme, a workshop and a place, and back (${mode}, motion: ${motion})`,
+    on(device),
+    async ({ page, given }) => {
+      const { name, workshop } = await programme(given)
+      await page.emulateMedia({ reducedMotion: motion })
+      await enter(page, mode)
+      await page.getByRole('link', { name }).click()
+      await seesPage(page, 'Anmelden')
+      await fillLogin(page, email ?? (await given.account()).email)
+      await seesPage(page, name)
+      await page.getByRole('link', { name: /^12\sWorkshops/ }).click()
+      await seesPage(page, 'Workshops')
+      await row(page, workshop).scrollIntoViewIfNeeded()
+      const before = await placeOf(row(page, workshop))
+      await row(page, workshop).getByRole('link').click()
+      await seesPage(page, workshop)
+      await button(page, 'Platz sichern').filter({ visible: true }).click()
+      await expect(page.getByText(`Gebucht: ${workshop}`)).toBeVisible()
+      await button(page, 'Zurück').filter({ visible: true }).click()
       await seesPage(page, 'Workshops')
       await seesAt(row(page, workshop), before)
-      await tab(page, 'Sonstiges').click()
-      await seesPage(page, 'Über uns')
-      await tab(page, 'Workshops').click()
-      await seesPage(page, 'Workshops')
-      await seesAt(row(page, workshop), before)
+      await expect(row(page, workshop)).toContainText('Gebucht')
+      if (isPhone(page)) {
+        await tab(page, 'Referenten').click()
+        await seesPage(page, 'Referenten')
+        await page.goBack()
+        await seesPage(page, 'Workshops')
+        await seesAt(row(page, workshop), before)
+        await tab(page, 'Sonstiges').click()
+        await seesPage(page, 'Über uns')
+        await tab(page, 'Workshops').click()
+        await seesPage(page, 'Workshops')
+        await seesAt(row(page, workshop), before)
+        await page.goBack()
+        await seesPage(page, 'Über uns')
+        await page.goBack()
+        await seesPage(page, 'Workshops')
+      }
       await page.goBack()
-      await seesPage(page, 'Über uns')
-      await page.goBack()
+      await seesPage(page, name)
+      await page.getByRole('link', { name: /^Mein Programm/ }).click()
       await seesPage(page, 'Workshops')
-    }
-    await page.goBack()
-    await seesPage(page, name)
-    await page.getByRole('link', { name: /^Mein Programm/ }).click()
-    await seesPage(page, 'Workshops')
-    await expect(page.getByRole('article')).toHaveCount(1)
-    await page.goBack()
-    await seesPage(page, name)
-    await page.goBack()
-    await seesPage(page, 'Veranstaltungen')
-  })
+      await expect(page.getByRole('article')).toHaveCount(1)
+      await page.goBack()
+      await seesPage(page, name)
+      await page.goBack()
+      await seesPage(page, 'Veranstaltungen')
+    },
+  )
 
 /** Into the first row of the list in front and back, to the row where it was. */
 const intoFirstRow = async (page: Page) => {
@@ -153,29 +171,35 @@ for (const [index, [who, email]] of Object.entries(people).entries())
     await seesPage(page, 'Anmelden')
   })
 
+const lateness = {
+  ios: { 300: '@phone', 3000: '@desktop' },
+  md: { 300: '@desktop', 3000: '@phone' },
+} as const
 for (const mode of modes)
-  for (const late of [0, 300, 3000])
-    test(`a page is in front though its code and its answers come ${late} ms late (${mode})`, {
-      tag: ['@phone', '@desktop'],
-    }, async ({ page, given, signIn }) => {
-      const { name, workshop } = await programme(given)
-      await signIn(await given.account())
-      await openInMode(page, mode)
-      await page.route(/\/(api\/(events|workshops|timeslots|users)|assets)\//, async route => {
-        await new Promise(resolve => setTimeout(resolve, late))
-        await route.continue()
-      })
-      await page.getByRole('link', { name }).click()
-      await seesPage(page, name)
-      await page.getByRole('link', { name: /^12\sWorkshops/ }).click()
-      await seesPage(page, 'Workshops')
-      await row(page, workshop).getByRole('link').click()
-      await seesPage(page, workshop)
-      await page.goBack()
-      await seesPage(page, 'Workshops')
-      await sees(row(page, workshop))
-      await page.goBack()
-      await seesPage(page, name)
-      await page.goBack()
-      await seesPage(page, 'Veranstaltungen')
-    })
+  for (const late of [300, 3000] as const)
+    test(
+      `a page is in front though its code and its answers come ${late} ms late (${mode})`,
+      on(lateness[mode][late]),
+      async ({ page, given, signIn }) => {
+        const { name, workshop } = await programme(given)
+        await signIn(await given.account())
+        await openInMode(page, mode)
+        await page.route(/\/(api\/(events|workshops|timeslots|users)|assets)\//, async route => {
+          await new Promise(resolve => setTimeout(resolve, late))
+          await route.continue()
+        })
+        await page.getByRole('link', { name }).click()
+        await seesPage(page, name)
+        await page.getByRole('link', { name: /^12\sWorkshops/ }).click()
+        await seesPage(page, 'Workshops')
+        await row(page, workshop).getByRole('link').click()
+        await seesPage(page, workshop)
+        await page.goBack()
+        await seesPage(page, 'Workshops')
+        await sees(row(page, workshop))
+        await page.goBack()
+        await seesPage(page, name)
+        await page.goBack()
+        await seesPage(page, 'Veranstaltungen')
+      },
+    )

@@ -2,7 +2,8 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import type { IdOf } from './named.ts'
 import type { Condition, Network } from './network.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screens/catalogue.ts'
+import { isMet } from './screens/networks.ts'
 import { hasReadStorage, watchStorage } from './storage.ts'
 
 /** What is said instead of what did not come. */
@@ -99,7 +100,7 @@ const follow = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, path)
 
-/** Opens the first of these screens while the network is good, then goes through the others while it is so. */
+/** Opens the first of these screens while the network is good, then goes through those that are met while it is so. */
 export const walk = async (
   way: Walk,
   condition: Condition,
@@ -120,6 +121,7 @@ export const walk = async (
   network.be(condition)
   for (const screen of screens) {
     const path = await pathOf(screen)
+    if (!isMet(condition, path)) continue
     await follow(page, path)
     await settle(way, condition, screen)
     const front = house.front(page)

@@ -3,7 +3,8 @@ import { faultsOf } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { seesPage } from './front.ts'
 import { test } from './named.ts'
-import { loginScreen, openScreen, openScreens } from './screens.ts'
+import { loginScreen, openScreens } from './screens/app.ts'
+import { openScreen } from './screens/catalogue.ts'
 import { stored } from './storage.ts'
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Willkommen' })

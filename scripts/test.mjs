@@ -10,7 +10,9 @@ import { install } from './install.mjs'
 import { root, run, step, stopCode } from './run.mjs'
 
 const kinds = ['check', 'build', 'unit', 'journeys']
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean' } } })
+// Every combination that the journeys know, and the faults five times: before an issue is called done.
+if (values.long) Object.assign(process.env, { LONG: '1', FAULT_ROUNDS: '5' })
 const wanted = values.only?.split(',') ?? kinds
 if (!wanted.every(kind => kinds.includes(kind))) throw new Error(`--only takes some of ${kinds.join(',')}`)
 

@@ -1,18 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import type { IdOf } from './named.ts'
-import { button, field, heading } from './screen.ts'
-
-export type Screen = {
-  path: string | ((idOf: IdOf) => Promise<string>)
-  /** Where that address leads on to at once. */
-  leadsTo?: string
-  /** The name of its h1. */
-  title: string | RegExp
-  /** Something that only the whole screen shows, with all that it asks the server for. */
-  shows: (page: Page) => Locator
-}
+import { button, field, heading } from '../screen.ts'
+import type { Screen } from './catalogue.ts'
 
 /** What everybody may see, by the demo's names. */
 export const openScreens = {
@@ -167,11 +154,3 @@ export const ownScreens: Screen[] = [
     shows: page => page.getByRole('img', { name: 'QR-Code Ihres Ausweises' }),
   },
 ]
-
-/** Opens a screen, and makes sure that it is the right one and all there. */
-export const openScreen = async (page: Page, { path, title, shows }: Screen, idOf: IdOf) => {
-  await page.goto(typeof path === 'string' ? path : await path(idOf))
-  await seesPage(page, title)
-  await expect(shows(page)).toBeVisible()
-  await expect(page.locator('.skeleton')).toHaveCount(0)
-}

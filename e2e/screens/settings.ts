@@ -1,5 +1,5 @@
-import { button, heading, link } from './screen.ts'
-import type { Screen } from './screens.ts'
+import { button, heading, link } from '../screen.ts'
+import type { Screen } from './catalogue.ts'
 
 /** What superusers set up for all events. */
 export const settingsScreens: Screen[] = [

@@ -1,5 +1,5 @@
-import { button } from './screen.ts'
-import type { Screen } from './screens.ts'
+import { button } from '../screen.ts'
+import type { Screen } from './catalogue.ts'
 
 /** What the Verwaltung has of one event besides its page, by the demo's names. */
 export const eventScreens: Screen[] = [

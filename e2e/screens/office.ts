@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { eventScreens } from './event-screens.ts'
-import { registrationScreens } from './registration-screens.ts'
-import { button, heading, link } from './screen.ts'
-import type { Screen } from './screens.ts'
-import { settingsScreens } from './settings-screens.ts'
+import { button, heading, link } from '../screen.ts'
+import type { Screen } from './catalogue.ts'
+import { eventScreens } from './event.ts'
+import { registrationScreens } from './registrations.ts'
+import { settingsScreens } from './settings.ts'
 
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name }).first()
 

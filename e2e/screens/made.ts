@@ -1,9 +1,9 @@
-import type { Door } from './attendance.ts'
-import type { Attended } from './attended.ts'
-import type { Stand } from './orders.ts'
-import { field, heading, link } from './screen.ts'
-import type { Screen } from './screens.ts'
-import type { Settled } from './settled.ts'
+import type { Door } from '../attendance.ts'
+import type { Attended } from '../attended.ts'
+import type { Stand } from '../orders.ts'
+import { field, heading, link } from '../screen.ts'
+import type { Settled } from '../settled.ts'
+import type { Screen } from './catalogue.ts'
 
 /** What a lecturer gives. */
 export const doorScreens = ({ name, slot, people }: Door): Screen[] => [

@@ -1,5 +1,5 @@
-import { button, field, heading, pageTitle } from './screen.ts'
-import type { Screen } from './screens.ts'
+import { button, field, heading, pageTitle } from '../screen.ts'
+import type { Screen } from './catalogue.ts'
 
 /** Who is registered, orders, asks and is paid, as the Verwaltung shows it. */
 export const registrationScreens: Screen[] = [
