@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startProxy } from '../apps/server/test/proxy.ts'
-import { hashOf } from './long.ts'
+import { hashOf } from './hash.ts'
 import { test as base } from './named.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { isLong } from '../apps/server/test/sizes.ts'
 import { expect, fillLogin, test } from './fixtures.ts'
 import { pageInFront, placeOf, sees, seesAt, seesPage } from './front.ts'
-import { isLong } from './long.ts'
 import { row } from './places.ts'
 import { button, tab } from './screen.ts'
 import { backButton, isWhole, linkTo, openInMode, programme, waysOn } from './ways.ts'

@@ -68,6 +68,7 @@ const testsOfPlaywright = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(testsOfPlaywright),
   ...specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
+      file: basename(file),
       name: `${basename(file)} › ${title} (${projectName})`,
       status,
       results,
@@ -76,25 +77,25 @@ const testsOfPlaywright = ({ suites = [], specs = [] }) => [
 ]
 
 const timesOfVitest = ({ testResults }) =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${basename(name)} › ${fullName}`,
-      ms: duration ?? 0,
-    })),
-  )
-
-const timesOfPlaywright = report =>
-  testsOfPlaywright(report).map(({ name, results }) => ({
-    name,
-    ms: results.reduce((sum, { duration }) => sum + duration, 0),
+  testResults.map(({ name, assertionResults }) => ({
+    file: basename(name),
+    tests: assertionResults.length,
+    ms: assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
   }))
 
-/** The slowest tests of all the runners' reports, slowest first, one line each with its seconds. */
-export const slowestOf = (reportFiles, count = 10) =>
+const timesOfPlaywright = report =>
+  Object.entries(Object.groupBy(testsOfPlaywright(report), ({ file }) => file)).map(([file, tests]) => ({
+    file,
+    tests: tests.length,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }))
+
+/** The slowest files of all the runners' reports, slowest first, one line each with the seconds of its tests. */
+export const slowestOf = (reportFiles, count = 20) =>
   ofAll(reportFiles, timesOfVitest, timesOfPlaywright)
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, count)
-    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+    .map(({ file, tests, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${file} (${tests})`)
 
 const failuresOfVitest = ({ testResults }) =>
   testResults.flatMap(({ name, message, status, assertionResults }) => {

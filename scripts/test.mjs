@@ -68,13 +68,17 @@ const unit = { kind: 'unit', name: 'vitest', work: runUnit, report: unitReport }
 const journeys = { kind: 'journeys', name: 'playwright', work: runJourneys, report: journeyReport }
 
 const failedSteps = []
+/** How many seconds the steps of each kind took. */
+const seconds = {}
 
 /** Counts every wanted one of some steps, one after the other, also after one that failed. */
 const countAll = async steps => {
   const counts = []
-  for (const { name, work, report } of steps.filter(({ kind }) => wanted.includes(kind))) {
+  for (const { kind, name, work, report } of steps.filter(({ kind }) => wanted.includes(kind))) {
     if (stopCode()) break
+    const began = performance.now()
     const code = await step(name, work, report !== undefined)
+    seconds[kind] = (seconds[kind] ?? 0) + (performance.now() - began) / 1000
     if (code !== 0) failedSteps.push(`✗ ${name}: exit code ${code}`)
     counts.push(countStep(code, report))
   }
@@ -98,7 +102,8 @@ const failures = [...failedSteps, ...failuresOf(reports)]
 await stopDatabasesBelow(folder)
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = stopCode() ?? (sum.failed === 0 ? 0 : 1)
-if (slowest.length > 0) console.log(['▸ slowest tests', ...slowest].join('\n'))
+if (slowest.length > 0) console.log(['▸ slowest files', ...slowest].join('\n'))
+console.log(`▸ ${kinds.map(kind => `${kind} ${(seconds[kind] ?? 0).toFixed(0)} s`).join(', ')}`)
 // Once more at the end, where it is looked for: the journeys alone print hundreds of lines after a unit test.
 if (failures.length > 0) console.log(['▸ failed', ...failures].join('\n'))
 console.log(lineOf(sum))

@@ -1,6 +1,7 @@
+import { isLong } from '../../apps/server/test/sizes.ts'
 import type { Door } from '../attendance.ts'
 import type { Attended } from '../attended.ts'
-import { hashOf, isLong } from '../long.ts'
+import { hashOf } from '../hash.ts'
 import { type Condition, conditions } from '../network.ts'
 import type { Stand } from '../orders.ts'
 import { button } from '../screen.ts'

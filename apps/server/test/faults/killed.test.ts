@@ -8,6 +8,7 @@ import { inTransaction } from '../../src/platform/db/database.ts'
 import { startMailServer } from '../mail-server.ts'
 import { faultsOf, prepareRush, rush, tokensFor, wishesOf } from '../rush.ts'
 import { secret } from '../server-process.ts'
+import { isLong } from '../sizes.ts'
 import { chance, rounds, timeLimit } from './chance.ts'
 import { paymentRun, takingOver } from './office.ts'
 import { startVictims, victims } from './victims.ts'
@@ -70,11 +71,13 @@ test(
   'killed while mails go out every letter arrives, and a circular mail reaches nobody twice and says whom perhaps not',
   async () => {
     const moment = chance()
+    const named = moment(victims.length) - 1
+    const some = victims.filter((_, index) => isLong || index === named)
     const mailServer = await startMailServer()
     const server = await serving({ SMTP_URL: mailServer.url, CIRCULAR_MAILS_PER_MINUTE: '10000' })
     const { registered, draft, send, now } = await circularsIn(testApp)
     for (let round = 0; round < rounds; round++)
-      for (const victim of victims) {
+      for (const victim of some) {
         mailServer.letters.length = 0
         const { event, people } = await registered(most)
         const { id } = await draft(event, { subject: `Runde ${round} ${victim}` })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../build-test-app.ts'
+import { sized } from '../sizes.ts'
 import { unzipped } from '../unzipped.ts'
 import { mailboxesIn, names, onlyFor, type World } from './mailboxes.ts'
 import { triesIn } from './tries.ts'
@@ -59,5 +60,5 @@ test('nobody ever acts as, reads of or deletes anything of somebody whose mailbo
     await expectOwnExport(here)
   }
   // Each run is much work of a database: what one finds is read as it is, not made shorter by hundreds more.
-  await fc.assert(fc.asyncProperty(steps, run), { numRuns: 8, endOnFailure: true })
+  await fc.assert(fc.asyncProperty(steps, run), { numRuns: sized(8, 2), endOnFailure: true })
 }, 120_000)

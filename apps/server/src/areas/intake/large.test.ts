@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { sized } from '../../../test/sizes.ts'
 import { writeXlsx } from '../../common/table-files.service.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { timeslots } from '../timeslots/timeslots.tables.ts'
@@ -9,10 +10,10 @@ const testApp = await buildTestApp()
 const { app, deps, given } = testApp
 const { applied, apply, correct, uploaded, rowsOf } = intakesIn(testApp, await given.staff())
 
-const many = 20_000
+const many = sized(20_000, 8000)
 const numbers = Array.from({ length: many }, (_, index) => index)
 
-test('20,000 members are read, judged, corrected and written, and the server answers meanwhile', async () => {
+test(`${many} members are read, judged, corrected and written, and the server answers meanwhile`, async () => {
   const file = await writeXlsx({
     name: 'Mitglieder',
     headings: ['Mitgliedsnummer', 'E-Mail', 'Vorname', 'Nachname', 'Bemerkung'],
@@ -37,7 +38,7 @@ test('20,000 members are read, judged, corrected and written, and the server ans
   expect((await deps.db.$count(accounts)) - before).toBe(many)
 }, 60_000)
 
-test('20,000 Termine of 5,000 workshops are written, and are the same the second time', async () => {
+test(`${many} Termine of ${many / 4} workshops are written, and are the same the second time`, async () => {
   const event = await given.event()
   const file = [
     'Schlüssel;Titel;Referenten;Tag;Beginn;Ende;Raum;Plätze',

@@ -2,6 +2,7 @@ import { parse } from 'content-disposition'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { sized } from '../../../../test/sizes.ts'
 import { unzipped } from '../../../../test/unzipped.ts'
 import { exhibitorEvents, exhibitors } from '../../directory/directory.tables.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
@@ -165,18 +166,19 @@ test('in a workbook moments are dates in Berlin’s time, numbers are numbers, a
   expect(styles).toContain('<b/>')
 })
 
-test('20,000 rows are all there within seconds', async () => {
+const many = sized(20_000, 5000)
+test(`${many} rows are all there within seconds`, async () => {
   const { id } = await given.event({ name: 'Viel' })
   await deps.db.execute(sql`
     insert into workshops (event_id, name, created_at)
-    select ${id}, 'Workshop ' || n, now() from generate_series(1, 20000) n`)
+    select ${id}, 'Workshop ' || n, now() from generate_series(1, ${many}::int) n`)
   await deps.db.execute(sql`
     insert into timeslots (event_id, workshop_id, created_at, starts_at, ends_at)
     select event_id, id, now(), now(), now() + interval '1 hour' from workshops where event_id = ${id}`)
   const began = performance.now()
   const names = (await linesOf(`workshops/?format=csv&event=${id}`)).map(line => line.split(';')[0])
-  expect(names).toHaveLength(20_000)
-  expect([names.at(0), names.at(-1), new Set(names).size]).toEqual(['Workshop 1', 'Workshop 20000', 20_000])
-  expect((await workbook(`timeslots/?format=xlsx&event=${id}`)).sheet.match(/<row /g)).toHaveLength(20_001)
+  expect(names).toHaveLength(many)
+  expect([names.at(0), names.at(-1), new Set(names).size]).toEqual(['Workshop 1', `Workshop ${many}`, many])
+  expect((await workbook(`timeslots/?format=xlsx&event=${id}`)).sheet.match(/<row /g)).toHaveLength(many + 1)
   expect(performance.now() - began).toBeLessThan(20_000)
 }, 60_000)

@@ -1,6 +1,3 @@
-/** Whether the journeys go through each of their combinations (`npm run test:long`) instead of some, chosen by a fixed rule. */
-export const isLong = process.env.LONG !== undefined
-
 /** The same for the same text in every run: FNV-1a. */
 export const hashOf = (text: string) => {
   let hash = 0x81_1c_9d_c5
