@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { freePort } from '../apps/server/bench/server.ts'
+import { freePort } from '../apps/server/test/reachable.ts'
 
 /** The least that a server can show, a page with its one heading, for as long as `use` takes. */
 export const withBarePage = async <Result>(use: (url: string) => Promise<Result>) => {

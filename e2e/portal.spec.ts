@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { freePort } from '../apps/server/bench/server.ts'
 import { createDatabase } from '../apps/server/test/cluster.ts'
 import { type Member, startPortal } from '../apps/server/test/portal.ts'
+import { freePort } from '../apps/server/test/reachable.ts'
 import { sheetOf } from './account.ts'
 import { faultsOf } from './axe.ts'
 import { test as base, expect, password } from './fixtures.ts'

@@ -2,10 +2,10 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { freePort, untilReady } from '../apps/server/bench/server.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { connectDeps } from '../apps/server/src/deps.ts'
 import { jobNames } from '../apps/server/src/jobs.ts'
+import { freePort, untilReady } from '../apps/server/test/reachable.ts'
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
 const clocked = fileURLToPath(new URL('./clocked-server.ts', import.meta.url))

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { freePort } from '../apps/server/bench/server.ts'
+import { freePort } from '../apps/server/test/reachable.ts'
 import { launchOptions } from './browser.ts'
 import { giveCoreToPages } from './own-core.ts'
 

@@ -12,6 +12,7 @@ const workspaces = [
   'apps/display',
   'apps/server',
   'apps/web',
+  'packages/client',
   'packages/contract',
   'packages/ui',
 ]

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { z } from 'zod'
-import { freePort, untilReady } from '../../apps/server/bench/server.ts'
+import { freePort, untilReady } from '../../apps/server/test/reachable.ts'
 import { type Driver, installHint, phone } from './driver.ts'
 
 const Value = z.object({ value: z.unknown() })

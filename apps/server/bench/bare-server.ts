@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { freePort, untilReady } from './server.ts'
+import { freePort, untilReady } from '../test/reachable.ts'
 
 const file = fileURLToPath(new URL('./bare.ts', import.meta.url))
 

@@ -1,37 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { type Database, openDatabase } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import { createLog } from '../src/platform/log.ts'
+import { freePort, untilReady } from '../test/reachable.ts'
 
 const start = fileURLToPath(new URL('../start.sh', import.meta.url))
 const secret = 'a secret that only the benchmark knows'
-
-export const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' ? String(address?.port) : ''
-}
-
-/** Waits until a server answers; gives up after two minutes or when its process has ended. */
-export const untilReady = async (url: string, child: ChildProcess) => {
-  const deadline = performance.now() + 120_000
-  while (performance.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
-    await sleep(50)
-  }
-  throw new Error(`${url} does not answer`)
-}
 
 export type Bench = { origin: string; secret: string; url: string; folder: string; db: Database }
 

@@ -11,8 +11,9 @@ import { connectDeps, type Deps } from '../src/deps.ts'
 import { jobNames } from '../src/jobs.ts'
 import { inTransaction } from '../src/platform/db/database.ts'
 import { startMailServer } from '../test/mail-server.ts'
+import { freePort, untilReady } from '../test/reachable.ts'
 import { faultsOf, prepareRush, rush, tokensFor } from '../test/rush.ts'
-import { freePort, percentile, untilReady } from './server.ts'
+import { percentile } from './server.ts'
 
 // Two servers of two processes each behind the Caddy of deploy/, on a PostgreSQL of somebody else (DATABASE_URL, an empty
 // database) and if wanted a pooler in transaction mode before it (DATABASE_POOL_URL): a rush, letters and readers while

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { freePort, percentile } from './server.ts'
+import { freePort } from '../test/reachable.ts'
+import { percentile } from './server.ts'
 
 /**
  * How long somebody at the terminal waits, in milliseconds: for `npm start` where packages and builds are there, the first

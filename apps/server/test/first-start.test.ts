@@ -1,6 +1,6 @@
 import { on } from 'node:events'
 import { expect, test } from 'vitest'
-import { untilReady } from '../bench/server.ts'
+import { untilReady } from './reachable.ts'
 import { dataFolder, startProcess } from './server-process.ts'
 
 test('a first start says what it does and how long it took, the next one only where it runs', async () => {

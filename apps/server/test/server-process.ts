@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
-import { freePort, untilReady } from '../bench/server.ts'
 import { createCluster, launchCluster } from '../src/platform/db/cluster.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts'
 import { endCluster, fast, lockIn } from './cluster.ts'
 import { eventually } from './eventually.ts'
+import { freePort, untilReady } from './reachable.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export const secret = 'a secret that only the tests know'

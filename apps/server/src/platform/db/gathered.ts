@@ -87,7 +87,7 @@ const mostLines = 500
 /**
  * A statement that answers many questions as well as one, for what everybody asks in a rush: those that come at the same
  * moment, or while others are on their way, share it, and so the way to the database, its work and its commit (decision
- * 54). `ask` answers in the order of the questions, with nothing where there is nothing. If it fails, each is asked by
+ * 55). `ask` answers in the order of the questions, with nothing where there is nothing. If it fails, each is asked by
  * itself. In an open transaction each is, too. Only questions of the same `kind` are asked together. `most` and `atOnce` are
  * those of reads unless they are given.
  */
