@@ -7,7 +7,7 @@ export default defineConfig({
     css: { include: /\?raw$/ }, // else it is empty
     // One process loads the server once for all of its files: loading it took longer than testing it.
     isolate: false,
-    maxWorkers: '100%',
+    maxWorkers: 3,
     // A machine that runs other things beside is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,

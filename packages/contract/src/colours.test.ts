@@ -77,8 +77,7 @@ test('the style sheet has both schemes, and nothing where Tafelgrün stays', () 
   expect(coloursCss(null)).toBe('')
   const css = coloursCss('#7A1F3D')
   expect(css).toContain('--tr-association:#7A1F3D')
-  expect(css.match(/--ion-color-primary:/g)).toHaveLength(3)
-  expect(css).toContain('--ion-color-primary-rgb:122,31,61')
+  expect(css.match(/--tr-primary:/g)).toHaveLength(2)
 })
 
 test('a colour is read as people type it', () => {

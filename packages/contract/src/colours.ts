@@ -99,30 +99,10 @@ export const primaryPair = (scheme: Scheme, colour: string | null) => {
   return { primary, onPrimary: onPrimaryOf(scheme, primary) }
 }
 
-const rgb = (hex: string) => channelsOf(hex).join(',')
-
-/** Ionic's own variables of its primary colour; the lighter one as far as what is written on it is still read. */
-const ionicOf = ({ primary, 'on-primary': contrast }: ReturnType<typeof coloursOf>) => {
-  const tints = [0.1, 0.04, 0].map(share => mixed(primary, '#FFFFFF', share))
-  const shades = [0.12, 0.06, 0].map(share => mixed(primary, '#000000', share))
-  const read = seenOn(4.5, contrast)
-  return {
-    '': primary,
-    '-rgb': rgb(primary),
-    '-contrast': contrast,
-    '-contrast-rgb': rgb(contrast),
-    '-shade': shades.find(read) ?? primary,
-    '-tint': tints.find(read) ?? primary,
-  }
-}
-
-const declared = (scheme: Scheme, colour: string) => {
-  const colours = coloursOf(scheme, colour)
-  return [
-    ...Object.entries(colours).map(([name, value]) => `--tr-${name}:${value}`),
-    ...Object.entries(ionicOf(colours)).map(([name, value]) => `--ion-color-primary${name}:${value}`),
-  ].join(';')
-}
+const declared = (scheme: Scheme, colour: string) =>
+  Object.entries(coloursOf(scheme, colour))
+    .map(([name, value]) => `--tr-${name}:${value}`)
+    .join(';')
 
 /**
  * The style sheet that lays the association's colour over `tokens.css`, wherever that stands; empty for Tafelgrün. It says
@@ -131,9 +111,7 @@ const declared = (scheme: Scheme, colour: string) => {
 export const coloursCss = (colour: string | null) => {
   if (colour === null) return ''
   const own = `--tr-association:${colour};--tr-on-paper:${primaryOf('light', colour)}`
-  const dark = declared('dark', colour)
   return `:root:root{${own};${declared('light', colour)}}
-@media (prefers-color-scheme:dark){:root:root:not(.tr-light){${dark}}}
-:root:root.ion-palette-dark{${dark}}
+@media (prefers-color-scheme:dark){:root:root{${declared('dark', colour)}}}
 `
 }
