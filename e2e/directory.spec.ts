@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { placeOf, seesPage } from './front.ts'
 import { test } from './named.ts'
-import { eventScreen, openScreens } from './screens/app.ts'
-import { openScreen, type Screen } from './screens/catalogue.ts'
 
 const both = { tag: ['@phone', '@desktop'] }
 

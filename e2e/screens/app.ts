@@ -114,7 +114,7 @@ export const waysIn = ['/', '/app', '/app/tabs', '/event-detail'].map(
 )
 
 /** An event, to whoever is logged in. */
-export const eventScreen: Screen = {
+const eventScreen: Screen = {
   path: async idOf => `/event-detail/${await idOf('event', 'Schulkongress')}`,
   title: /^Schulkongress \d{4}$/,
   shows: page => heading(page, 'Programm'),

@@ -1,4 +1,4 @@
-import { channelsOf, contrastOf, mixed, oklabOf, withLightness } from './oklch.ts'
+import { contrastOf, mixed, oklabOf, withLightness } from './oklch.ts'
 
 /** The product's own colour, whose shades are designed (`tokens.css` of packages/ui) and not reckoned. */
 export const tafelgruen = '#1E5945'

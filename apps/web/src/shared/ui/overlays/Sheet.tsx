@@ -46,7 +46,7 @@ export const Sheet = ({ label, onClose, children }: Props) => {
   useEffect(() => {
     const content = document.createElement('div')
     const opened = open(content)
-    const close = async () => void (await opened).dismiss()
+    const close = () => void opened.then(modal => modal.dismiss())
     let gone = false
     const show = async () => {
       const modal = await opened
@@ -62,7 +62,7 @@ export const Sheet = ({ label, onClose, children }: Props) => {
     void show()
     return () => {
       gone = true
-      void close()
+      close()
     }
   }, [])
 
