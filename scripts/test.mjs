@@ -4,13 +4,21 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser, findShell, getBrowsers, hasBrowsers } from './browser.mjs'
 import { build } from './build.mjs'
+import { filesSince, planFor, readJourneys } from './changed.mjs'
 import { countStep, failuresOf, lineOf, slowestOf, sumOf } from './counts.mjs'
 import { stopDatabasesBelow } from './databases.mjs'
 import { install } from './install.mjs'
 import { root, run, step, stopCode } from './run.mjs'
 
 const kinds = ['check', 'build', 'unit', 'journeys']
-const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    long: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    since: { type: 'string' },
+  },
+})
 // Every combination that the journeys know, and the faults five times: before an issue is called done.
 if (values.long) Object.assign(process.env, { LONG: '1', FAULT_ROUNDS: '5' })
 const wanted = values.only?.split(',') ?? kinds
@@ -27,16 +35,17 @@ const quickFolder = () => {
 /** Reports, and everything that the tests put into a temporary folder. */
 const folder = mkdtempSync(join(quickFolder(), 'tafelrunde-test-'))
 const unitReport = join(folder, 'unit.json')
+const relatedReport = join(folder, 'related.json')
 const journeyReport = join(folder, 'journeys.json')
 
-const runUnit = () =>
-  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], {
+const runUnits = (report, ...args) =>
+  run('vitest', [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
     env: { TMPDIR: folder },
   })
 
-const runJourneys = async () => {
+const runJourneys = async (...names) => {
   if (!(await hasBrowsers())) await step('browsers', getBrowsers)
-  return run('playwright', ['test', '--config=e2e', '--reporter=list,json'], {
+  return run('playwright', ['test', '--config=e2e', '--reporter=list,json', ...names], {
     env: {
       TMPDIR: folder,
       // Without a language Chromium cannot write a file's name that has an umlaut.
@@ -51,11 +60,13 @@ const runJourneys = async () => {
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** Every command of `npm run check` is a step of its own. */
-const checks = scripts.check.split(' && ').map(command => {
-  const [tool, ...args] = command.split(' ')
-  return { kind: 'check', name: command, work: () => run(tool, args, { isQuiet: true }) }
+const check = (tool, ...args) => ({
+  kind: 'check',
+  name: [tool, ...args].join(' '),
+  work: () => run(tool, args, { isQuiet: true }),
 })
+/** Every command of `npm run check` is a step of its own. */
+const checks = scripts.check.split(' && ').map(command => check(...command.split(' ')))
 
 const toBuild = { kind: 'build', name: 'build', work: build }
 const size = { kind: 'build', name: 'size-limit', work: () => run('size-limit', [], { isQuiet: true }) }
@@ -64,8 +75,31 @@ const browsers = {
   name: 'es-check',
   work: () => run('npm', ['run', '--silent', 'browsers'], { isQuiet: true }),
 }
-const unit = { kind: 'unit', name: 'vitest', work: runUnit, report: unitReport }
-const journeys = { kind: 'journeys', name: 'playwright', work: runJourneys, report: journeyReport }
+const unit = { kind: 'unit', name: 'vitest', work: () => runUnits(unitReport, 'run'), report: unitReport }
+const journeys = {
+  kind: 'journeys',
+  name: 'playwright',
+  work: () => runJourneys(),
+  report: journeyReport,
+}
+
+/** The steps for what has changed, those that may go on side by side each in a list of its own. */
+const stepsFor = ({ linted, projects, units, related, journeys: names }) => [
+  [
+    ...(linted.length > 0 ? [check('biome', 'check', ...linted), check('oxlint', ...linted)] : []),
+    ...projects.map(project => check('tsc', '-p', project)),
+  ],
+  [
+    { ...unit, work: () => runUnits(unitReport, 'run', ...units), isWanted: units.length > 0 },
+    {
+      ...unit,
+      work: () => runUnits(relatedReport, 'related', '--run', ...related),
+      report: relatedReport,
+      isWanted: related.length > 0,
+    },
+  ].filter(({ isWanted }) => isWanted),
+  names.length > 0 ? [toBuild, { ...journeys, work: () => runJourneys(...names) }] : [],
+]
 
 const failedSteps = []
 /** How many seconds the steps of each kind took. */
@@ -89,6 +123,10 @@ const countAll = async steps => {
 const testAll = async () => {
   const failedInstall = await install({ withTools: true })
   if (failedInstall) return [countStep(failedInstall)]
+  if (values.changed || values.since) {
+    const plan = planFor(filesSince(values.since ?? 'HEAD'), readJourneys())
+    return (await Promise.all(stepsFor(plan).map(countAll))).flat()
+  }
   // The build comes before the tests, because the server serves it.
   const built = await countAll([toBuild])
   const tested = await Promise.all([countAll([unit]), countAll([size, browsers, ...checks])])
@@ -96,7 +134,7 @@ const testAll = async () => {
 }
 
 const sum = sumOf(await testAll())
-const reports = [unitReport, journeyReport]
+const reports = [unitReport, relatedReport, journeyReport]
 const slowest = slowestOf(reports)
 const failures = [...failedSteps, ...failuresOf(reports)]
 await stopDatabasesBelow(folder)
