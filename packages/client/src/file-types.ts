@@ -1,6 +1,11 @@
 const types: Record<string, string> = {
   pdf: 'application/pdf',
   xml: 'application/xml',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  txt: 'text/plain;charset=utf-8',
+  ics: 'text/calendar',
+  zip: 'application/zip',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',

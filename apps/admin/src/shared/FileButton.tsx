@@ -1,5 +1,4 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { typeOfFile } from '@tafelrunde/client/file-types'
 import { offerFile } from '@tafelrunde/client/offer-file'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
@@ -20,7 +19,7 @@ export const FileButton = ({ label, name, load }: Props) => {
   const save = async () => {
     setBusy(true)
     try {
-      offerFile(name, new Blob([(await load()).slice()], { type: typeOfFile(name) ?? '' }))
+      offerFile(name, await load())
     } catch (failure) {
       notify(failureText(failure), { type: 'error' })
     }

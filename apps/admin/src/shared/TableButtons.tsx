@@ -1,6 +1,6 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { type TableFormat, tableTypes } from '@tafelrunde/contract/admin/export'
+import type { TableFormat } from '@tafelrunde/contract/admin/export'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
@@ -21,8 +21,7 @@ export const TableButtons = ({ name }: { name: string }) => {
     setBusy(true)
     try {
       const bytes = await fetchTable(resource, format, { sort, filter })
-      const file = new Blob([bytes.slice()], { type: tableTypes[format] })
-      offerFile(`${name} ${berlinDay(new Date())}.${format}`, file)
+      offerFile(`${name} ${berlinDay(new Date())}.${format}`, bytes)
     } catch (failure) {
       notify(failureText(failure), { type: 'error' })
     } finally {

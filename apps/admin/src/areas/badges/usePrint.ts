@@ -26,7 +26,7 @@ export const usePrint = (event: number) => {
     setBusy(true)
     try {
       const bytes = await callForFile(getBadgeSheets, { params: { id: event }, query })
-      offerFile(`${name}.pdf`, new Blob([bytes.slice()], { type: 'application/pdf' }))
+      offerFile(`${name}.pdf`, bytes)
       return true
     } catch (failure) {
       notify(failureText(failure), { type: 'error' })

@@ -3,11 +3,14 @@ import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type Circular, type CircularPreview, previewCircular } from '@tafelrunde/contract/admin/circulars'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDebounce } from 'use-debounce'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
-import { useSettled } from '../../shared/useSettled.ts'
 import css from './circular.module.css'
+
+/** Milliseconds without a letter after which the server draws it anew. */
+const pauseMs = 400
 
 type Piece = CircularPreview['subject'][number]
 
@@ -48,7 +51,7 @@ type Props = { circular: Circular; subject: string; text: string; place: number;
 export const Preview = ({ circular, subject, text, place, go }: Props) => {
   const { id, count, is_news, removed, button_label, button_url, attachments } = circular
   const at = Math.min(place, Math.max(count - 1, 0))
-  const asked = useSettled(JSON.stringify({ subject, text, place: at }))
+  const [asked] = useDebounce(JSON.stringify({ subject, text, place: at }), pauseMs)
   const body: { subject: string; text: string; place: number } = JSON.parse(asked)
   const { data, error } = useQuery({
     queryKey: ['circulars', 'preview', id, asked, count, is_news, removed, button_label, button_url],

@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
+import { FileButton } from '../../shared/FileButton.tsx'
 import { PartPage } from '../../shared/PartPage.tsx'
 import { Comments } from './Comments.tsx'
 import css from './feedback.module.css'
 import { leftOutText } from './feedback.texts.ts'
-import { PaperButton } from './PaperButton.tsx'
 import { Result } from './Result.tsx'
 import { Workshops } from './Workshops.tsx'
 
@@ -28,10 +28,10 @@ const Body = ({ feedback }: { feedback: EventFeedback }) => {
         note={left_out > 0 ? leftOutText(left_out) : ''}
         papers={
           <>
-            <PaperButton label="Bericht als PDF" name="Feedback" load={paper('full')} />
-            <PaperButton
+            <FileButton label="Bericht als PDF" name="Feedback.pdf" load={paper('full')} />
+            <FileButton
               label="Für die Anerkennung"
-              name="Ergebnis der Evaluation"
+              name="Ergebnis der Evaluation.pdf"
               load={paper('accreditation')}
             />
           </>

@@ -6,9 +6,9 @@ import { LinkBase } from 'react-admin'
 import { useParams } from 'react-router'
 import { call } from '../../providers/call.ts'
 import { Card } from '../../shared/Card.tsx'
+import { FileButton } from '../../shared/FileButton.tsx'
 import { PartPage } from '../../shared/PartPage.tsx'
 import { Comments } from './Comments.tsx'
-import { PaperButton } from './PaperButton.tsx'
 import { Result } from './Result.tsx'
 
 const Body = ({ feedback }: { feedback: WorkshopFeedback }) => {
@@ -20,9 +20,9 @@ const Body = ({ feedback }: { feedback: WorkshopFeedback }) => {
         papers={
           <>
             <LinkBase to={`/events/${event.id}/feedback`}>Ganze Veranstaltung</LinkBase>
-            <PaperButton
+            <FileButton
               label="Ergebnisblatt als PDF"
-              name={`Feedback ${workshop.name}`}
+              name={`Feedback ${workshop.name}.pdf`}
               load={() => call(getWorkshopFeedbackPaper, { params: { id: workshop.id } })}
             />
           </>

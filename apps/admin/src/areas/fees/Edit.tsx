@@ -1,11 +1,11 @@
 import { listFeesHistory, type RoleFees } from '@tafelrunde/contract/admin/fees'
 import { LecturerRole } from '@tafelrunde/contract/admin/settlements'
-import { type RaRecord, useRecordContext } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
-import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { MoneyInput } from '../../shared/MoneyInput.tsx'
+import { RecordHistory } from '../../shared/RecordHistory.tsx'
 import { FeeInputs } from './FeeInputs.tsx'
 import css from './fees.module.css'
 import { feeHistory } from './fees.texts.ts'
@@ -16,18 +16,6 @@ type Row = RoleFees & RaRecord
 const historyOf = async (id: number) => {
   const { results } = await call(listFeesHistory, { params: { id }, query: { limit: '20' } })
   return results
-}
-
-const History = () => {
-  const record = useRecordContext<Row>()
-  if (!record) return null
-  return (
-    <HistoryCard
-      of={['fees', record.event.id, record.version]}
-      columns={feeHistory}
-      historyOf={() => historyOf(record.event.id)}
-    />
-  )
 }
 
 /** What an event pays to lecturers. */
@@ -41,7 +29,7 @@ export const FeesEdit = () => (
     columns={feeHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" />}
-    after={<History />}
+    after={<RecordHistory of="fees" columns={feeHistory} historyOf={historyOf} />}
   >
     <p className={`quiet ${css.fees__note}`}>
       Es gilt für Abrechnungen, die noch nicht eingereicht sind. Eingereichte bleiben, wie sie sind.

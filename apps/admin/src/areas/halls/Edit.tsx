@@ -1,9 +1,9 @@
 import { type HallPlan, listHallHistory } from '@tafelrunde/contract/admin/halls'
-import { type RaRecord, useRecordContext } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
-import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { RecordHistory } from '../../shared/RecordHistory.tsx'
 import { HallImage } from './HallImage.tsx'
 import { hallHistory } from './halls.texts.ts'
 import { Plan } from './Plan.tsx'
@@ -13,18 +13,6 @@ type Row = HallPlan & RaRecord
 const historyOf = async (id: number) => {
   const { results } = await call(listHallHistory, { params: { id }, query: { limit: '20' } })
   return results
-}
-
-const History = () => {
-  const record = useRecordContext<Row>()
-  if (!record) return null
-  return (
-    <HistoryCard
-      of={['hall', record.event.id, record.version]}
-      columns={hallHistory}
-      historyOf={() => historyOf(record.event.id)}
-    />
-  )
 }
 
 /** Where the tables of an event stand, as exhibitors choose them. */
@@ -41,7 +29,7 @@ export const HallEdit = () => (
     after={
       <div className="stack">
         <HallImage />
-        <History />
+        <RecordHistory of="hall" columns={hallHistory} historyOf={historyOf} />
       </div>
     }
   >

@@ -1,7 +1,8 @@
-import type { Intake } from '@tafelrunde/contract/admin/intakes'
+import { exportIntakeFaults, type Intake } from '@tafelrunde/contract/admin/intakes'
 import { LinkBase, useRedirect } from 'react-admin'
+import { callForFile } from '../../providers/call.ts'
 import { Button } from '../../shared/Button.tsx'
-import { FaultsButton } from './FaultsButton.tsx'
+import { FileButton } from '../../shared/FileButton.tsx'
 import { applyText, countsText, standText, whyNotYet } from './intakes.texts.ts'
 import css from './preview.module.css'
 import type { Writes } from './useIntake.ts'
@@ -29,7 +30,13 @@ export const Foot = ({ intake, writes: { apply, correct, remove } }: { intake: I
         <Applied intake={intake} />
       ) : (
         <>
-          {intake.counts.faulty > 0 && <FaultsButton intake={intake} />}
+          {intake.counts.faulty > 0 && (
+            <FileButton
+              label="Fehler als Excel"
+              name={`Fehler in ${intake.file_name.replace(/\.\w+$/, '')}.xlsx`}
+              load={() => callForFile(exportIntakeFaults, { params: { id: intake.id } })}
+            />
+          )}
           <Button
             label="Verwerfen"
             disabled={isBusy}

@@ -3,7 +3,6 @@ import TextField from '@mui/material/TextField'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { tableTypes } from '@tafelrunde/contract/admin/export'
 import {
   createIntake,
   getIntakeTemplate,
@@ -67,7 +66,7 @@ export const Upload = () => {
   const template = async () => {
     try {
       const bytes = await callForFile(getIntakeTemplate, { query: { kind } })
-      offerFile(`Vorlage ${texts.label}.xlsx`, new Blob([bytes.slice()], { type: tableTypes.xlsx }))
+      offerFile(`Vorlage ${texts.label}.xlsx`, bytes)
     } catch (failure) {
       notify(failureText(failure), { type: 'error' })
     }

@@ -8,12 +8,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetList, useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { useDebounce } from 'use-debounce'
 import { call } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Button } from '../../shared/Button.tsx'
 import { Card } from '../../shared/Card.tsx'
-import { useSettled } from '../../shared/useSettled.ts'
 import css from './mail-texts.module.css'
+
+/** Milliseconds without a letter after which the server draws it anew. */
+const pauseMs = 400
 
 const latest = 'latest'
 
@@ -47,7 +50,7 @@ export const Preview = ({ id }: { id: number }) => {
   const [isBusy, setBusy] = useState(false)
   const [subject = '', body = '', closing = ''] = useWatch({ name: ['subject', 'body', 'closing'] })
   const wish = { subject, body, closing, event: event === latest ? null : Number(event) }
-  const asked = useSettled(JSON.stringify(wish))
+  const [asked] = useDebounce(JSON.stringify(wish), pauseMs)
   const { data, error } = useQuery({
     queryKey: ['mail-texts', 'preview', id, asked],
     queryFn: () => call(previewMailText, { params: { id }, body: JSON.parse(asked) }),

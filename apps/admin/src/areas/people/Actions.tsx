@@ -36,7 +36,7 @@ export const Actions = ({ person }: { person: OfficePerson }) => {
   }
   const save = async () => {
     const bytes = await callForFile(exportPerson, { params })
-    offerFile(`${name}.zip`, new Blob([bytes.slice()], { type: 'application/zip' }))
+    offerFile(`${name}.zip`, bytes)
   }
   const erase = async () => {
     setAsking(false)

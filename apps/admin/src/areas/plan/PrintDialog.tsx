@@ -62,7 +62,7 @@ export const PrintDialog = ({ event, close }: Props) => {
     try {
       const bytes = await call(getPlanPaper, { params: { id: event }, query: { by, size, plan } })
       const name = plan === 'draft' ? 'Raumplan (Entwurf).pdf' : 'Raumplan.pdf'
-      offerFile(name, new Blob([bytes.slice()], { type: 'application/pdf' }))
+      offerFile(name, bytes)
       close()
     } catch (failure) {
       notify(failureText(failure), { type: 'error' })

@@ -1,14 +1,11 @@
-import { failureText } from '@tafelrunde/client/failures'
-import { offerFile } from '@tafelrunde/client/offer-file'
 import { getPresence, getPresencePaper, type Presence } from '@tafelrunde/contract/admin/presence'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/Button.tsx'
 import { Failed } from '../../shared/Failed.tsx'
+import { FileButton } from '../../shared/FileButton.tsx'
 import css from './presence.module.css'
 import { RoomCard } from './RoomCard.tsx'
 
@@ -19,24 +16,6 @@ const sumText = ({ people, seen }: Presence) =>
   people === 0
     ? 'Zurzeit ist niemand im Haus, von dem das System weiß.'
     : `${counted(people, 'Person', 'Personen')} im Haus, davon ${seen} an einer Tür gesehen.`
-
-/** Saves the list as a PDF. */
-const PaperButton = ({ event }: { event: number }) => {
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      const bytes = await call(getPresencePaper, { params: { id: event } })
-      offerFile('Notfallliste.pdf', new Blob([bytes.slice()], { type: 'application/pdf' }))
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return <Button label="Als PDF" disabled={isBusy} onClick={() => void save()} />
-}
 
 /** Who is in the house now; without a network the last that was known stays, and says how old it is. */
 export const PresenceList = ({ event }: { event: number }) => {
@@ -58,7 +37,11 @@ export const PresenceList = ({ event }: { event: number }) => {
         </p>
         <div className={css['deeds']}>
           <Button variant="contained" label="Drucken" onClick={() => window.print()} />
-          <PaperButton event={event} />
+          <FileButton
+            label="Als PDF"
+            name="Notfallliste.pdf"
+            load={() => call(getPresencePaper, { params: { id: event } })}
+          />
         </div>
       </div>
       {data.rooms.map(({ room, people }) => (

@@ -1,28 +1,16 @@
 import type { PriceList } from '@tafelrunde/contract/admin/price-lists'
 import { ItemKind } from '@tafelrunde/contract/orders'
-import { type RaRecord, useRecordContext } from 'react-admin'
+import type { RaRecord } from 'react-admin'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
-import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { MomentInput } from '../../shared/MomentInput.tsx'
+import { RecordHistory } from '../../shared/RecordHistory.tsx'
 import { historyOf } from './history.ts'
 import { ItemInputs } from './ItemInputs.tsx'
 import css from './price-list.module.css'
 import { priceHistory } from './price-lists.texts.ts'
 
 type Row = PriceList & RaRecord
-
-const History = () => {
-  const record = useRecordContext<Row>()
-  if (!record) return null
-  return (
-    <HistoryCard
-      of={['price-list', record.event.id, record.version]}
-      columns={priceHistory}
-      historyOf={() => historyOf(record.event.id)}
-    />
-  )
-}
 
 /** What exhibitors can order for an event, at which price. */
 export const PriceListEdit = () => (
@@ -35,7 +23,7 @@ export const PriceListEdit = () => (
     columns={priceHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" />}
-    after={<History />}
+    after={<RecordHistory of="price-list" columns={priceHistory} historyOf={historyOf} />}
   >
     <p className={`quiet ${css['price-list__note']}`}>
       Preise sind netto. Was bestellt ist, behält seinen Preis, auch wenn Sie ihn hier ändern. Was vor Ort

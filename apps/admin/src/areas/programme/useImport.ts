@@ -2,8 +2,8 @@ import { failureText, isObject, lines } from '@tafelrunde/client/failures'
 import { applyProgramme, previewProgramme } from '@tafelrunde/contract/admin/programme-import'
 import { CallFailed } from '@tafelrunde/contract/call'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useDebounce } from 'use-debounce'
 import { callWithFile, lookAtFile } from '../../providers/call.ts'
 
 /** A file as it was chosen; it is sent again for each look at it, so nothing of it is kept on the server. */
@@ -20,21 +20,11 @@ export const problemsOf = (failure: unknown): string[] => {
   return told.length > 0 ? told : [failureText(failure)]
 }
 
-/** The choices once nobody has changed them for a moment. */
-const useSettled = (choices: ReadonlySet<string>) => {
-  const [settled, setSettled] = useState(choices)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(choices), pause)
-    return () => clearTimeout(timer)
-  }, [choices])
-  return settled
-}
-
 /** What a file does to an event: looked at anew with each choice, then taken over as it was seen. */
 export const useImport = (id: number, file: Chosen | undefined, choices: ReadonlySet<string>) => {
   const queries = useQueryClient()
   const notify = useNotify()
-  const settled = useSettled(choices)
+  const [settled] = useDebounce(choices, pause)
   const bodyOf = ({ bytes, capacity }: Chosen) => ({
     file: bytes,
     capacity,

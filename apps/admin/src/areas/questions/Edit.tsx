@@ -1,17 +1,11 @@
 import { type EventQuestions, listQuestionsHistory } from '@tafelrunde/contract/admin/questions'
-import {
-  ArrayInput,
-  type RaRecord,
-  SimpleFormIterator,
-  useRecordContext,
-  useSimpleFormIterator,
-} from 'react-admin'
+import { ArrayInput, type RaRecord, SimpleFormIterator, useSimpleFormIterator } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { call } from '../../providers/call.ts'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { Button } from '../../shared/Button.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
-import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { RecordHistory } from '../../shared/RecordHistory.tsx'
 import { QuestionInputs } from './QuestionInputs.tsx'
 import css from './questions.module.css'
 import { questionHistory, readyMade } from './questions.texts.ts'
@@ -21,18 +15,6 @@ type Row = EventQuestions & RaRecord
 const historyOf = async (id: number) => {
   const { results } = await call(listQuestionsHistory, { params: { id }, query: { limit: '50' } })
   return results
-}
-
-const History = () => {
-  const record = useRecordContext<Row>()
-  if (!record) return null
-  return (
-    <HistoryCard
-      of={['questions', record.event.id, record.version]}
-      columns={questionHistory}
-      historyOf={() => historyOf(record.event.id)}
-    />
-  )
 }
 
 const AddButtons = () => {
@@ -69,7 +51,7 @@ export const QuestionsEdit = () => (
     columns={questionHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" />}
-    after={<History />}
+    after={<RecordHistory of="questions" columns={questionHistory} historyOf={historyOf} />}
   >
     <p className={`quiet ${css['questions__note']}`}>
       Die App stellt sie bei der Anmeldung. Antworten können bis zum Beginn geändert werden. Fragen Sie nur,

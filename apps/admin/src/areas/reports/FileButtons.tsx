@@ -1,6 +1,6 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { type TableFormat, tableTypes } from '@tafelrunde/contract/admin/export'
+import type { TableFormat } from '@tafelrunde/contract/admin/export'
 import { exportEventReport, type ReportKind } from '@tafelrunde/contract/admin/reports'
 import { berlinDay } from '@tafelrunde/contract/berlin'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
@@ -23,10 +23,7 @@ export const FileButtons = ({ event, against, report, name }: Props) => {
     try {
       const query = { report, format, ...(against !== undefined && { against: String(against) }) }
       const bytes = await callForFile(exportEventReport, { params: { id: event }, query })
-      offerFile(
-        `${name} ${berlinDay(new Date())}.${format}`,
-        new Blob([bytes.slice()], { type: tableTypes[format] }),
-      )
+      offerFile(`${name} ${berlinDay(new Date())}.${format}`, bytes)
     } catch (failure) {
       notify(failureText(failure), { type: 'error' })
     } finally {

@@ -1,26 +1,13 @@
 import type { OfficeSchooltype } from '@tafelrunde/contract/admin/schooltypes'
-import { useRecordContext } from 'react-admin'
 import { AreaEdit } from '../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
-import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { RecordHistory } from '../../shared/RecordHistory.tsx'
 import { historyOf, schooltypeHistory } from './history.ts'
 import { SchooltypeInputs } from './Inputs.tsx'
 
 const remove = {
   title: 'Schulart löschen',
   text: 'Das lässt sich nicht zurücknehmen.',
-}
-
-const History = () => {
-  const record = useRecordContext<OfficeSchooltype>()
-  if (!record) return null
-  return (
-    <HistoryCard
-      of={['schooltypes', record.id, record.version]}
-      columns={schooltypeHistory}
-      historyOf={() => historyOf(record.id)}
-    />
-  )
 }
 
 export const SchooltypeEdit = () => (
@@ -32,7 +19,7 @@ export const SchooltypeEdit = () => (
     columns={schooltypeHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" remove={remove} />}
-    after={<History />}
+    after={<RecordHistory of="schooltypes" columns={schooltypeHistory} historyOf={historyOf} />}
   >
     <SchooltypeInputs />
   </AreaEdit>

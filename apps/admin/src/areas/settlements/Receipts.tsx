@@ -1,4 +1,5 @@
 import { typeOfFile } from '@tafelrunde/client/file-types'
+import { fileOf } from '@tafelrunde/client/offer-file'
 import { getReceipt, type Receipt } from '@tafelrunde/contract/settlements'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +36,7 @@ const Sheet = ({ receipt: { id, name } }: ShownProps) => {
   const type = typeOfFile(name)
   const { data, error, refetch } = useQuery({
     queryKey: ['receipts', id],
-    queryFn: async () => new Blob([(await load(id)).slice()], { type: type ?? '' }),
+    queryFn: async () => fileOf(name, await load(id)),
     staleTime: Number.POSITIVE_INFINITY, // a receipt never changes
   })
   const place = useMemo(() => data && showing(data), [data])

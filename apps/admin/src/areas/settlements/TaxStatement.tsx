@@ -1,6 +1,5 @@
 import TextField from '@mui/material/TextField'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { tableTypes } from '@tafelrunde/contract/admin/export'
 import { exportTaxStatement } from '@tafelrunde/contract/admin/lecturer-taxes'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
@@ -16,11 +15,9 @@ export const TaxStatement = () => {
   const event = Number(filterValues['event'])
   const save = async () => {
     const query = { format: 'xlsx', from, to, ...(event && { event: String(event) }) } as const
-    const file = new Blob([(await callForFile(exportTaxStatement, { query })).slice()], {
-      type: tableTypes.xlsx,
-    })
+    const bytes = await callForFile(exportTaxStatement, { query })
     const period = [from, to].filter(Boolean).join(' bis ')
-    offerFile(`Honorare und Auslagen ${period}`.trim().concat('.xlsx'), file)
+    offerFile(`Honorare und Auslagen ${period}`.trim().concat('.xlsx'), bytes)
   }
   const day = (label: string, value: string, change: (value: string) => void) => (
     <TextField

@@ -6,8 +6,8 @@ import { CallOff } from '../../shared/calling-off/CallOff.tsx'
 import { TakeBack } from '../../shared/calling-off/TakeBack.tsx'
 import { Duplicate } from '../../shared/Duplicate.tsx'
 import { FormToolbar } from '../../shared/FormToolbar.tsx'
-import { HistoryCard } from '../../shared/HistoryCard.tsx'
 import { Note } from '../../shared/Note.tsx'
+import { RecordHistory } from '../../shared/RecordHistory.tsx'
 import { historyOf, timeslotHistory } from './history.ts'
 import { TimeslotInputs } from './Inputs.tsx'
 import { pathOf } from './pathOf.ts'
@@ -67,18 +67,6 @@ const Planned = () => {
   )
 }
 
-const History = () => {
-  const record = useRecordContext<OfficeTimeslot>()
-  if (!record) return null
-  return (
-    <HistoryCard
-      of={['timeslots', record.id, record.version]}
-      columns={timeslotHistory}
-      historyOf={() => historyOf(record.id)}
-    />
-  )
-}
-
 export const TimeslotEdit = () => (
   <AreaEdit<OfficeTimeslot>
     area="timeslots"
@@ -88,7 +76,7 @@ export const TimeslotEdit = () => (
     columns={timeslotHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" remove={remove} />}
-    after={<History />}
+    after={<RecordHistory of="timeslots" columns={timeslotHistory} historyOf={historyOf} />}
   >
     <CallingOff />
     <Again />

@@ -9,11 +9,7 @@ type Props = { email: string; codes: readonly string[]; onDone: () => void }
 
 /** The recovery codes, this once. */
 export const RecoveryCodes = ({ email, codes, onDone }: Props) => {
-  const save = () =>
-    offerFile(
-      'tafelrunde-wiederherstellungscodes.txt',
-      new Blob([codesFile(email, codes)], { type: 'text/plain;charset=utf-8' }),
-    )
+  const save = () => offerFile('tafelrunde-wiederherstellungscodes.txt', codesFile(email, codes))
   return (
     <FormGrid>
       <h2 className={css['account-sent']} tabIndex={-1} ref={heading => heading?.focus()}>

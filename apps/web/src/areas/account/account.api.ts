@@ -68,5 +68,4 @@ export const endSessions = async (sessions: readonly Session[]) => {
 }
 
 /** Everything about the person, as a ZIP. */
-export const fetchExport = async () =>
-  new Blob([(await callForFile(exportAccount, {})).slice()], { type: 'application/zip' })
+export const fetchExport = () => callForFile(exportAccount, {})

@@ -14,10 +14,6 @@ export const { all: participationsQuery, one: participationQuery } = listAndOne(
   },
 )
 
-const asPdf = (bytes: Uint8Array) => new Blob([bytes.slice()], { type: 'application/pdf' })
+export const fetchConfirmation = (id: number) => callForFile(getConfirmation, { params: { id } })
 
-export const fetchConfirmation = async (id: number) =>
-  asPdf(await callForFile(getConfirmation, { params: { id } }))
-
-export const fetchYearRecord = async (year: number) =>
-  asPdf(await callForFile(getYearRecord, { params: { year } }))
+export const fetchYearRecord = (year: number) => callForFile(getYearRecord, { params: { year } })

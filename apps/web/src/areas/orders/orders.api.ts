@@ -46,13 +46,8 @@ export const changeOrder = async (id: number, body: OrderWish) =>
 
 export const withdrawOrder = async (id: number) => keep(await call(cancelOrder, { params: { id } }))
 
-const fileOf = (bytes: Uint8Array, type: string) => new Blob([bytes.slice()], { type })
+export const fetchOrderPaper = (id: number) => callForFile(getOrderPaper, { params: { id } })
 
-export const fetchOrderPaper = async (id: number) =>
-  fileOf(await callForFile(getOrderPaper, { params: { id } }), 'application/pdf')
+export const fetchInvoice = (id: number) => callForFile(getInvoice, { params: { id } })
 
-export const fetchInvoice = async (id: number) =>
-  fileOf(await callForFile(getInvoice, { params: { id } }), 'application/pdf')
-
-export const fetchInvoiceXml = async (id: number) =>
-  fileOf(await callForFile(getInvoiceXml, { params: { id } }), 'application/xml')
+export const fetchInvoiceXml = (id: number) => callForFile(getInvoiceXml, { params: { id } })

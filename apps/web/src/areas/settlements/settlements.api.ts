@@ -80,16 +80,12 @@ export const largestReceipt = 10 * 1024 * 1024
 export const sendReceipt = async (file: File) =>
   callWithForm(addReceipt, { body: { name: file.name, file: new Uint8Array(await file.arrayBuffer()) } })
 
-export const fetchReceipt = async (id: number) =>
-  new Blob([(await callForFile(getReceipt, { params: { id } })).slice()])
+export const fetchReceipt = (id: number) => callForFile(getReceipt, { params: { id } })
 
-const asPdf = (bytes: Uint8Array) => new Blob([bytes.slice()], { type: 'application/pdf' })
-
-export const fetchPaper = async (id: number) =>
-  asPdf(await callForFile(getSettlementPaper, { params: { id }, query: {} }))
+export const fetchPaper = (id: number) => callForFile(getSettlementPaper, { params: { id }, query: {} })
 
 export const fetchLecturerConfirmation = async (id: number) => {
   const answer = await callForFile(getLecturerConfirmation, { params: { id } })
   if (!(answer instanceof Uint8Array)) throw new CallFailed(406, '')
-  return asPdf(answer)
+  return answer
 }

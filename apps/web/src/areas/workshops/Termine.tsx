@@ -21,7 +21,7 @@ const toCalendar = (workshop: Workshop, slot: Termin, place: string) => {
     location: place,
     url: origin + paths.workshop(workshop.id),
   }
-  offerFile('Workshop.ics', new Blob([calendarFile(entry, new Date())], { type: 'text/calendar' }))
+  offerFile('Workshop.ics', calendarFile(entry, new Date()))
 }
 
 type Props = {

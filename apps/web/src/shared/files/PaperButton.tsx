@@ -1,4 +1,4 @@
-import { offerFile } from '@tafelrunde/client/offer-file'
+import { fileOf, offerFile } from '@tafelrunde/client/offer-file'
 import type { IconName } from '@tafelrunde/ui/icons.ts'
 import { useMutation } from '@tanstack/react-query'
 import { showFailure } from '../toasts.ts'
@@ -7,7 +7,7 @@ import { Button, type ButtonKind } from '../ui/buttons/Button.tsx'
 type Props = {
   /** The file's name on the device. */
   name: string
-  fetchPdf: () => Promise<Blob>
+  fetchPdf: () => Promise<Uint8Array>
   /** tab: in a tab of its own; file: onto the device; device: as fits a phone or a desktop. */
   to?: 'tab' | 'file' | 'device'
   kind?: ButtonKind
@@ -25,8 +25,8 @@ const opensTab = (to: Props['to']) =>
     : to === 'tab'
 
 /** The object's address is not revoked: reading, printing and keeping it go on for as long as the tab is there. */
-const handOver = (name: string, pdf: Blob, tab: Window | null) => {
-  if (tab) tab.location.replace(URL.createObjectURL(pdf))
+const handOver = (name: string, pdf: Uint8Array, tab: Window | null) => {
+  if (tab) tab.location.replace(URL.createObjectURL(fileOf(name, pdf)))
   else offerFile(name, pdf)
 }
 

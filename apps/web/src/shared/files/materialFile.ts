@@ -6,8 +6,7 @@ import { showFailure } from '../toasts.ts'
 /** Fetches a material with the person's token, as its address alone opens for nobody, and hands it to the device. */
 export const offerMaterial = async ({ id, name }: { id: number; name: string }) => {
   try {
-    const bytes = await callForFile(getMaterial, { params: { id } })
-    offerFile(name, new Blob([bytes.slice()]))
+    offerFile(name, await callForFile(getMaterial, { params: { id } }))
   } catch (failure) {
     void showFailure(failure)
   }

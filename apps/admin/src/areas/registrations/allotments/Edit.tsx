@@ -2,22 +2,10 @@ import type { OfficeAllotment } from '@tafelrunde/contract/admin/allotments'
 import { useRecordContext } from 'react-admin'
 import { AreaEdit } from '../../../shared/AreaEdit.tsx'
 import { FormToolbar } from '../../../shared/FormToolbar.tsx'
-import { HistoryCard } from '../../../shared/HistoryCard.tsx'
 import { Note } from '../../../shared/Note.tsx'
+import { RecordHistory } from '../../../shared/RecordHistory.tsx'
 import { allotmentHistory, historyOf } from './allotments.texts.ts'
 import { AllotmentInputs } from './Inputs.tsx'
-
-const History = () => {
-  const record = useRecordContext<OfficeAllotment>()
-  if (!record) return null
-  return (
-    <HistoryCard
-      of={['allotments', record.id, record.version]}
-      columns={allotmentHistory}
-      historyOf={() => historyOf(record.id)}
-    />
-  )
-}
 
 const Event = () => <p className="quiet">{useRecordContext<OfficeAllotment>()?.event.name}</p>
 
@@ -30,7 +18,7 @@ export const AllotmentEdit = () => (
     columns={allotmentHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" />}
-    after={<History />}
+    after={<RecordHistory of="allotments" columns={allotmentHistory} historyOf={historyOf} />}
   >
     <Event />
     <AllotmentInputs />
