@@ -1,18 +1,28 @@
 import type { Database } from '../apps/server/src/platform/db/database.ts'
+import { sized } from '../apps/server/test/sizes.ts'
 
 const words =
   'Unterricht Lernen Leseförderung Klassenrat Werkstatt Schreibkonferenz Differenzierung Beratung Elternarbeit Inklusion Medienbildung Rechtschreibung'
 
-/** The first day has 60 Termine at each of 15 times; the first one is called „Termin 1“, the last one „Termin 900“. */
-export const longProgramme = { termine: 900, times: 15, atOneTime: 60 }
+const atOneTime = 60
+
+/** Of the largest congress that is known; the rows of six times come in more than one slice as well. */
+const times = sized(15, 6)
+
+/** What the journeys find: the first one is called „Termin 1“, the last one has its number as its name. */
+export const longProgramme = { termine: times * atOneTime, times, atOneTime }
 
 /**
- * Gives an event a programme of 900 Termine on the day that begins at `start`, with lecturer, room and description as a
- * real one has them: at 15 times, 40 minutes apart, 60 at once. Every twentieth is about „Robotik“; every ninth has no
- * place, as a full one.
+ * Gives an event a programme of so many Termine on the day that begins at `start`, with lecturer, room and description as a
+ * real one has them: 60 at once, 40 minutes apart. Every twentieth is about „Robotik“; every ninth has no place, as a full
+ * one.
  */
-export const makeLongProgramme = async (db: Database, event: { id: number }, start: Date) => {
-  const { termine, atOneTime } = longProgramme
+export const makeLongProgramme = async (
+  db: Database,
+  event: { id: number },
+  start: Date,
+  termine = longProgramme.termine,
+) => {
   const made = `
     with made as (
       insert into workshops (event_id, guid, name, description, created_at)

@@ -5,16 +5,19 @@ import { givenIn } from '../apps/server/test/given.ts'
 import { tokensFor } from '../apps/server/test/rush.ts'
 import { withBarePage } from './bare-page.ts'
 import { launchOptions } from './browser.ts'
-import { longProgramme, makeLongProgramme } from './long-programme.ts'
+import { makeLongProgramme } from './long-programme.ts'
 import { tab } from './screen.ts'
 import { store } from './storage.ts'
 import { tasksDuring } from './tasks.ts'
 import { during, quiet, type Step, watch } from './watched-page.ts'
 
 // A programme of 900 Termine on one day, on a phone whose processor is four times slower: how long the browser is
-// kept from anything else, and what is painted when, beside a bare static page of the same run. npm run bench:schedule
+// kept from anything else, and what is painted when, beside a bare static page of the same run. npm run bench:schedule, with
+// -- --termine 300 for less
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, termine: { type: 'string', default: '900' } },
+})
 const slower = 4
 /** Nobody is told of less, and nobody feels less. */
 const limitMs = 100
@@ -148,7 +151,7 @@ await withServer({}, async ({ origin, secret, db }) => {
   const start = new Date(`${day}T06:00:00Z`)
   const nextDay = new Date(start.getTime() + 24 * 3_600_000)
   const event = await given.event({ startsAt: start, endsAt: new Date(nextDay.getTime() + 8 * 3_600_000) })
-  await makeLongProgramme(db, event, start)
+  await makeLongProgramme(db, event, start, Number(values.termine))
   const { id: eventId } = event
   await given.timeslot({ eventId, startsAt: nextDay, endsAt: new Date(nextDay.getTime() + 3_600_000) })
   const anna = await given.account()
@@ -162,9 +165,7 @@ await withServer({}, async ({ origin, secret, db }) => {
   await browser.close()
 })
 
-console.log(
-  `${longProgramme.termine} Termine on one day, 390 × 844, processor ${slower} times slower, ms, median`,
-)
+console.log(`${values.termine} Termine on one day, 390 × 844, processor ${slower} times slower, ms, median`)
 for (const [step, of] of Object.entries(figures)) {
   const line = Object.entries(of).map(([what, all]) => `${what} ${Math.round(percentile(all, 0.5))}`)
   console.log(`${step.padEnd(26)} ${line.join(', ')}`)
