@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions, withoutWindows } from './browser.ts'
 import { withCamera } from './camera.ts'
 
+const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 export default defineConfig({
@@ -23,10 +24,12 @@ export default defineConfig({
     launchOptions: withCamera(withoutWindows),
   },
   // A journey runs on the phone; with the tag @desktop on the desktop; with @phone @desktop on both; with @window
-  // on the phone in a whole browser, for what Chromium's shell lacks.
+  // on the phone in a whole browser, for what Chromium's shell lacks; with @first on the desktop before all others, so that
+  // nobody waits for it alone at the end.
   projects: [
-    { name: 'phone', grep: /^(?!.*(@desktop|@window))|@phone/, use: phone },
-    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'first', grep: /@first/, use: desktop },
+    { name: 'phone', grep: /^(?!.*(@desktop|@window|@first))|@phone/, use: phone },
+    { name: 'desktop', grep: /@desktop/, use: desktop },
     { name: 'window', grep: /@window/, use: { ...phone, launchOptions: withCamera(launchOptions) } },
   ],
 })

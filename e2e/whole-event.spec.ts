@@ -20,7 +20,7 @@ const steps = [
 ]
 
 test('a whole event, from three hundred registrations to the last payment, leaves nothing to be mended', {
-  tag: '@desktop',
+  tag: '@first',
 }, async ({ site, given, callAs, device }) => {
   test.setTimeout(300_000)
   const prepared = await prepare({ site, given, callAs, device })

@@ -83,12 +83,14 @@ const timesOfVitest = ({ testResults }) =>
     ms: assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
   }))
 
-const timesOfPlaywright = report =>
-  Object.entries(Object.groupBy(testsOfPlaywright(report), ({ file }) => file)).map(([file, tests]) => ({
-    file,
-    tests: tests.length,
-    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-  }))
+const timesOfPlaywright = report => {
+  const tests = testsOfPlaywright(report)
+  return [...new Set(tests.map(({ file }) => file))].map(file => {
+    const its = tests.filter(test => test.file === file)
+    const ms = its.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+    return { file, tests: its.length, ms }
+  })
+}
 
 /** The slowest files of all the runners' reports, slowest first, one line each with the seconds of its tests. */
 export const slowestOf = (reportFiles, count = 20) =>
