@@ -21,6 +21,7 @@ test(
     await signIn(await given.account({ isStaff: true, firstName: 'Okka', lastName: 'Harms' }))
     await page.goto('/verwaltung/workshops')
     await link(page, 'Anlegen').click()
+    await expect(pageTitle(page, 'Workshop anlegen')).toBeFocused() // it would take the focus from an open list
     await choose(page, 'Veranstaltung', 'Herbsttagung im Forum')
     await field(page, 'Name *').fill('Schulgarten')
     await field(page, 'Raum').fill('Gewächshaus')

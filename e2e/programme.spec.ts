@@ -81,6 +81,7 @@ test('nothing is given up for a place that has just gone', async ({ page, given,
   await openSchedule(page, event)
   const swap = row(page, 'Schulrecht').getByRole('button', { name: 'Tauschen' })
   await expect(swap).toBeVisible()
+  await page.waitForLoadState('networkidle') // once logged in it reads anew what came with the page
   await takePlace(callAs, await given.account(), law)
   await swap.click()
   await expect(page.getByText('Fehler', { exact: true })).toBeVisible()
