@@ -27,7 +27,11 @@ const areaOf = file => /^apps\/(?:server|web|admin)\/src\/areas\/([^/]+)\//.exec
 /** A journey names an area in its own name, in an address, or where it takes something from there. */
 const isNamedIn = (area, { name, text }) => {
   const one = area.replace(/(ies|s)$/, ending => (ending === 'ies' ? 'y' : ''))
-  return new RegExp(`\\b${one}`).test(name) || text.includes(`/${area}`)
+  return (
+    new RegExp(`\\b${one}`).test(name) ||
+    text.includes(`/verwaltung/${area}`) ||
+    text.includes(`areas/${area}/`)
+  )
 }
 
 /** What all screens go through when their frame changes. */
