@@ -64,9 +64,10 @@ for (const screen of ['list', 'schedule', 'workshop', 'event'] as const)
     await page.goto(paths[screen], { waitUntil: 'commit' })
     await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible()
     const before = await places(page, '#root')
-    const moves = await movesOn(page)
+    const moves = await movesOn(page, screen === 'event' ? '.menu' : 'nothing')
     letGo()
     await expect(page.locator('#root[data-drawn]')).toHaveCount(0)
+    if (screen === 'event') await expect(page.locator('.menu', { hasText: 'Abmelden' })).toBeAttached()
     const after = new Map((await places(page, '#root')).map(({ name, at }) => [name, at]))
     // A person's own menu and chips are another matter than where the page stands.
     const same = screen === 'event' ? before.filter(({ name }) => /^(H1|H2 Auf|H2 Progr)/.test(name)) : before
