@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, heading, link } from './screen.ts'
 
 const both = { tag: ['@phone', '@desktop'] }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { openAccount, sheetOf } from './account.ts'
 import { faultsOf } from './axe.ts'
-import { expect, mailsTo, password, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { linkIn } from './mails.ts'
+import { expect, mailsTo, password, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { linkIn } from './house/mails.ts'
+import { store } from './house/storage.ts'
 import { button } from './screen.ts'
-import { store } from './storage.ts'
 
 test('a new address counts once its mail is answered, and the old one gets a notice', async ({
   page,

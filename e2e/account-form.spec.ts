@@ -1,7 +1,7 @@
-import { expect, newPassword, test } from './fixtures.ts'
+import { expect, newPassword, test } from './house/fixtures.ts'
+import { dropLists } from './house/storage.ts'
 import { fillRegister, newAddress } from './register.ts'
 import { button, field } from './screen.ts'
-import { dropLists } from './storage.ts'
 
 test('what is missing is told at its place, the consent too', async ({ page }) => {
   await page.goto('/register')

@@ -1,8 +1,8 @@
 import { fourCorners } from '../apps/server/test/pictures.ts'
 import { openAccount, sheetOf } from './account.ts'
-import { expect, fillLogin, newPassword, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { linkIn } from './mails.ts'
+import { expect, fillLogin, newPassword, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { linkIn } from './house/mails.ts'
 import { fillRegister, newAddress } from './register.ts'
 import { button, field, heading, link, told } from './screen.ts'
 

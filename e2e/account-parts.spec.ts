@@ -1,6 +1,6 @@
 import { openAccount } from './account.ts'
-import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
+import { expect, test } from './house/fixtures.ts'
+import { hold } from './house/hold.ts'
 
 test('nothing moves below the finger when the parts of the account come one after the other', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fourCorners, heic } from '../apps/server/test/pictures.ts'
 import { openAccount } from './account.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 

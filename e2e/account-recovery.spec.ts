@@ -1,8 +1,8 @@
 import { createApiKey } from '@tafelrunde/contract/admin/api-keys'
 import { faultsOf } from './axe.ts'
-import { expect, fillLogin, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { linkIn } from './mails.ts'
+import { expect, fillLogin, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { linkIn } from './house/mails.ts'
 import { newAddress } from './register.ts'
 import { button, field, heading, link, told } from './screen.ts'
 

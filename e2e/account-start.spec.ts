@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, newPassword, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { linkIn } from './mails.ts'
+import { expect, fillLogin, newPassword, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { linkIn } from './house/mails.ts'
 import { fillRegister, newAddress } from './register.ts'
 import { button, field, heading, link, tab } from './screen.ts'
 

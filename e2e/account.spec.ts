@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { unzipped } from '../apps/server/test/unzipped.ts'
+import { unzipped } from '../apps/server/test/read/unzipped.ts'
 import { openAccount, sheetOf } from './account.ts'
-import { expect, password, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { installed, offline } from './offline.ts'
+import { expect, password, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { installed, offline } from './house/offline.ts'
 
 test('changed data are saved, shown after a reload and followed by the menu', async ({
   page,

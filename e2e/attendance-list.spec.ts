@@ -1,7 +1,7 @@
-import { listParticipants } from '@tafelrunde/contract/attendance'
+import { listParticipants } from '@tafelrunde/contract/events/attendance'
 import { expect, half, notSent, openDoor, rowOf, statesOf, tap, test } from './attendance.ts'
 import { faultsOf } from './axe.ts'
-import { installed } from './offline.ts'
+import { installed } from './house/offline.ts'
 import { button } from './screen.ts'
 
 test('a second tap clears, „Alle anwesend“ marks only who is open, and can be taken back', async ({

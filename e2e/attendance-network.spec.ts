@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { listParticipants } from '@tafelrunde/contract/attendance'
+import { listParticipants } from '@tafelrunde/contract/events/attendance'
 import { expect, half, marksOf, notSent, openDoor, rowOf, statesOf, tap, test } from './attendance.ts'
+import { keptLists, store, stored } from './house/storage.ts'
 import { button } from './screen.ts'
-import { keptLists, store, stored } from './storage.ts'
 
 const toDoor = '**/api/lecturer-participants/**'
 const isSending = (route: Route) => route.request().method() !== 'GET'

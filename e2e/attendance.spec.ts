@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, half, marksOf, notSent, openDoor, rowOf, statesOf, tap, test } from './attendance.ts'
-import { logIn } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { installed, offline } from './offline.ts'
+import { logIn } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { installed, offline } from './house/offline.ts'
+import { keptLists } from './house/storage.ts'
 import { button } from './screen.ts'
-import { keptLists } from './storage.ts'
 
 const repeat = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { getParticipant, listParticipants } from '@tafelrunde/contract/attendance'
-import { test as base, type CallAs, expect, inDays } from './fixtures.ts'
+import { getParticipant, listParticipants } from '@tafelrunde/contract/events/attendance'
+import { test as base, type CallAs, expect, inDays } from './house/fixtures.ts'
 
 type Person = { id: number; email: string; firstName: string; lastName: string }
 export type Door = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { giveFeedback } from '@tafelrunde/contract/feedback'
-import { test as base, type CallAs, inDays } from './fixtures.ts'
+import { giveFeedback } from '@tafelrunde/contract/events/feedback'
+import { test as base, type CallAs, inDays } from './house/fixtures.ts'
 
 type Person = { id: number; email: string }
 export type Attended = { person: Person; participation: number }

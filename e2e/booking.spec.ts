@@ -1,6 +1,6 @@
-import { expect, password, test } from './fixtures.ts'
-import { installed, offline } from './offline.ts'
-import { openSchedule, row, takePlace, withoutNews } from './places.ts'
+import { expect, password, test } from './house/fixtures.ts'
+import { installed, offline } from './house/offline.ts'
+import { openSchedule, row, takePlace, withoutNews } from './house/places.ts'
 
 test('a free place is booked with one tap, also by a double one, and can be given back', {
   tag: ['@phone', '@desktop'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 
 /** Whether the page may ask for it, as Chromium understands the Permissions-Policy. */
 const allows = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
-import { getOfficeEvent, setEventState } from '@tafelrunde/contract/admin/events'
-import { addRegistration } from '@tafelrunde/contract/admin/registrations'
+import { getOfficeEvent, setEventState } from '@tafelrunde/contract/admin/events/events'
+import { addRegistration } from '@tafelrunde/contract/admin/events/registrations'
 import { faultsOf } from './axe.ts'
-import { expect, mailsTo, test } from './fixtures.ts'
+import { expect, mailsTo, test } from './house/fixtures.ts'
 import { button } from './screen.ts'
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)

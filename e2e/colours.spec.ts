@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
-import { installed, offline } from './offline.ts'
+import { expect, test } from './house/fixtures.ts'
+import { installed, offline } from './house/offline.ts'
 import { button, field, pageTitle } from './screen.ts'
 
 /** The primary colour that the page shows itself in. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, inDays, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect, fillLogin, inDays, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { pageIsKept } from './house/offline.ts'
+import { openSchedule, row } from './house/places.ts'
 import { longProgramme, makeLongProgramme } from './long-programme.ts'
-import { pageIsKept } from './offline.ts'
-import { openSchedule, row } from './places.ts'
 
 // Whoever has looked at one thing and comes back to the list finds it as they left it.
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { correctConfirmation } from '@tafelrunde/contract/confirmations'
-import { readPdf } from '../apps/server/test/read-pdf.ts'
+import { correctConfirmation } from '@tafelrunde/contract/events/confirmations'
+import { readPdf } from '../apps/server/test/read/read-pdf.ts'
 import { feedbackGiven, test } from './attended.ts'
-import { expect } from './fixtures.ts'
-import { installed, offline } from './offline.ts'
+import { expect } from './house/fixtures.ts'
+import { installed, offline } from './house/offline.ts'
 import { downloadOf } from './papers.ts'
 import { button, field, heading } from './screen.ts'
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { listOwnTimeslots, type ParticipationState } from '@tafelrunde/contract/participations'
-import { getTimeslot } from '@tafelrunde/contract/timeslots'
+import { listOwnTimeslots, type ParticipationState } from '@tafelrunde/contract/events/participations'
+import { getTimeslot } from '@tafelrunde/contract/events/timeslots'
 import fc from 'fast-check'
 import { test } from './attendance.ts'
-import { expect, inDays, logIn } from './fixtures.ts'
-import { openSchedule, row } from './places.ts'
+import { expect, inDays, logIn } from './house/fixtures.ts'
+import { openSchedule, row } from './house/places.ts'
+import { keptLists } from './house/storage.ts'
 import { field } from './screen.ts'
-import { keptLists } from './storage.ts'
 
 const steps = 24
 const workshops = ['Schulrecht', 'Rhythmus', 'Werken mit Holz']

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { expect, half, marksOf, notSent, openDoor, statesOf, test } from './attendance.ts'
-import { stored } from './storage.ts'
+import { stored } from './house/storage.ts'
 
 const people = 4
 const steps = 50

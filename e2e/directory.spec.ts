@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
-import { placeOf, seesPage } from './front.ts'
+import { expect } from './house/fixtures.ts'
+import { placeOf, seesPage } from './house/front.ts'
 import { test } from './named.ts'
 
 const both = { tag: ['@phone', '@desktop'] }

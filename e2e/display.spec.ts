@@ -1,6 +1,6 @@
-import { changeTimeslot, getOfficeTimeslot } from '@tafelrunde/contract/admin/programme'
+import { changeTimeslot, getOfficeTimeslot } from '@tafelrunde/contract/admin/events/programme'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, field } from './screen.ts'
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, half, openDoor, statesOf, test } from './attendance.ts'
-import { installed, offline } from './offline.ts'
+import { installed, offline } from './house/offline.ts'
 import { button } from './screen.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Mitgliedsnummer oder Name' })

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
 
 test('a reload keeps what was typed, but no password, until the next logout', async ({
   page,

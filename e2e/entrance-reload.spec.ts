@@ -1,9 +1,9 @@
-import { getEntrance } from '@tafelrunde/contract/admin/entrance'
-import { addRegistration } from '@tafelrunde/contract/admin/registrations'
-import { getPass } from '@tafelrunde/contract/passes'
-import { expect, test } from './fixtures.ts'
-import { installed } from './offline.ts'
-import { keptLists } from './storage.ts'
+import { getEntrance } from '@tafelrunde/contract/admin/events/entrance'
+import { addRegistration } from '@tafelrunde/contract/admin/events/registrations'
+import { getPass } from '@tafelrunde/contract/people/passes'
+import { expect, test } from './house/fixtures.ts'
+import { installed } from './house/offline.ts'
+import { keptLists } from './house/storage.ts'
 
 const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000)
 

@@ -1,9 +1,9 @@
-import { addEntries, getEntrance } from '@tafelrunde/contract/admin/entrance'
-import { addRegistration, registerGroup } from '@tafelrunde/contract/admin/registrations'
-import { getPass } from '@tafelrunde/contract/passes'
+import { addEntries, getEntrance } from '@tafelrunde/contract/admin/events/entrance'
+import { addRegistration, registerGroup } from '@tafelrunde/contract/admin/events/registrations'
+import { getPass } from '@tafelrunde/contract/people/passes'
 import { faultsOf } from './axe.ts'
-import { holdUp } from './camera.ts'
-import { expect, test } from './fixtures.ts'
+import { holdUp } from './house/camera.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, heading } from './screen.ts'
 
 const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { copiedIn } from './clipboard.ts'
-import { expect, test } from './fixtures.ts'
+import { copiedIn } from './house/clipboard.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, heading, told } from './screen.ts'
 
 test('the programme of an event is there as a file for calendars and other tools', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, inDays, password, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { installed, offline } from './offline.ts'
-import { takePlace } from './places.ts'
+import { expect, inDays, password, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { installed, offline } from './house/offline.ts'
+import { takePlace } from './house/places.ts'
+import { keptLists } from './house/storage.ts'
 import { boardChip } from './screen.ts'
-import { keptLists } from './storage.ts'
 
 const card = (page: Page, name: RegExp) => page.getByRole('link', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

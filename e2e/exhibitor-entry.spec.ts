@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
 import { test } from './orders.ts'
 import { button, field } from './screen.ts'
 

@@ -1,5 +1,5 @@
 import { feedbackGiven, rate, scale, test } from './attended.ts'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
 import { button, field } from './screen.ts'
 
 test('an open question is told at its scale, and a reload loses nothing', async ({

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { expect, type Given, inDays, test } from './fixtures.ts'
-import { hold } from './hold.ts'
-import { movesOn } from './moves.ts'
+import { expect, type Given, inDays, test } from './house/fixtures.ts'
+import { hold } from './house/hold.ts'
+import { movesOn } from './measures/moves.ts'
 
 /** A page of somebody whose browser shows what comes first: no journey waits for the app here. */
 const opened = async (browser: Browser, options: BrowserContextOptions) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Attended } from './attended.ts'
-import { newPassword, password } from './fixtures.ts'
+import { newPassword, password } from './house/fixtures.ts'
 import { type Stand, table } from './orders.ts'
 import { newAddress } from './register.ts'
 import { button, heading } from './screen.ts'

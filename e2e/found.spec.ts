@@ -1,6 +1,6 @@
 import { paths } from '../apps/web/src/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { installed, offline } from './offline.ts'
+import { expect, test } from './house/fixtures.ts'
+import { installed, offline } from './house/offline.ts'
 
 test.describe('without JavaScript, as a messenger reads a link', () => {
   test.use({ javaScriptEnabled: false })

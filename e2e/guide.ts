@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { listEvents } from '@tafelrunde/contract/events'
+import { listEvents } from '@tafelrunde/contract/events/events'
 import { withServer } from '../apps/server/bench/server.ts'
-import { launchOptions } from './browser.ts'
-import { callTo, logInAs, settle } from './shooting.ts'
+import { launchOptions } from './house/browser.ts'
+import { callTo, logInAs, settle } from './pictures/shooting.ts'
 
 // npm run guide
 // Takes the pictures of docs/verwaltung.md on a new demo into docs/images.

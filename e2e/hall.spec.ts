@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
 import { count, fillAddress, openForm, table, test } from './orders.ts'
 import { button, field } from './screen.ts'
 

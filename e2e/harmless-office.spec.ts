@@ -1,15 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 import { attackEverywhere } from '../apps/server/test/attack.ts'
-import { createDatabase } from '../apps/server/test/cluster.ts'
-import { fillDemo } from './filled.ts'
-import { expect } from './fixtures.ts'
+import { createDatabase } from '../apps/server/test/servers/cluster.ts'
 import { expectHarmless, watch } from './harmless.ts'
+import { fillDemo } from './house/filled.ts'
+import { expect } from './house/fixtures.ts'
+import { startServer } from './house/server.ts'
+import { workerFolder } from './house/worker-folder.ts'
 import { test as base } from './named.ts'
 import { button, field, pageTitle } from './screen.ts'
 import { inDozens, type Screen } from './screens/catalogue.ts'
 import { officeScreens } from './screens/office.ts'
-import { startServer } from './server.ts'
-import { workerFolder } from './worker-folder.ts'
 
 const short = `<img src=x onerror=hacked=1>`
 /**

@@ -1,6 +1,6 @@
-import { expect, type Given } from './fixtures.ts'
-import { pageInFront } from './front.ts'
 import { expectHarmless, watch } from './harmless.ts'
+import { expect, type Given } from './house/fixtures.ts'
+import { pageInFront } from './house/front.ts'
 import { test } from './named.ts'
 import { openScreens } from './screens/app.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
 
 /**
  * What a page did that no text may make it do: whom it asked besides the server, which images that a text names, and

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { offline, pageIsKept } from './offline.ts'
-import { keptLists } from './storage.ts'
+import { expect, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { offline, pageIsKept } from './house/offline.ts'
+import { keptLists } from './house/storage.ts'
 
 test(
   'the next visit begins with the page that the device has kept, also without network',

@@ -1,5 +1,5 @@
-import { expect, inDays, test } from './fixtures.ts'
-import { hold } from './hold.ts'
+import { expect, inDays, test } from './house/fixtures.ts'
+import { hold } from './house/hold.ts'
 
 test('a menu that is tapped before its code is there opens when it is', { tag: ['@phone'] }, async ({
   page,

@@ -1,6 +1,6 @@
 import { withdrawTexts } from '../apps/server/test/withdraw-texts.ts'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, heading, link, pageTitle } from './screen.ts'
 
 test.afterEach(({ database }) => withdrawTexts(database))

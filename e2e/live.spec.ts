@@ -1,9 +1,9 @@
-import { callOffTimeslot } from '@tafelrunde/contract/admin/calling-off'
-import { changeTimeslot, getOfficeTimeslot } from '@tafelrunde/contract/admin/programme'
-import { unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
-import { startBufferingProxy } from '../apps/server/test/buffering-proxy.ts'
-import { expect, test } from './fixtures.ts'
-import { openSchedule, row, takePlace } from './places.ts'
+import { callOffTimeslot } from '@tafelrunde/contract/admin/events/calling-off'
+import { changeTimeslot, getOfficeTimeslot } from '@tafelrunde/contract/admin/events/programme'
+import { unsubscribeFromTimeslot } from '@tafelrunde/contract/events/participations'
+import { startBufferingProxy } from '../apps/server/test/servers/buffering-proxy.ts'
+import { expect, test } from './house/fixtures.ts'
+import { openSchedule, row, takePlace } from './house/places.ts'
 import { tab } from './screen.ts'
 
 test('an open programme shows what others book, without asking for it', async ({

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { feedbackGiven, test } from './attended.ts'
-import { expect } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { stored } from './house/storage.ts'
+import { accountPath, expire, gateAt, refreshPath, settled } from './house/tokens.ts'
 import { button, field, link } from './screen.ts'
-import { stored } from './storage.ts'
-import { accountPath, expire, gateAt, refreshPath, settled } from './tokens.ts'
 
 const desktop = { tag: '@desktop' } // the menu is always open there
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { withoutWindows } from './browser.ts'
-import { expect, inDays, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { withoutWindows } from './house/browser.ts'
+import { expect, inDays, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { openSchedule, row } from './house/places.ts'
 import { longProgramme, makeLongProgramme } from './long-programme.ts'
-import { openSchedule, row } from './places.ts'
 
 // As when a screen reader runs: else Chromium makes its tree for what is on the screen alone.
 test.use({

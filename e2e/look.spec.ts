@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, heading, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type Door, expect, openDoor, test } from './attendance.ts'
-import { hold } from './hold.ts'
+import { hold } from './house/hold.ts'
+import { dropLists } from './house/storage.ts'
 import { button, field, heading } from './screen.ts'
-import { dropLists } from './storage.ts'
 
 const file = {
   name: 'Lesespiele.pdf',

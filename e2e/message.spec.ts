@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openDoor, test } from './attendance.ts'
-import { mailsTo } from './fixtures.ts'
+import { mailsTo } from './house/fixtures.ts'
 import { button, field } from './screen.ts'
 
 const write = async (page: Page) => {

@@ -1,4 +1,4 @@
-import { test as base } from './fixtures.ts'
+import { test as base } from './house/fixtures.ts'
 
 const queries = {
   event: `select id from events where name like $1 || '%'`,

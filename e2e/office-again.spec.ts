@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 
 test('a workshop of a draft and its Termin are duplicated, and the app shows the office what it will be', {

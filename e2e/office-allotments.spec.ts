@@ -1,7 +1,7 @@
-import { createAllotment } from '@tafelrunde/contract/admin/allotments'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { createAllotment } from '@tafelrunde/contract/admin/events/allotments'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { faultsOf } from './axe.ts'
-import { expect, inDays, test } from './fixtures.ts'
+import { expect, inDays, test } from './house/fixtures.ts'
 import { button, field, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }

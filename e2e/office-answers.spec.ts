@@ -1,7 +1,7 @@
-import { changeEventQuestions } from '@tafelrunde/contract/admin/questions'
-import { addRegistration } from '@tafelrunde/contract/admin/registrations'
+import { changeEventQuestions } from '@tafelrunde/contract/admin/events/questions'
+import { addRegistration } from '@tafelrunde/contract/admin/events/registrations'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { field } from './screen.ts'
 
 test('the office answers for somebody who called, finds all who answered so, and has all answers in Excel', {

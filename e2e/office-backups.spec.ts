@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, link } from './screen.ts'
 
 test('a superuser has a backup made, and sees when it is there and how large it is', {

@@ -1,8 +1,8 @@
-import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/orders'
-import { getOrder } from '@tafelrunde/contract/orders'
+import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/money/orders'
+import { getOrder } from '@tafelrunde/contract/exhibitions/orders'
 import { entryOf, statementOf } from '../apps/server/src/areas/invoices/bank/statement.fixture.ts'
 import { faultsOf } from './axe.ts'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
 import { test } from './orders.ts'
 import { button, pageTitle } from './screen.ts'
 

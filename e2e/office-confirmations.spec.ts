@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { readPdf } from '../apps/server/test/read-pdf.ts'
+import { readPdf } from '../apps/server/test/read/read-pdf.ts'
 import { faultsOf } from './axe.ts'
-import { expect, type Given, mailsTo, test } from './fixtures.ts'
+import { expect, type Given, mailsTo, test } from './house/fixtures.ts'
 import { field } from './screen.ts'
 
 /** A day of today that is over, with one Termin. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/orders'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/money/orders'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { faultsOf } from './axe.ts'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
 import { test } from './orders.ts'
 import { button, field, pageTitle } from './screen.ts'
 

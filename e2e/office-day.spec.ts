@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { addRegistration } from '@tafelrunde/contract/admin/events/registrations'
+import { createRoom } from '@tafelrunde/contract/admin/events/rooms'
 import { changeTimeslots } from '@tafelrunde/contract/admin/many'
-import { addRegistration } from '@tafelrunde/contract/admin/registrations'
-import { createRoom } from '@tafelrunde/contract/admin/rooms'
-import { readPdf } from '../apps/server/test/read-pdf.ts'
+import { readPdf } from '../apps/server/test/read/read-pdf.ts'
 import { faultsOf } from './axe.ts'
-import { expect, mailsTo, test } from './fixtures.ts'
+import { expect, mailsTo, test } from './house/fixtures.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 
 const saved = async (page: Page, tap: () => Promise<void>) => {

@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, link } from './screen.ts'
 
 test('a superuser sees how the installation is, what to do about it, and looks once more', {

@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, field, pageTitle } from './screen.ts'
 
 test('a draft is shared as a link: whoever has it sees the event in this tab alone, until the office ends it', {

@@ -1,8 +1,8 @@
-import { beginSecondFactor, confirmSecondFactor } from '@tafelrunde/contract/second-factor'
+import { beginSecondFactor, confirmSecondFactor } from '@tafelrunde/contract/people/second-factor'
 import { codeShown } from '../apps/server/src/areas/accounts/second-factor/authenticator.fixture.ts'
 import { association } from '../apps/server/src/areas/association/association.tables.ts'
 import { faultsOf } from './axe.ts'
-import { expect, fillLogin, password, test } from './fixtures.ts'
+import { expect, fillLogin, password, test } from './house/fixtures.ts'
 import { button, field, heading } from './screen.ts'
 
 const desktop = { tag: '@desktop' }

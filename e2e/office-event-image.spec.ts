@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button } from './screen.ts'
 
 const photo = fileURLToPath(new URL('../docs/images/app.png', import.meta.url))

@@ -1,7 +1,7 @@
-import { getOfficeEvent } from '@tafelrunde/contract/admin/events'
+import { getOfficeEvent } from '@tafelrunde/contract/admin/events/events'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
-import { hold } from './hold.ts'
+import { expect, test } from './house/fixtures.ts'
+import { hold } from './house/hold.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { readPdf } from '../apps/server/test/read-pdf.ts'
+import { readPdf } from '../apps/server/test/read/read-pdf.ts'
 import { faultsOf } from './axe.ts'
-import { expect, inDays, test } from './fixtures.ts'
+import { expect, inDays, test } from './house/fixtures.ts'
 import { button, link, pageTitle } from './screen.ts'
 
 const saved = async (page: Page, tap: () => Promise<void>) => {

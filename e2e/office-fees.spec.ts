@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, field, link } from './screen.ts'
 
 test('the office sets what an event pays to lecturers, and sees who changed it', {

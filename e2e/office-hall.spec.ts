@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
 import { openForm, table as tableInApp, test } from './orders.ts'
 import { button, field, link } from './screen.ts'
 

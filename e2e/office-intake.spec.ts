@@ -1,6 +1,6 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
-import { dayText, programme } from './programme-table.ts'
+import { expect, test } from './house/fixtures.ts'
+import { dayText, programme } from './measures/programme-table.ts'
 import { button, link, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }

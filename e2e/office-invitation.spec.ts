@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, mailsTo, test } from './fixtures.ts'
+import { expect, mailsTo, test } from './house/fixtures.ts'
 import { button, field, pageTitle } from './screen.ts'
 
 test('the office invites a lecturer by mail, who takes the profile over with the own account', {

@@ -1,6 +1,6 @@
 import { faultsOf } from './axe.ts'
-import { copiedIn } from './clipboard.ts'
-import { expect, test } from './fixtures.ts'
+import { copiedIn } from './house/clipboard.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, link } from './screen.ts'
 
 test('somebody of the office makes a key, a program uses it, and revoked it opens nothing', {

@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, field } from './screen.ts'
 
 const desktop = { tag: '@desktop' }

@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, password, test } from './fixtures.ts'
+import { expect, password, test } from './house/fixtures.ts'
 import { button, heading, link } from './screen.ts'
 
 test('a superuser reads of a person who has tried to log in to the account, and how it ended', {

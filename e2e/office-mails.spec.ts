@@ -1,6 +1,6 @@
-import { addRegistration } from '@tafelrunde/contract/admin/registrations'
+import { addRegistration } from '@tafelrunde/contract/admin/events/registrations'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 
 test('the office writes to many: sees who and what before, stops it, goes on, and sends one mail once more', {

@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, field } from './screen.ts'
 
 test('the office gives a file to the participants of a workshop, from a day on, calls it otherwise, and takes it back', {

@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, link, pageTitle } from './screen.ts'
 
 test('a superuser finds the other account of a person, sees what becomes of both, and merges them', {

@@ -1,6 +1,6 @@
-import { declineOrder } from '@tafelrunde/contract/admin/orders'
+import { declineOrder } from '@tafelrunde/contract/admin/money/orders'
 import { faultsOf } from './axe.ts'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
 import { test } from './orders.ts'
 import { button, field, pageTitle } from './screen.ts'
 

@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
 import { openForm, test } from './orders.ts'
 import { button, link } from './screen.ts'
 

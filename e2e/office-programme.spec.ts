@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
-import { takePlace } from './places.ts'
+import { expect, test } from './house/fixtures.ts'
+import { takePlace } from './house/places.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }

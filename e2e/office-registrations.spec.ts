@@ -1,6 +1,6 @@
-import { addRegistration } from '@tafelrunde/contract/admin/registrations'
+import { addRegistration } from '@tafelrunde/contract/admin/events/registrations'
 import { faultsOf } from './axe.ts'
-import { expect, mailsTo, test } from './fixtures.ts'
+import { expect, mailsTo, test } from './house/fixtures.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }

@@ -1,8 +1,8 @@
-import { getEventQuestions } from '@tafelrunde/contract/admin/questions'
-import { giveFeedback } from '@tafelrunde/contract/feedback'
-import { registerWithAnswers } from '@tafelrunde/contract/questions'
+import { getEventQuestions } from '@tafelrunde/contract/admin/events/questions'
+import { giveFeedback } from '@tafelrunde/contract/events/feedback'
+import { registerWithAnswers } from '@tafelrunde/contract/events/questions'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, pageTitle } from './screen.ts'
 
 test('the office asks for the region at registration, and the reports count by it', {

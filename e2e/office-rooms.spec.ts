@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 
 test('the office makes a room, and a Termin that takes it has its name and its places', {

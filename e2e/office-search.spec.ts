@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 
 test('whoever types „/“ finds anything by its name and jumps there, without a mouse', {
   tag: '@desktop',

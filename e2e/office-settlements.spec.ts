@@ -1,6 +1,6 @@
-import { changeSettlement } from '@tafelrunde/contract/settlements'
+import { changeSettlement } from '@tafelrunde/contract/lecturers/settlements'
 import { faultsOf } from './axe.ts'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
 import { button, pageTitle } from './screen.ts'
 import { test } from './settled.ts'
 

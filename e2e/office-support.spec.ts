@@ -1,7 +1,7 @@
-import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
+import { subscribeToTimeslot } from '@tafelrunde/contract/events/participations'
 import { writeToSupport } from '@tafelrunde/contract/support'
 import { faultsOf } from './axe.ts'
-import { expect, mailsTo, test } from './fixtures.ts'
+import { expect, mailsTo, test } from './house/fixtures.ts'
 import { newAddress } from './register.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 

@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, field, pageTitle } from './screen.ts'
 
 test('while the editor of a text is fetched, nothing below it moves', {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
+import { subscribeToTimeslot } from '@tafelrunde/contract/events/participations'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, link } from './screen.ts'
 
 /** A program that takes whatever it is sent. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type Interface, lacking } from './browsers/interfaces.ts'
-import { expect, fillLogin, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { row } from './places.ts'
+import { expect, fillLogin, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { row } from './house/places.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 import { backButton, programme } from './ways.ts'
 

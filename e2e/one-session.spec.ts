@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, fillLogin, logIn, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect, fillLogin, logIn, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { keptLists } from './house/storage.ts'
 import { button } from './screen.ts'
-import { keptLists } from './storage.ts'
 
 const logOut = async (page: Page) => {
   await button(page, 'Menü').first().click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { replaceExhibition } from '@tafelrunde/contract/admin/orders'
-import { createOrder } from '@tafelrunde/contract/orders'
-import { test as base, expect } from './fixtures.ts'
+import { replaceExhibition } from '@tafelrunde/contract/admin/money/orders'
+import { createOrder } from '@tafelrunde/contract/exhibitions/orders'
+import { test as base, expect } from './house/fixtures.ts'
 import { field, link } from './screen.ts'
 
 type Person = { id: number; email: string; firstName: string; lastName: string }

@@ -1,5 +1,5 @@
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 
 test('a lecturer reads that a Termin is called off, and lets nobody into it', { tag: '@phone' }, async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from './attendance.ts'
-import { inDays } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { inDays } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
 import { heading, link } from './screen.ts'
 
 test('a lecturer sees what they give: today on the board, then what comes, what is over folded', {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 
 const page = { accept: 'text/html', 'accept-encoding': 'identity' }
 

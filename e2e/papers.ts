@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { readPdf } from '../apps/server/test/read-pdf.ts'
-import { mailsTo } from './fixtures.ts'
+import { readPdf } from '../apps/server/test/read/read-pdf.ts'
+import { mailsTo } from './house/fixtures.ts'
 
 /** The paper that a tap on this button keeps on the device, and its file's name. */
 export const downloadOf = async (page: Page, button: Locator) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { ownerOf } from '@tafelrunde/client/token'
-import { getPassKeys } from '@tafelrunde/contract/passes'
+import { getPassKeys } from '@tafelrunde/contract/people/passes'
 import { qrModules } from '../apps/server/src/platform/qr.ts'
-import { expect } from './fixtures.ts'
-import { pageInFront, seesPage } from './front.ts'
+import { expect } from './house/fixtures.ts'
+import { pageInFront, seesPage } from './house/front.ts'
+import { installed, offline } from './house/offline.ts'
+import { keptLists, stored } from './house/storage.ts'
 import { test } from './named.ts'
-import { installed, offline } from './offline.ts'
 import { button, heading, link } from './screen.ts'
-import { keptLists, stored } from './storage.ts'
 
 const code = (page: Page) => page.getByRole('img', { name: 'QR-Code Ihres Ausweises' })
 

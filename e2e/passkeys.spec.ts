@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openAccount, sheetOf } from './account.ts'
 import { faultsOf } from './axe.ts'
-import { expect, mailsTo, password, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect, mailsTo, password, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
 import { button, heading } from './screen.ts'
 
 test.use({ host: 'localhost' })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { placePlanItem } from '@tafelrunde/contract/admin/plan'
-import { createRoom } from '@tafelrunde/contract/admin/rooms'
-import { getTimeslot } from '@tafelrunde/contract/timeslots'
+import { placePlanItem } from '@tafelrunde/contract/admin/events/plan'
+import { createRoom } from '@tafelrunde/contract/admin/events/rooms'
+import { getTimeslot } from '@tafelrunde/contract/events/timeslots'
 import { faultsOf } from './axe.ts'
-import { type CallAs, expect, inDays, test } from './fixtures.ts'
-import { takePlace } from './places.ts'
+import { type CallAs, expect, inDays, test } from './house/fixtures.ts'
+import { takePlace } from './house/places.ts'
 import { button, pageTitle } from './screen.ts'
 
 const desktop = { tag: '@desktop' }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions, withoutWindows } from './browser.ts'
-import { withCamera } from './camera.ts'
+import { launchOptions, withoutWindows } from './house/browser.ts'
+import { withCamera } from './house/camera.ts'
 
 const desktop = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -8,7 +8,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './global-setup.ts',
+  globalSetup: './house/global-setup.ts',
   forbidOnly: Boolean(process.env.CI),
   // What does not come is told by the step that waits for it. A whole journey only takes long where its machine is slow:
   // one took 10 s alone and more than a minute beside two others where each page of memory costs twenty microseconds.

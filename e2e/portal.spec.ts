@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { createDatabase } from '../apps/server/test/cluster.ts'
-import { type Member, startPortal } from '../apps/server/test/portal.ts'
 import { freePort } from '../apps/server/test/reachable.ts'
+import { createDatabase } from '../apps/server/test/servers/cluster.ts'
+import { type Member, startPortal } from '../apps/server/test/servers/portal.ts'
 import { sheetOf } from './account.ts'
 import { faultsOf } from './axe.ts'
-import { test as base, expect, password } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { test as base, expect, password } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { startServer } from './house/server.ts'
+import { workerFolder } from './house/worker-folder.ts'
 import { button, heading } from './screen.ts'
-import { startServer } from './server.ts'
-import { workerFolder } from './worker-folder.ts'
 
 const desktop = { tag: '@desktop' }
 

@@ -1,6 +1,6 @@
-import { expect, inDays, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { openSchedule, row, takePlace, withoutNews } from './places.ts'
+import { expect, inDays, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { openSchedule, row, takePlace, withoutNews } from './house/places.ts'
 
 test('the own day tells times, rooms, free time, ways and where one waits', {
   tag: ['@phone', '@desktop'],

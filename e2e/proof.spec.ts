@@ -1,6 +1,6 @@
 import { openAccount } from './account.ts'
 import { faultsOf } from './axe.ts'
-import { expect, password, test } from './fixtures.ts'
+import { expect, password, test } from './house/fixtures.ts'
 import { button, link } from './screen.ts'
 
 const question = { name: 'Bitte bestätigen Sie, dass Sie es sind', exact: true }

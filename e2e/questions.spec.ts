@@ -1,6 +1,6 @@
-import { getOwnAnswers } from '@tafelrunde/contract/questions'
+import { getOwnAnswers } from '@tafelrunde/contract/events/questions'
 import { faultsOf } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 import { button, pageTitle } from './screen.ts'
 
 test('the office asks for food and the way, and whoever registers answers and changes that later', {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './house/fixtures.ts'
 
 test('whoever writes a program reads what an endpoint answers, and no other server hears of it', {
   tag: '@desktop',

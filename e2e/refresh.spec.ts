@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { store, stored } from './house/storage.ts'
+import { accountPath, expire, refreshPath, settled } from './house/tokens.ts'
 import { link } from './screen.ts'
-import { store, stored } from './storage.ts'
-import { accountPath, expire, refreshPath, settled } from './tokens.ts'
 
 const html = { contentType: 'text/html', body: '<h1>Bitte anmelden</h1>' }
 const json = { contentType: 'application/json', body: '{"detail":"Die Anfrage wurde gedrosselt."}' }

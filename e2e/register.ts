@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPassword } from './fixtures.ts'
+import { newPassword } from './house/fixtures.ts'
 import { field } from './screen.ts'
 
 /** Nobody has it. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { getAccount } from '@tafelrunde/contract/account'
-import { getEvent, listEvents } from '@tafelrunde/contract/events'
-import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
-import { listWorkshops } from '@tafelrunde/contract/workshops'
-import { expect, fillLogin, mailsTo, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { getEvent, listEvents } from '@tafelrunde/contract/events/events'
+import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/events/participations'
+import { listWorkshops } from '@tafelrunde/contract/events/workshops'
+import { getAccount } from '@tafelrunde/contract/people/account'
+import { expect, fillLogin, mailsTo, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
 import { boardChip } from './screen.ts'
 
 const newcomer = { email: 'neu@tafelrunde.example' }

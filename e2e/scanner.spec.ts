@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { getPass } from '@tafelrunde/contract/passes'
+import { getPass } from '@tafelrunde/contract/people/passes'
 import { type Door, expect, half, notSent, openDoor, rowOf, statesOf, test } from './attendance.ts'
-import { holdUp } from './camera.ts'
-import type { CallAs } from './fixtures.ts'
-import { installed, offline } from './offline.ts'
+import { holdUp } from './house/camera.ts'
+import type { CallAs } from './house/fixtures.ts'
+import { installed, offline } from './house/offline.ts'
+import { keptLists } from './house/storage.ts'
 import { button } from './screen.ts'
-import { keptLists } from './storage.ts'
 
 const passOf = async (callAs: CallAs, person: { email: string }) =>
   (await (await callAs(person))(getPass, {})).token

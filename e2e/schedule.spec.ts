@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, inDays, test } from './fixtures.ts'
-import { openSchedule, row, takePlace } from './places.ts'
+import { expect, inDays, test } from './house/fixtures.ts'
+import { openSchedule, row, takePlace } from './house/places.ts'
 
 const chip = (page: Page, name: string) => page.getByRole('button', { name })
 

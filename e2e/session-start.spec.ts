@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect, fillLogin, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { stored } from './house/storage.ts'
 import { button } from './screen.ts'
-import { stored } from './storage.ts'
 
 test('while the server does not answer, the account as last seen is there after two seconds', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, logIn } from './fixtures.ts'
-import { pageInFront, seesPage } from './front.ts'
+import { expect, fillLogin, logIn } from './house/fixtures.ts'
+import { pageInFront, seesPage } from './house/front.ts'
+import { store, stored } from './house/storage.ts'
 import { test } from './named.ts'
-import { store, stored } from './storage.ts'
 
 const refreshes = (page: Page) => {
   const seen: string[] = []

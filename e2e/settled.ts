@@ -1,7 +1,7 @@
-import { replaceFeeTerms } from '@tafelrunde/contract/admin/settlements'
-import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturer-data'
-import { Receipt } from '@tafelrunde/contract/settlements'
-import { test as base, inDays } from './fixtures.ts'
+import { replaceFeeTerms } from '@tafelrunde/contract/admin/money/settlements'
+import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturers/lecturer-data'
+import { Receipt } from '@tafelrunde/contract/lecturers/settlements'
+import { test as base, inDays } from './house/fixtures.ts'
 
 type Person = { id: number; email: string; firstName: string; lastName: string }
 export type Settled = { person: Person; event: { id: number; name: string }; settlementId: number }

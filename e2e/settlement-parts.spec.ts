@@ -1,5 +1,5 @@
-import { expect } from './fixtures.ts'
-import { hold } from './hold.ts'
+import { expect } from './house/fixtures.ts'
+import { hold } from './house/hold.ts'
 import { heading } from './screen.ts'
 import { test } from './settled.ts'
 

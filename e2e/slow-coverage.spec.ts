@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { paths } from '../apps/web/src/paths.ts'
-import { conditions } from './network.ts'
+import { conditions } from './house/network.ts'
 import type { Screen } from './screens/catalogue.ts'
 import { isMet, madeScreens, teachersScreens, visitorsScreens } from './screens/networks.ts'
 import { officeScreens } from './screens/office.ts'

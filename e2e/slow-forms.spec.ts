@@ -9,8 +9,8 @@ import {
   settlementForms,
   visitorsForms,
 } from './forms.ts'
-import { seesPage } from './front.ts'
-import { test as networks } from './network.ts'
+import { seesPage } from './house/front.ts'
+import { test as networks } from './house/network.ts'
 import { test as stands } from './orders.ts'
 import { test as settlements } from './settled.ts'
 import { type Form, keepsWhatIsTyped } from './typed.ts'

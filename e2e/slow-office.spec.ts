@@ -1,5 +1,5 @@
-import { password } from './fixtures.ts'
-import { conditions, test } from './network.ts'
+import { password } from './house/fixtures.ts'
+import { conditions, test } from './house/network.ts'
 import { officeNowhere, officeScreens } from './screens/office.ts'
 import { keepsWhatIsTyped } from './typed.ts'
 import { office, walk } from './walk.ts'

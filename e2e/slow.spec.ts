@@ -1,7 +1,7 @@
 import { mergeTests } from '@playwright/test'
 import { test as doors } from './attendance.ts'
 import { test as attended } from './attended.ts'
-import { conditions, test as networks } from './network.ts'
+import { conditions, test as networks } from './house/network.ts'
 import { test as stands } from './orders.ts'
 import { openScreens } from './screens/app.ts'
 import { madeScreens, teachersScreens, visitorsScreens } from './screens/networks.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './fixtures.ts'
-import { androidPhone } from './phone.ts'
+import { expect, test } from './house/fixtures.ts'
+import { androidPhone } from './house/phone.ts'
 
 test('a phone is sent nothing of wide windows, and shows what it has when it is turned', async ({
   browser,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { NewSupportMessage, writeToSupport } from '@tafelrunde/contract/support'
-import { expect, mailsTo, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { installed, offline } from './offline.ts'
+import { expect, mailsTo, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { installed, offline } from './house/offline.ts'
 import { newAddress } from './register.ts'
 import { button, field, heading, link } from './screen.ts'
 

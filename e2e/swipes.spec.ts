@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
 import { openInMode, programme } from './ways.ts'
 
 test.use({ reducedMotion: 'no-preference' })

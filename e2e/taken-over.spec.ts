@@ -1,5 +1,5 @@
-import { expect, inDays, test } from './fixtures.ts'
-import { hold } from './hold.ts'
+import { expect, inDays, test } from './house/fixtures.ts'
+import { hold } from './house/hold.ts'
 
 test('whoever is logged in sees no skeleton in place of what came with the page', {
   tag: ['@phone', '@desktop'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { isLong } from '../apps/server/test/sizes.ts'
-import { expect, fillLogin, test } from './fixtures.ts'
-import { pageInFront, placeOf, sees, seesAt, seesPage } from './front.ts'
-import { row } from './places.ts'
+import { expect, fillLogin, test } from './house/fixtures.ts'
+import { pageInFront, placeOf, sees, seesAt, seesPage } from './house/front.ts'
+import { row } from './house/places.ts'
 import { button, tab } from './screen.ts'
 import { backButton, isWhole, linkTo, openInMode, programme, waysOn } from './ways.ts'
 

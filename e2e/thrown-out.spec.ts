@@ -1,7 +1,7 @@
-import { getAccount } from '@tafelrunde/contract/account'
-import { setPassword } from '@tafelrunde/contract/credentials'
-import { expect, password, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { getAccount } from '@tafelrunde/contract/people/account'
+import { setPassword } from '@tafelrunde/contract/people/credentials'
+import { expect, password, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
 import { button, field, told } from './screen.ts'
 
 const next = 'Kreidestaub-im-Mai-7'

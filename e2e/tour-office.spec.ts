@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
 import { type IdOf, test } from './named.ts'
 import { inDozens, type Screen } from './screens/catalogue.ts'
 import { officeScreens } from './screens/office.ts'

@@ -1,7 +1,7 @@
 import { mergeTests } from '@playwright/test'
 import { test as doors } from './attendance.ts'
 import { test as attended } from './attended.ts'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
 import { test as named } from './named.ts'
 import { test as stands } from './orders.ts'
 import { openScreens, ownScreens, startScreens } from './screens/app.ts'

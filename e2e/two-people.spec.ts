@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { getAccount } from '@tafelrunde/contract/account'
+import { getAccount } from '@tafelrunde/contract/people/account'
 import { test } from './attended.ts'
-import { expect, logIn } from './fixtures.ts'
-import { seesPage } from './front.ts'
-import { installed, offline } from './offline.ts'
+import { expect, logIn } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { installed, offline } from './house/offline.ts'
+import { keptLists } from './house/storage.ts'
+import { gateAt, settled } from './house/tokens.ts'
 import { button, field, heading, link } from './screen.ts'
-import { keptLists } from './storage.ts'
-import { gateAt, settled } from './tokens.ts'
 
 const confirmations = '/participation-confirmations'
 /** As kept lists name it; the demo has others that begin so. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { beginSecondFactor, confirmSecondFactor } from '@tafelrunde/contract/second-factor'
+import { beginSecondFactor, confirmSecondFactor } from '@tafelrunde/contract/people/second-factor'
 import { codeShown } from '../apps/server/src/areas/accounts/second-factor/authenticator.fixture.ts'
 import { openAccount, sheetOf } from './account.ts'
 import { faultsOf } from './axe.ts'
-import { type CallAs, expect, mailsTo, password, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { type CallAs, expect, mailsTo, password, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
 import { button, field, heading } from './screen.ts'
 
 const desktop = { tag: '@desktop' } // the menu is always open there

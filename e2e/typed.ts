@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
-import type { Condition, Network } from './network.ts'
+import { expect } from './house/fixtures.ts'
+import type { Condition, Network } from './house/network.ts'
 import { button, field } from './screen.ts'
 import { sentences } from './walk.ts'
 

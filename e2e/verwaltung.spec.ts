@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { unzipped } from '../apps/server/test/unzipped.ts'
+import { unzipped } from '../apps/server/test/read/unzipped.ts'
 import { faultsOf } from './axe.ts'
-import { expect, inDays, password, test } from './fixtures.ts'
-import { takePlace } from './places.ts'
+import { expect, inDays, password, test } from './house/fixtures.ts'
+import { takePlace } from './house/places.ts'
+import { store, stored } from './house/storage.ts'
 import { pageTitle } from './screen.ts'
-import { store, stored } from './storage.ts'
 
 const desktop = { tag: '@desktop' }
 

@@ -1,10 +1,10 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expect } from './house/fixtures.ts'
+import type { Condition, Network } from './house/network.ts'
+import { hasReadStorage, watchStorage } from './house/storage.ts'
 import type { IdOf } from './named.ts'
-import type { Condition, Network } from './network.ts'
 import type { Screen } from './screens/catalogue.ts'
 import { isMet } from './screens/networks.ts'
-import { hasReadStorage, watchStorage } from './storage.ts'
 
 /** What is said instead of what did not come. */
 export const sentences =

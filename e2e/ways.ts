@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type Given } from './fixtures.ts'
-import { headingInFront, pageInFront, seesPage } from './front.ts'
+import { expect, type Given } from './house/fixtures.ts'
+import { headingInFront, pageInFront, seesPage } from './house/front.ts'
 
 /** Addresses that differ in what they name only are of one kind: `/workshop-detail/:id`. */
 export const kindOf = (href: string) => href.replaceAll(/\d+/g, ':id')

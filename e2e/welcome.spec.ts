@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
-import { expect } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { stored } from './house/storage.ts'
 import { test } from './named.ts'
 import { loginScreen, openScreens } from './screens/app.ts'
 import { openScreen } from './screens/catalogue.ts'
-import { stored } from './storage.ts'
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Willkommen' })
 const titles = [

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
 import { button, heading, tab } from './screen.ts'
 import { gone, without } from './white.ts'
 

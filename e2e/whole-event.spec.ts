@@ -1,4 +1,4 @@
-import { test } from './site.ts'
+import { test } from './house/site.ts'
 import { invoicesArePaid, lecturerIsPaid, nothingIsLeft } from './whole-event/after.ts'
 import { everybodyBooks, everybodyIsReminded, mailIsInterrupted } from './whole-event/before.ts'
 import { everybodyComesIn, roomChanges, takingPartIsConfirmed } from './whole-event/day.ts'

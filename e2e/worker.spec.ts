@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, type Given } from './fixtures.ts'
-import { pageInFront, sees, seesPage } from './front.ts'
-import { installed, offline } from './offline.ts'
-import { type Release, test } from './releases.ts'
-import { keptLists, slowStorage, stored } from './storage.ts'
+import { expect, fillLogin, type Given } from './house/fixtures.ts'
+import { pageInFront, sees, seesPage } from './house/front.ts'
+import { installed, offline } from './house/offline.ts'
+import { type Release, test } from './house/releases.ts'
+import { keptLists, slowStorage, stored } from './house/storage.ts'
 
 const workerFile = fileURLToPath(new URL('../apps/web/dist/ngsw-worker.js', import.meta.url))
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { rate, test } from './attended.ts'
-import { expect } from './fixtures.ts'
-import { seesPage } from './front.ts'
+import { expect } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
+import { openSchedule, row } from './house/places.ts'
 import { downloadOf, mailedTo } from './papers.ts'
-import { openSchedule, row } from './places.ts'
 import { button, field, heading, link, told } from './screen.ts'
 
 const longDate = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' })

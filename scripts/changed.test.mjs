@@ -31,7 +31,10 @@ test('the frame of the app is checked by the main ways through it', () => {
 })
 
 test('a journey is run itself, and what journeys share by those that take it', () => {
-  expect(planOf('e2e/welcome.spec.ts', 'e2e/front.ts').journeys).toEqual(['welcome.spec.ts', 'taps.spec.ts'])
+  expect(planOf('e2e/welcome.spec.ts', 'e2e/house/front.ts').journeys).toEqual([
+    'welcome.spec.ts',
+    'taps.spec.ts',
+  ])
 })
 
 test('a document needs no test', () => {

@@ -29,7 +29,7 @@ const slowButShort = {
     'in a thread that ends after a minute',
   'apps/web/src/areas/about/licences.texts.ts /(.{50,}?\\S)[ \\t]*\\n(?=\\S)/':
     'licences that come with the app',
-  'packages/contract/src/marked-text.ts /\\s*\\n\\s*/':
+  'packages/contract/src/values/marked-text.ts /\\s*\\n\\s*/':
     'the text of an editor, in the browser of who types it',
   'packages/ui/src/tokens.ts /(--tr-[\\w-]+):\\s*([^;]+);/': 'a file of our own',
 }
@@ -38,8 +38,8 @@ const slowButShort = {
 const composed = {
   'apps/server/src/areas/accounts/bounces.reader.ts': 1, // each line is looked at once: folded ones begin with a space
   'apps/server/src/areas/intake/cells.rules.ts': 2, // never have two spaces in a row
-  'packages/contract/src/tax.ts': 1, // codes of countries, then a counted repetition
-  'packages/contract/src/text.ts': 3, // a single class of signs
+  'packages/contract/src/values/tax.ts': 1, // codes of countries, then a counted repetition
+  'packages/contract/src/values/text.ts': 3, // a single class of signs
 }
 
 const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}']).filter(

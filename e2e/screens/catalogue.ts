@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../fixtures.ts'
-import { seesPage } from '../front.ts'
+import { expect } from '../house/fixtures.ts'
+import { seesPage } from '../house/front.ts'
 import type { IdOf } from '../named.ts'
 
 // Every screen stands once in the lists of this folder; the tours walk them.

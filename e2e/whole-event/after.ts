@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { invoiceOrder } from '@tafelrunde/contract/admin/orders'
+import { invoiceOrder } from '@tafelrunde/contract/admin/money/orders'
 import { entryOf, statementOf } from '../../apps/server/src/areas/invoices/bank/statement.fixture.ts'
-import { readCreditTransfer } from '../../apps/server/test/read-credit-transfer.ts'
+import { readCreditTransfer } from '../../apps/server/test/read/read-credit-transfer.ts'
+import { desk, expect } from '../house/site.ts'
 import { button, pageTitle, told } from '../screen.ts'
-import { desk, expect } from '../site.ts'
 import { at, type Prepared } from './prepare.ts'
 
 /** The lecturer is settled with and paid by a file whose sum was said before. */

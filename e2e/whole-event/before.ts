@@ -1,11 +1,11 @@
-import { subscribeToEvent } from '@tafelrunde/contract/event-subscriptions'
-import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
+import { subscribeToEvent } from '@tafelrunde/contract/events/event-subscriptions'
+import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/events/participations'
 import { deliverMail } from '../../apps/server/src/areas/mail/mail.service.ts'
 import { mails } from '../../apps/server/src/areas/mail/mail.tables.ts'
 import { remind } from '../../apps/server/src/areas/participations/notes/notes.service.ts'
-import { openSchedule, row } from '../places.ts'
+import { openSchedule, row } from '../house/places.ts'
+import { desk, expect } from '../house/site.ts'
 import { boardChip, button, field, pageTitle } from '../screen.ts'
-import { desk, expect } from '../site.ts'
 import { at, one, type Prepared } from './prepare.ts'
 
 /** Eva with the app and all others at once; of a full Termin somebody who waits moves up. */

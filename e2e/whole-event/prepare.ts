@@ -1,12 +1,12 @@
-import { confirmOrder, replaceExhibition } from '@tafelrunde/contract/admin/orders'
-import { replaceFeeTerms } from '@tafelrunde/contract/admin/settlements'
-import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturer-data'
-import { createOrder } from '@tafelrunde/contract/orders'
+import { confirmOrder, replaceExhibition } from '@tafelrunde/contract/admin/money/orders'
+import { replaceFeeTerms } from '@tafelrunde/contract/admin/money/settlements'
+import { createOrder } from '@tafelrunde/contract/exhibitions/orders'
+import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturers/lecturer-data'
 import { association } from '../../apps/server/src/areas/association/association.tables.ts'
-import { type CallAs, type Given, inDays } from '../fixtures.ts'
+import { type CallAs, type Given, inDays } from '../house/fixtures.ts'
+import type { Device, Site } from '../house/site.ts'
 import { termsOf, wish } from '../orders.ts'
 import { complete } from '../settled.ts'
-import type { Device, Site } from '../site.ts'
 
 /** What an association has to say of itself to write invoices and to pay. */
 const seller = {

@@ -1,5 +1,5 @@
 import { LinkBase, Title } from 'react-admin'
-import { PageTitle } from './shared/PageTitle.tsx'
+import { PageTitle } from './shared/pages/PageTitle.tsx'
 
 export const NotFoundScreen = () => (
   <div className="page">

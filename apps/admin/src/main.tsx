@@ -1,4 +1,4 @@
-import { speakGerman } from '@tafelrunde/contract/german'
+import { speakGerman } from '@tafelrunde/contract/values/german'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 

@@ -1,4 +1,4 @@
-import type { Display } from '@tafelrunde/contract/displays'
+import type { Display } from '@tafelrunde/contract/events/displays'
 import { Foot } from './Foot.tsx'
 import { Head } from './Head.tsx'
 import { detailOf, messagesOf, nameOfRoom, nowAndNext } from './items.rules.ts'

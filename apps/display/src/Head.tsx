@@ -1,4 +1,4 @@
-import type { Display } from '@tafelrunde/contract/displays'
+import type { Display } from '@tafelrunde/contract/events/displays'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 import { Logo } from '@tafelrunde/ui/Logo.tsx'
 

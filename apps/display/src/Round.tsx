@@ -1,4 +1,4 @@
-import type { DisplayItem } from '@tafelrunde/contract/displays'
+import type { DisplayItem } from '@tafelrunde/contract/events/displays'
 import { detailOf, nextTexts, statusOf, untilTexts } from './items.rules.ts'
 
 type Shown = {

@@ -1,5 +1,5 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { Display, DisplayItem } from '@tafelrunde/contract/displays'
+import type { Display, DisplayItem } from '@tafelrunde/contract/events/displays'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 

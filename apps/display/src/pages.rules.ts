@@ -1,4 +1,4 @@
-import type { DisplayItem } from '@tafelrunde/contract/displays'
+import type { DisplayItem } from '@tafelrunde/contract/events/displays'
 
 // In units of a screen that is 1,920 wide and 1,080 high: so it is drawn, whatever its size.
 const room = { perLine: 12, line: 64 }

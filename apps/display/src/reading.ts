@@ -1,4 +1,4 @@
-import { Display, displayEvent, followDisplay, getDisplay } from '@tafelrunde/contract/displays'
+import { Display, displayEvent, followDisplay, getDisplay } from '@tafelrunde/contract/events/displays'
 
 /** Asked again so often, also where something on the way keeps the stream from us. */
 const pollMs = 30_000

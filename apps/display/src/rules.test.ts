@@ -1,4 +1,4 @@
-import type { Display, DisplayItem } from '@tafelrunde/contract/displays'
+import type { Display, DisplayItem } from '@tafelrunde/contract/events/displays'
 import { expect, test } from 'vitest'
 import { addressIn } from './address.ts'
 import {

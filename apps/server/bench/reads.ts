@@ -1,5 +1,5 @@
-import { callThrough } from '@tafelrunde/contract/call'
-import { listEvents } from '@tafelrunde/contract/events'
+import { listEvents } from '@tafelrunde/contract/events/events'
+import { callThrough } from '@tafelrunde/contract/http/call'
 import autocannon from 'autocannon'
 import { accounts } from '../src/areas/accounts/accounts.tables.ts'
 import { tokensFor } from '../test/rush.ts'

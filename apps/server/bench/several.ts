@@ -10,9 +10,9 @@ import { readConfig } from '../src/config.ts'
 import { connectDeps, type Deps } from '../src/deps.ts'
 import { jobNames } from '../src/jobs.ts'
 import { inTransaction } from '../src/platform/db/database.ts'
-import { startMailServer } from '../test/mail-server.ts'
 import { freePort, untilReady } from '../test/reachable.ts'
 import { faultsOf, prepareRush, rush, tokensFor } from '../test/rush.ts'
+import { startMailServer } from '../test/servers/mail-server.ts'
 import { percentile } from './server.ts'
 
 // Two servers of two processes each behind the Caddy of deploy/, on a PostgreSQL of somebody else (DATABASE_URL, an empty

@@ -1,5 +1,5 @@
-import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
-import type { Endpoint } from '@tafelrunde/contract/endpoint'
+import { allEndpoints } from '@tafelrunde/contract/http/all-endpoints'
+import type { Endpoint } from '@tafelrunde/contract/http/endpoint'
 import { z } from 'zod'
 
 /** Who asks for what; what everybody may read the office asks for too, as its answers are made anew each time. */

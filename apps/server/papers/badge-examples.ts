@@ -1,4 +1,4 @@
-import type { BadgeSheet } from '@tafelrunde/contract/admin/badges'
+import type { BadgeSheet } from '@tafelrunde/contract/admin/events/badges'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import { type BadgePerson, badgesDocument } from '../src/areas/passes/badges/badges.document.ts'
 

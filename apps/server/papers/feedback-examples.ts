@@ -1,4 +1,4 @@
-import type { Feedback } from '@tafelrunde/contract/feedback'
+import type { Feedback } from '@tafelrunde/contract/events/feedback'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import {
   eventDocument,

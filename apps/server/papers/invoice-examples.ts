@@ -1,4 +1,4 @@
-import type { LineTax } from '@tafelrunde/contract/tax'
+import type { LineTax } from '@tafelrunde/contract/values/tax'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import { ciiDocument } from '../src/areas/invoices/cii.document.ts'
 import { invoiceDocument } from '../src/areas/invoices/invoices.document.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@tafelrunde/contract/orders'
+import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import { orderDocument } from '../src/areas/exhibitions/orders/orders.document.ts'
 

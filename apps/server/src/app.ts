@@ -1,4 +1,4 @@
-import { speakGerman } from '@tafelrunde/contract/german'
+import { speakGerman } from '@tafelrunde/contract/values/german'
 import { accountRoutes } from './areas/accounts/accounts.routes.ts'
 import { unsubscribeRoutes } from './areas/accounts/unsubscribe.routes.ts'
 import { associationRoutes, colourRoutes } from './areas/association/association.routes.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { secret } from './server-process.ts'
+import { secret } from './servers/server-process.ts'
 
 const run = promisify(execFile)
 const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url))

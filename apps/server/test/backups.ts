@@ -11,7 +11,7 @@ import { restore } from '../src/platform/backups/restore.ts'
 import { contentOf, sameText, tablesOf } from '../src/platform/backups/tables.ts'
 import { closeDatabase, type Database, openDatabase } from '../src/platform/db/database.ts'
 import { createLog } from '../src/platform/log.ts'
-import { newDatabase } from './new-database.ts'
+import { newDatabase } from './servers/new-database.ts'
 
 const log = createLog('silent')
 

@@ -1,4 +1,4 @@
-import { callThrough } from '@tafelrunde/contract/call'
+import { callThrough } from '@tafelrunde/contract/http/call'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { startSession } from '../src/areas/sessions/sessions.service.ts'
@@ -9,7 +9,7 @@ import type { Patience } from '../src/platform/db/connection.ts'
 import { inTransaction } from '../src/platform/db/database.ts'
 import type { Mail } from '../src/platform/mail/mailer.ts'
 import { givenIn } from './given.ts'
-import { newDatabase } from './new-database.ts'
+import { newDatabase } from './servers/new-database.ts'
 
 const config = {
   ...readConfig({

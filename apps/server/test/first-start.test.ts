@@ -1,7 +1,7 @@
 import { on } from 'node:events'
 import { expect, test } from 'vitest'
 import { untilReady } from './reachable.ts'
-import { dataFolder, startProcess } from './server-process.ts'
+import { dataFolder, startProcess } from './servers/server-process.ts'
 
 test('a first start says what it does and how long it took, the next one only where it runs', async () => {
   const settings = { DATA_DIR: await dataFolder(), DEMO: '1' }

@@ -7,7 +7,7 @@ import { rateLimits } from '../src/platform/db/platform.tables.ts'
 import { createPapers } from '../src/platform/papers/papers.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { officeWrites, send } from './every-area.ts'
-import { readPdf } from './read-pdf.ts'
+import { readPdf } from './read/read-pdf.ts'
 
 const testApp = await buildTestApp()
 const { deps, given, sentMails } = testApp

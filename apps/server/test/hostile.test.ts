@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { createTokens } from '@tafelrunde/contract/login'
+import { createTokens } from '@tafelrunde/contract/people/login'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { createApiKey } from '@tafelrunde/contract/admin/api-keys'
-import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
+import { allEndpoints } from '@tafelrunde/contract/http/all-endpoints'
 import { KeyScope, scopeFor } from '@tafelrunde/contract/key-scopes'
 import { expect, test } from 'vitest'
 import { buildTestApp } from './build-test-app.ts'

@@ -1,5 +1,5 @@
-import { startLook } from '@tafelrunde/contract/admin/people'
-import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
+import { startLook } from '@tafelrunde/contract/admin/people/people'
+import { allEndpoints } from '@tafelrunde/contract/http/all-endpoints'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

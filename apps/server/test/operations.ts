@@ -1,4 +1,4 @@
-import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
+import { allEndpoints } from '@tafelrunde/contract/http/all-endpoints'
 import { z } from 'zod'
 import type { App } from '../src/platform/http/fastify.ts'
 

@@ -1,4 +1,4 @@
-import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
+import { allEndpoints } from '@tafelrunde/contract/http/all-endpoints'
 import { expect, test } from 'vitest'
 import { buildTestApp } from './build-test-app.ts'
 

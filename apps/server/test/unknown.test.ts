@@ -1,5 +1,5 @@
-import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
-import { largestId } from '@tafelrunde/contract/ids'
+import { allEndpoints } from '@tafelrunde/contract/http/all-endpoints'
+import { largestId } from '@tafelrunde/contract/http/ids'
 import { expect, test } from 'vitest'
 import { lecturingIn } from '../src/areas/settlements/lecturing.fixture.ts'
 import { buildTestApp } from './build-test-app.ts'

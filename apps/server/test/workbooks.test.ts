@@ -1,4 +1,4 @@
-import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
+import { allEndpoints } from '@tafelrunde/contract/http/all-endpoints'
 import { parse } from 'csv-parse/sync'
 import readXlsxFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { eventually } from './eventually.ts'
-import { clusterIn, dataFolder, startProcess } from './server-process.ts'
+import { clusterIn, dataFolder, startProcess } from './servers/server-process.ts'
 
 /** The processes that this one has started and that still run. */
 const childrenOf = async (pid = 0) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { issueConfirmations } from '@tafelrunde/contract/confirmations'
+import { issueConfirmations } from '@tafelrunde/contract/events/confirmations'
 import { writeToSupport } from '@tafelrunde/contract/support'
 import { desc, gt, max } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'

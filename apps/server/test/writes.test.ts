@@ -1,4 +1,4 @@
-import { allEndpoints } from '@tafelrunde/contract/all-endpoints'
+import { allEndpoints } from '@tafelrunde/contract/http/all-endpoints'
 import { gt, max } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditEntries } from '../src/platform/db/audit.tables.ts'

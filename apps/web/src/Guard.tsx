@@ -2,10 +2,10 @@ import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 
 import { Navigate, useLocation } from 'react-router'
 import { paths } from './paths.ts'
 import { content, InPlaceOfScreen, Waiting } from './screen.tsx'
-import { useFirstViewOver } from './shared/firstView.ts'
-import { startSession, useSession } from './shared/session.ts'
+import { useFirstViewOver } from './shared/first-view/firstView.ts'
+import { startSession, useSession } from './shared/session/session.ts'
+import { rememberWish } from './shared/session/wish.ts'
 import { ErrorState } from './shared/ui/states/EmptyState.tsx'
-import { rememberWish } from './shared/wish.ts'
 
 const ToLogin = () => {
   const { pathname, search } = useLocation()
@@ -24,7 +24,7 @@ const Unknown = () => (
 )
 
 const almostDone = content(
-  async () => (await import('./areas/account/AlmostDoneScreen.tsx')).AlmostDoneScreen,
+  async () => (await import('./areas/account/register/AlmostDoneScreen.tsx')).AlmostDoneScreen,
 )
 
 /**

@@ -1,8 +1,8 @@
-import { followColours } from './shared/colours.follow.ts'
-import { followFaults } from './shared/faults.ts'
-import { idle } from './shared/idle.ts'
-import { followPage } from './shared/pages.follow.ts'
-import { followUpdates } from './shared/update.ts'
+import { followFaults } from './shared/code/faults.ts'
+import { idle } from './shared/code/idle.ts'
+import { followUpdates } from './shared/code/update.ts'
+import { followColours } from './shared/first-view/colours.follow.ts'
+import { followPage } from './shared/first-view/pages.follow.ts'
 
 /**
  * What goes on beside the screens: the pass is kept, and the page at the address that was opened; marks are sent, lists
@@ -12,7 +12,7 @@ import { followUpdates } from './shared/update.ts'
 export const startBackground = async (faults: readonly unknown[], address: string) => {
   const { keepPass } = await import('./areas/passes/pass.api.ts')
   await idle()
-  const { followLegalTexts } = await import('./areas/account/agreement/agreement.follow.ts')
+  const { followLegalTexts } = await import('./areas/account/register/agreement.follow.ts')
   await idle()
   const { followMarks } = await import('./areas/attendance/marks/marks.follow.ts')
   await idle()

@@ -3,4 +3,4 @@
 import '@tafelrunde/ui/dates.ts'
 import '@tafelrunde/ui/names.ts'
 import './areas/workshops/workshops.api.ts'
-import './shared/schooltypes.ts'
+import './shared/queries/schooltypes.ts'

@@ -1,11 +1,11 @@
 // oxlint-disable no-unassigned-import -- the first of all, and what comes along
 import './react.ts'
 import './common.ts'
-import { firstShown } from './shared/firstView.ts'
-import { idle } from './shared/idle.ts'
+import { idle } from './shared/code/idle.ts'
+import { firstShown } from './shared/first-view/firstView.ts'
 import { mode } from './shared/mode.ts'
-import { queryClient } from './shared/query.ts'
-import { draft, lookAtSession, readingSession, startSession, tellServer } from './shared/session.ts'
+import { queryClient } from './shared/queries/query.ts'
+import { draft, lookAtSession, readingSession, startSession, tellServer } from './shared/session/session.ts'
 import { show } from './show.tsx'
 import './theme/theme.css'
 
@@ -49,10 +49,10 @@ const later = async () => {
   await idle()
   if (draft) {
     // What is seen of a draft stays in this tab, and is gone with it.
-    const { showDraftBar } = await import('./shared/draft/DraftBar.tsx')
+    const { showDraftBar } = await import('./shared/drafts/DraftBar.tsx')
     await showDraftBar()
   } else {
-    const { persistQueries } = await import('./shared/persistence.ts')
+    const { persistQueries } = await import('./shared/queries/persistence.ts')
     await readingSession // whose lists they are
     await persistQueries()
   }

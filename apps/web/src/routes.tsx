@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from 'react-router'
 import { Guard } from './Guard.tsx'
 import { paths } from './paths.ts'
 import { content, notFound, Screen } from './screen.tsx'
-import { draft } from './shared/session.ts'
+import { draft } from './shared/session/session.ts'
 import { Tabs } from './Tabs.tsx'
 
 type Load = () => Promise<ComponentType>

@@ -4,12 +4,12 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './App.tsx'
-import { type Drawn, firstShown, readDrawn } from './shared/firstView.ts'
-import { firstCode } from './shared/later.tsx'
-import { ownEventsQuery, ownTimeslotsQuery } from './shared/personal.ts'
-import { queryClient } from './shared/query.ts'
-import { draft, readingSession, readSession } from './shared/session.ts'
-import { readTyped } from './shared/typed.ts'
+import { firstCode } from './shared/code/later.tsx'
+import { readTyped } from './shared/drafts/typed.ts'
+import { type Drawn, firstShown, readDrawn } from './shared/first-view/firstView.ts'
+import { queryClient } from './shared/queries/query.ts'
+import { ownEventsQuery, ownTimeslotsQuery } from './shared/session/personal.ts'
+import { draft, readingSession, readSession } from './shared/session/session.ts'
 
 const root = document.getElementById('root') ?? document.body
 

@@ -1,4 +1,4 @@
-import { blacklistToken } from '@tafelrunde/contract/account'
+import { blacklistToken } from '@tafelrunde/contract/people/account'
 import type { Device, Stored } from './device.ts'
 import { skipInterceptor } from './headers.ts'
 import { endedIn, sessionKeys } from './kept.ts'

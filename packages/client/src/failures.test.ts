@@ -1,4 +1,4 @@
-import { CallFailed } from '@tafelrunde/contract/call'
+import { CallFailed } from '@tafelrunde/contract/http/call'
 import { describe, expect, test } from 'vitest'
 import { errorFieldText, failureText, Unreachable, valuesText } from './failures.ts'
 import { fieldFailures, loginFailureText } from './form-failures.ts'

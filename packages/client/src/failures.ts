@@ -1,4 +1,4 @@
-import { CallFailed } from '@tafelrunde/contract/call'
+import { CallFailed } from '@tafelrunde/contract/http/call'
 
 /** The server could not be asked or did not answer in time; the message is a sentence for people. */
 export class Unreachable extends Error {

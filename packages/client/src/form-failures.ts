@@ -1,4 +1,4 @@
-import { CallFailed } from '@tafelrunde/contract/call'
+import { CallFailed } from '@tafelrunde/contract/http/call'
 import { isObject, lines } from './failures.ts'
 
 /** Whether a login wants the code of the second step, or found the one that was sent `wrong`; the password was right. */

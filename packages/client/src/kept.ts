@@ -1,4 +1,4 @@
-import { Account } from '@tafelrunde/contract/account'
+import { Account } from '@tafelrunde/contract/people/account'
 import type { Stored } from './device.ts'
 import { ownerOf } from './token.ts'
 

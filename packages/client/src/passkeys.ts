@@ -1,4 +1,4 @@
-import type { CreationOptions, RequestOptions } from '@tafelrunde/contract/passkeys'
+import type { CreationOptions, RequestOptions } from '@tafelrunde/contract/people/passkeys'
 import { failureText } from './failures.ts'
 
 /** The browser has made or given no passkey; the message is a sentence for people. */

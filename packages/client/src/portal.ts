@@ -1,11 +1,11 @@
-import type { Tokens } from '@tafelrunde/contract/account'
-import { callThrough } from '@tafelrunde/contract/call'
+import { callThrough } from '@tafelrunde/contract/http/call'
+import type { Tokens } from '@tafelrunde/contract/people/account'
 import {
   beginPortalLogin,
   finishPortalLogin,
   type PortalStep,
   provePortalLogin,
-} from '@tafelrunde/contract/portal'
+} from '@tafelrunde/contract/people/portal'
 import * as z from 'zod/mini'
 import { failureText } from './failures.ts'
 import type { Session } from './session.ts'

@@ -1,5 +1,5 @@
-import type { Send } from '@tafelrunde/contract/call'
-import { Problem } from '@tafelrunde/contract/errors'
+import type { Send } from '@tafelrunde/contract/http/call'
+import { Problem } from '@tafelrunde/contract/http/errors'
 import type { Asked } from './send.ts'
 
 type Answer = Awaited<ReturnType<Send>>

@@ -1,5 +1,5 @@
-import { refreshTokens, Tokens } from '@tafelrunde/contract/account'
-import { Problem } from '@tafelrunde/contract/errors'
+import { Problem } from '@tafelrunde/contract/http/errors'
+import { refreshTokens, Tokens } from '@tafelrunde/contract/people/account'
 import type { Device, Stored } from './device.ts'
 import { Unreachable } from './failures.ts'
 import { skipInterceptor } from './headers.ts'

@@ -1,4 +1,4 @@
-import type { Send } from '@tafelrunde/contract/call'
+import type { Send } from '@tafelrunde/contract/http/call'
 import { SessionEnded, Unreachable } from './failures.ts'
 import { headersFor } from './headers.ts'
 

@@ -1,5 +1,5 @@
-import { type Account, getAccount } from '@tafelrunde/contract/account'
-import { CallFailed, callThrough } from '@tafelrunde/contract/call'
+import { CallFailed, callThrough } from '@tafelrunde/contract/http/call'
+import { type Account, getAccount } from '@tafelrunde/contract/people/account'
 import type { Device, Stored } from './device.ts'
 import { tellEndings } from './endings.ts'
 import { SessionEnded } from './failures.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '@tafelrunde/contract/account'
+import type { Account } from '@tafelrunde/contract/people/account'
 
 /**
  * How a session ended here: by a logout or another login in this tab, in another tab, or because the server knows it

@@ -1,5 +1,5 @@
 import * as z from '#read'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './http/endpoint.ts'
 
 /** Who runs this Tafelrunde: contact and legal texts, empty where the office has not filled them in. */
 export const Association = z

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { Instant, Nothing, pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { anyBodyText } from './text.ts'
+import { Instant, Nothing, pageOf } from './http/common.ts'
+import { endpoint } from './http/endpoint.ts'
+import { anyBodyText } from './values/text.ts'
 
 /** A place in a file of a build: `index-1a2b3c4.js:1:2345`. */
 const place = /^[\w.-]{1,80}\.js(:\d{1,7}){0,2}$/

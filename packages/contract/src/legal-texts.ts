@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { bodyReference } from './body.ts'
-import { Day, IdParams, Nothing } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { bodyReference } from './http/body.ts'
+import { Day, IdParams, Nothing } from './http/common.ts'
+import { endpoint } from './http/endpoint.ts'
 
 export const LegalKind = z.enum(['privacy', 'terms', 'imprint', 'accessibility'])
 export type LegalKind = z.infer<typeof LegalKind>

@@ -1,7 +1,7 @@
 import { listQuery, recordFilters } from '#filters'
 import * as z from '#read'
-import { pageOf } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { pageOf } from './http/common.ts'
+import { endpoint } from './http/endpoint.ts'
 
 export const Schooltype = z
   .object({ id: z.int(), name: z.string() })

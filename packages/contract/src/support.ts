@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Instant } from './common.ts'
-import { emailText } from './email.ts'
-import { endpoint } from './endpoint.ts'
-import { bodyLines, bodyText } from './text.ts'
+import { Instant } from './http/common.ts'
+import { endpoint } from './http/endpoint.ts'
+import { emailText } from './values/email.ts'
+import { bodyLines, bodyText } from './values/text.ts'
 
 export const SupportState = z.enum(['new', 'answered', 'closed'])
 

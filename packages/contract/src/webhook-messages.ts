@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant } from './common.ts'
+import { Instant } from './http/common.ts'
 
 /** What a program can be told of; each kind has types of its own. */
 export const WebhookKind = z.enum(['registration', 'promotion', 'attendance', 'order', 'settlement'])

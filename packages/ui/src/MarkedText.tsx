@@ -1,4 +1,4 @@
-import { blocksOf, type Run } from '@tafelrunde/contract/marked-text'
+import { blocksOf, type Run } from '@tafelrunde/contract/values/marked-text'
 import { Fragment } from 'react'
 
 const Words = ({ run: { text, bold, italic, href } }: { run: Run }) => {

@@ -1,5 +1,5 @@
-import { coloursOf, grounds, primaryPair, tafelgruen } from '@tafelrunde/contract/colours'
-import { oklabOf } from '@tafelrunde/contract/oklch'
+import { coloursOf, grounds, primaryPair, tafelgruen } from '@tafelrunde/contract/values/colours'
+import { oklabOf } from '@tafelrunde/contract/values/oklch'
 import { expect, test } from 'vitest'
 import { colourOf } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { Hall } from '@tafelrunde/contract/orders'
+import type { Hall } from '@tafelrunde/contract/exhibitions/orders'
 
 type Mark = Hall['marks'][number]
 export type Wall = 'top' | 'right' | 'bottom' | 'left'

@@ -2,7 +2,7 @@ import { SessionEnded, Unreachable } from '@tafelrunde/client/failures'
 import { loginFailureText, secondStepIn } from '@tafelrunde/client/form-failures'
 import { loginTo, passkeyLoginTo } from '@tafelrunde/client/login'
 import { passkeyFailureText } from '@tafelrunde/client/passkeys'
-import type { Account } from '@tafelrunde/contract/account'
+import type { Account } from '@tafelrunde/contract/people/account'
 import type { AuthProvider } from 'react-admin'
 import { session, settled } from './session.ts'
 

@@ -1,4 +1,4 @@
-import { callThrough } from '@tafelrunde/contract/call'
+import { callThrough } from '@tafelrunde/contract/http/call'
 import { onceEach } from './once.ts'
 import { askedForProof } from './proof.ts'
 

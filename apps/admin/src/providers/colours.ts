@@ -1,4 +1,4 @@
-import { coloursCss, coloursOf, type Scheme } from '@tafelrunde/contract/colours'
+import { coloursCss, coloursOf, type Scheme } from '@tafelrunde/contract/values/colours'
 import { colourOf } from '@tafelrunde/ui/tokens.ts'
 import { useSyncExternalStore } from 'react'
 

@@ -1,19 +1,24 @@
 import { listAudit } from '@tafelrunde/contract/admin/audit'
-import { changeEvent, createEvent, deleteEvent, getOfficeEvent } from '@tafelrunde/contract/admin/events'
-import * as exhibitors from '@tafelrunde/contract/admin/exhibitors'
+import {
+  changeEvent,
+  createEvent,
+  deleteEvent,
+  getOfficeEvent,
+} from '@tafelrunde/contract/admin/events/events'
+import * as programme from '@tafelrunde/contract/admin/events/programme'
+import * as rooms from '@tafelrunde/contract/admin/events/rooms'
 import * as tables from '@tafelrunde/contract/admin/export'
-import * as lecturers from '@tafelrunde/contract/admin/lecturers'
-import { listLogins } from '@tafelrunde/contract/admin/logins'
-import * as people from '@tafelrunde/contract/admin/people'
-import * as programme from '@tafelrunde/contract/admin/programme'
-import * as rooms from '@tafelrunde/contract/admin/rooms'
+import * as exhibitors from '@tafelrunde/contract/admin/people/exhibitors'
+import * as lecturers from '@tafelrunde/contract/admin/people/lecturers'
+import { listLogins } from '@tafelrunde/contract/admin/people/logins'
+import * as people from '@tafelrunde/contract/admin/people/people'
 import * as schooltypes from '@tafelrunde/contract/admin/schooltypes'
-import { listEvents } from '@tafelrunde/contract/events'
-import { listExhibitors } from '@tafelrunde/contract/exhibitors'
+import { listEvents } from '@tafelrunde/contract/events/events'
+import { listTimeslots } from '@tafelrunde/contract/events/timeslots'
+import { listWorkshops } from '@tafelrunde/contract/events/workshops'
+import { listExhibitors } from '@tafelrunde/contract/exhibitions/exhibitors'
 import { listFaults } from '@tafelrunde/contract/faults'
 import { listSchooltypes } from '@tafelrunde/contract/schooltypes'
-import { listTimeslots } from '@tafelrunde/contract/timeslots'
-import { listWorkshops } from '@tafelrunde/contract/workshops'
 import {
   type DataProvider,
   type GetListParams,

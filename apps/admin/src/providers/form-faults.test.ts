@@ -1,4 +1,4 @@
-import { CallFailed } from '@tafelrunde/contract/call'
+import { CallFailed } from '@tafelrunde/contract/http/call'
 import { expect, test } from 'vitest'
 import { toForm } from './form-faults.ts'
 

@@ -1,6 +1,6 @@
 import { isObject } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { CallFailed } from '@tafelrunde/contract/call'
+import { CallFailed } from '@tafelrunde/contract/http/call'
 import { HttpError } from 'react-admin'
 
 // What a form leaves empty goes as null, of which the API speaks to programs.

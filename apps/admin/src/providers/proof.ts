@@ -1,9 +1,9 @@
 import { chosenPasskey } from '@tafelrunde/client/passkeys'
 import { provedThrough } from '@tafelrunde/client/proof'
 import { createStore } from '@tafelrunde/client/store'
-import { callThrough } from '@tafelrunde/contract/call'
-import { beginPasskeyLogin } from '@tafelrunde/contract/passkeys'
-import { getProofWays, prove, proveWithPasskey } from '@tafelrunde/contract/proof'
+import { callThrough } from '@tafelrunde/contract/http/call'
+import { beginPasskeyLogin } from '@tafelrunde/contract/people/passkeys'
+import { getProofWays, prove, proveWithPasskey } from '@tafelrunde/contract/people/proof'
 import { askedForSecondStep } from './second-step.ts'
 
 /** Who waits for somebody to prove who they are; told whether they have. */

@@ -1,5 +1,5 @@
 import type { Asked } from '@tafelrunde/client/send'
-import { Problem } from '@tafelrunde/contract/errors'
+import { Problem } from '@tafelrunde/contract/http/errors'
 import { session } from './session.ts'
 
 const isMissing = (body: unknown) => Problem.safeParse(body).data?.code === 'second_factor_missing'

@@ -1,6 +1,6 @@
 import { changeAssociation, getOfficeAssociation } from '@tafelrunde/contract/admin/association'
 import * as legal from '@tafelrunde/contract/admin/legal-texts'
-import { changeMailText, getMailText } from '@tafelrunde/contract/admin/mail-texts'
+import { changeMailText, getMailText } from '@tafelrunde/contract/admin/mails/mail-texts'
 import { call, callWithForm } from './call.ts'
 import type { Source } from './source.ts'
 

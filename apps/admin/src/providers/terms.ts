@@ -1,7 +1,7 @@
-import { changeRoleFees, getRoleFees } from '@tafelrunde/contract/admin/fees'
-import { changeHallPlan, getHallPlan } from '@tafelrunde/contract/admin/halls'
-import { changePriceList, getPriceList } from '@tafelrunde/contract/admin/price-lists'
-import { changeEventQuestions, getEventQuestions } from '@tafelrunde/contract/admin/questions'
+import { changeEventQuestions, getEventQuestions } from '@tafelrunde/contract/admin/events/questions'
+import { changeRoleFees, getRoleFees } from '@tafelrunde/contract/admin/money/fees'
+import { changeHallPlan, getHallPlan } from '@tafelrunde/contract/admin/money/halls'
+import { changePriceList, getPriceList } from '@tafelrunde/contract/admin/money/price-lists'
 import { call, callWithForm } from './call.ts'
 import type { Source } from './source.ts'
 

@@ -1,4 +1,4 @@
-import { mixed } from '@tafelrunde/contract/oklch'
+import { mixed } from '@tafelrunde/contract/values/oklch'
 import { type Scheme, tokensOf } from '@tafelrunde/ui/tokens.ts'
 import type { RaThemeOptions } from 'react-admin'
 import { shadesOf } from './colours.ts'

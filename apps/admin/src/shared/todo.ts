@@ -1,7 +1,7 @@
 import { getTodo, type TodoKind } from '@tafelrunde/contract/admin/todo'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../providers/call.ts'
-import { listPath } from './listPath.ts'
+import { listPath } from './lists/listPath.ts'
 
 type Kind = { area: string; state?: string; what: (count: number) => string; deed: string }
 const by = (one: string, many: string) => (count: number) => (count === 1 ? one : many)

@@ -1,5 +1,5 @@
-import { finalIbanFault, ibanState } from '@tafelrunde/contract/iban'
-import { readVatId } from '@tafelrunde/contract/tax'
+import { finalIbanFault, ibanState } from '@tafelrunde/contract/values/iban'
+import { readVatId } from '@tafelrunde/contract/values/tax'
 import { InvalidField, InvalidFields } from '../platform/refusals.ts'
 import { isSameCountry, readBic, readIban } from './iban.reader.ts'
 import { wrongVatId } from './tax.texts.ts'

@@ -1,4 +1,4 @@
-import { electronic, homeOf } from '@tafelrunde/contract/iban'
+import { electronic, homeOf } from '@tafelrunde/contract/values/iban'
 import { countrySpecs, extractBIC, isValidBIC, isValidIBAN } from 'ibantools'
 
 /** The IBAN in electronic format, if its checksum and its country's length are right; else nothing. */

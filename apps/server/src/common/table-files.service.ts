@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { type TableFormat, tableTypes } from '@tafelrunde/contract/admin/export'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { stringify } from 'csv-stringify/sync'
 import { spool } from '../platform/spool.ts'
 import { fileNameOf } from './file-names.rules.ts'

@@ -1,6 +1,6 @@
-import { type Payer, readVatId } from '@tafelrunde/contract/tax'
+import { type Payer, readVatId } from '@tafelrunde/contract/values/tax'
 
-export { vatOf } from '@tafelrunde/contract/tax'
+export { vatOf } from '@tafelrunde/contract/values/tax'
 
 export type Figure = {
   figure: 'vat_percent' | 'reduced_vat_percent' | 'allowance_cents'

@@ -1,4 +1,4 @@
-import { isTaxedAlike, type LineTax, type Tax, type TaxCase } from '@tafelrunde/contract/tax'
+import { isTaxedAlike, type LineTax, type Tax, type TaxCase } from '@tafelrunde/contract/values/tax'
 import { unbroken } from './german.texts.ts'
 import { moneyText } from './money.texts.ts'
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import readXlsxFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
-import { unzipped } from '../../test/unzipped.ts'
+import { unzipped } from '../../test/read/unzipped.ts'
 import { type Cell, type Table, writeWorkbook } from './workbook.service.ts'
 
 /** The sheets of a workbook as another program reads them. */

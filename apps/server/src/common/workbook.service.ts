@@ -1,4 +1,4 @@
-import { berlinText } from '@tafelrunde/contract/berlin'
+import { berlinText } from '@tafelrunde/contract/values/berlin'
 import { writeZip, type ZipEntry } from '../platform/zip.ts'
 
 export type Cell = string | number | Date | null

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@tafelrunde/contract/errors'
+import type { ErrorCode } from '@tafelrunde/contract/http/errors'
 
 /** A rule of the product says no: answered with 409, the code and its sentence. */
 export class Refusal extends Error {

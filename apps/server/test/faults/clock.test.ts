@@ -1,6 +1,6 @@
 import { listAudit } from '@tafelrunde/contract/admin/audit'
-import * as circulars from '@tafelrunde/contract/admin/circulars'
-import { createRoom } from '@tafelrunde/contract/admin/rooms'
+import { createRoom } from '@tafelrunde/contract/admin/events/rooms'
+import * as circulars from '@tafelrunde/contract/admin/mails/circulars'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { circularsIn } from '../../src/areas/circulars/circulars.fixture.ts'

@@ -6,9 +6,9 @@ import { timeslots } from '../../src/areas/timeslots/timeslots.tables.ts'
 import { hurried, type Patience } from '../../src/platform/db/connection.ts'
 import { closeDatabase, inTransaction, openDatabase } from '../../src/platform/db/database.ts'
 import { buildTestApp } from '../build-test-app.ts'
-import { startDatabaseProxy } from '../database-proxy.ts'
 import { eventually } from '../eventually.ts'
-import { newDatabase } from '../new-database.ts'
+import { startDatabaseProxy } from '../servers/database-proxy.ts'
+import { newDatabase } from '../servers/new-database.ts'
 
 const url = await newDatabase()
 const { app, bearer, deps, given } = await buildTestApp(url)

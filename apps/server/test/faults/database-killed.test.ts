@@ -3,7 +3,7 @@ import { participations } from '../../src/areas/participations/participations.ta
 import { closeDatabase, type Database, openDatabase } from '../../src/platform/db/database.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { faultsOf, prepareRush, rush, tokensFor, wishesOf } from '../rush.ts'
-import { clusterIn, dataFolder, secret, startProcess } from '../server-process.ts'
+import { clusterIn, dataFolder, secret, startProcess } from '../servers/server-process.ts'
 import { timeLimit } from './chance.ts'
 
 type Answer = { status: number; retryAfter: string | null }

@@ -8,7 +8,7 @@ import { createLog } from '../../src/platform/log.ts'
 import { eventually } from '../eventually.ts'
 import { givenIn } from '../given.ts'
 import { faultsOf, prepareRush, rush, tokensFor, wishesOf } from '../rush.ts'
-import { dataFolder, secret, startProcess } from '../server-process.ts'
+import { dataFolder, secret, startProcess } from '../servers/server-process.ts'
 import { rounds, timeLimit } from './chance.ts'
 
 const megabytes = 250

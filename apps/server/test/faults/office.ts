@@ -9,7 +9,7 @@ import { approvedIn } from '../../src/areas/settlements/approved.fixture.ts'
 import { settlements } from '../../src/areas/settlements/settlements.tables.ts'
 import { timeslots } from '../../src/areas/timeslots/timeslots.tables.ts'
 import type { buildTestApp } from '../build-test-app.ts'
-import { readCreditTransfer } from '../read-credit-transfer.ts'
+import { readCreditTransfer } from '../read/read-credit-transfer.ts'
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 type Answer = { status: number; body: { id?: number } | undefined }

@@ -1,4 +1,4 @@
-import { changeParticipant } from '@tafelrunde/contract/attendance'
+import { changeParticipant } from '@tafelrunde/contract/events/attendance'
 import { expect, test } from 'vitest'
 import { backedUp, restored } from '../backups.ts'
 import { buildTestApp } from '../build-test-app.ts'

@@ -7,10 +7,10 @@ import { readConfig } from '../../src/config.ts'
 import { connectDeps, type Deps } from '../../src/deps.ts'
 import { jobNames } from '../../src/jobs.ts'
 import { inTransaction } from '../../src/platform/db/database.ts'
-import { startDatabaseProxy } from '../database-proxy.ts'
 import { eventually } from '../eventually.ts'
-import { newDatabase } from '../new-database.ts'
-import { clusterIn, dataFolder, secret, startProcess } from '../server-process.ts'
+import { startDatabaseProxy } from '../servers/database-proxy.ts'
+import { newDatabase } from '../servers/new-database.ts'
+import { clusterIn, dataFolder, secret, startProcess } from '../servers/server-process.ts'
 import { timeLimit } from './chance.ts'
 
 const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), SECRET_KEY: secret }

@@ -8,11 +8,11 @@ import { deliverMailJob } from '../../src/areas/mail/mail.service.ts'
 import type { Db } from '../../src/platform/db/database.ts'
 import { migrateDatabase } from '../../src/platform/db/migrate.ts'
 import { buildTestApp } from '../build-test-app.ts'
-import { endCluster, fast } from '../cluster.ts'
-import { startDatabaseProxy } from '../database-proxy.ts'
 import { eventually } from '../eventually.ts'
 import { untilReady } from '../reachable.ts'
-import { clusterIn, startProcess } from '../server-process.ts'
+import { endCluster, fast } from '../servers/cluster.ts'
+import { startDatabaseProxy } from '../servers/database-proxy.ts'
+import { clusterIn, startProcess } from '../servers/server-process.ts'
 
 /** What is killed: the app's process, or the first one of PostgreSQL. */
 export const victims = ['app', 'database'] as const

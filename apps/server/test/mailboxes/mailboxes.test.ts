@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../build-test-app.ts'
+import { unzipped } from '../read/unzipped.ts'
 import { sized } from '../sizes.ts'
-import { unzipped } from '../unzipped.ts'
 import { mailboxesIn, names, onlyFor, type World } from './mailboxes.ts'
 import { triesIn } from './tries.ts'
 

@@ -1,5 +1,5 @@
-import { mergePeople, previewMerge } from '@tafelrunde/contract/admin/doubles'
-import { changeUser } from '@tafelrunde/contract/users'
+import { mergePeople, previewMerge } from '@tafelrunde/contract/admin/people/doubles'
+import { changeUser } from '@tafelrunde/contract/people/users'
 import { and, desc, inArray, like, sql } from 'drizzle-orm'
 import { findAccountById, type StoredAccount } from '../../src/areas/accounts/accounts.queries.ts'
 import { readUid } from '../../src/areas/accounts/credentials/links.rules.ts'

@@ -1,11 +1,11 @@
+import { addRegistration } from '@tafelrunde/contract/admin/events/registrations'
 import {
   addCircularAttachment,
   deleteCircularAttachment,
-} from '@tafelrunde/contract/admin/circular-attachments'
-import * as circulars from '@tafelrunde/contract/admin/circulars'
-import * as mails from '@tafelrunde/contract/admin/mails'
-import { clearBounce } from '@tafelrunde/contract/admin/people'
-import { addRegistration } from '@tafelrunde/contract/admin/registrations'
+} from '@tafelrunde/contract/admin/mails/circular-attachments'
+import * as circulars from '@tafelrunde/contract/admin/mails/circulars'
+import * as mails from '@tafelrunde/contract/admin/mails/mails'
+import { clearBounce } from '@tafelrunde/contract/admin/people/people'
 import { eq } from 'drizzle-orm'
 import { accounts } from '../../src/areas/accounts/accounts.tables.ts'
 import { postMail } from '../../src/areas/mail/mail.service.ts'

@@ -1,7 +1,7 @@
 import * as apiKeys from '@tafelrunde/contract/admin/api-keys'
 import * as association from '@tafelrunde/contract/admin/association'
 import * as legalTexts from '@tafelrunde/contract/admin/legal-texts'
-import * as mailTexts from '@tafelrunde/contract/admin/mail-texts'
+import * as mailTexts from '@tafelrunde/contract/admin/mails/mail-texts'
 import * as webhooks from '@tafelrunde/contract/admin/webhooks'
 import { pictureForm } from '../pictures.ts'
 import { type Person, type TestApp, version, type Write, write } from './write.ts'

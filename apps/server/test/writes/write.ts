@@ -1,5 +1,5 @@
 import type { AuditSubject } from '@tafelrunde/contract/admin/audit'
-import type { Endpoint } from '@tafelrunde/contract/endpoint'
+import type { Endpoint } from '@tafelrunde/contract/http/endpoint'
 import type { buildTestApp } from '../build-test-app.ts'
 
 type Asked = { id?: number | undefined; body?: object }

@@ -4,9 +4,9 @@ import { dehydrate, type Query } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from '../App.tsx'
-import { asText, drawFor } from '../shared/firstView.ts'
-import { queryClient } from '../shared/query.ts'
-import { startSession } from '../shared/session.ts'
+import { asText, drawFor } from '../shared/first-view/firstView.ts'
+import { queryClient } from '../shared/queries/query.ts'
+import { startSession } from '../shared/session/session.ts'
 
 /** Answers a public GET of the API as its parsed JSON, or with its status where it refuses. */
 export type Ask = (url: string) => Promise<{ status: number; body: unknown }>

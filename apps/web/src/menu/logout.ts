@@ -1,5 +1,5 @@
-import { logout } from '../shared/session.ts'
-import { lastMarks } from '../shared/storage.ts'
+import { logout } from '../shared/session/session.ts'
+import { lastMarks } from '../shared/session/storage.ts'
 
 /** Whether the person goes; a question that cannot be had holds nobody back, as nothing is lost by it. */
 const agreed = async () => {

@@ -1,6 +1,6 @@
 import { confirmed } from '../shared/overlays/confirm.ts'
-import { readSession } from '../shared/session.ts'
-import { lastMarks } from '../shared/storage.ts'
+import { readSession } from '../shared/session/session.ts'
+import { lastMarks } from '../shared/session/storage.ts'
 
 /** How many records of this person wait on the device to be sent, without the code that sends them. */
 const waitingMarks = async () => {

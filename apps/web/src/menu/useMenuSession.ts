@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readSession, type SessionEvent, useSession } from '../shared/session.ts'
+import { readSession, type SessionEvent, useSession } from '../shared/session/session.ts'
 
 const delayMs = 300
 const events: SessionEvent[] = ['user:login', 'user:signup', 'user:logout']

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { firstShown } from '../shared/firstView.ts'
+import { firstShown } from '../shared/first-view/firstView.ts'
 
 const online = () => new Promise(resolve => window.addEventListener('online', resolve, { once: true }))
 

@@ -1,6 +1,6 @@
 import { App } from '@capacitor/app'
 import { deepLinkPath, hostsOf } from './deepLinks.rules.ts'
-import { apiRoot } from './session.ts'
+import { apiRoot } from './session/session.ts'
 
 /** Calls `open` with the path of every link that the phone hands to the app. */
 export const onDeepLink = async (open: (path: string) => void) => {

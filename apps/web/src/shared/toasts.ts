@@ -1,7 +1,7 @@
 import { failureText, SessionEnded } from '@tafelrunde/client/failures'
 import { createStore } from '@tafelrunde/client/store'
 import type { IconName } from '@tafelrunde/ui/icons.ts'
-import { stayBusy } from './busy.ts'
+import { stayBusy } from './code/busy.ts'
 
 export type Toast = {
   id: number

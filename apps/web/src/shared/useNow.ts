@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readDrawn, useFirstViewOver } from './firstView.ts'
+import { readDrawn, useFirstViewOver } from './first-view/firstView.ts'
 
 /** The time, half a minute exact: what has begun or closed meanwhile is shown so. First that for which the page was drawn. */
 export const useNow = () => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { bodyInteger } from '../body.ts'
-import { IdParams, Instant, Nothing, pageOf } from '../common.ts'
-import { endpoint } from '../endpoint.ts'
+import { bodyInteger } from '../http/body.ts'
+import { IdParams, Instant, Nothing, pageOf } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { KeyScope } from '../key-scopes.ts'
-import { bodyText } from '../text.ts'
+import { bodyText } from '../values/text.ts'
 
 /** For how many days a key can be made: at most two years, so that one that nobody remembers ends. */
 export const keyDays = [30, 90, 365, 730]

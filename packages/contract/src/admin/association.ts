@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
 import { Association } from '../association.ts'
-import { bodyFile, bodyFlag, bodyInteger, emptyIsNull } from '../body.ts'
-import { readColour } from '../colours.ts'
-import { Bytes, pageOf } from '../common.ts'
-import { emailText } from '../email.ts'
-import { endpoint } from '../endpoint.ts'
-import { anyBodyLines, anyBodyText, bodyText, lineWith } from '../text.ts'
+import { bodyFile, bodyFlag, bodyInteger, emptyIsNull } from '../http/body.ts'
+import { Bytes, pageOf } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { readColour } from '../values/colours.ts'
+import { emailText } from '../values/email.ts'
+import { anyBodyLines, anyBodyText, bodyText, lineWith } from '../values/text.ts'
 import { AuditEntry } from './audit.ts'
 
 /** The account that the association pays lecturers from, and what its invoices have to name. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { choiceFilter, createdFilters, idFilter, listQuery, textFilter } from '#filters'
-import { Instant, pageOf } from '../common.ts'
-import { endpoint } from '../endpoint.ts'
+import { Instant, pageOf } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 /** What the audit log keeps a history of. */
 export const AuditSubject = z.enum([

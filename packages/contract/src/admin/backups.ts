@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Instant, Nothing } from '../common.ts'
-import { endpoint } from '../endpoint.ts'
+import { Instant, Nothing } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 /** On this server, in a second folder, or in a store that speaks S3. */
 const Kind = z.enum(['own', 'folder', 's3'])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 /** A rule that every registration keeps, with what breaks it. */
 export const CheckedRule = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 /** One thing that an installation needs, how it is, and what to do about it. */
 export const Finding = z

@@ -1,13 +1,13 @@
 import { fileQuery, recordFilters } from '#filters'
-import { Bytes } from '../common.ts'
-import { endpoint } from '../endpoint.ts'
-import { eventFilters } from '../events.ts'
-import { timeslotFilters } from '../timeslots.ts'
-import { workshopFilters } from '../workshops.ts'
+import { eventFilters } from '../events/events.ts'
+import { timeslotFilters } from '../events/timeslots.ts'
+import { workshopFilters } from '../events/workshops.ts'
+import { Bytes } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { auditFilters } from './audit.ts'
-import { personFilters } from './people.ts'
-import { placeFilters, registrationFilters } from './registrations.ts'
-import { roomFilters } from './rooms.ts'
+import { placeFilters, registrationFilters } from './events/registrations.ts'
+import { roomFilters } from './events/rooms.ts'
+import { personFilters } from './people/people.ts'
 
 // All rows of a list of the Verwaltung, with its filters and in its order, for Excel: as a workbook, or as CSV
 // (RFC 4180, semicolons, UTF-8 with mark).

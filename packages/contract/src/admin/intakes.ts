@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery } from '#filters'
-import { bodyFile, bodyId, bodyInteger, bodyReference } from '../body.ts'
-import { Bytes, IdParams, Instant, Nothing, pageOf } from '../common.ts'
-import { endpoint } from '../endpoint.ts'
-import { rawText } from '../raw-text.ts'
-import { anyBodyLines, bodyText } from '../text.ts'
+import { bodyFile, bodyId, bodyInteger, bodyReference } from '../http/body.ts'
+import { Bytes, IdParams, Instant, Nothing, pageOf } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { rawText } from '../http/raw-text.ts'
+import { anyBodyLines, bodyText } from '../values/text.ts'
 import { tableTypes } from './export.ts'
 
 // Tables from Excel that the office takes over: uploaded, looked at and corrected row by row, then written all at once.

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { bodyFlag, bodyInteger } from '../body.ts'
-import { Day, IdParams, Instant, Nothing, pageOf } from '../common.ts'
-import { endpoint } from '../endpoint.ts'
+import { bodyFlag, bodyInteger } from '../http/body.ts'
+import { Day, IdParams, Instant, Nothing, pageOf } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { LegalKind } from '../legal-texts.ts'
-import { bodyLines } from '../text.ts'
+import { bodyLines } from '../values/text.ts'
 import { AuditEntry } from './audit.ts'
 
 /** Where a version stands: a draft, published for a later day, the one that holds, or one that held. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { bodyFlag, bodyId, bodyInteger, bodyReference } from '../body.ts'
-import { endpoint } from '../endpoint.ts'
+import { bodyFlag, bodyId, bodyInteger, bodyReference } from '../http/body.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 // The same done to many chosen records at once: to all of them or to none. With `dry_run` nothing is done, and the
 // answer says what would be.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { choiceFilter, fileQuery, listQuery, referenceFilter } from '#filters'
-import { berlinDay } from '../berlin.ts'
-import { Bytes, IdParams, Instant } from '../common.ts'
-import { endpoint } from '../endpoint.ts'
+import { Bytes, IdParams, Instant } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { berlinDay } from '../values/berlin.ts'
 import { tableTypes } from './export.ts'
 
 const ReportedEvent = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { bodyInteger } from '../body.ts'
-import { IdParams, Nothing, pageOf } from '../common.ts'
-import { endpoint } from '../endpoint.ts'
+import { bodyInteger } from '../http/body.ts'
+import { IdParams, Nothing, pageOf } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { Schooltype } from '../schooltypes.ts'
-import { bodyText } from '../text.ts'
+import { bodyText } from '../values/text.ts'
 import { AuditEntry } from './audit.ts'
 
 export const OfficeSchooltype = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { textFilter } from '#filters'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 const pages = ['event', 'workshop', 'person', 'lecturer', 'exhibitor'] as const
 /** What has a page of its own in the Verwaltung. */

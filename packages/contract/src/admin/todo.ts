@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
 
 /** What the office has to decide; each is as many as the list that it leads to has. */
 export const TodoKind = z.enum([

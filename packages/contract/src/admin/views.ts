@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { IdParams, Nothing, pageOf } from '../common.ts'
-import { endpoint } from '../endpoint.ts'
-import { bodyText } from '../text.ts'
+import { IdParams, Nothing, pageOf } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { bodyText } from '../values/text.ts'
 
 export const ViewFields = z.object({
   /** The list of the Verwaltung: `workshops`. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
-import { bodyFlag, bodyInteger } from '../body.ts'
-import { IdParams, Instant, Nothing, pageOf } from '../common.ts'
-import { endpoint } from '../endpoint.ts'
-import { bodyText, lineWith } from '../text.ts'
-import { isUrl } from '../url.ts'
+import { bodyFlag, bodyInteger } from '../http/body.ts'
+import { IdParams, Instant, Nothing, pageOf } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { isUrl } from '../http/url.ts'
+import { bodyText, lineWith } from '../values/text.ts'
 import { WebhookKind } from '../webhook-messages.ts'
 
 /** Characters of an address. */

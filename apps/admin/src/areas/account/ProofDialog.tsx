@@ -9,7 +9,7 @@ import { type SubmitEvent, useEffect, useId, useState, useSyncExternalStore } fr
 import { useNotify } from 'react-admin'
 import { fetchProofWays, proveByPasskey, proveByPassword, waiting } from '../../providers/proof.ts'
 import { session } from '../../providers/session.ts'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import css from './proof.module.css'
 
 type Ways = Awaited<ReturnType<typeof fetchProofWays>>

@@ -1,10 +1,10 @@
 import '../../shared/state-chip.css'
-import type { Allowance } from '@tafelrunde/contract/admin/lecturer-taxes'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Allowance } from '@tafelrunde/contract/admin/people/lecturer-taxes'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { DataTable, LinkBase, SelectInput } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
 import css from './allowances.module.css'
 
 const thisYear = Number(berlinDay(new Date()).slice(0, 4))

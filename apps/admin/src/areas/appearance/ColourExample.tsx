@@ -1,4 +1,4 @@
-import { grounds, type Scheme } from '@tafelrunde/contract/colours'
+import { grounds, type Scheme } from '@tafelrunde/contract/values/colours'
 import { colourOf } from '@tafelrunde/ui/tokens.ts'
 import { shadesOf } from '../../providers/colours.ts'
 import css from './appearance.module.css'

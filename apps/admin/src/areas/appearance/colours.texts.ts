@@ -1,4 +1,4 @@
-import { coloursOf } from '@tafelrunde/contract/colours'
+import { coloursOf } from '@tafelrunde/contract/values/colours'
 
 /** Where a colour itself could not be read, and what is taken instead; one sentence for each ground. */
 export const shadeTexts = (colour: string) => {

@@ -1,4 +1,4 @@
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** The association's columns in the audit log. */
 export const associationHistory: Columns = {

@@ -4,14 +4,14 @@ import {
   issueConfirmation,
   mailConfirmationAgain,
   type OfficeAttendance,
-} from '@tafelrunde/contract/admin/attendances'
-import { changeParticipant } from '@tafelrunde/contract/attendance'
-import { correctConfirmation } from '@tafelrunde/contract/confirmations'
+} from '@tafelrunde/contract/admin/events/attendances'
+import { changeParticipant } from '@tafelrunde/contract/events/attendance'
+import { correctConfirmation } from '@tafelrunde/contract/events/confirmations'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useState } from 'react'
 import { call, callForFile } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
-import { FileButton } from '../../shared/FileButton.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
+import { FileButton } from '../../shared/deeds/FileButton.tsx'
 import css from './attendance.module.css'
 
 type Props = { attendance: OfficeAttendance }

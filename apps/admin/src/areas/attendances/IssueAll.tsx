@@ -1,13 +1,13 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { listAttendances } from '@tafelrunde/contract/admin/attendances'
-import { getConfirmationRun, issueConfirmations } from '@tafelrunde/contract/confirmations'
+import { listAttendances } from '@tafelrunde/contract/admin/events/attendances'
+import { getConfirmationRun, issueConfirmations } from '@tafelrunde/contract/events/confirmations'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 import css from './attendance.module.css'
 
 /** How far the job is that issues all; while it runs the list follows. */

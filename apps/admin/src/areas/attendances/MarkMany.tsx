@@ -1,7 +1,7 @@
 import { markAttendances } from '@tafelrunde/contract/admin/many'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { call } from '../../providers/call.ts'
-import { ManyDialog } from '../../shared/ManyDialog.tsx'
+import { ManyDialog } from '../../shared/lists/ManyDialog.tsx'
 
 const words = { attended: 'war da', absent: 'hat gefehlt' }
 

@@ -1,9 +1,9 @@
-import { getSignInSheet } from '@tafelrunde/contract/lecturer-timeslots'
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
+import { getSignInSheet } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { useGetOne } from 'react-admin'
 import { callForFile } from '../../providers/call.ts'
-import { FileButton } from '../../shared/FileButton.tsx'
+import { FileButton } from '../../shared/deeds/FileButton.tsx'
 
 /** The sheet of a Termin to be signed, or to be compared with what was signed. */
 export const SheetButton = ({ timeslot: id }: { timeslot: number }) => {

@@ -1,4 +1,4 @@
-import type { AttendanceStatus, OfficeAttendance } from '@tafelrunde/contract/admin/attendances'
+import type { AttendanceStatus, OfficeAttendance } from '@tafelrunde/contract/admin/events/attendances'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { stateWord } from '../../shared/states.texts.ts'
 

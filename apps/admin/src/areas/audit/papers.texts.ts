@@ -1,5 +1,5 @@
 import { money } from '@tafelrunde/ui/figures.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 import { stateWord } from '../../shared/states.texts.ts'
 
 const sum = (value: unknown) => (typeof value === 'number' ? money(value) : 'nichts')

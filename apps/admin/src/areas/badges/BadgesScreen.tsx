@@ -1,4 +1,4 @@
-import { EventPage } from '../../shared/EventPage.tsx'
+import { EventPage } from '../../shared/pages/EventPage.tsx'
 import { Printing } from './Printing.tsx'
 
 /** The badges of an event, for printing. */

@@ -8,15 +8,15 @@ import {
   listBadges,
   roomOn,
   sheetsFor,
-} from '@tafelrunde/contract/admin/badges'
+} from '@tafelrunde/contract/admin/events/badges'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStore } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
-import { Failed } from '../../shared/Failed.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
 import css from './badges.module.css'
 import { orderTexts, roleTexts } from './badges.texts.ts'
 import { Reprint } from './Reprint.tsx'

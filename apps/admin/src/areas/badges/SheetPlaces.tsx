@@ -1,4 +1,4 @@
-import { type BadgeSheet, badgeSheets, roomOn } from '@tafelrunde/contract/admin/badges'
+import { type BadgeSheet, badgeSheets, roomOn } from '@tafelrunde/contract/admin/events/badges'
 import css from './badges.module.css'
 
 type Props = {

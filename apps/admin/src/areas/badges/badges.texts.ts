@@ -1,4 +1,4 @@
-import type { BadgeOrder, BadgeRole } from '@tafelrunde/contract/admin/badges'
+import type { BadgeOrder, BadgeRole } from '@tafelrunde/contract/admin/events/badges'
 
 /** What a list of badges is about. */
 export const roleTexts: Record<BadgeRole, string> = {

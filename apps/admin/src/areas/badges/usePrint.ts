@@ -5,7 +5,7 @@ import {
   type BadgeRole,
   type BadgeSheet,
   getBadgeSheets,
-} from '@tafelrunde/contract/admin/badges'
+} from '@tafelrunde/contract/admin/events/badges'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callForFile } from '../../providers/call.ts'

@@ -4,10 +4,10 @@ import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Card } from '../../shared/Card.tsx'
-import { Failed } from '../../shared/Failed.tsx'
-import { PageTitle } from '../../shared/PageTitle.tsx'
-import { WayBack } from '../../shared/WayBack.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
+import { PageTitle } from '../../shared/pages/PageTitle.tsx'
+import { WayBack } from '../../shared/pages/WayBack.tsx'
 
 /** Whether all registrations keep their rules, asked anew with each visit. */
 export const CheckList = () => {

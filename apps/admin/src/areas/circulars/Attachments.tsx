@@ -6,15 +6,15 @@ import {
   type CircularAttachment,
   deleteCircularAttachment,
   getCircularAttachment,
-} from '@tafelrunde/contract/admin/circular-attachments'
-import type { Circular } from '@tafelrunde/contract/admin/circulars'
+} from '@tafelrunde/contract/admin/mails/circular-attachments'
+import type { Circular } from '@tafelrunde/contract/admin/mails/circulars'
 import { sizeText } from '@tafelrunde/ui/sizes.ts'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { call, callWithFile } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
-import { FileButton } from '../../shared/FileButton.tsx'
-import { FileInput } from '../../shared/FileInput.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { FileButton } from '../../shared/deeds/FileButton.tsx'
+import { FileInput } from '../../shared/forms/FileInput.tsx'
 
 const accept = Object.keys(attachmentTypes)
   .map(ending => `.${ending}`)

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import type { Circular, CircularWish } from '@tafelrunde/contract/admin/circulars'
+import type { Circular, CircularWish } from '@tafelrunde/contract/admin/mails/circulars'
 import { useState } from 'react'
 
 type Props = {

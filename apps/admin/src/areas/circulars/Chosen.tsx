@@ -1,5 +1,5 @@
 import '../../shared/state-chip.css'
-import type { Circular } from '@tafelrunde/contract/admin/circulars'
+import type { Circular } from '@tafelrunde/contract/admin/mails/circulars'
 import { useGetOne } from 'react-admin'
 import css from './circular.module.css'
 import { chosenTexts } from './circulars.texts.ts'

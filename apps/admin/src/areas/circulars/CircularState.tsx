@@ -1,5 +1,5 @@
 import '../../shared/state-chip.css'
-import type { Circular } from '@tafelrunde/contract/admin/circulars'
+import type { Circular } from '@tafelrunde/contract/admin/mails/circulars'
 import { stateWord } from '../../shared/states.texts.ts'
 
 const chips = { draft: 'draft', sending: 'open', stopped: 'cancelled', sent: 'current' }

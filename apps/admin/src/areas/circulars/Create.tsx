@@ -1,8 +1,8 @@
 import { ReferenceInput, SelectInput, TextInput } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
-import { AreaCreate } from '../../shared/AreaCreate.tsx'
-import { FormGrid, wide } from '../../shared/FormGrid.tsx'
-import { Note } from '../../shared/Note.tsx'
+import { FormGrid, wide } from '../../shared/forms/FormGrid.tsx'
+import { AreaCreate } from '../../shared/pages/AreaCreate.tsx'
+import { Note } from '../../shared/pages/Note.tsx'
 import { audiences } from './circulars.texts.ts'
 
 export const CircularCreate = () => (

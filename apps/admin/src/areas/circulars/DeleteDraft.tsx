@@ -1,7 +1,7 @@
-import { deleteCircular } from '@tafelrunde/contract/admin/circulars'
+import { deleteCircular } from '@tafelrunde/contract/admin/mails/circulars'
 import { useRedirect } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 
 export const DeleteDraft = ({ id }: { id: number }) => {
   const redirect = useRedirect()

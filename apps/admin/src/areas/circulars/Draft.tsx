@@ -1,6 +1,6 @@
-import type { Circular } from '@tafelrunde/contract/admin/circulars'
+import type { Circular } from '@tafelrunde/contract/admin/mails/circulars'
 import { useState } from 'react'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import css from './circular.module.css'
 import { DeleteDraft } from './DeleteDraft.tsx'
 import { Recipients } from './Recipients.tsx'

@@ -2,7 +2,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
-import { Audience, type Circular, type CircularWish, Standing } from '@tafelrunde/contract/admin/circulars'
+import {
+  Audience,
+  type Circular,
+  type CircularWish,
+  Standing,
+} from '@tafelrunde/contract/admin/mails/circulars'
 import { useGetList } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import css from './circular.module.css'

@@ -1,7 +1,7 @@
-import { type Circular, CircularState } from '@tafelrunde/contract/admin/circulars'
+import { type Circular, CircularState } from '@tafelrunde/contract/admin/mails/circulars'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { DataTable, LinkBase, SelectInput } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
 import { CircularStateChip } from './CircularState.tsx'
 

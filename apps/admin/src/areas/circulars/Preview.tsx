@@ -1,12 +1,16 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { type Circular, type CircularPreview, previewCircular } from '@tafelrunde/contract/admin/circulars'
+import {
+  type Circular,
+  type CircularPreview,
+  previewCircular,
+} from '@tafelrunde/contract/admin/mails/circulars'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebounce } from 'use-debounce'
 import { call } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import css from './circular.module.css'
 
 /** Milliseconds without a letter after which the server draws it anew. */

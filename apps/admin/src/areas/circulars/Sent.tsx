@@ -4,17 +4,17 @@ import {
   listCircularRecipients,
   resumeCircular,
   stopCircular,
-} from '@tafelrunde/contract/admin/circulars'
+} from '@tafelrunde/contract/admin/mails/circulars'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { LinkBase, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Card } from '../../shared/Card.tsx'
-import { Deed } from '../../shared/Deed.tsx'
-import { Facts } from '../../shared/Facts.tsx'
-import { Failed } from '../../shared/Failed.tsx'
-import { Marked } from '../../shared/Marked.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { Facts } from '../../shared/pages/Facts.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
+import { Marked } from '../../shared/pages/Marked.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
 import { Attachments } from './Attachments.tsx'
 import { Chosen } from './Chosen.tsx'

@@ -1,5 +1,5 @@
-import type { Circular } from '@tafelrunde/contract/admin/circulars'
-import { AreaShow } from '../../shared/AreaShow.tsx'
+import type { Circular } from '@tafelrunde/contract/admin/mails/circulars'
+import { AreaShow } from '../../shared/pages/AreaShow.tsx'
 import { Draft } from './Draft.tsx'
 import { Sent } from './Sent.tsx'
 

@@ -5,13 +5,13 @@ import {
   circularPlaceholders,
   sendCircular,
   testCircular,
-} from '@tafelrunde/contract/admin/circulars'
+} from '@tafelrunde/contract/admin/mails/circulars'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
-import { Deed } from '../../shared/Deed.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import { MarkedField } from '../../shared/text-editor/MarkedField.tsx'
 import { Attachments } from './Attachments.tsx'
 import { ButtonFields } from './ButtonFields.tsx'

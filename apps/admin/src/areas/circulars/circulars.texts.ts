@@ -1,4 +1,4 @@
-import type { Audience, Circular, Standing } from '@tafelrunde/contract/admin/circulars'
+import type { Audience, Circular, Standing } from '@tafelrunde/contract/admin/mails/circulars'
 import { counted } from '@tafelrunde/ui/figures.ts'
 
 const audienceTexts: Record<Audience, string> = {

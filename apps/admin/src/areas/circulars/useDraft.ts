@@ -1,6 +1,6 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { type Circular, type CircularWish, changeCircular } from '@tafelrunde/contract/admin/circulars'
+import { type Circular, type CircularWish, changeCircular } from '@tafelrunde/contract/admin/mails/circulars'
 import { useRef, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'

@@ -1,4 +1,4 @@
-import { EventPage } from '../../shared/EventPage.tsx'
+import { EventPage } from '../../shared/pages/EventPage.tsx'
 import { OnDisplay } from '../events/OnDisplay.tsx'
 import { Day } from './Day.tsx'
 

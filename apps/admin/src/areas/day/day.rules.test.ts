@@ -1,4 +1,4 @@
-import type { DayTimeslot } from '@tafelrunde/contract/admin/day'
+import type { DayTimeslot } from '@tafelrunde/contract/admin/events/day'
 import { expect, test } from 'vitest'
 import { figuresOf, partsOf, roomOptions } from './day.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { DayTimeslot, EventDay, RoomChoice } from '@tafelrunde/contract/admin/day'
+import type { DayTimeslot, EventDay, RoomChoice } from '@tafelrunde/contract/admin/events/day'
 import { counted } from '@tafelrunde/ui/figures.ts'
 
 type Part = { title: string; timeslots: DayTimeslot[] }

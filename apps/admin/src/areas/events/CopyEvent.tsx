@@ -1,13 +1,13 @@
 import TextField from '@mui/material/TextField'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { copyEvent, type OfficeEvent } from '@tafelrunde/contract/admin/events'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { copyEvent, type OfficeEvent } from '@tafelrunde/contract/admin/events/events'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { useState } from 'react'
 import { useNotify, useRedirect } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Ask } from '../../shared/Ask.tsx'
-import { Button } from '../../shared/Button.tsx'
+import { Ask } from '../../shared/deeds/Ask.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import { nextYear } from './copy.rules.ts'
 
 /** Makes next year's event of this one: a draft with all that was set up, and nobody in it. */

@@ -1,4 +1,4 @@
-import { AreaCreate } from '../../shared/AreaCreate.tsx'
+import { AreaCreate } from '../../shared/pages/AreaCreate.tsx'
 import { EventInputs } from './Inputs.tsx'
 
 const usual = { unit_minutes: 45, minimum_share: 80, feedback_required: false }

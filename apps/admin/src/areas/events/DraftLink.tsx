@@ -1,14 +1,14 @@
 import TextField from '@mui/material/TextField'
 import { failureText } from '@tafelrunde/client/failures'
-import { endDraftLink, getDraftLink, shareDraft } from '@tafelrunde/contract/admin/drafts'
+import { endDraftLink, getDraftLink, shareDraft } from '@tafelrunde/contract/admin/events/drafts'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Ask } from '../../shared/Ask.tsx'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
+import { Ask } from '../../shared/deeds/Ask.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import css from './draft-link.module.css'
 
 /** A link by which anybody sees the draft as the app will show it. Its secret is told once: here, when it is made. */

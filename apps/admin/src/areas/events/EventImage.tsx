@@ -1,11 +1,11 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { type OfficeEvent, removeEventImage } from '@tafelrunde/contract/admin/events'
+import { type OfficeEvent, removeEventImage } from '@tafelrunde/contract/admin/events/events'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Ask } from '../../shared/Ask.tsx'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
+import { Ask } from '../../shared/deeds/Ask.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import css from './image.module.css'
 
 const ImageDialog = lazy(async () => ({ default: (await import('./ImageDialog.tsx')).ImageDialog }))

@@ -2,7 +2,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import type { Cut } from '@tafelrunde/ui/picture.ts'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import css from './image.module.css'
 
 const closest = 4

@@ -1,6 +1,6 @@
 import { BooleanInput, NumberInput, TextInput } from 'react-admin'
-import { FormGrid, wide } from '../../shared/FormGrid.tsx'
-import { MomentInput } from '../../shared/MomentInput.tsx'
+import { FormGrid, wide } from '../../shared/forms/FormGrid.tsx'
+import { MomentInput } from '../../shared/forms/MomentInput.tsx'
 import { MarkedInput } from '../../shared/text-editor/MarkedInput.tsx'
 import { PlaceInput } from './PlaceInput.tsx'
 

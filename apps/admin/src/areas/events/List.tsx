@@ -1,10 +1,10 @@
-import { stateTexts } from '@tafelrunde/contract/admin/events'
-import { type Event, EventState } from '@tafelrunde/contract/events'
+import { stateTexts } from '@tafelrunde/contract/admin/events/events'
+import { type Event, EventState } from '@tafelrunde/contract/events/events'
 import { tableDates } from '@tafelrunde/ui/dates.ts'
 import { DataTable, LinkBase, SelectInput } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
-import { Occupancy } from '../../shared/Occupancy.tsx'
-import { placesOf } from '../../shared/places.rules.ts'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
+import { Occupancy } from '../../shared/places/Occupancy.tsx'
+import { placesOf } from '../../shared/places/places.rules.ts'
 import { StateChip } from './StateChip.tsx'
 
 const states = EventState.options.map(id => ({ id, name: stateTexts[id] }))

@@ -7,16 +7,16 @@ import {
   getDisplayMessage,
   longestMessage,
   setDisplayMessage,
-} from '@tafelrunde/contract/admin/displays'
-import type { OfficeEvent } from '@tafelrunde/contract/admin/events'
-import { getDisplay } from '@tafelrunde/contract/displays'
+} from '@tafelrunde/contract/admin/events/displays'
+import type { OfficeEvent } from '@tafelrunde/contract/admin/events/events'
+import { getDisplay } from '@tafelrunde/contract/events/displays'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import css from './draft-link.module.css'
 
 /** Minutes for which something is said, and what people call that. */

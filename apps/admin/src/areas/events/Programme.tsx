@@ -1,14 +1,14 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
 import { weekdayDate } from '@tafelrunde/ui/dates.ts'
 import { grouped } from '@tafelrunde/ui/grouped.ts'
 import { useGetManyReference } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
-import { Card } from '../../shared/Card.tsx'
-import { Failed } from '../../shared/Failed.tsx'
-import { OccupancyLegend } from '../../shared/Occupancy.tsx'
-import { TimeslotName } from '../../shared/TimeslotName.tsx'
-import { TimeslotTable } from '../../shared/TimeslotTable.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
+import { OccupancyLegend } from '../../shared/places/Occupancy.tsx'
+import { TimeslotName } from '../../shared/places/TimeslotName.tsx'
+import { TimeslotTable } from '../../shared/places/TimeslotTable.tsx'
 
 const nameOf = (timeslot: Timeslot) => <TimeslotName timeslot={timeslot} />
 

@@ -1,14 +1,19 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { getEventReach, type OfficeEvent, setEventState, stateTexts } from '@tafelrunde/contract/admin/events'
-import { EventState } from '@tafelrunde/contract/events'
+import {
+  getEventReach,
+  type OfficeEvent,
+  setEventState,
+  stateTexts,
+} from '@tafelrunde/contract/admin/events/events'
+import { EventState } from '@tafelrunde/contract/events/events'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDelete, useNotify, useRedirect, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Ask } from '../../shared/Ask.tsx'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
-import { isAnswered } from '../../shared/useSaved.ts'
+import { Ask } from '../../shared/deeds/Ask.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { isAnswered } from '../../shared/forms/useSaved.ts'
+import { Card } from '../../shared/pages/Card.tsx'
 import { CopyEvent } from './CopyEvent.tsx'
 import { StateChip } from './StateChip.tsx'
 import css from './state-actions.module.css'

@@ -1,5 +1,5 @@
-import { stateTexts } from '@tafelrunde/contract/admin/events'
-import type { EventState } from '@tafelrunde/contract/events'
+import { stateTexts } from '@tafelrunde/contract/admin/events/events'
+import type { EventState } from '@tafelrunde/contract/events/events'
 import '../../shared/state-chip.css'
 
 export const StateChip = ({ state }: { state: EventState }) => (

@@ -1,6 +1,6 @@
-import type { ChecklistItem, EventChecklist, OfficeEvent } from '@tafelrunde/contract/admin/events'
+import type { ChecklistItem, EventChecklist, OfficeEvent } from '@tafelrunde/contract/admin/events/events'
 import { counted } from '@tafelrunde/ui/figures.ts'
-import { listPath } from '../../shared/listPath.ts'
+import { listPath } from '../../shared/lists/listPath.ts'
 
 /** Until when that is to be done. */
 export const checklistTitle = ({ state }: OfficeEvent, { until }: EventChecklist) => {

@@ -1,6 +1,6 @@
-import { stateTexts } from '@tafelrunde/contract/admin/events'
-import { EventState } from '@tafelrunde/contract/events'
-import type { Columns } from '../../shared/history.texts.ts'
+import { stateTexts } from '@tafelrunde/contract/admin/events/events'
+import { EventState } from '@tafelrunde/contract/events/events'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 const state = (value: unknown) => {
   const { data } = EventState.safeParse(value)

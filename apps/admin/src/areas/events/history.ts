@@ -1,4 +1,4 @@
-import { listEventHistory } from '@tafelrunde/contract/admin/events'
+import { listEventHistory } from '@tafelrunde/contract/admin/events/events'
 import { call } from '../../providers/call.ts'
 
 /** The latest changes of an event. */

@@ -1,5 +1,5 @@
-import type { EventReach, OfficeEvent } from '@tafelrunde/contract/admin/events'
-import type { EventState } from '@tafelrunde/contract/events'
+import type { EventReach, OfficeEvent } from '@tafelrunde/contract/admin/events/events'
+import type { EventState } from '@tafelrunde/contract/events/events'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 

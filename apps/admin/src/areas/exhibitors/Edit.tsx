@@ -1,6 +1,6 @@
-import type { OfficeExhibitor } from '@tafelrunde/contract/admin/exhibitors'
-import { AreaEdit } from '../../shared/AreaEdit.tsx'
-import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import type { OfficeExhibitor } from '@tafelrunde/contract/admin/people/exhibitors'
+import { FormToolbar } from '../../shared/forms/FormToolbar.tsx'
+import { AreaEdit } from '../../shared/pages/AreaEdit.tsx'
 import { exhibitorHistory, historyOf } from './history.ts'
 import { ExhibitorInputs } from './Inputs.tsx'
 

@@ -1,6 +1,6 @@
 import { AutocompleteArrayInput, ReferenceArrayInput, TextInput } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
-import { FormGrid, wide } from '../../shared/FormGrid.tsx'
+import { FormGrid, wide } from '../../shared/forms/FormGrid.tsx'
 import { MarkedInput } from '../../shared/text-editor/MarkedInput.tsx'
 
 /** All that the office says of an exhibitor; what is wrong with it is for the contract to say. */

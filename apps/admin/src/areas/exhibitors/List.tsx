@@ -1,7 +1,7 @@
-import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
+import type { Exhibitor } from '@tafelrunde/contract/exhibitions/exhibitors'
 import { DataTable, LinkBase, ReferenceArrayField } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
-import { DeleteMany } from '../../shared/DeleteMany.tsx'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
+import { DeleteMany } from '../../shared/lists/DeleteMany.tsx'
 
 const Col = DataTable.Col<Exhibitor>
 

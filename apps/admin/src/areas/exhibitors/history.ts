@@ -1,6 +1,6 @@
-import { listExhibitorHistory } from '@tafelrunde/contract/admin/exhibitors'
+import { listExhibitorHistory } from '@tafelrunde/contract/admin/people/exhibitors'
 import { call } from '../../providers/call.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** The latest changes of an exhibitor's entry. */
 export const historyOf = async (id: number) => {

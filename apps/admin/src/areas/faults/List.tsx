@@ -1,7 +1,7 @@
 import type { Fault } from '@tafelrunde/contract/faults'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { DataTable } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
 import css from './faults.module.css'
 
 const Col = DataTable.Col<Fault>

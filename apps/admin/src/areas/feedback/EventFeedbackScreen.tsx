@@ -2,14 +2,14 @@ import {
   type EventFeedback,
   getEventFeedback,
   getEventFeedbackPaper,
-} from '@tafelrunde/contract/admin/feedback'
-import { idOf } from '@tafelrunde/contract/ids'
+} from '@tafelrunde/contract/admin/events/feedback'
+import { idOf } from '@tafelrunde/contract/http/ids'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '../../providers/call.ts'
-import { Card } from '../../shared/Card.tsx'
-import { FileButton } from '../../shared/FileButton.tsx'
-import { PartPage } from '../../shared/PartPage.tsx'
+import { FileButton } from '../../shared/deeds/FileButton.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { PartPage } from '../../shared/pages/PartPage.tsx'
 import { Comments } from './Comments.tsx'
 import css from './feedback.module.css'
 import { leftOutText } from './feedback.texts.ts'

@@ -1,6 +1,6 @@
-import type { FeedbackReport } from '@tafelrunde/contract/admin/feedback'
+import type { FeedbackReport } from '@tafelrunde/contract/admin/events/feedback'
 import type { ReactNode } from 'react'
-import { Card } from '../../shared/Card.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import { answersText, missingText } from './feedback.texts.ts'
 import { Scales } from './Scales.tsx'
 

@@ -1,5 +1,5 @@
-import type { FeedbackReport } from '@tafelrunde/contract/admin/feedback'
-import { scaleTexts } from '@tafelrunde/contract/feedback-scales'
+import type { FeedbackReport } from '@tafelrunde/contract/admin/events/feedback'
+import { scaleTexts } from '@tafelrunde/contract/events/feedback-scales'
 import css from './feedback.module.css'
 import { averageText } from './feedback.texts.ts'
 

@@ -1,8 +1,8 @@
-import type { WorkshopFeedback } from '@tafelrunde/contract/admin/feedback'
-import { feedbackScales } from '@tafelrunde/contract/feedback'
-import { scaleTexts } from '@tafelrunde/contract/feedback-scales'
+import type { WorkshopFeedback } from '@tafelrunde/contract/admin/events/feedback'
+import { feedbackScales } from '@tafelrunde/contract/events/feedback'
+import { scaleTexts } from '@tafelrunde/contract/events/feedback-scales'
 import { LinkBase } from 'react-admin'
-import { Card } from '../../shared/Card.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import css from './feedback.module.css'
 import { averageText } from './feedback.texts.ts'
 

@@ -1,10 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { FeeKind, type LecturerRole } from '@tafelrunde/contract/admin/settlements'
+import { FeeKind, type LecturerRole } from '@tafelrunde/contract/admin/money/settlements'
 import { BooleanInput, SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { FormGrid, wide } from '../../shared/FormGrid.tsx'
-import { MoneyInput } from '../../shared/MoneyInput.tsx'
+import { FormGrid, wide } from '../../shared/forms/FormGrid.tsx'
+import { MoneyInput } from '../../shared/forms/MoneyInput.tsx'
 import css from './fees.module.css'
 import { kindTexts, roleTexts } from './fees.texts.ts'
 

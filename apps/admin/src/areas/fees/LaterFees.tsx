@@ -1,7 +1,7 @@
-import { FeeKind, LecturerRole } from '@tafelrunde/contract/admin/settlements'
+import { FeeKind, LecturerRole } from '@tafelrunde/contract/admin/money/settlements'
 import { BooleanInput, DateInput, SelectInput } from 'react-admin'
-import { MoneyInput } from '../../shared/MoneyInput.tsx'
-import { RowsInput } from '../../shared/RowsInput.tsx'
+import { MoneyInput } from '../../shared/forms/MoneyInput.tsx'
+import { RowsInput } from '../../shared/forms/RowsInput.tsx'
 import css from './fees.module.css'
 import { kindTexts, roleTexts } from './fees.texts.ts'
 

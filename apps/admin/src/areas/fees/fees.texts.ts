@@ -1,7 +1,7 @@
-import { FeeKind, LecturerRole } from '@tafelrunde/contract/admin/settlements'
+import { FeeKind, LecturerRole } from '@tafelrunde/contract/admin/money/settlements'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 export const roleTexts: Record<LecturerRole, string> = {
   lecturer: 'Referenten',

@@ -1,4 +1,4 @@
-import type { Hall } from '@tafelrunde/contract/orders'
+import type { Hall } from '@tafelrunde/contract/exhibitions/orders'
 import { wallOf } from '@tafelrunde/ui/halls.ts'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import css from '../../shared/hall/floor.module.css'

@@ -1,8 +1,8 @@
-import { changeHallImage, type HallPlan, removeHallImage } from '@tafelrunde/contract/admin/halls'
+import { changeHallImage, type HallPlan, removeHallImage } from '@tafelrunde/contract/admin/money/halls'
 import { type RaRecord, useRecordContext } from 'react-admin'
 import { call, callWithFile } from '../../providers/call.ts'
-import { Card } from '../../shared/Card.tsx'
 import { LogoForm } from '../../shared/logo/LogoForm.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import { useHallImage } from './useHallImage.ts'
 
 /** The drawing below the tables: beside the form and not in it, because a file is sent as soon as it is chosen. */

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import css from './hall.module.css'
 import type { Row } from './hall.rules.ts'
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
-import type { Hall } from '@tafelrunde/contract/orders'
+import type { Hall } from '@tafelrunde/contract/exhibitions/orders'
 import { useState } from 'react'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import css from './hall.module.css'
 import type { Spot } from './hall.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Hall } from '@tafelrunde/contract/orders'
+import type { Hall } from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import * as rules from './hall.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Hall } from '@tafelrunde/contract/orders'
+import type { Hall } from '@tafelrunde/contract/exhibitions/orders'
 import { type Wall, wallOf } from '@tafelrunde/ui/halls.ts'
 
 type Table = Hall['tables'][number]

@@ -1,4 +1,4 @@
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 const counted = (value: unknown) => (typeof value === 'number' ? String(value + 1) : 'nichts')
 

@@ -1,4 +1,4 @@
-import { getHallPlan, type HallPlan } from '@tafelrunde/contract/admin/halls'
+import { getHallPlan, type HallPlan } from '@tafelrunde/contract/admin/money/halls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useRecordContext } from 'react-admin'
 import { call } from '../../providers/call.ts'

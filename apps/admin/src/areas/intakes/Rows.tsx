@@ -1,6 +1,6 @@
 import type { Intake } from '@tafelrunde/contract/admin/intakes'
-import { Button } from '../../shared/Button.tsx'
-import { Failed } from '../../shared/Failed.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
 import { ColumnSelect } from './ColumnSelect.tsx'
 import css from './cells.module.css'
 import { Row } from './Row.tsx'

@@ -1,5 +1,5 @@
 import '../../shared/state-chip.css'
-import type { ListedInvoice } from '@tafelrunde/contract/admin/invoices'
+import type { ListedInvoice } from '@tafelrunde/contract/admin/money/invoices'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { remindedText } from '../../shared/invoices/reminders.texts.ts'
 

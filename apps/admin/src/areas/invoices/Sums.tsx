@@ -2,8 +2,8 @@ import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useListContext } from 'react-admin'
 import { filterQueryOf } from '../../providers/listQuery.rules.ts'
-import { Failed } from '../../shared/Failed.tsx'
 import { sumsOf } from '../../shared/invoices/sums.api.ts'
+import { Failed } from '../../shared/pages/Failed.tsx'
 import css from './invoices.module.css'
 
 type Sum = { count: number; cents: number }

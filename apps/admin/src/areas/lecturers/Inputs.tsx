@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin'
-import { FormGrid, wide } from '../../shared/FormGrid.tsx'
-import { MomentInput } from '../../shared/MomentInput.tsx'
-import { RowsInput } from '../../shared/RowsInput.tsx'
+import { FormGrid, wide } from '../../shared/forms/FormGrid.tsx'
+import { MomentInput } from '../../shared/forms/MomentInput.tsx'
+import { RowsInput } from '../../shared/forms/RowsInput.tsx'
 import { MarkedInput } from '../../shared/text-editor/MarkedInput.tsx'
 
 /** All that the office says of a lecturer in public; what is wrong with it is for the contract to say. */

@@ -1,13 +1,17 @@
 import { TextField } from '@mui/material'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { inviteLecturer, type OfficeLecturer, revokeInvitation } from '@tafelrunde/contract/admin/lecturers'
+import {
+  inviteLecturer,
+  type OfficeLecturer,
+  revokeInvitation,
+} from '@tafelrunde/contract/admin/people/lecturers'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import css from './lecturer.module.css'
 
 /** Sends what the office asks for, and tells how it went: what is wrong with the address stands at its field. */

@@ -1,7 +1,7 @@
-import type { OfficeLecturer } from '@tafelrunde/contract/admin/lecturers'
+import type { OfficeLecturer } from '@tafelrunde/contract/admin/people/lecturers'
 import { useRecordContext } from 'react-admin'
-import { shownName } from '../../shared/lecturers.rules.ts'
-import { Note } from '../../shared/Note.tsx'
+import { Note } from '../../shared/pages/Note.tsx'
+import { shownName } from '../../shared/people/lecturers.rules.ts'
 
 /** Says that the profile is not what the app shows, where it belongs to an account. */
 export const LinkedNote = () => {

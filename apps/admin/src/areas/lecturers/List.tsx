@@ -1,9 +1,9 @@
-import type { ListedLecturer as Lecturer } from '@tafelrunde/contract/admin/lecturers'
+import type { ListedLecturer as Lecturer } from '@tafelrunde/contract/admin/people/lecturers'
 import { DataTable } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
-import { DeleteMany } from '../../shared/DeleteMany.tsx'
-import { shownLecturer } from '../../shared/lecturers.rules.ts'
-import { Person } from '../../shared/Person.tsx'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
+import { DeleteMany } from '../../shared/lists/DeleteMany.tsx'
+import { shownLecturer } from '../../shared/people/lecturers.rules.ts'
+import { Person } from '../../shared/people/Person.tsx'
 
 /** Without repeating one that is held at several events. */
 const workshopNames = ({ workshops }: Lecturer) => [...new Set(workshops.map(({ name }) => name))].join(', ')

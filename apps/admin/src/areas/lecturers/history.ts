@@ -1,6 +1,6 @@
-import { listLecturerHistory } from '@tafelrunde/contract/admin/lecturers'
+import { listLecturerHistory } from '@tafelrunde/contract/admin/people/lecturers'
 import { call } from '../../providers/call.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** The latest changes of a lecturer's profile. */
 export const historyOf = async (id: number) => {

@@ -1,12 +1,12 @@
 import { getAssociation } from '@tafelrunde/contract/association'
-import { berlinDay } from '@tafelrunde/contract/berlin'
 import { LegalKind, legalTitles } from '@tafelrunde/contract/legal-texts'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '../../providers/call.ts'
-import { AreaCreate } from '../../shared/AreaCreate.tsx'
-import { Failed } from '../../shared/Failed.tsx'
+import { AreaCreate } from '../../shared/pages/AreaCreate.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
 import { LegalTextInputs } from './Inputs.tsx'
 
 /** A new version, which begins with the words that hold today. */

@@ -1,7 +1,7 @@
 import type { OfficeLegalText } from '@tafelrunde/contract/admin/legal-texts'
 import { useRecordContext } from 'react-admin'
-import { AreaEdit } from '../../shared/AreaEdit.tsx'
-import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { FormToolbar } from '../../shared/forms/FormToolbar.tsx'
+import { AreaEdit } from '../../shared/pages/AreaEdit.tsx'
 import { LegalTextInputs } from './Inputs.tsx'
 import { historyOf, legalHistory, versionTitle } from './legal-texts.texts.ts'
 

@@ -1,7 +1,7 @@
 import type { LegalKind } from '@tafelrunde/contract/legal-texts'
 import { agreedKinds } from '@tafelrunde/contract/legal-texts'
 import { BooleanInput, DateInput } from 'react-admin'
-import { FormGrid, wide } from '../../shared/FormGrid.tsx'
+import { FormGrid, wide } from '../../shared/forms/FormGrid.tsx'
 import { MarkedInput } from '../../shared/text-editor/MarkedInput.tsx'
 
 /** All that is said of a version; only to some texts people agree. */

@@ -1,12 +1,12 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type OfficeLegalText, publishLegalText } from '@tafelrunde/contract/admin/legal-texts'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Ask } from '../../shared/Ask.tsx'
-import { Button } from '../../shared/Button.tsx'
+import { Ask } from '../../shared/deeds/Ask.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import { publicationText } from './legal-texts.texts.ts'
 
 /** The step from a draft to what holds, with what follows from it said before. */

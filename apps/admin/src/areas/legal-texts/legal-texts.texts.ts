@@ -7,7 +7,7 @@ import { LegalKind, legalTitles } from '@tafelrunde/contract/legal-texts'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { call } from '../../providers/call.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** „1. März 2027“ */
 export const dayOf = (day: string) => longDate(new Date(day))

@@ -1,9 +1,9 @@
 import '../../shared/state-chip.css'
-import { type Login, LoginOutcome, LoginWay } from '@tafelrunde/contract/admin/logins'
+import { type Login, LoginOutcome, LoginWay } from '@tafelrunde/contract/admin/people/logins'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { DataTable, LinkBase, SelectInput, useListContext } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
 import css from './logins.module.css'
 import { outcomes, wayText, wayTexts } from './logins.texts.ts'
 

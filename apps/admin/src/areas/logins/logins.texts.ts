@@ -1,4 +1,4 @@
-import type { Login, LoginOutcome, LoginWay } from '@tafelrunde/contract/admin/logins'
+import type { Login, LoginOutcome, LoginWay } from '@tafelrunde/contract/admin/people/logins'
 
 export const wayTexts: Record<LoginWay, string> = {
   password: 'Passwort',

@@ -1,11 +1,11 @@
-import { listMailTexts, type MailKind } from '@tafelrunde/contract/admin/mail-texts'
+import { listMailTexts, type MailKind } from '@tafelrunde/contract/admin/mails/mail-texts'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, Title } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Card } from '../../shared/Card.tsx'
-import { Failed } from '../../shared/Failed.tsx'
-import { PageTitle } from '../../shared/PageTitle.tsx'
-import { WayBack } from '../../shared/WayBack.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
+import { PageTitle } from '../../shared/pages/PageTitle.tsx'
+import { WayBack } from '../../shared/pages/WayBack.tsx'
 import css from './mail-texts.module.css'
 
 const Kinds = ({ kinds }: { kinds: MailKind[] }) => (

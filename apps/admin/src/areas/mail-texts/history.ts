@@ -1,6 +1,6 @@
-import { listMailTextHistory } from '@tafelrunde/contract/admin/mail-texts'
+import { listMailTextHistory } from '@tafelrunde/contract/admin/mails/mail-texts'
 import { call } from '../../providers/call.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** The latest changes of a mail's text. */
 export const historyOf = async (id: number) => {

@@ -1,7 +1,7 @@
-import { MailState, type OutboxMail } from '@tafelrunde/contract/admin/mails'
+import { MailState, type OutboxMail } from '@tafelrunde/contract/admin/mails/mails'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { DataTable, LinkBase, SelectInput } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
 import { MailStateChip } from './MailState.tsx'
 

@@ -1,5 +1,5 @@
 import '../../shared/state-chip.css'
-import type { OutboxMail } from '@tafelrunde/contract/admin/mails'
+import type { OutboxMail } from '@tafelrunde/contract/admin/mails/mails'
 import { stateWord } from '../../shared/states.texts.ts'
 
 const chips = { waiting: 'open', failed: 'cancelled', sent: 'current', bounced: 'cancelled' }

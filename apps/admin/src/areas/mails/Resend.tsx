@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField'
-import { type OutboxLetter, resendMail } from '@tafelrunde/contract/admin/mails'
+import { type OutboxLetter, resendMail } from '@tafelrunde/contract/admin/mails/mails'
 import { useState } from 'react'
 import { useRedirect } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 
 const labels = {
   waiting: 'Jetzt senden',

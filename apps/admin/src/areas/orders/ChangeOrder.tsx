@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
-import { type Order, replaceOrder } from '@tafelrunde/contract/orders'
+import { type Order, replaceOrder } from '@tafelrunde/contract/exhibitions/orders'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 import css from './order.module.css'
 
 const counts = { tables: 'Tische', chairs: 'Stühle', persons: 'Personen am Stand', catering: 'Mittagessen' }

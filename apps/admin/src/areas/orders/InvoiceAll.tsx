@@ -1,8 +1,8 @@
-import { invoiceEvent } from '@tafelrunde/contract/admin/orders'
+import { invoiceEvent } from '@tafelrunde/contract/admin/money/orders'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useListContext, useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 
 /** The invoices of all confirmed orders of the event by which the list is filtered. */
 export const InvoiceAll = () => {

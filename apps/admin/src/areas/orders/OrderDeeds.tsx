@@ -6,12 +6,12 @@ import {
   invoiceOrder,
   payOrder,
   unpayOrder,
-} from '@tafelrunde/contract/admin/orders'
-import type { Order } from '@tafelrunde/contract/orders'
+} from '@tafelrunde/contract/admin/money/orders'
+import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
 import css from './order.module.css'
 

@@ -1,5 +1,5 @@
 import '../../shared/state-chip.css'
-import type { Order } from '@tafelrunde/contract/orders'
+import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { orderStateText } from './orders.texts.ts'
 
 const chips: Partial<Record<Order['state'], string>> = {

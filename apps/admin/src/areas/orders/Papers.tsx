@@ -1,6 +1,6 @@
-import { getInvoice, getOrderPaper, type Order } from '@tafelrunde/contract/orders'
+import { getInvoice, getOrderPaper, type Order } from '@tafelrunde/contract/exhibitions/orders'
 import { callForFile } from '../../providers/call.ts'
-import { FileButton } from '../../shared/FileButton.tsx'
+import { FileButton } from '../../shared/deeds/FileButton.tsx'
 import css from './order.module.css'
 
 /** The papers of an order as files. */

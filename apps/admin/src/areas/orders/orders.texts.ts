@@ -1,4 +1,4 @@
-import type { OrderState } from '@tafelrunde/contract/orders'
+import type { OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { stateWord } from '../../shared/states.texts.ts'
 
 /** Of an order „cancelled“ is „storniert“, not „abgemeldet“. */

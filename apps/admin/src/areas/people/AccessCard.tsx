@@ -1,7 +1,7 @@
-import { mailAccess, type OfficePerson } from '@tafelrunde/contract/admin/people'
+import { mailAccess, type OfficePerson } from '@tafelrunde/contract/admin/people/people'
 import { call } from '../../providers/call.ts'
-import { Card } from '../../shared/Card.tsx'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 
 /** That somebody for whom the office made an account has not chosen a password yet. */
 export const AccessCard = ({ person: { id, email, is_active, has_password } }: { person: OfficePerson }) =>

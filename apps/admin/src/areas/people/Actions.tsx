@@ -1,17 +1,17 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { exportPerson, type OfficePerson } from '@tafelrunde/contract/admin/people'
-import { deleteUser } from '@tafelrunde/contract/privacy'
+import { exportPerson, type OfficePerson } from '@tafelrunde/contract/admin/people/people'
+import { deleteUser } from '@tafelrunde/contract/people/privacy'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LinkBase, useGetIdentity, useNotify, useRedirect } from 'react-admin'
 import { call, callForFile } from '../../providers/call.ts'
-import { Ask } from '../../shared/Ask.tsx'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
-import { recordsOf } from '../../shared/PersonRecords.tsx'
+import { Ask } from '../../shared/deeds/Ask.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { recordsOf } from '../../shared/people/PersonRecords.tsx'
 
 /** What is known of somebody can be saved and erased, by superusers. */
 export const Actions = ({ person }: { person: OfficePerson }) => {

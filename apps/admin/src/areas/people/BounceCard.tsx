@@ -1,8 +1,8 @@
-import { clearBounce, type OfficePerson } from '@tafelrunde/contract/admin/people'
+import { clearBounce, type OfficePerson } from '@tafelrunde/contract/admin/people/people'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { call } from '../../providers/call.ts'
-import { Card } from '../../shared/Card.tsx'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 
 /** That a person gets none of our mails, which nobody else would notice. */
 export const BounceCard = ({ person: { id, email, bounce } }: { person: OfficePerson }) =>

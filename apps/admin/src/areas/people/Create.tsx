@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin'
-import { AreaCreate } from '../../shared/AreaCreate.tsx'
-import { FormGrid, wide } from '../../shared/FormGrid.tsx'
-import { Note } from '../../shared/Note.tsx'
+import { FormGrid, wide } from '../../shared/forms/FormGrid.tsx'
+import { AreaCreate } from '../../shared/pages/AreaCreate.tsx'
+import { Note } from '../../shared/pages/Note.tsx'
 
 export const PersonCreate = () => (
   <AreaCreate area="people" label="Alle Personen" title="Konto anlegen">

@@ -1,11 +1,11 @@
-import { AccountState } from '@tafelrunde/contract/account-state'
-import { type ListedPerson, PersonRole } from '@tafelrunde/contract/admin/people'
+import { type ListedPerson, PersonRole } from '@tafelrunde/contract/admin/people/people'
+import { AccountState } from '@tafelrunde/contract/people/account-state'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { DataTable, LinkBase, SelectInput, useGetIdentity, useRedirect } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
-import { Button } from '../../shared/Button.tsx'
-import { numberText } from '../../shared/customerNumber.texts.ts'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
+import { numberText } from '../../shared/people/customerNumber.texts.ts'
 import { roleTexts, stateTexts } from './people.texts.ts'
 
 const roles = PersonRole.options.map(id => ({ id, name: roleTexts[id] }))

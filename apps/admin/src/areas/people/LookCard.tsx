@@ -1,14 +1,14 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { keepLook } from '@tafelrunde/client/look'
-import { type OfficePerson, startLook } from '@tafelrunde/contract/admin/people'
+import { type OfficePerson, startLook } from '@tafelrunde/contract/admin/people/people'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
-import { recordsOf } from '../../shared/PersonRecords.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { recordsOf } from '../../shared/people/PersonRecords.tsx'
 
 /** Opens the app as the person sees it, in a tab of its own: the session of whoever looks stays as it is. */
 export const LookCard = ({ person }: { person: OfficePerson }) => {

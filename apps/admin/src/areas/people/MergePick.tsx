@@ -1,13 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { failureText } from '@tafelrunde/client/failures'
-import { listOfficePeople } from '@tafelrunde/contract/admin/people'
+import { listOfficePeople } from '@tafelrunde/contract/admin/people/people'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebounce } from 'use-debounce'
 import { call } from '../../providers/call.ts'
-import { numberText } from '../../shared/customerNumber.texts.ts'
+import { numberText } from '../../shared/people/customerNumber.texts.ts'
 import css from './merge.module.css'
 
 /** Fewer letters would find too many. */

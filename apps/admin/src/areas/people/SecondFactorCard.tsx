@@ -1,9 +1,9 @@
-import { type OfficePerson, removeSecondFactor } from '@tafelrunde/contract/admin/people'
+import { type OfficePerson, removeSecondFactor } from '@tafelrunde/contract/admin/people/people'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { useGetIdentity } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Card } from '../../shared/Card.tsx'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 
 /** That a person logs in in two steps; superusers take that from whoever has lost phone and recovery codes. */
 export const SecondFactorCard = ({ person }: { person: OfficePerson }) => {

@@ -1,4 +1,4 @@
-import { listPersonHistory } from '@tafelrunde/contract/admin/people'
+import { listPersonHistory } from '@tafelrunde/contract/admin/people/people'
 import { call } from '../../providers/call.ts'
 
 /** The latest changes of a person's data. */

@@ -1,4 +1,4 @@
-import type { MovedKind } from '@tafelrunde/contract/admin/doubles'
+import type { MovedKind } from '@tafelrunde/contract/admin/people/doubles'
 import { counted } from '@tafelrunde/ui/figures.ts'
 
 const words: Record<MovedKind, [string, string]> = {

@@ -1,7 +1,7 @@
-import type { AccountState } from '@tafelrunde/contract/account-state'
-import type { PersonRole } from '@tafelrunde/contract/admin/people'
-import { numberByText } from '../../shared/customerNumber.texts.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { PersonRole } from '@tafelrunde/contract/admin/people/people'
+import type { AccountState } from '@tafelrunde/contract/people/account-state'
+import type { Columns } from '../../shared/history/history.texts.ts'
+import { numberByText } from '../../shared/people/customerNumber.texts.ts'
 
 export const roleTexts: Record<PersonRole, string> = {
   staff: 'Büro',

@@ -1,5 +1,5 @@
-import type { Plan } from '@tafelrunde/contract/admin/plan'
-import type { Clash } from '@tafelrunde/contract/plan-clashes'
+import type { Plan } from '@tafelrunde/contract/admin/events/plan'
+import type { Clash } from '@tafelrunde/contract/events/plan-clashes'
 import { type RefObject, useEffect, useMemo } from 'react'
 import { minutesOf } from '../../shared/plan/times.rules.ts'
 import { Block, type BlockActions } from './Block.tsx'

@@ -1,8 +1,8 @@
-import type { Clash } from '@tafelrunde/contract/plan-clashes'
+import type { Clash } from '@tafelrunde/contract/events/plan-clashes'
 import { clockTime, dayLabel } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import css from './clashes.module.css'
 
 type Show = (clash: Clash) => void

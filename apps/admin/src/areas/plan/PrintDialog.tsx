@@ -1,10 +1,10 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { getPlanPaper, PaperOrder, PaperPlan, PaperSize } from '@tafelrunde/contract/admin/plan'
+import { getPlanPaper, PaperOrder, PaperPlan, PaperSize } from '@tafelrunde/contract/admin/events/plan'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import { Panel } from './Panel.tsx'
 import css from './panel.module.css'
 

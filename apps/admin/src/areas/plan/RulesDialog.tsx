@@ -1,10 +1,10 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { type Plan, setPlanRules } from '@tafelrunde/contract/admin/plan'
-import { ClashKind, ClashWeight } from '@tafelrunde/contract/plan-clashes'
+import { type Plan, setPlanRules } from '@tafelrunde/contract/admin/events/plan'
+import { ClashKind, ClashWeight } from '@tafelrunde/contract/events/plan-clashes'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import { Panel } from './Panel.tsx'
 import css from './panel.module.css'
 

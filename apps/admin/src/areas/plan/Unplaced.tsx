@@ -1,10 +1,10 @@
 import { useDraggable } from '@dnd-kit/core'
 import TextField from '@mui/material/TextField'
-import type { Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
+import type { Plan, PlanItem } from '@tafelrunde/contract/admin/events/plan'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import css from './side.module.css'
 
 type Workshop = Plan['workshops'][number]

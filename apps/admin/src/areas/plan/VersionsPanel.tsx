@@ -5,16 +5,16 @@ import {
   type Plan,
   type PlanVersion,
   restorePlanVersion,
-} from '@tafelrunde/contract/admin/plan'
+} from '@tafelrunde/contract/admin/events/plan'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Ask } from '../../shared/Ask.tsx'
-import { Button } from '../../shared/Button.tsx'
-import { Failed } from '../../shared/Failed.tsx'
+import { Ask } from '../../shared/deeds/Ask.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { versionChanges } from './changes.rules.ts'
 import { Panel } from './Panel.tsx'

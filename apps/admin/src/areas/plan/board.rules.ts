@@ -1,5 +1,5 @@
-import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/events/plan'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { grouped } from '@tafelrunde/ui/grouped.ts'
 import { dayMinutes, minutesLong, minutesOf, pointerStep } from '../../shared/plan/times.rules.ts'

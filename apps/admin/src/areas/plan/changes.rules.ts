@@ -1,4 +1,4 @@
-import type { Placement, PlanItem } from '@tafelrunde/contract/admin/plan'
+import type { Placement, PlanItem } from '@tafelrunde/contract/admin/events/plan'
 import { dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
 
 /** Whether nothing is between these: not when, and not where. */

@@ -1,5 +1,5 @@
-import type { Placement, PlanItem } from '@tafelrunde/contract/admin/plan'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Placement, PlanItem } from '@tafelrunde/contract/admin/events/plan'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { keyStep, minutesLong, minutesOf, placementAt } from '../../shared/plan/times.rules.ts'
 import { type Column, columnKeyOf, columnPx, hourPx, snapped, stretched } from './board.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** The columns of a plan's rules in the audit log; a working copy is only made and thrown away. */
 export const planHistory: Columns = {

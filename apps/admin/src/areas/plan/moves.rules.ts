@@ -1,4 +1,4 @@
-import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
+import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/events/plan'
 
 /** One thing that somebody did on the board, such that it can be undone and done again. */
 export type Move = {

@@ -1,6 +1,6 @@
 import type { DragStartEvent } from '@dnd-kit/core'
-import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/events/plan'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import {
   type KeyboardEvent,
   type PointerEvent,

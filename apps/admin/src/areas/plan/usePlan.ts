@@ -1,6 +1,6 @@
 import { failureText, Unreachable } from '@tafelrunde/client/failures'
-import { getPlan, type Plan, type PlanItem, placePlanItem } from '@tafelrunde/contract/admin/plan'
-import { CallFailed } from '@tafelrunde/contract/call'
+import { getPlan, type Plan, type PlanItem, placePlanItem } from '@tafelrunde/contract/admin/events/plan'
+import { CallFailed } from '@tafelrunde/contract/http/call'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'

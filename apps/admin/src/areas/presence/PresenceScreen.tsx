@@ -1,4 +1,4 @@
-import { EventPage } from '../../shared/EventPage.tsx'
+import { EventPage } from '../../shared/pages/EventPage.tsx'
 import { PresenceList } from './List.tsx'
 
 /** The emergency list of an event: who is in the house, room by room. */

@@ -1,6 +1,6 @@
-import type { Presence } from '@tafelrunde/contract/admin/presence'
+import type { Presence } from '@tafelrunde/contract/admin/events/presence'
 import { counted } from '@tafelrunde/ui/figures.ts'
-import { Card } from '../../shared/Card.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import css from './presence.module.css'
 import { basisText } from './presence.texts.ts'
 

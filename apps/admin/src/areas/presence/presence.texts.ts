@@ -1,4 +1,4 @@
-import type { Present } from '@tafelrunde/contract/admin/presence'
+import type { Present } from '@tafelrunde/contract/admin/events/presence'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 
 /** Why somebody is on the list; of who is in no Termin also where they were. */

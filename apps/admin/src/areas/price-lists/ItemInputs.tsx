@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import type { PriceList } from '@tafelrunde/contract/admin/price-lists'
-import type { ItemKind } from '@tafelrunde/contract/orders'
+import type { PriceList } from '@tafelrunde/contract/admin/money/price-lists'
+import type { ItemKind } from '@tafelrunde/contract/exhibitions/orders'
 import {
   BooleanInput,
   NumberInput,
@@ -11,7 +11,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { MoneyInput } from '../../shared/MoneyInput.tsx'
+import { MoneyInput } from '../../shared/forms/MoneyInput.tsx'
 import css from './price-list.module.css'
 import { kindTexts, taxTexts } from './price-lists.texts.ts'
 

@@ -1,4 +1,4 @@
-import { listPriceListHistory } from '@tafelrunde/contract/admin/price-lists'
+import { listPriceListHistory } from '@tafelrunde/contract/admin/money/price-lists'
 import { call } from '../../providers/call.ts'
 
 /** The latest changes of an event's price list. */

@@ -1,6 +1,6 @@
-import { ItemKind } from '@tafelrunde/contract/orders'
+import { ItemKind } from '@tafelrunde/contract/exhibitions/orders'
 import { money } from '@tafelrunde/ui/figures.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** What can be ordered, as the form and the history call it. */
 export const kindTexts: Record<ItemKind, string> = {

@@ -2,11 +2,11 @@ import { getProcessingRecord, type ProcessingRecord } from '@tafelrunde/contract
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
-import { Failed } from '../../shared/Failed.tsx'
-import { PageTitle } from '../../shared/PageTitle.tsx'
-import { WayBack } from '../../shared/WayBack.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
+import { PageTitle } from '../../shared/pages/PageTitle.tsx'
+import { WayBack } from '../../shared/pages/WayBack.tsx'
 import css from './processing-record.module.css'
 
 const fields = [

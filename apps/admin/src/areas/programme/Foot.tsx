@@ -1,6 +1,6 @@
-import type { ProgrammeImport } from '@tafelrunde/contract/admin/programme-import'
+import type { ProgrammeImport } from '@tafelrunde/contract/admin/events/programme-import'
 import { LinkBase } from 'react-admin'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import css from './programme.module.css'
 import { countsText, isAnythingDone, unchangedText } from './programme.texts.ts'
 

@@ -1,6 +1,6 @@
-import type { ImportSide, ProgrammeImport } from '@tafelrunde/contract/admin/programme-import'
+import type { ImportSide, ProgrammeImport } from '@tafelrunde/contract/admin/events/programme-import'
 import { useState } from 'react'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import { Foot } from './Foot.tsx'
 import { Items } from './Items.tsx'
 import css from './programme.module.css'

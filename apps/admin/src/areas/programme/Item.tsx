@@ -1,4 +1,4 @@
-import type { ImportItem, ImportSide } from '@tafelrunde/contract/admin/programme-import'
+import type { ImportItem, ImportSide } from '@tafelrunde/contract/admin/events/programme-import'
 import css from './programme.module.css'
 import { empty, kindTexts, outcomeTexts, sideTexts } from './programme.texts.ts'
 

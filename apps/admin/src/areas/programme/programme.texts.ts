@@ -4,7 +4,7 @@ import type {
   ImportOutcome,
   ImportSide,
   ProgrammeImport,
-} from '@tafelrunde/contract/admin/programme-import'
+} from '@tafelrunde/contract/admin/events/programme-import'
 import { counted } from '@tafelrunde/ui/figures.ts'
 
 export const kindTexts: Record<ImportKind, string> = {

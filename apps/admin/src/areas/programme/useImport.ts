@@ -1,6 +1,6 @@
 import { failureText, isObject, lines } from '@tafelrunde/client/failures'
-import { applyProgramme, previewProgramme } from '@tafelrunde/contract/admin/programme-import'
-import { CallFailed } from '@tafelrunde/contract/call'
+import { applyProgramme, previewProgramme } from '@tafelrunde/contract/admin/events/programme-import'
+import { CallFailed } from '@tafelrunde/contract/http/call'
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { useDebounce } from 'use-debounce'

@@ -1,13 +1,17 @@
-import { type EventAnswers, exportEventAnswers, listEventAnswers } from '@tafelrunde/contract/admin/questions'
+import {
+  type EventAnswers,
+  exportEventAnswers,
+  listEventAnswers,
+} from '@tafelrunde/contract/admin/events/questions'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase } from 'react-admin'
 import { call, callForFile } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
-import { EventPage } from '../../shared/EventPage.tsx'
-import { Failed } from '../../shared/Failed.tsx'
-import { FileButton } from '../../shared/FileButton.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { FileButton } from '../../shared/deeds/FileButton.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { EventPage } from '../../shared/pages/EventPage.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
 import { answerOf, countsOf } from './answers.rules.ts'
 import css from './questions.module.css'
 

@@ -1,4 +1,4 @@
-import { QuestionKind } from '@tafelrunde/contract/questions'
+import { QuestionKind } from '@tafelrunde/contract/events/questions'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import {
   BooleanInput,

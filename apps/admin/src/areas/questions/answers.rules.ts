@@ -1,4 +1,4 @@
-import type { EventAnswers } from '@tafelrunde/contract/admin/questions'
+import type { EventAnswers } from '@tafelrunde/contract/admin/events/questions'
 
 type Question = EventAnswers['questions'][number]
 

@@ -1,5 +1,5 @@
-import { QuestionKind } from '@tafelrunde/contract/questions'
-import type { Columns } from '../../shared/history.texts.ts'
+import { QuestionKind } from '@tafelrunde/contract/events/questions'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** How a question is answered. */
 export const kindTexts: Record<QuestionKind, string> = {

@@ -1,4 +1,4 @@
-import type { Allotment } from '@tafelrunde/contract/admin/allotments'
+import type { Allotment } from '@tafelrunde/contract/admin/events/allotments'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { SelectInput, useGetList } from 'react-admin'
 import { useWatch } from 'react-hook-form'

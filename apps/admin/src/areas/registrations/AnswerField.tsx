@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type Question, yesAndNo } from '@tafelrunde/contract/questions'
+import { type Question, yesAndNo } from '@tafelrunde/contract/events/questions'
 import css from './registration.module.css'
 
 type Props = { question: Question; values: string[]; onChange: (values: string[]) => void }

@@ -1,9 +1,9 @@
-import { getEventQuestions } from '@tafelrunde/contract/admin/questions'
-import { yesAndNo } from '@tafelrunde/contract/questions'
+import { getEventQuestions } from '@tafelrunde/contract/admin/events/questions'
+import { yesAndNo } from '@tafelrunde/contract/events/questions'
 import { useQuery } from '@tanstack/react-query'
 import { SelectInput, useListContext } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { notShown } from '../../shared/notShown.ts'
+import { notShown } from '../../shared/lists/notShown.ts'
 
 /** Who answered what; only where one event is chosen that asks something. */
 export const AnswerFilter = ({ source }: { source: string; alwaysOn: boolean }) => {

@@ -1,11 +1,14 @@
-import { changeRegistrationAnswers, getRegistrationAnswers } from '@tafelrunde/contract/admin/questions'
-import type { OwnAnswers } from '@tafelrunde/contract/questions'
+import {
+  changeRegistrationAnswers,
+  getRegistrationAnswers,
+} from '@tafelrunde/contract/admin/events/questions'
+import type { OwnAnswers } from '@tafelrunde/contract/events/questions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
-import { Card } from '../../shared/Card.tsx'
-import { Deed } from '../../shared/Deed.tsx'
-import { Failed } from '../../shared/Failed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import css from './registration.module.css'
 

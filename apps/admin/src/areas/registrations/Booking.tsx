@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { type ComponentProps, useState } from 'react'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 
 type Props = Omit<ComponentProps<typeof Deed>, 'perform'> & { perform: (beyond: boolean) => Promise<unknown> }
 

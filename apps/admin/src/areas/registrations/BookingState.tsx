@@ -1,5 +1,5 @@
 import '../../shared/state-chip.css'
-import type { BookedPlace } from '@tafelrunde/contract/admin/registrations'
+import type { BookedPlace } from '@tafelrunde/contract/admin/events/registrations'
 import { stateWord } from '../../shared/states.texts.ts'
 
 type Booked = Pick<BookedPlace, 'state' | 'position' | 'is_extra'> & { clash?: string | null }

@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@tafelrunde/contract/admin/people'
+import type { ListedPerson } from '@tafelrunde/contract/admin/people/people'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import {
   AutocompleteArrayInput,
@@ -8,12 +8,12 @@ import {
   ReferenceInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { AreaCreate } from '../../shared/AreaCreate.tsx'
-import { numberText } from '../../shared/customerNumber.texts.ts'
-import { EventInput } from '../../shared/EventInput.tsx'
-import { FormGrid, wide } from '../../shared/FormGrid.tsx'
-import { Note } from '../../shared/Note.tsx'
-import { useTimeslotChoices } from '../../shared/useTimeslotChoices.ts'
+import { EventInput } from '../../shared/forms/EventInput.tsx'
+import { FormGrid, wide } from '../../shared/forms/FormGrid.tsx'
+import { AreaCreate } from '../../shared/pages/AreaCreate.tsx'
+import { Note } from '../../shared/pages/Note.tsx'
+import { numberText } from '../../shared/people/customerNumber.texts.ts'
+import { useTimeslotChoices } from '../../shared/places/useTimeslotChoices.ts'
 import { AllotmentInput } from './AllotmentInput.tsx'
 
 const personText = (person: ListedPerson) =>

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField'
-import { noteRegistration, type OfficeRegistration } from '@tafelrunde/contract/admin/registrations'
+import { noteRegistration, type OfficeRegistration } from '@tafelrunde/contract/admin/events/registrations'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 
 /** What the office reads alone of a registration, but for the person's right to all that is kept about them. */
 export const NoteDeed = ({ registration: { id, note: noted } }: { registration: OfficeRegistration }) => {

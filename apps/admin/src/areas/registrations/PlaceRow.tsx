@@ -4,14 +4,14 @@ import {
   movePlace,
   type OfficeRegistration,
   promotePlace,
-} from '@tafelrunde/contract/admin/registrations'
+} from '@tafelrunde/contract/admin/events/registrations'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 import { Booking } from './Booking.tsx'
 import { BookingState } from './BookingState.tsx'
 import css from './registration.module.css'

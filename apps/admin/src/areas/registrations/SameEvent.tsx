@@ -1,6 +1,6 @@
 import { useListContext, useRedirect } from 'react-admin'
-import { Button } from '../../shared/Button.tsx'
-import { listPath } from '../../shared/listPath.ts'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { listPath } from '../../shared/lists/listPath.ts'
 
 /** Leads to another list, of the event that this one shows. */
 export const SameEvent = ({ label, area }: { label: string; area: string }) => {

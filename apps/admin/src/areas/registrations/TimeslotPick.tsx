@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useTimeslotChoices } from '../../shared/useTimeslotChoices.ts'
+import { useTimeslotChoices } from '../../shared/places/useTimeslotChoices.ts'
 
 type Props = { event: number; without: number[]; value: string; onPick: (id: string) => void }
 

@@ -7,7 +7,7 @@ import {
   registeredAt,
 } from '@tafelrunde/contract/admin/reports'
 import { figureText } from '@tafelrunde/ui/figures.ts'
-import { Card } from '../../shared/Card.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import { CourseChart } from './CourseChart.tsx'
 import { firstDay, tableDays } from './course.rules.ts'
 import { FileButtons } from './FileButtons.tsx'

@@ -2,12 +2,12 @@ import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
 import type { TableFormat } from '@tafelrunde/contract/admin/export'
 import { exportEventReport, type ReportKind } from '@tafelrunde/contract/admin/reports'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callForFile } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 
 type Props = { event: number; against: number | undefined; report: ReportKind; name: string }
 const labels: Record<TableFormat, string> = { xlsx: 'Als Excel-Datei', csv: 'Als CSV' }

@@ -1,6 +1,6 @@
 import type { EventReports } from '@tafelrunde/contract/admin/reports'
 import { LinkBase } from 'react-admin'
-import { Card } from '../../shared/Card.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import { Shares } from './Shares.tsx'
 
 type Props = { reports: EventReports; chosen: number | undefined }

@@ -1,6 +1,6 @@
 import type { EventReports, ReportKind } from '@tafelrunde/contract/admin/reports'
 import { figureText } from '@tafelrunde/ui/figures.ts'
-import { Card } from '../../shared/Card.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import { Bar } from './Bar.tsx'
 import { FileButtons } from './FileButtons.tsx'
 import css from './reports.module.css'

@@ -1,7 +1,7 @@
 import type { EventReports } from '@tafelrunde/contract/admin/reports'
 import { figureText } from '@tafelrunde/ui/figures.ts'
 import { LinkBase } from 'react-admin'
-import { Card } from '../../shared/Card.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import { Bar } from './Bar.tsx'
 import { FileButtons } from './FileButtons.tsx'
 import css from './reports.module.css'

@@ -1,4 +1,4 @@
-import { AreaCreate } from '../../shared/AreaCreate.tsx'
+import { AreaCreate } from '../../shared/pages/AreaCreate.tsx'
 import { RoomInputs } from './Inputs.tsx'
 
 export const RoomCreate = () => (

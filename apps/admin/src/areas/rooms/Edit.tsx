@@ -1,6 +1,6 @@
-import { type OfficeRoom, roomText } from '@tafelrunde/contract/admin/rooms'
-import { AreaEdit } from '../../shared/AreaEdit.tsx'
-import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import { type OfficeRoom, roomText } from '@tafelrunde/contract/admin/events/rooms'
+import { FormToolbar } from '../../shared/forms/FormToolbar.tsx'
+import { AreaEdit } from '../../shared/pages/AreaEdit.tsx'
 import { historyOf, roomHistory } from './history.ts'
 import { RoomInputs } from './Inputs.tsx'
 

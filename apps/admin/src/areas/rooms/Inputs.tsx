@@ -1,5 +1,5 @@
 import { NumberInput, TextArrayInput, TextInput } from 'react-admin'
-import { FormGrid, wide } from '../../shared/FormGrid.tsx'
+import { FormGrid, wide } from '../../shared/forms/FormGrid.tsx'
 
 /** All that the office says of a room; what is wrong with it is for the contract to say. */
 export const RoomInputs = () => (

@@ -1,7 +1,7 @@
-import type { Room } from '@tafelrunde/contract/admin/rooms'
+import type { Room } from '@tafelrunde/contract/admin/events/rooms'
 import { DataTable, LinkBase } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
-import { DeleteMany } from '../../shared/DeleteMany.tsx'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
+import { DeleteMany } from '../../shared/lists/DeleteMany.tsx'
 
 const Col = DataTable.Col<Room>
 

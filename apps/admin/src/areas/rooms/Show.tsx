@@ -1,9 +1,9 @@
-import { type OfficeRoom, roomText } from '@tafelrunde/contract/admin/rooms'
+import { type OfficeRoom, roomText } from '@tafelrunde/contract/admin/events/rooms'
 import { LinkBase } from 'react-admin'
-import { AreaShow } from '../../shared/AreaShow.tsx'
-import { Card } from '../../shared/Card.tsx'
-import { Facts } from '../../shared/Facts.tsx'
-import { HistoryCard } from '../../shared/HistoryCard.tsx'
+import { HistoryCard } from '../../shared/history/HistoryCard.tsx'
+import { AreaShow } from '../../shared/pages/AreaShow.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
+import { Facts } from '../../shared/pages/Facts.tsx'
 import { historyOf, roomHistory } from './history.ts'
 
 const factsOf = ({ building, floor, capacity, equipment, seating }: OfficeRoom) => ({

@@ -1,6 +1,6 @@
-import { listRoomHistory } from '@tafelrunde/contract/admin/rooms'
+import { listRoomHistory } from '@tafelrunde/contract/admin/events/rooms'
 import { call } from '../../providers/call.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** The latest changes of a room. */
 export const historyOf = async (id: number) => {

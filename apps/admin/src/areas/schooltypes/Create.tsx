@@ -1,4 +1,4 @@
-import { AreaCreate } from '../../shared/AreaCreate.tsx'
+import { AreaCreate } from '../../shared/pages/AreaCreate.tsx'
 import { SchooltypeInputs } from './Inputs.tsx'
 
 export const SchooltypeCreate = () => (

@@ -1,7 +1,7 @@
 import type { OfficeSchooltype } from '@tafelrunde/contract/admin/schooltypes'
-import { AreaEdit } from '../../shared/AreaEdit.tsx'
-import { FormToolbar } from '../../shared/FormToolbar.tsx'
-import { RecordHistory } from '../../shared/RecordHistory.tsx'
+import { FormToolbar } from '../../shared/forms/FormToolbar.tsx'
+import { RecordHistory } from '../../shared/history/RecordHistory.tsx'
+import { AreaEdit } from '../../shared/pages/AreaEdit.tsx'
 import { historyOf, schooltypeHistory } from './history.ts'
 import { SchooltypeInputs } from './Inputs.tsx'
 

@@ -1,7 +1,7 @@
 import type { Schooltype } from '@tafelrunde/contract/schooltypes'
 import { DataTable, LinkBase } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
-import { DeleteMany } from '../../shared/DeleteMany.tsx'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
+import { DeleteMany } from '../../shared/lists/DeleteMany.tsx'
 
 export const SchooltypesList = () => (
   <AreaList title="Schularten" emptyText="Noch keine Schulart. Legen Sie die erste an." hasCreate>

@@ -1,6 +1,6 @@
 import { listSchooltypeHistory } from '@tafelrunde/contract/admin/schooltypes'
 import { call } from '../../providers/call.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** The latest changes of a school type. */
 export const historyOf = async (id: number) => {

@@ -1,9 +1,9 @@
 import { approveSettlements } from '@tafelrunde/contract/admin/many'
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useListContext } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { ManyDialog } from '../../shared/ManyDialog.tsx'
+import { ManyDialog } from '../../shared/lists/ManyDialog.tsx'
 
 /** Approves the chosen settlements at once: says before how many and how much. */
 export const ApproveMany = () => {

@@ -3,8 +3,12 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { getPaymentFile, listPaymentFiles, type PaymentFile } from '@tafelrunde/contract/admin/settlements'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import {
+  getPaymentFile,
+  listPaymentFiles,
+  type PaymentFile,
+} from '@tafelrunde/contract/admin/money/settlements'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { longDate, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
@@ -12,9 +16,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { LinkBase } from 'react-admin'
 import { call, callForFile } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
-import { Failed } from '../../shared/Failed.tsx'
-import { FileButton } from '../../shared/FileButton.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { FileButton } from '../../shared/deeds/FileButton.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
 import css from './settlement.module.css'
 import { UndoRun } from './UndoRun.tsx'
 

@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField'
-import { exportPaymentFile } from '@tafelrunde/contract/admin/settlements'
-import { listSettlements } from '@tafelrunde/contract/settlements'
+import { exportPaymentFile } from '@tafelrunde/contract/admin/money/settlements'
+import { listSettlements } from '@tafelrunde/contract/lecturers/settlements'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 
 /** What would be paid now; it changes with each approval, so it is asked for with the list. */
 const payableOf = (event: number) => ({

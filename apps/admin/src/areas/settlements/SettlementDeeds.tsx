@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField'
-import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin/settlements'
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin/money/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 import css from './settlement.module.css'
 
 type Props = { settlement: Settlement }

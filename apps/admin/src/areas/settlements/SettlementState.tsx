@@ -1,5 +1,5 @@
 import '../../shared/state-chip.css'
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { stateWord } from '../../shared/states.texts.ts'
 
 const chips: Partial<Record<Settlement['state'], string>> = {

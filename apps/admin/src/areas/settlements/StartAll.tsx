@@ -1,8 +1,8 @@
-import { startSettlements } from '@tafelrunde/contract/admin/settlements'
+import { startSettlements } from '@tafelrunde/contract/admin/money/settlements'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 
 /** Begins the settlements of all lecturers of an event who have none yet. */
 export const StartAll = ({ event }: { event: number }) => {

@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField'
 import { offerFile } from '@tafelrunde/client/offer-file'
-import { exportTaxStatement } from '@tafelrunde/contract/admin/lecturer-taxes'
+import { exportTaxStatement } from '@tafelrunde/contract/admin/people/lecturer-taxes'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { callForFile } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 import css from './settlement.module.css'
 
 /** Saves what was paid to lecturers in a period, of the list's event if it is filtered by one, for tax advisers. */

@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField'
-import { type PaymentFile, undoPaymentFile } from '@tafelrunde/contract/admin/settlements'
+import { type PaymentFile, undoPaymentFile } from '@tafelrunde/contract/admin/money/settlements'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 
 type Props = { file: PaymentFile; onDone: () => unknown }
 

@@ -1,4 +1,4 @@
-import type { Receipt, Settlement } from '@tafelrunde/contract/settlements'
+import type { Receipt, Settlement } from '@tafelrunde/contract/lecturers/settlements'
 
 /** A receipt beside what is claimed for it. */
 export type Claim = { text: string; cents: number; receipt: Receipt }

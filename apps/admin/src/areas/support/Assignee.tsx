@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { failureText } from '@tafelrunde/client/failures'
-import { assignSupport, type SupportThread } from '@tafelrunde/contract/admin/support'
+import { assignSupport, type SupportThread } from '@tafelrunde/contract/admin/people/support'
 import { useNotify, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { useDesk } from './useDesk.ts'

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField'
-import { noteSupport } from '@tafelrunde/contract/admin/support'
+import { noteSupport } from '@tafelrunde/contract/admin/people/support'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 
 /** Something that the office reads alone, but for the person's right to all that is kept about them. */
 export const NoteDeed = ({ id }: { id: number }) => {

@@ -1,5 +1,5 @@
 import '../../shared/state-chip.css'
-import type { SupportThread } from '@tafelrunde/contract/admin/support'
+import type { SupportThread } from '@tafelrunde/contract/admin/people/support'
 import { stateWord } from '../../shared/states.texts.ts'
 
 const chips = { new: 'open', answered: 'answered', closed: 'draft' }

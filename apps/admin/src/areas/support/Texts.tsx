@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { deleteSupportText, saveSupportText } from '@tafelrunde/contract/admin/support'
+import { deleteSupportText, saveSupportText } from '@tafelrunde/contract/admin/people/support'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../../shared/Deed.tsx'
+import { Deed } from '../../shared/deeds/Deed.tsx'
 import css from './support.module.css'
 import { useDesk } from './useDesk.ts'
 

@@ -1,4 +1,4 @@
-import { getSupportDesk } from '@tafelrunde/contract/admin/support'
+import { getSupportDesk } from '@tafelrunde/contract/admin/people/support'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../providers/call.ts'
 

@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { roomText } from '@tafelrunde/contract/admin/events/rooms'
 import { changeTimeslots } from '@tafelrunde/contract/admin/many'
-import { roomText } from '@tafelrunde/contract/admin/rooms'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
-import { ManyDialog } from '../../shared/ManyDialog.tsx'
+import { ManyDialog } from '../../shared/lists/ManyDialog.tsx'
 import { useRooms } from './useRooms.ts'
 
 const unchanged = { shift: '', room: '', capacity: '' }

@@ -1,7 +1,7 @@
-import { AreaCreate } from '../../shared/AreaCreate.tsx'
-import { EventInput } from '../../shared/EventInput.tsx'
-import { MomentInput } from '../../shared/MomentInput.tsx'
-import { RowsInput } from '../../shared/RowsInput.tsx'
+import { EventInput } from '../../shared/forms/EventInput.tsx'
+import { MomentInput } from '../../shared/forms/MomentInput.tsx'
+import { RowsInput } from '../../shared/forms/RowsInput.tsx'
+import { AreaCreate } from '../../shared/pages/AreaCreate.tsx'
 import { TimeslotInputs } from './Inputs.tsx'
 import { pathOf } from './pathOf.ts'
 

@@ -1,9 +1,9 @@
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
 import { AutocompleteInput, NumberInput, TextInput, useGetList } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { mostRows } from '../../providers/listQuery.rules.ts'
-import { FormGrid } from '../../shared/FormGrid.tsx'
-import { MomentInput } from '../../shared/MomentInput.tsx'
+import { FormGrid } from '../../shared/forms/FormGrid.tsx'
+import { MomentInput } from '../../shared/forms/MomentInput.tsx'
 import { NextFree } from './NextFree.tsx'
 import { PlaceInputs } from './PlaceInputs.tsx'
 

@@ -1,4 +1,4 @@
-import { type Room, roomText } from '@tafelrunde/contract/admin/rooms'
+import { type Room, roomText } from '@tafelrunde/contract/admin/events/rooms'
 import { AutocompleteInput, NumberInput, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useRooms } from './useRooms.ts'

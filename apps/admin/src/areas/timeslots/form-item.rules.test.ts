@@ -1,5 +1,5 @@
-import type { Plan } from '@tafelrunde/contract/admin/plan'
-import { usualWeights } from '@tafelrunde/contract/plan-clashes'
+import type { Plan } from '@tafelrunde/contract/admin/events/plan'
+import { usualWeights } from '@tafelrunde/contract/events/plan-clashes'
 import { expect, test } from 'vitest'
 import { nextFree } from '../../shared/plan/next-free.rules.ts'
 import { formItem } from './form-item.rules.ts'

@@ -1,5 +1,5 @@
-import type { Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
-import { parseMoment } from '@tafelrunde/contract/moments'
+import type { Plan, PlanItem } from '@tafelrunde/contract/admin/events/plan'
+import { parseMoment } from '@tafelrunde/contract/values/moments'
 import { keyStep } from '../../shared/plan/times.rules.ts'
 
 /** What a Termin's form says so far. */

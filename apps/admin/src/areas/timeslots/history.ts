@@ -1,6 +1,6 @@
-import { listTimeslotHistory } from '@tafelrunde/contract/admin/programme'
+import { listTimeslotHistory } from '@tafelrunde/contract/admin/events/programme'
 import { call } from '../../providers/call.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** The latest changes of a Termin. */
 export const historyOf = async (id: number) => {

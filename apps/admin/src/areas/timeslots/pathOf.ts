@@ -1,4 +1,4 @@
-import type { Saved } from '../../shared/useSaved.ts'
+import type { Saved } from '../../shared/forms/useSaved.ts'
 
 /** A Termin has no page of its own: it is read with its workshop, or in its event. */
 export const pathOf = ({ event, workshop }: Saved) =>

@@ -1,4 +1,4 @@
-import { listRooms } from '@tafelrunde/contract/admin/rooms'
+import { listRooms } from '@tafelrunde/contract/admin/events/rooms'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'

@@ -1,13 +1,13 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { Event } from '@tafelrunde/contract/events'
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { grouped } from '@tafelrunde/ui/grouped.ts'
 import { LinkBase } from 'react-admin'
-import { Card } from '../../shared/Card.tsx'
-import { listPath } from '../../shared/listPath.ts'
+import { listPath } from '../../shared/lists/listPath.ts'
+import { Card } from '../../shared/pages/Card.tsx'
 import css from './today.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { DateTile } from '@tafelrunde/ui/DateTile.tsx'
 import { clockTime, dateTile } from '@tafelrunde/ui/days.ts'
 import { LinkBase } from 'react-admin'
-import { Card } from '../../shared/Card.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import css from './today.module.css'
 import type { Milestone } from './today.rules.ts'
 

@@ -1,8 +1,8 @@
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { LinkBase } from 'react-admin'
-import { Card } from '../../shared/Card.tsx'
-import { listPath } from '../../shared/listPath.ts'
-import { freePlaces } from '../../shared/places.rules.ts'
+import { listPath } from '../../shared/lists/listPath.ts'
+import { Card } from '../../shared/pages/Card.tsx'
+import { freePlaces } from '../../shared/places/places.rules.ts'
 import { emptiest, type Occupied } from './today.rules.ts'
 
 const mostShown = 5

@@ -1,8 +1,8 @@
-import type { Event } from '@tafelrunde/contract/events'
+import type { Event } from '@tafelrunde/contract/events/events'
 import { LinkBase } from 'react-admin'
-import { Card } from '../../shared/Card.tsx'
-import { listPath } from '../../shared/listPath.ts'
-import { Occupancy, OccupancyLegend } from '../../shared/Occupancy.tsx'
+import { listPath } from '../../shared/lists/listPath.ts'
+import { Card } from '../../shared/pages/Card.tsx'
+import { Occupancy, OccupancyLegend } from '../../shared/places/Occupancy.tsx'
 import css from './today.module.css'
 import type { Occupied } from './today.rules.ts'
 

@@ -1,8 +1,8 @@
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { LinkBase } from 'react-admin'
-import { Card } from '../../shared/Card.tsx'
-import { Failed } from '../../shared/Failed.tsx'
-import { listPath } from '../../shared/listPath.ts'
+import { listPath } from '../../shared/lists/listPath.ts'
+import { Card } from '../../shared/pages/Card.tsx'
+import { Failed } from '../../shared/pages/Failed.tsx'
 import { todoKinds, todoPath, useTodo } from '../../shared/todo.ts'
 import css from './today.module.css'
 

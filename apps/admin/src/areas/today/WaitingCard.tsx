@@ -1,8 +1,8 @@
-import type { Event } from '@tafelrunde/contract/events'
+import type { Event } from '@tafelrunde/contract/events/events'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { LinkBase } from 'react-admin'
-import { Card } from '../../shared/Card.tsx'
-import { listPath } from '../../shared/listPath.ts'
+import { listPath } from '../../shared/lists/listPath.ts'
+import { Card } from '../../shared/pages/Card.tsx'
 import css from './today.module.css'
 import { type Occupied, waitedFor } from './today.rules.ts'
 

@@ -1,6 +1,6 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
 import { expect, test } from 'vitest'
 import {
   byFullness,

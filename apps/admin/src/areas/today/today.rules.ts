@@ -1,8 +1,14 @@
-import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
-import type { Event } from '@tafelrunde/contract/events'
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
-import type { Workshop } from '@tafelrunde/contract/workshops'
-import { freePlaces, type Places, placesOf, sumOfPlaces, takenPercent } from '../../shared/places.rules.ts'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
+import { berlinDay, berlinText } from '@tafelrunde/contract/values/berlin'
+import {
+  freePlaces,
+  type Places,
+  placesOf,
+  sumOfPlaces,
+  takenPercent,
+} from '../../shared/places/places.rules.ts'
 
 const takesPlace = ({ state }: Event) => state === 'announced' || state === 'open' || state === 'closed'
 

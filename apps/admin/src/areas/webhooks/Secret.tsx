@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { SecretCard } from '../../shared/SecretCard.tsx'
+import { SecretCard } from '../../shared/deeds/SecretCard.tsx'
 
 /** By which a program recognises that a message is ours. */
 export const Secret = ({ name, secret, done }: { name: string; secret: string; done: () => void }) => (

@@ -7,7 +7,7 @@ import type { WebhookFields } from '@tafelrunde/contract/admin/webhooks'
 import { WebhookKind } from '@tafelrunde/contract/webhook-messages'
 import { type SubmitEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import css from './webhooks.module.css'
 import { kindTexts } from './webhooks.texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery } from '@tafelrunde/contract/admin/webhooks'
 import type { WebhookKind } from '@tafelrunde/contract/webhook-messages'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 export const kindTexts: Record<WebhookKind, { name: string; about: string }> = {
   registration: {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import { AreaCreate } from '../../shared/AreaCreate.tsx'
-import { EventInput } from '../../shared/EventInput.tsx'
-import { Note } from '../../shared/Note.tsx'
+import { EventInput } from '../../shared/forms/EventInput.tsx'
+import { AreaCreate } from '../../shared/pages/AreaCreate.tsx'
+import { Note } from '../../shared/pages/Note.tsx'
 import { WorkshopInputs } from './Inputs.tsx'
 
 const WithTimeslots = () => {

@@ -1,6 +1,6 @@
-import type { OfficeWorkshop } from '@tafelrunde/contract/admin/programme'
-import { AreaEdit } from '../../shared/AreaEdit.tsx'
-import { FormToolbar } from '../../shared/FormToolbar.tsx'
+import type { OfficeWorkshop } from '@tafelrunde/contract/admin/events/programme'
+import { FormToolbar } from '../../shared/forms/FormToolbar.tsx'
+import { AreaEdit } from '../../shared/pages/AreaEdit.tsx'
 import { historyOf, workshopHistory } from './history.ts'
 import { WorkshopInputs } from './Inputs.tsx'
 

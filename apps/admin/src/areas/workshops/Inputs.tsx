@@ -1,7 +1,7 @@
 import { AutocompleteArrayInput, ReferenceArrayInput, TextArrayInput, TextInput } from 'react-admin'
 import { mostRows } from '../../providers/listQuery.rules.ts'
-import { FormGrid, wide } from '../../shared/FormGrid.tsx'
-import { shownName } from '../../shared/lecturers.rules.ts'
+import { FormGrid, wide } from '../../shared/forms/FormGrid.tsx'
+import { shownName } from '../../shared/people/lecturers.rules.ts'
 import { MarkedInput } from '../../shared/text-editor/MarkedInput.tsx'
 
 /** All that the office says of a workshop but its Termine; what is wrong with it is for the contract to say. */

@@ -1,11 +1,11 @@
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
 import { fullNames } from '@tafelrunde/ui/names.ts'
 import { DataTable, LinkBase, ReferenceField } from 'react-admin'
-import { AreaList } from '../../shared/AreaList.tsx'
-import { DeleteMany } from '../../shared/DeleteMany.tsx'
-import { eventFilter } from '../../shared/eventFilter.tsx'
-import { Occupancy } from '../../shared/Occupancy.tsx'
-import { placesOf, sumOfPlaces } from '../../shared/places.rules.ts'
+import { AreaList } from '../../shared/lists/AreaList.tsx'
+import { DeleteMany } from '../../shared/lists/DeleteMany.tsx'
+import { eventFilter } from '../../shared/lists/eventFilter.tsx'
+import { Occupancy } from '../../shared/places/Occupancy.tsx'
+import { placesOf, sumOfPlaces } from '../../shared/places/places.rules.ts'
 
 const filters = [eventFilter]
 

@@ -1,11 +1,11 @@
 import { Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { berlinText } from '@tafelrunde/contract/berlin'
-import { changeMaterial, type Material } from '@tafelrunde/contract/materials'
+import { changeMaterial, type Material } from '@tafelrunde/contract/events/materials'
+import { berlinText } from '@tafelrunde/contract/values/berlin'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { call } from '../../providers/call.ts'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 
 type Props = { material: Material; onSaved: () => void; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material'
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { Button } from '../../shared/Button.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
 import css from './material-form.module.css'
 
 /** `visible_from` is a time in Berlin as the field has it; without it participants see the file at once. */

@@ -1,15 +1,20 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { addMaterial, deleteMaterial, listMaterials, type Material } from '@tafelrunde/contract/materials'
+import {
+  addMaterial,
+  deleteMaterial,
+  listMaterials,
+  type Material,
+} from '@tafelrunde/contract/events/materials'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call, callWithFile } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
-import { Ask } from '../../shared/Ask.tsx'
-import { Button } from '../../shared/Button.tsx'
-import { Card } from '../../shared/Card.tsx'
+import { Ask } from '../../shared/deeds/Ask.tsx'
+import { Button } from '../../shared/deeds/Button.tsx'
+import { Card } from '../../shared/pages/Card.tsx'
 import { MaterialDialog } from './MaterialDialog.tsx'
 import { MaterialForm, type NewMaterial } from './MaterialForm.tsx'
 

@@ -1,6 +1,6 @@
-import { listWorkshopHistory } from '@tafelrunde/contract/admin/programme'
+import { listWorkshopHistory } from '@tafelrunde/contract/admin/events/programme'
 import { call } from '../../providers/call.ts'
-import type { Columns } from '../../shared/history.texts.ts'
+import type { Columns } from '../../shared/history/history.texts.ts'
 
 /** The latest changes of a workshop, also of who gives it and whom it is for. */
 export const historyOf = async (id: number) => {

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField'
-import { callOffTimeslot } from '@tafelrunde/contract/admin/calling-off'
+import { callOffTimeslot } from '@tafelrunde/contract/admin/events/calling-off'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../Deed.tsx'
+import { Deed } from '../deeds/Deed.tsx'
 import { Consequences } from './Consequences.tsx'
 import { Tick } from './Tick.tsx'
 

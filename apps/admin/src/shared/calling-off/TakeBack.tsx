@@ -1,7 +1,7 @@
-import { takeBackCallingOff } from '@tafelrunde/contract/admin/calling-off'
+import { takeBackCallingOff } from '@tafelrunde/contract/admin/events/calling-off'
 import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../Deed.tsx'
+import { Deed } from '../deeds/Deed.tsx'
 import { takenBackText } from './calling-off.texts.ts'
 
 type Props = { timeslot: { id: number; name: string }; done?: () => void }

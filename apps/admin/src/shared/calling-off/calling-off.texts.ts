@@ -1,4 +1,4 @@
-import type { Alternative, CallingOff } from '@tafelrunde/contract/admin/calling-off'
+import type { Alternative, CallingOff } from '@tafelrunde/contract/admin/events/calling-off'
 import { dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 

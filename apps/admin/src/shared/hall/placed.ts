@@ -1,4 +1,4 @@
-import type { Hall } from '@tafelrunde/contract/orders'
+import type { Hall } from '@tafelrunde/contract/exhibitions/orders'
 import type { CSSProperties } from 'react'
 
 type Spot = { column: number; row: number }

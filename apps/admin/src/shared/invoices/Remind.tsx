@@ -1,10 +1,10 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { daysToPayAgain, remindInvoices } from '@tafelrunde/contract/admin/invoices'
+import { daysToPayAgain, remindInvoices } from '@tafelrunde/contract/admin/money/invoices'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
-import { Deed } from '../Deed.tsx'
+import { Deed } from '../deeds/Deed.tsx'
 import { sumsOf } from './sums.api.ts'
 
 /** The next reminder of every overdue invoice with these filters for which it is time; says before how many they are. */

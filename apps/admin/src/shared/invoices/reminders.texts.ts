@@ -1,4 +1,4 @@
-import type { ListedInvoice } from '@tafelrunde/contract/admin/invoices'
+import type { ListedInvoice } from '@tafelrunde/contract/admin/money/invoices'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 
 const stepTexts = ['Zahlungserinnerung', '1. Mahnung', '2. Mahnung']

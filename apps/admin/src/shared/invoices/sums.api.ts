@@ -1,4 +1,4 @@
-import { sumInvoices } from '@tafelrunde/contract/admin/invoices'
+import { sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
 import { call } from '../../providers/call.ts'
 
 /** What is open of the invoices with these filters, and for how many a reminder is due. */

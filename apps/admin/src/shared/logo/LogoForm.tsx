@@ -3,8 +3,8 @@ import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { Ask } from '../Ask.tsx'
-import { Button } from '../Button.tsx'
+import { Ask } from '../deeds/Ask.tsx'
+import { Button } from '../deeds/Button.tsx'
 import css from './logo.module.css'
 
 type Props = {

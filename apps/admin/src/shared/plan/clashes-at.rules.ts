@@ -1,5 +1,5 @@
-import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
-import { clashesOf, type PlanFacts } from '@tafelrunde/contract/plan-clashes'
+import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/events/plan'
+import { clashesOf, type PlanFacts } from '@tafelrunde/contract/events/plan-clashes'
 
 export const factsOf = (plan: Plan): PlanFacts => ({ ...plan, walkMinutes: plan.walk_minutes })
 

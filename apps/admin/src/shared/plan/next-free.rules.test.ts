@@ -1,5 +1,5 @@
-import type { Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
-import { usualWeights } from '@tafelrunde/contract/plan-clashes'
+import type { Plan, PlanItem } from '@tafelrunde/contract/admin/events/plan'
+import { usualWeights } from '@tafelrunde/contract/events/plan-clashes'
 import { expect, test } from 'vitest'
 import { nextFree, whyNoneFree } from './next-free.rules.ts'
 

@@ -1,5 +1,5 @@
-import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
-import type { ClashKind } from '@tafelrunde/contract/plan-clashes'
+import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/events/plan'
+import type { ClashKind } from '@tafelrunde/contract/events/plan-clashes'
 import { figureText } from '@tafelrunde/ui/figures.ts'
 import { clashesAt } from './clashes-at.rules.ts'
 import { daysOf, hoursOf, keyStep, minutesLong, placementAt } from './times.rules.ts'

@@ -1,6 +1,6 @@
-import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/plan'
-import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
-import { parseMoment } from '@tafelrunde/contract/moments'
+import type { Placement, Plan, PlanItem } from '@tafelrunde/contract/admin/events/plan'
+import { berlinDay, berlinText } from '@tafelrunde/contract/values/berlin'
+import { parseMoment } from '@tafelrunde/contract/values/moments'
 
 // When things of a plan are: days and minutes of a day in Berlin.
 

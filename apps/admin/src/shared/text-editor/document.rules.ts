@@ -1,4 +1,4 @@
-import { type Block, blocksOf, type Run, textOf } from '@tafelrunde/contract/marked-text'
+import { type Block, blocksOf, type Run, textOf } from '@tafelrunde/contract/values/marked-text'
 import type { JSONContent } from '@tiptap/core'
 
 const nodesOf = ({ text, bold, italic, href }: Run): JSONContent[] => {

@@ -1,4 +1,4 @@
-import type { NotificationChanges } from '@tafelrunde/contract/notifications'
+import type { NotificationChanges } from '@tafelrunde/contract/people/notifications'
 import { and, asc, count, eq, lt, sql } from 'drizzle-orm'
 import { type Db, statement, type Tx } from '../../platform/db/database.ts'
 import { isEmail } from '../../platform/db/emails.ts'

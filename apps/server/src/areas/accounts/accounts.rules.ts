@@ -1,6 +1,6 @@
-import type { Account } from '@tafelrunde/contract/account'
-import type { AccountState, CustomerNumberBy } from '@tafelrunde/contract/account-state'
-import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
+import type { Account } from '@tafelrunde/contract/people/account'
+import type { AccountState, CustomerNumberBy } from '@tafelrunde/contract/people/account-state'
+import type { AccountChangesByStaff } from '@tafelrunde/contract/people/users'
 import { fileUrl } from '../storage/storage.rules.ts'
 
 /** An account with what belongs to it, as its queries read it. */

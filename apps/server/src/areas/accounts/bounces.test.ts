@@ -1,5 +1,5 @@
-import { listMails, reportBounce } from '@tafelrunde/contract/admin/mails'
-import { clearBounce, getOfficePerson } from '@tafelrunde/contract/admin/people'
+import { listMails, reportBounce } from '@tafelrunde/contract/admin/mails/mails'
+import { clearBounce, getOfficePerson } from '@tafelrunde/contract/admin/people/people'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

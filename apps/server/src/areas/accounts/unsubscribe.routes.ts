@@ -1,4 +1,4 @@
-import { idOf } from '@tafelrunde/contract/ids'
+import { idOf } from '@tafelrunde/contract/http/ids'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'

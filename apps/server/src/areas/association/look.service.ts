@@ -1,4 +1,4 @@
-import { primaryPair } from '@tafelrunde/contract/colours'
+import { primaryPair } from '@tafelrunde/contract/values/colours'
 import type { Changes } from '../../platform/db/changes.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { keptUntilChange } from '../../platform/kept.ts'

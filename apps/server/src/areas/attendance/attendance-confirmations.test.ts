@@ -1,4 +1,4 @@
-import { listParticipations } from '@tafelrunde/contract/own-participations'
+import { listParticipations } from '@tafelrunde/contract/events/own-participations'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@tafelrunde/contract/attendance'
-import * as timeslots from '@tafelrunde/contract/lecturer-timeslots'
+import * as contract from '@tafelrunde/contract/events/attendance'
+import * as timeslots from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import type { Caller } from '../../common/people.rules.ts'
 import { tableFileTypes } from '../../common/table-files.service.ts'
 import type { Deps } from '../../deps.ts'

@@ -3,7 +3,7 @@ import {
   changeParticipant,
   getParticipant,
   listParticipants,
-} from '@tafelrunde/contract/attendance'
+} from '@tafelrunde/contract/events/attendance'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
 
 type Account = { id: number }

@@ -1,4 +1,4 @@
-import { largestId } from '@tafelrunde/contract/ids'
+import { largestId } from '@tafelrunde/contract/http/ids'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
-import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
-import { getPass } from '@tafelrunde/contract/passes'
+import { subscribeToTimeslot } from '@tafelrunde/contract/events/participations'
+import { getPass } from '@tafelrunde/contract/people/passes'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { askIn } from '../../../test/ask.ts'

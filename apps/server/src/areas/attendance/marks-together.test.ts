@@ -1,4 +1,4 @@
-import { markParticipants, mostMarks } from '@tafelrunde/contract/attendance'
+import { markParticipants, mostMarks } from '@tafelrunde/contract/events/attendance'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

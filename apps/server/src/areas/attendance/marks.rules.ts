@@ -1,6 +1,6 @@
-import type { MarkedState } from '@tafelrunde/contract/attendance'
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { EventState } from '@tafelrunde/contract/events'
+import type { MarkedState } from '@tafelrunde/contract/events/attendance'
+import type { EventState } from '@tafelrunde/contract/events/events'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 
 export type Mark = { state: MarkedState; minutes: number | null; recordedAt: Date }
 

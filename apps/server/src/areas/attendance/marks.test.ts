@@ -1,4 +1,4 @@
-import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
+import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/events/participations'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { askIn } from '../../../test/ask.ts'

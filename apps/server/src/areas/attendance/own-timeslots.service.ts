@@ -1,4 +1,4 @@
-import { unknownChoice } from '@tafelrunde/contract/filters'
+import { unknownChoice } from '@tafelrunde/contract/http/filters'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { InvalidField, orNotFound } from '../../platform/refusals.ts'

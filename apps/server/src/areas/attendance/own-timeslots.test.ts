@@ -1,5 +1,5 @@
-import { listParticipants } from '@tafelrunde/contract/attendance'
-import { getLecturerTimeslot, listLecturerTimeslots } from '@tafelrunde/contract/lecturer-timeslots'
+import { listParticipants } from '@tafelrunde/contract/events/attendance'
+import { getLecturerTimeslot, listLecturerTimeslots } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { askIn } from '../../../test/ask.ts'

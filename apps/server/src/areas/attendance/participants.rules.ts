@@ -1,5 +1,5 @@
-import type { Participant, ParticipantHistory } from '@tafelrunde/contract/attendance'
-import type { Person } from '@tafelrunde/contract/users'
+import type { Participant, ParticipantHistory } from '@tafelrunde/contract/events/attendance'
+import type { Person } from '@tafelrunde/contract/people/users'
 import { checkedInAt, type Mark } from './marks.rules.ts'
 
 type Facts = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { unzipped } from '../../../test/unzipped.ts'
+import { unzipped } from '../../../test/read/unzipped.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { attendanceMarks } from './attendance.tables.ts'
 import { at, doorIn } from './door.fixture.ts'

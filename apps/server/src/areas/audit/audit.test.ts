@@ -1,7 +1,7 @@
 import { type AuditSubject, listAudit } from '@tafelrunde/contract/admin/audit'
-import { changePerson } from '@tafelrunde/contract/admin/people'
-import { changeTimeslot, deleteWorkshop } from '@tafelrunde/contract/admin/programme'
-import { changeRoom, createRoom, deleteRoom } from '@tafelrunde/contract/admin/rooms'
+import { changeTimeslot, deleteWorkshop } from '@tafelrunde/contract/admin/events/programme'
+import { changeRoom, createRoom, deleteRoom } from '@tafelrunde/contract/admin/events/rooms'
+import { changePerson } from '@tafelrunde/contract/admin/people/people'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 

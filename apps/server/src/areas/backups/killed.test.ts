@@ -11,7 +11,7 @@ import {
   untilOneWaits,
 } from '../../../test/backups.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { newDatabase } from '../../../test/new-database.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
 import { jobNames } from '../../jobs.ts'
 import { NotEmpty, restore } from '../../platform/backups/restore.ts'
 import { createLog } from '../../platform/log.ts'

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { adminOf, person } from '../../../test/admin.ts'
 import { opened, temporaryFolder, untilOneWaits } from '../../../test/backups.ts'
-import { newDatabase } from '../../../test/new-database.ts'
-import { dataFolder } from '../../../test/server-process.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
+import { dataFolder } from '../../../test/servers/server-process.ts'
 
 test('the office moves from the shipped database to its own and back with two commands', async () => {
   const folder = await temporaryFolder()

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listEvents } from '@tafelrunde/contract/events'
+import { listEvents } from '@tafelrunde/contract/events/events'
 import { expect, test } from 'vitest'
 import { contents, readBackup, restored, temporaryFolder } from '../../../test/backups.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminOf } from '../../../test/admin.ts'
 import { contents, opened, readBackup, restored } from '../../../test/backups.ts'
-import { newDatabase } from '../../../test/new-database.ts'
-import { dataFolder, startProcess } from '../../../test/server-process.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
+import { dataFolder, startProcess } from '../../../test/servers/server-process.ts'
 import { isUpToDate, migrateDatabase, migrationsUpTo } from '../../platform/db/migrate.ts'
 
 /** When the migration `0046_regions` was written, whose tables stand for those of an older version. */

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/calendar'
+import * as contract from '@tafelrunde/contract/events/calendar'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,6 @@
-import type { EventState } from '@tafelrunde/contract/events'
-import { withoutMarks } from '@tafelrunde/contract/marked-text'
-import type { ParticipationState } from '@tafelrunde/contract/participations'
+import type { EventState } from '@tafelrunde/contract/events/events'
+import type { ParticipationState } from '@tafelrunde/contract/events/participations'
+import { withoutMarks } from '@tafelrunde/contract/values/marked-text'
 import { waitlistSentence, waitlistSummary } from './calendar.texts.ts'
 
 /** What a calendar shows, in the words of RFC 5545. */

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { readings } from '../../../test/calendars.ts'
+import { readings } from '../../../test/read/calendars.ts'
 import type { Entry } from './calendar.rules.ts'
 import { calendarFile } from './calendar.service.ts'
 

@@ -1,4 +1,4 @@
-import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
+import { berlinDay, berlinText } from '@tafelrunde/contract/values/berlin'
 import ical, {
   escape,
   ICalCalendarMethod,

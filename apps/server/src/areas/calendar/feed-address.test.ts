@@ -1,5 +1,5 @@
-import { getCalendarAddress, renewCalendarAddress } from '@tafelrunde/contract/calendar'
-import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
+import { getCalendarAddress, renewCalendarAddress } from '@tafelrunde/contract/events/calendar'
+import { subscribeToTimeslot } from '@tafelrunde/contract/events/participations'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { attachmentTypes, mostAttached } from '@tafelrunde/contract/admin/circular-attachments'
+import { attachmentTypes, mostAttached } from '@tafelrunde/contract/admin/mails/circular-attachments'
 import { fileNameOf } from '../../common/file-names.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@tafelrunde/contract/admin/circulars'
-import { getMail, listMails, resendMail } from '@tafelrunde/contract/admin/mails'
+import * as contract from '@tafelrunde/contract/admin/mails/circulars'
+import { getMail, listMails, resendMail } from '@tafelrunde/contract/admin/mails/mails'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { circularsIn } from './circulars.fixture.ts'

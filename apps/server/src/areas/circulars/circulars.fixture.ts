@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/circulars'
+import * as contract from '@tafelrunde/contract/admin/mails/circulars'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
 import { deliverMail } from '../mail/mail.service.ts'
 import { mails } from '../mail/mail.tables.ts'

@@ -1,5 +1,5 @@
-import type { CircularAttachment } from '@tafelrunde/contract/admin/circular-attachments'
-import type { CircularState } from '@tafelrunde/contract/admin/circulars'
+import type { CircularAttachment } from '@tafelrunde/contract/admin/mails/circular-attachments'
+import type { CircularState } from '@tafelrunde/contract/admin/mails/circulars'
 import { and, asc, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'

@@ -1,5 +1,5 @@
-import * as attachments from '@tafelrunde/contract/admin/circular-attachments'
-import * as contract from '@tafelrunde/contract/admin/circulars'
+import * as attachments from '@tafelrunde/contract/admin/mails/circular-attachments'
+import * as contract from '@tafelrunde/contract/admin/mails/circulars'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'

@@ -1,5 +1,5 @@
-import type { Circular, CircularWish } from '@tafelrunde/contract/admin/circulars'
-import { unknownChoice } from '@tafelrunde/contract/filters'
+import type { Circular, CircularWish } from '@tafelrunde/contract/admin/mails/circulars'
+import { unknownChoice } from '@tafelrunde/contract/http/filters'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@tafelrunde/contract/admin/circulars'
-import { giveFeedback } from '@tafelrunde/contract/feedback'
+import * as contract from '@tafelrunde/contract/admin/mails/circulars'
+import { giveFeedback } from '@tafelrunde/contract/events/feedback'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

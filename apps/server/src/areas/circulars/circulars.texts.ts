@@ -1,4 +1,4 @@
-import type { CircularState } from '@tafelrunde/contract/admin/circulars'
+import type { CircularState } from '@tafelrunde/contract/admin/mails/circulars'
 
 /** Why one in this state is not changed, deleted or sent. */
 export const noDraft: Record<Exclude<CircularState, 'draft'>, string> = {

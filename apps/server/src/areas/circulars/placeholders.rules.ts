@@ -1,8 +1,8 @@
 import {
   type CircularPreview,
   circularPlaceholders as placeholders,
-} from '@tafelrunde/contract/admin/circulars'
-import { blocksOf, type Run } from '@tafelrunde/contract/marked-text'
+} from '@tafelrunde/contract/admin/mails/circulars'
+import { blocksOf, type Run } from '@tafelrunde/contract/values/marked-text'
 
 type Placeholder = (typeof placeholders)[number]
 export type Values = Record<Placeholder, string>

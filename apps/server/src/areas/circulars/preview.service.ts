@@ -1,4 +1,4 @@
-import type { CircularPreview } from '@tafelrunde/contract/admin/circulars'
+import type { CircularPreview } from '@tafelrunde/contract/admin/mails/circulars'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/circulars'
+import * as contract from '@tafelrunde/contract/admin/mails/circulars'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

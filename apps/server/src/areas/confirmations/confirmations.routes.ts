@@ -1,5 +1,5 @@
-import * as office from '@tafelrunde/contract/admin/attendances'
-import * as contract from '@tafelrunde/contract/confirmations'
+import * as office from '@tafelrunde/contract/admin/events/attendances'
+import * as contract from '@tafelrunde/contract/events/confirmations'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendPdf } from '../../platform/http/file-reply.ts'

@@ -1,4 +1,4 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import {
   type AttendanceFacts,
   type ConfirmationTerms,

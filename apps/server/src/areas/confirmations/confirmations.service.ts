@@ -1,4 +1,4 @@
-import type { Confirmation, ConfirmationCheck } from '@tafelrunde/contract/confirmations'
+import type { Confirmation, ConfirmationCheck } from '@tafelrunde/contract/events/confirmations'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { ConfirmationReason } from '@tafelrunde/contract/own-participations'
+import type { ConfirmationReason } from '@tafelrunde/contract/events/own-participations'
 
 /** Why there is no confirmation (yet), for the person. */
 export const refusalSentences: Record<ConfirmationReason, string> = {

@@ -1,8 +1,12 @@
-import { checkConfirmation, correctConfirmation, getConfirmation } from '@tafelrunde/contract/confirmations'
+import {
+  checkConfirmation,
+  correctConfirmation,
+  getConfirmation,
+} from '@tafelrunde/contract/events/confirmations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readPdf } from '../../../test/read/read-pdf.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { attendedIn } from './attended.fixture.ts'

@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '@tafelrunde/contract/admin/attendances'
+import type { AttendanceStatus } from '@tafelrunde/contract/admin/events/attendances'
 import {
   type AttendanceFacts,
   type ConfirmationTerms,

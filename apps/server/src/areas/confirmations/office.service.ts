@@ -1,4 +1,4 @@
-import type { AttendanceStatus, OfficeAttendance } from '@tafelrunde/contract/admin/attendances'
+import type { AttendanceStatus, OfficeAttendance } from '@tafelrunde/contract/admin/events/attendances'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'

@@ -4,14 +4,14 @@ import {
   issueConfirmation,
   listAttendances,
   mailConfirmationAgain,
-} from '@tafelrunde/contract/admin/attendances'
+} from '@tafelrunde/contract/admin/events/attendances'
 import { getTodo } from '@tafelrunde/contract/admin/todo'
-import { changeParticipant } from '@tafelrunde/contract/attendance'
-import { correctConfirmation } from '@tafelrunde/contract/confirmations'
+import { changeParticipant } from '@tafelrunde/contract/events/attendance'
+import { correctConfirmation } from '@tafelrunde/contract/events/confirmations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readPdf } from '../../../test/read/read-pdf.ts'
 import { attendanceMarks } from '../attendance/attendance.tables.ts'
 import { mails } from '../mail/mail.tables.ts'
 import { participations } from '../participations/participations.tables.ts'

@@ -1,4 +1,4 @@
-import type { ConfirmationRun } from '@tafelrunde/contract/confirmations'
+import type { ConfirmationRun } from '@tafelrunde/contract/events/confirmations'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'

@@ -1,4 +1,4 @@
-import { getConfirmationRun, issueConfirmations } from '@tafelrunde/contract/confirmations'
+import { getConfirmationRun, issueConfirmations } from '@tafelrunde/contract/events/confirmations'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readPdf } from '../../../test/read/read-pdf.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { attendedIn } from './attended.fixture.ts'
 

@@ -1,4 +1,4 @@
-import { listParticipations } from '@tafelrunde/contract/own-participations'
+import { listParticipations } from '@tafelrunde/contract/events/own-participations'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import { berlinDay, berlinMoments } from '@tafelrunde/contract/berlin'
+import { berlinDay, berlinMoments } from '@tafelrunde/contract/values/berlin'
 import type { DemoEvent } from './demo.rules.ts'
 
 const seasons = ['Winter', 'Frühjahrs', 'Sommer', 'Herbst'] as const

@@ -1,6 +1,6 @@
-import type { EventState } from '@tafelrunde/contract/events'
-import type { Feedback } from '@tafelrunde/contract/feedback'
-import type { OrderState, OrderWish } from '@tafelrunde/contract/orders'
+import type { EventState } from '@tafelrunde/contract/events/events'
+import type { Feedback } from '@tafelrunde/contract/events/feedback'
+import type { OrderState, OrderWish } from '@tafelrunde/contract/exhibitions/orders'
 import type { LogoMark } from './logo.rules.ts'
 
 // The shapes of the content files. The type parameters let the compiler check what they refer to.

@@ -1,5 +1,5 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import { listLecturers } from '@tafelrunde/contract/lecturers'
+import { listLecturers } from '@tafelrunde/contract/lecturers/lecturers'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

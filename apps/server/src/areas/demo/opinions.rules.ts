@@ -1,4 +1,4 @@
-import type { Feedback } from '@tafelrunde/contract/feedback'
+import type { Feedback } from '@tafelrunde/contract/events/feedback'
 import { comments } from './content/comments.content.ts'
 
 const ratings = [5, 4, 5, 3, 4, 5, 4, 2, 5, 4, 4] as const

@@ -1,5 +1,5 @@
-import { confirmOrder } from '@tafelrunde/contract/admin/orders'
-import { createOrder, listExhibitions, listOrders } from '@tafelrunde/contract/orders'
+import { confirmOrder } from '@tafelrunde/contract/admin/money/orders'
+import { createOrder, listExhibitions, listOrders } from '@tafelrunde/contract/exhibitions/orders'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import type { Feedback } from '@tafelrunde/contract/feedback'
+import type { Feedback } from '@tafelrunde/contract/events/feedback'
 import type { DemoBooking } from './demo.rules.ts'
 import { opinionOf } from './opinions.rules.ts'
 import type { PlannedEvent, PlannedSlot } from './plan.rules.ts'

@@ -1,5 +1,5 @@
-import * as entries from '@tafelrunde/contract/exhibitor-entries'
-import * as contract from '@tafelrunde/contract/exhibitors'
+import * as entries from '@tafelrunde/contract/exhibitions/exhibitor-entries'
+import * as contract from '@tafelrunde/contract/exhibitions/exhibitors'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { type Asked, ofObject } from '../../platform/http/find-first.ts'

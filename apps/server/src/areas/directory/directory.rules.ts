@@ -1,4 +1,4 @@
-import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
+import type { Exhibitor } from '@tafelrunde/contract/exhibitions/exhibitors'
 import { fileUrl } from '../storage/storage.rules.ts'
 
 /** The address of a website, also typed without `https://`; null where there is none, nothing if it cannot be one. */

@@ -1,4 +1,4 @@
-import type * as contract from '@tafelrunde/contract/exhibitor-entries'
+import type * as contract from '@tafelrunde/contract/exhibitions/exhibitor-entries'
 import type * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'

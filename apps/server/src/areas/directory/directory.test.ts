@@ -1,5 +1,5 @@
-import { changeEntry, createEntry, listEntries } from '@tafelrunde/contract/exhibitor-entries'
-import { getExhibitor } from '@tafelrunde/contract/exhibitors'
+import { changeEntry, createEntry, listEntries } from '@tafelrunde/contract/exhibitions/exhibitor-entries'
+import { getExhibitor } from '@tafelrunde/contract/exhibitions/exhibitors'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,5 +1,5 @@
-import * as office from '@tafelrunde/contract/admin/displays'
-import * as contract from '@tafelrunde/contract/displays'
+import * as office from '@tafelrunde/contract/admin/events/displays'
+import * as contract from '@tafelrunde/contract/events/displays'
 import type { Deps } from '../../deps.ts'
 import { createEventStream, eventText } from '../../platform/http/event-stream.ts'
 import type { App } from '../../platform/http/fastify.ts'

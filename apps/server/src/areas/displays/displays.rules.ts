@@ -1,5 +1,5 @@
-import { berlinDay, berlinMoments } from '@tafelrunde/contract/berlin'
-import type { DisplayItem } from '@tafelrunde/contract/displays'
+import type { DisplayItem } from '@tafelrunde/contract/events/displays'
+import { berlinDay, berlinMoments } from '@tafelrunde/contract/values/berlin'
 
 type Change = { record: number; before: Record<string, unknown> | null }
 type Place = { room: string; room_id: number | null; start: Date }

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/drafts'
+import * as contract from '@tafelrunde/contract/admin/events/drafts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { endDraftLink, readDraftLink, shareDraft } from './drafts.service.ts'

@@ -1,4 +1,4 @@
-import type { Event, EventState } from '@tafelrunde/contract/events'
+import type { Event, EventState } from '@tafelrunde/contract/events/events'
 import { fileUrl } from '../storage/storage.rules.ts'
 
 type Row = {

@@ -1,4 +1,4 @@
-import { ExhibitionTerms } from '@tafelrunde/contract/admin/orders'
+import { ExhibitionTerms } from '@tafelrunde/contract/admin/money/orders'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
 import { usages } from '../../command-usages.ts'

@@ -1,8 +1,8 @@
-import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin/orders'
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { EventState } from '@tafelrunde/contract/events'
-import { type Exhibition, type Hall as HallAnswer, ItemKind } from '@tafelrunde/contract/orders'
-import type { ItemTax } from '@tafelrunde/contract/tax'
+import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin/money/orders'
+import type { EventState } from '@tafelrunde/contract/events/events'
+import { type Exhibition, type Hall as HallAnswer, ItemKind } from '@tafelrunde/contract/exhibitions/orders'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
+import type { ItemTax } from '@tafelrunde/contract/values/tax'
 import { type Figure, figureOn } from '../../common/tax.rules.ts'
 
 export type Offer = {

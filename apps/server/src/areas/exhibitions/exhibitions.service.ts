@@ -1,5 +1,5 @@
-import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin/orders'
-import type { ItemKind } from '@tafelrunde/contract/orders'
+import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin/money/orders'
+import type { ItemKind } from '@tafelrunde/contract/exhibitions/orders'
 import { findFigures } from '../../common/tax.queries.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'

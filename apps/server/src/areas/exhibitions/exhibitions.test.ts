@@ -1,5 +1,5 @@
-import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin/orders'
-import { cancelOrder, listExhibitions } from '@tafelrunde/contract/orders'
+import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin/money/orders'
+import { cancelOrder, listExhibitions } from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { association } from '../association/association.tables.ts'

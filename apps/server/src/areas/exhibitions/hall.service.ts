@@ -1,4 +1,4 @@
-import type { HallPlan, HallPlanFields } from '@tafelrunde/contract/admin/halls'
+import type { HallPlan, HallPlanFields } from '@tafelrunde/contract/admin/money/halls'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import { InvalidFields, Refusal } from '../../platform/refusals.ts'

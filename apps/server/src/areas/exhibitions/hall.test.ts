@@ -1,5 +1,5 @@
-import * as contract from '@tafelrunde/contract/admin/halls'
-import { listExhibitions } from '@tafelrunde/contract/orders'
+import * as contract from '@tafelrunde/contract/admin/money/halls'
+import { listExhibitions } from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { orderingIn } from './orders/orders.fixture.ts'

@@ -1,5 +1,5 @@
-import { confirmOrder, declineOrder, listAllOrders } from '@tafelrunde/contract/admin/orders'
-import { createOrder, listExhibitions } from '@tafelrunde/contract/orders'
+import { confirmOrder, declineOrder, listAllOrders } from '@tafelrunde/contract/admin/money/orders'
+import { createOrder, listExhibitions } from '@tafelrunde/contract/exhibitions/orders'
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'

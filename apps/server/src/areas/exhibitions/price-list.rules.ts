@@ -1,5 +1,5 @@
-import type { PriceList, PriceListFields } from '@tafelrunde/contract/admin/price-lists'
-import { ItemKind } from '@tafelrunde/contract/orders'
+import type { PriceList, PriceListFields } from '@tafelrunde/contract/admin/money/price-lists'
+import { ItemKind } from '@tafelrunde/contract/exhibitions/orders'
 import type { PriceItem } from './exhibitions.rules.ts'
 
 const lineOf = (items: PriceItem[], wanted: ItemKind): PriceList['tables'] => {

@@ -1,4 +1,4 @@
-import type { PriceList, PriceListFields } from '@tafelrunde/contract/admin/price-lists'
+import type { PriceList, PriceListFields } from '@tafelrunde/contract/admin/money/price-lists'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'

@@ -1,5 +1,5 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import { isDay, parseMoment } from '@tafelrunde/contract/moments'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
+import { isDay, parseMoment } from '@tafelrunde/contract/values/moments'
 import type { Read } from './judged.rules.ts'
 
 // What people write into cells: days, times and numbers as they are usual in German tables.

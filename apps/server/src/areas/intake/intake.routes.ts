@@ -1,6 +1,6 @@
 import { tableTypes } from '@tafelrunde/contract/admin/export'
 import * as contract from '@tafelrunde/contract/admin/intakes'
-import { synchroniseMembers } from '@tafelrunde/contract/admin/members'
+import { synchroniseMembers } from '@tafelrunde/contract/admin/people/members'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'

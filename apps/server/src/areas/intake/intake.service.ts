@@ -1,6 +1,6 @@
 import { type IntakeKind, mostIntakeRows } from '@tafelrunde/contract/admin/intakes'
-import { unknownChoice } from '@tafelrunde/contract/filters'
-import { withoutControls } from '@tafelrunde/contract/text'
+import { unknownChoice } from '@tafelrunde/contract/http/filters'
+import { withoutControls } from '@tafelrunde/contract/values/text'
 import { fileNameOf } from '../../common/file-names.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
-import { listRooms } from '@tafelrunde/contract/admin/rooms'
-import { listExhibitors } from '@tafelrunde/contract/exhibitors'
+import { listRooms } from '@tafelrunde/contract/admin/events/rooms'
+import { listExhibitors } from '@tafelrunde/contract/exhibitions/exhibitors'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { exhibitors } from '../directory/directory.tables.ts'

@@ -1,4 +1,4 @@
-import type { LineTax, Tax } from '@tafelrunde/contract/tax'
+import type { LineTax, Tax } from '@tafelrunde/contract/values/tax'
 import { buyerVatId, plainVatId } from '../../common/tax.rules.ts'
 import { reasonOf } from '../../common/tax.texts.ts'
 import { type InvoiceContent, issuedOn, type VatCategory, vatCategory } from './invoices.rules.ts'

@@ -1,4 +1,4 @@
-import type { Invoice } from '@tafelrunde/contract/admin/orders'
+import type { Invoice } from '@tafelrunde/contract/admin/money/orders'
 import { type Caller, commandLine } from '../../common/people.rules.ts'
 import { buyerVatId } from '../../common/tax.rules.ts'
 import type { Deps } from '../../deps.ts'

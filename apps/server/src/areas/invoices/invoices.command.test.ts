@@ -1,4 +1,4 @@
-import { getOrder } from '@tafelrunde/contract/orders'
+import { getOrder } from '@tafelrunde/contract/exhibitions/orders'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { invoicesCommand } from './invoices.command.ts'

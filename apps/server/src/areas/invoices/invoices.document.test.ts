@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { invoiceExamples } from '../../../papers/invoice-examples.ts'
 import { orderExamples } from '../../../papers/order-examples.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readPdf } from '../../../test/read/read-pdf.ts'
 import { createPapers } from '../../platform/papers/papers.ts'
 
 const papers = createPapers()

@@ -1,4 +1,4 @@
-import { cancelInvoice, confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/orders'
+import { cancelInvoice, confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/money/orders'
 import { eq } from 'drizzle-orm'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
 import { association } from '../association/association.tables.ts'

@@ -1,4 +1,4 @@
-import { TaxCase } from '@tafelrunde/contract/tax'
+import { TaxCase } from '@tafelrunde/contract/values/tax'
 import { z } from 'zod'
 import type { InvoiceContent } from './invoices.rules.ts'
 

@@ -1,5 +1,5 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import { type LineTax, type Tax, type TaxCase, taxesOf, totalsOf } from '@tafelrunde/contract/tax'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
+import { type LineTax, type Tax, type TaxCase, taxesOf, totalsOf } from '@tafelrunde/contract/values/tax'
 import { plainVatId } from '../../common/tax.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '@tafelrunde/contract/orders'
+import type { OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { moneyText } from '../../common/money.texts.ts'
 import type { SellerGap } from './invoices.rules.ts'
 

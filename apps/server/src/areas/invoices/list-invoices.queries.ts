@@ -3,7 +3,7 @@ import {
   type InvoiceState,
   type invoiceChoices,
   lastStep,
-} from '@tafelrunde/contract/admin/invoices'
+} from '@tafelrunde/contract/admin/money/invoices'
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/database.ts'

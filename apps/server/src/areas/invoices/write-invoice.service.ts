@@ -1,4 +1,4 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { dateText } from '../../common/papers.texts.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'

@@ -1,6 +1,6 @@
 import { createApiKey, listApiKeys } from '@tafelrunde/contract/admin/api-keys'
 import { listAudit } from '@tafelrunde/contract/admin/audit'
-import { createRoom } from '@tafelrunde/contract/admin/rooms'
+import { createRoom } from '@tafelrunde/contract/admin/events/rooms'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/lecturer-invitations'
+import * as contract from '@tafelrunde/contract/lecturers/lecturer-invitations'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { acceptInvitation, readInvitation } from './invitations.service.ts'

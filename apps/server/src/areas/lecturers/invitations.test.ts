@@ -1,10 +1,14 @@
-import { getOfficeLecturer, inviteLecturer, revokeInvitation } from '@tafelrunde/contract/admin/lecturers'
-import { acceptInvitation, readInvitation } from '@tafelrunde/contract/lecturer-invitations'
-import { deleteMe } from '@tafelrunde/contract/privacy'
+import {
+  getOfficeLecturer,
+  inviteLecturer,
+  revokeInvitation,
+} from '@tafelrunde/contract/admin/people/lecturers'
+import { acceptInvitation, readInvitation } from '@tafelrunde/contract/lecturers/lecturer-invitations'
+import { deleteMe } from '@tafelrunde/contract/people/privacy'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../test/mailbox.ts'
+import { mailboxOf } from '../../../test/servers/mailbox.ts'
 import { startWork } from '../../jobs.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { hashPassword } from '../../platform/passwords.ts'

@@ -1,4 +1,4 @@
-import type { LecturerData, LecturerDataChanges } from '@tafelrunde/contract/lecturer-data'
+import type { LecturerData, LecturerDataChanges } from '@tafelrunde/contract/lecturers/lecturer-data'
 
 type Columns = {
   street: string

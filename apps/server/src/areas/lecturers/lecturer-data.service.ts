@@ -1,4 +1,4 @@
-import type { LecturerDataChanges } from '@tafelrunde/contract/lecturer-data'
+import type { LecturerDataChanges } from '@tafelrunde/contract/lecturers/lecturer-data'
 import { readNumbers } from '../../common/bank.service.ts'
 import { isCountry } from '../../common/iban.reader.ts'
 import { type Caller, isLatin } from '../../common/people.rules.ts'

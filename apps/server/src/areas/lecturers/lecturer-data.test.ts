@@ -3,7 +3,7 @@ import {
   getLecturerData,
   listLecturerData,
   replaceLecturerData,
-} from '@tafelrunde/contract/lecturer-data'
+} from '@tafelrunde/contract/lecturers/lecturer-data'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,5 +1,5 @@
-import * as data from '@tafelrunde/contract/lecturer-data'
-import * as contract from '@tafelrunde/contract/lecturers'
+import * as data from '@tafelrunde/contract/lecturers/lecturer-data'
+import * as contract from '@tafelrunde/contract/lecturers/lecturers'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { ofObject } from '../../platform/http/find-first.ts'

@@ -1,5 +1,5 @@
-import { primaryPair } from '@tafelrunde/contract/colours'
-import type { Run } from '@tafelrunde/contract/marked-text'
+import { primaryPair } from '@tafelrunde/contract/values/colours'
+import type { Run } from '@tafelrunde/contract/values/marked-text'
 import {
   addressOf,
   type Letter,

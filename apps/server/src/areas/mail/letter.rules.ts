@@ -1,4 +1,4 @@
-import type { Block, Run } from '@tafelrunde/contract/marked-text'
+import type { Block, Run } from '@tafelrunde/contract/values/marked-text'
 
 /** A file that comes with a letter; `type` may have parameters: „text/calendar; method=PUBLISH“. */
 export type Attachment = { name: string; type: string; bytes: Uint8Array }

@@ -1,4 +1,4 @@
-import type { MailState } from '@tafelrunde/contract/admin/mails'
+import type { MailState } from '@tafelrunde/contract/admin/mails/mails'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { isEmail } from '../../platform/db/emails.ts'

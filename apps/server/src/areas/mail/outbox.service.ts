@@ -1,4 +1,4 @@
-import type { OutboxLetter, OutboxMail } from '@tafelrunde/contract/admin/mails'
+import type { OutboxLetter, OutboxMail } from '@tafelrunde/contract/admin/mails/mails'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'

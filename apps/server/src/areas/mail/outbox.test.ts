@@ -1,4 +1,4 @@
-import { getMail, listMails, resendMail } from '@tafelrunde/contract/admin/mails'
+import { getMail, listMails, resendMail } from '@tafelrunde/contract/admin/mails/mails'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,5 +1,5 @@
 import type { AssociationFields, OfficeAssociation } from '@tafelrunde/contract/admin/association'
-import { tafelgruen } from '@tafelrunde/contract/colours'
+import { tafelgruen } from '@tafelrunde/contract/values/colours'
 import { readNumbers } from '../../common/bank.service.ts'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'

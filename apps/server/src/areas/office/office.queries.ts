@@ -1,4 +1,4 @@
-import type { EventHanging } from '@tafelrunde/contract/admin/events'
+import type { EventHanging } from '@tafelrunde/contract/admin/events/events'
 import { asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { exhibitorEvents } from '../directory/directory.tables.ts'

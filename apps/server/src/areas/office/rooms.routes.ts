@@ -1,10 +1,10 @@
-import * as contract from '@tafelrunde/contract/admin/rooms'
+import * as contract from '@tafelrunde/contract/admin/events/rooms'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
-import { doToOne } from './many.service.ts'
+import { doToOne } from './lists/many.service.ts'
 import * as service from './rooms.service.ts'
 
 export const roomOfficeRoutes = (app: App, deps: Deps) => {

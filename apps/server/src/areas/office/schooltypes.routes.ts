@@ -4,7 +4,7 @@ import type { App } from '../../platform/http/fastify.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
-import { doToOne } from './many.service.ts'
+import { doToOne } from './lists/many.service.ts'
 import * as service from './schooltypes.service.ts'
 
 export const schooltypeOfficeRoutes = (app: App, deps: Deps) => {

@@ -4,7 +4,7 @@ import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { KeepAnswer } from '../../platform/idempotency.ts'
 import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
-import { whyItStays } from './deletion.rules.ts'
+import { whyItStays } from './events/deletion.rules.ts'
 import * as queries from './schooltypes.queries.ts'
 import { nameProblem } from './schooltypes.rules.ts'
 

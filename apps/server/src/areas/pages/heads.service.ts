@@ -1,4 +1,4 @@
-import { withoutMarks } from '@tafelrunde/contract/marked-text'
+import { withoutMarks } from '@tafelrunde/contract/values/marked-text'
 import { fullName } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/refusals.ts'

@@ -1,4 +1,4 @@
-import { IdParams } from '@tafelrunde/contract/common'
+import { IdParams } from '@tafelrunde/contract/http/common'
 
 /** A thing that has a page of its own. */
 export type Thing = 'event' | 'workshop' | 'lecturer' | 'exhibitor'

@@ -1,4 +1,4 @@
-import { coloursCss } from '@tafelrunde/contract/colours'
+import { coloursCss } from '@tafelrunde/contract/values/colours'
 import type { Deps } from '../../deps.ts'
 import type { FirstViews, readFirstViews } from '../../platform/first-view.ts'
 import { createPreviews } from '../../platform/pictures/preview.ts'

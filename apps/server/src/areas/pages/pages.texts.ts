@@ -1,4 +1,4 @@
-import { withoutMarks } from '@tafelrunde/contract/marked-text'
+import { withoutMarks } from '@tafelrunde/contract/values/marked-text'
 import type { GeneralPage } from './pages.rules.ts'
 
 const timeZone = 'Europe/Berlin'

@@ -1,5 +1,5 @@
-import { berlinText } from '@tafelrunde/contract/berlin'
-import type { EventState } from '@tafelrunde/contract/events'
+import type { EventState } from '@tafelrunde/contract/events/events'
+import { berlinText } from '@tafelrunde/contract/values/berlin'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import { pathsOf } from './pages.rules.ts'
 

@@ -1,6 +1,6 @@
-import type { EventState } from '@tafelrunde/contract/events'
-import type { ConfirmationReason } from '@tafelrunde/contract/own-participations'
-import type { ParticipationState } from '@tafelrunde/contract/participations'
+import type { EventState } from '@tafelrunde/contract/events/events'
+import type { ConfirmationReason } from '@tafelrunde/contract/events/own-participations'
+import type { ParticipationState } from '@tafelrunde/contract/events/participations'
 
 export type AttendanceFacts = {
   state: ParticipationState

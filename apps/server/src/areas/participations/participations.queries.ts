@@ -1,4 +1,4 @@
-import type { ParticipationState } from '@tafelrunde/contract/participations'
+import type { ParticipationState } from '@tafelrunde/contract/events/participations'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { accounts } from '../accounts/accounts.tables.ts'

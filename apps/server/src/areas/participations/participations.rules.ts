@@ -1,5 +1,5 @@
-import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
-import type { EventState } from '@tafelrunde/contract/events'
+import type { EventState } from '@tafelrunde/contract/events/events'
+import type { RegistrationRefusal } from '@tafelrunde/contract/http/errors'
 
 export type EventFacts = {
   state: EventState

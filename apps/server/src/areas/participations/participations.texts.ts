@@ -1,4 +1,4 @@
-import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
+import type { RegistrationRefusal } from '@tafelrunde/contract/http/errors'
 import { dayText, momentText, timesText } from '../../common/german.texts.ts'
 
 /** „Sa., 13. März 2027, 10:00–11:30 Uhr“, over several days „Fr., 12. März 2027, 09:00 Uhr, bis Sa., …“ */

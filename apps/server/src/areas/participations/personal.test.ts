@@ -1,4 +1,4 @@
-import { giveFeedback } from '@tafelrunde/contract/feedback'
+import { giveFeedback } from '@tafelrunde/contract/events/feedback'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
+import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/events/participations'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import type { EventState } from '@tafelrunde/contract/events'
+import type { EventState } from '@tafelrunde/contract/events/events'
 import { type Db, statement } from '../../platform/db/database.ts'
 import { gathered, inOrder } from '../../platform/db/gathered.ts'
 

@@ -1,6 +1,6 @@
-import type { RegistrationRefusal } from '@tafelrunde/contract/errors'
-import { unknownChoice } from '@tafelrunde/contract/filters'
-import type { Subscription } from '@tafelrunde/contract/subscription'
+import type { RegistrationRefusal } from '@tafelrunde/contract/http/errors'
+import { unknownChoice } from '@tafelrunde/contract/http/filters'
+import type { Subscription } from '@tafelrunde/contract/people/subscription'
 import type { Deps } from '../../deps.ts'
 import {
   brokenConstraint,

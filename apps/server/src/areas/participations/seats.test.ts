@@ -1,17 +1,17 @@
-import { getAccount } from '@tafelrunde/contract/account'
 import {
   getEventSubscription,
   subscribeToEvent,
   unsubscribeFromEvent,
-} from '@tafelrunde/contract/event-subscriptions'
+} from '@tafelrunde/contract/events/event-subscriptions'
 import {
   getTimeslotSubscription,
   listOwnEvents,
   listOwnTimeslots,
   subscribeToTimeslot,
   unsubscribeFromTimeslot,
-} from '@tafelrunde/contract/participations'
-import { getTimeslot } from '@tafelrunde/contract/timeslots'
+} from '@tafelrunde/contract/events/participations'
+import { getTimeslot } from '@tafelrunde/contract/events/timeslots'
+import { getAccount } from '@tafelrunde/contract/people/account'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import type { Subscription } from '@tafelrunde/contract/subscription'
+import type { Subscription } from '@tafelrunde/contract/people/subscription'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'

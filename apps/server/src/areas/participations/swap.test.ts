@@ -1,4 +1,4 @@
-import { getTimeslotSubscription, subscribeToTimeslot } from '@tafelrunde/contract/participations'
+import { getTimeslotSubscription, subscribeToTimeslot } from '@tafelrunde/contract/events/participations'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { at, refused } from './seats.fixture.ts'

@@ -2,8 +2,8 @@ import {
   getEventSubscription,
   subscribeToEvent,
   unsubscribeFromEvent,
-} from '@tafelrunde/contract/event-subscriptions'
-import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
+} from '@tafelrunde/contract/events/event-subscriptions'
+import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/events/participations'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

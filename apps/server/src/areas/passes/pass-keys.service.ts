@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
-import type { PassKeys } from '@tafelrunde/contract/passes'
+import type { PassKeys } from '@tafelrunde/contract/people/passes'
 import type { Deps } from '../../deps.ts'
 import { keyFor } from '../../platform/keys.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/passes'
+import * as contract from '@tafelrunde/contract/people/passes'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { ownersOnly } from '../../platform/http/session.ts'

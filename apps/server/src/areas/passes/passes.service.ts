@@ -1,4 +1,4 @@
-import type { Pass } from '@tafelrunde/contract/passes'
+import type { Pass } from '@tafelrunde/contract/people/passes'
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'

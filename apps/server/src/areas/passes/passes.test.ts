@@ -1,5 +1,5 @@
-import { createTokens } from '@tafelrunde/contract/login'
-import { getPass, getPassKeys } from '@tafelrunde/contract/passes'
+import { createTokens } from '@tafelrunde/contract/people/login'
+import { getPass, getPassKeys } from '@tafelrunde/contract/people/passes'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT, UnsecuredJWT } from 'jose'

@@ -1,4 +1,4 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { Tx } from '../../platform/db/database.ts'
 import { markPaid } from '../settlements/settlements.service.ts'
 import { nextBankingDay } from './banking-days.rules.ts'

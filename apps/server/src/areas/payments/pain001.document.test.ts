@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { XmlValidateError } from 'libxml2-wasm'
 import { expect, test } from 'vitest'
-import { readCreditTransfer } from '../../../test/read-credit-transfer.ts'
+import { readCreditTransfer } from '../../../test/read/read-credit-transfer.ts'
 import { writeXml } from '../../common/xml.service.ts'
 import { type CreditTransfer, creditTransferDocument, type Transfer } from './pain001.document.ts'
 import { sepaReference, sepaText } from './sepa-text.rules.ts'

@@ -1,4 +1,4 @@
-import { exportPaymentFile, getPaymentFile } from '@tafelrunde/contract/admin/settlements'
+import { exportPaymentFile, getPaymentFile } from '@tafelrunde/contract/admin/money/settlements'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

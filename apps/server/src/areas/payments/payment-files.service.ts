@@ -1,4 +1,4 @@
-import type { PaymentFile } from '@tafelrunde/contract/admin/settlements'
+import type { PaymentFile } from '@tafelrunde/contract/admin/money/settlements'
 import { readBic, readIban } from '../../common/iban.reader.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'

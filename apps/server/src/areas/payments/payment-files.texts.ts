@@ -1,4 +1,4 @@
-import type { PaymentFile } from '@tafelrunde/contract/admin/settlements'
+import type { PaymentFile } from '@tafelrunde/contract/admin/money/settlements'
 import { moneyText } from '../../common/money.texts.ts'
 
 const day = new Intl.DateTimeFormat('de-DE', {

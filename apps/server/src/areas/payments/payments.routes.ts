@@ -1,5 +1,5 @@
-import * as taxes from '@tafelrunde/contract/admin/lecturer-taxes'
-import * as contract from '@tafelrunde/contract/admin/settlements'
+import * as contract from '@tafelrunde/contract/admin/money/settlements'
+import * as taxes from '@tafelrunde/contract/admin/people/lecturer-taxes'
 import { tableFileTypes } from '../../common/table-files.service.ts'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'

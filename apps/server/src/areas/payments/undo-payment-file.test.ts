@@ -4,13 +4,13 @@ import {
   listPaymentFiles,
   returnSettlement,
   undoPaymentFile,
-} from '@tafelrunde/contract/admin/settlements'
-import { listSettlements } from '@tafelrunde/contract/settlements'
+} from '@tafelrunde/contract/admin/money/settlements'
+import { listSettlements } from '@tafelrunde/contract/lecturers/settlements'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { readCreditTransfer } from '../../../test/read-credit-transfer.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readCreditTransfer } from '../../../test/read/read-credit-transfer.ts'
+import { readPdf } from '../../../test/read/read-pdf.ts'
 import { mails } from '../mail/mail.tables.ts'
 import { approvedIn } from '../settlements/approved.fixture.ts'
 import { settlements } from '../settlements/settlements.tables.ts'

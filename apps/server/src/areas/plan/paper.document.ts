@@ -1,4 +1,4 @@
-import type { PaperOrder, PaperPlan, PaperSize, Placement } from '@tafelrunde/contract/admin/plan'
+import type { PaperOrder, PaperPlan, PaperSize, Placement } from '@tafelrunde/contract/admin/events/plan'
 import { longDayText, momentText } from '../../common/german.texts.ts'
 import { shortDayText, timesText } from '../../common/papers.texts.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'

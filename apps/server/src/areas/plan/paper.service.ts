@@ -1,4 +1,4 @@
-import type { PaperOrder, PaperPlan, PaperSize, Plan } from '@tafelrunde/contract/admin/plan'
+import type { PaperOrder, PaperPlan, PaperSize, Plan } from '@tafelrunde/contract/admin/events/plan'
 import { fileNameOf } from '../../common/file-names.rules.ts'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'

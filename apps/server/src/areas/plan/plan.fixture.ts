@@ -1,5 +1,5 @@
-import * as contract from '@tafelrunde/contract/admin/plan'
-import { createRoom } from '@tafelrunde/contract/admin/rooms'
+import * as contract from '@tafelrunde/contract/admin/events/plan'
+import { createRoom } from '@tafelrunde/contract/admin/events/rooms'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
 
 type Place = { start: Date; end: Date; room: number | null; location: string }

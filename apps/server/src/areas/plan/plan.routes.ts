@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/plan'
+import * as contract from '@tafelrunde/contract/admin/events/plan'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendPdf } from '../../platform/http/file-reply.ts'

@@ -1,6 +1,6 @@
-import type { Placement, Plan, PlanItem, VersionItem } from '@tafelrunde/contract/admin/plan'
-import { roomText } from '@tafelrunde/contract/admin/rooms'
-import type { PlanFacts } from '@tafelrunde/contract/plan-clashes'
+import type { Placement, Plan, PlanItem, VersionItem } from '@tafelrunde/contract/admin/events/plan'
+import { roomText } from '@tafelrunde/contract/admin/events/rooms'
+import type { PlanFacts } from '@tafelrunde/contract/events/plan-clashes'
 
 type Room = { id: number; name: string; building: string }
 type Place = { roomId: number | null; location: string }

@@ -1,7 +1,11 @@
-import * as contract from '@tafelrunde/contract/admin/plan'
-import { changeTimeslot, createWorkshop, getOfficeTimeslot } from '@tafelrunde/contract/admin/programme'
-import { getTimeslot } from '@tafelrunde/contract/timeslots'
-import { getWorkshop } from '@tafelrunde/contract/workshops'
+import * as contract from '@tafelrunde/contract/admin/events/plan'
+import {
+  changeTimeslot,
+  createWorkshop,
+  getOfficeTimeslot,
+} from '@tafelrunde/contract/admin/events/programme'
+import { getTimeslot } from '@tafelrunde/contract/events/timeslots'
+import { getWorkshop } from '@tafelrunde/contract/events/workshops'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { bookingNotes } from '../participations/notes/notes.tables.ts'

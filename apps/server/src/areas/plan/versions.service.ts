@@ -1,5 +1,5 @@
-import type { Plan } from '@tafelrunde/contract/admin/plan'
-import { clashesOf } from '@tafelrunde/contract/plan-clashes'
+import type { Plan } from '@tafelrunde/contract/admin/events/plan'
+import { clashesOf } from '@tafelrunde/contract/events/plan-clashes'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'

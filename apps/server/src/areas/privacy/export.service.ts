@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { Deps } from '../../deps.ts'
 import { writeZip, type ZipEntry } from '../../platform/zip.ts'
 import { exportLogins } from '../accounts/logins/logins.service.ts'

@@ -1,4 +1,4 @@
-import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
+import { subscribeToTimeslot } from '@tafelrunde/contract/events/participations'
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'

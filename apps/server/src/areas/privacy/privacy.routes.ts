@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/privacy'
+import * as contract from '@tafelrunde/contract/people/privacy'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'

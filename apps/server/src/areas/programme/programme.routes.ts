@@ -1,5 +1,5 @@
-import * as office from '@tafelrunde/contract/admin/programme-import'
-import * as contract from '@tafelrunde/contract/schedules'
+import * as office from '@tafelrunde/contract/admin/events/programme-import'
+import * as contract from '@tafelrunde/contract/events/schedules'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { nameFile } from '../../platform/http/file-reply.ts'

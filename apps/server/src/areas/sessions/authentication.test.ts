@@ -1,5 +1,5 @@
-import { getAccount, getMe } from '@tafelrunde/contract/account'
-import { createTokens } from '@tafelrunde/contract/login'
+import { getAccount, getMe } from '@tafelrunde/contract/people/account'
+import { createTokens } from '@tafelrunde/contract/people/login'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,15 +1,15 @@
-import { getAccount } from '@tafelrunde/contract/account'
 import { listAudit } from '@tafelrunde/contract/admin/audit'
 import {
   changePerson,
   getOfficePerson,
   listPersonRecords,
   startLook,
-} from '@tafelrunde/contract/admin/people'
-import { CallFailed, callThrough } from '@tafelrunde/contract/call'
-import { deleteUser } from '@tafelrunde/contract/privacy'
-import { endSession, listLooks, listSessions } from '@tafelrunde/contract/sessions'
-import { changeMe } from '@tafelrunde/contract/users'
+} from '@tafelrunde/contract/admin/people/people'
+import { CallFailed, callThrough } from '@tafelrunde/contract/http/call'
+import { getAccount } from '@tafelrunde/contract/people/account'
+import { deleteUser } from '@tafelrunde/contract/people/privacy'
+import { endSession, listLooks, listSessions } from '@tafelrunde/contract/people/sessions'
+import { changeMe } from '@tafelrunde/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

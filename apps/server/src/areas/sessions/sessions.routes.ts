@@ -1,5 +1,5 @@
-import * as account from '@tafelrunde/contract/account'
-import * as contract from '@tafelrunde/contract/sessions'
+import * as account from '@tafelrunde/contract/people/account'
+import * as contract from '@tafelrunde/contract/people/sessions'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'

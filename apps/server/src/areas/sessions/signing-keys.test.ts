@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import { createTokens } from '@tafelrunde/contract/login'
+import { createTokens } from '@tafelrunde/contract/people/login'
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import type { Tokens } from '@tafelrunde/contract/account'
+import type { Tokens } from '@tafelrunde/contract/people/account'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { writingAs } from '../../platform/db/writer.ts'

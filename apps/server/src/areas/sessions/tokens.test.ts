@@ -1,5 +1,5 @@
-import { verifyToken } from '@tafelrunde/contract/account'
-import { createTokens } from '@tafelrunde/contract/login'
+import { verifyToken } from '@tafelrunde/contract/people/account'
+import { createTokens } from '@tafelrunde/contract/people/login'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'

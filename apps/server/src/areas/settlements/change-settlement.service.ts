@@ -1,4 +1,4 @@
-import type { changeSettlement as contract } from '@tafelrunde/contract/settlements'
+import type { changeSettlement as contract } from '@tafelrunde/contract/lecturers/settlements'
 import type * as z from 'zod/mini'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { yearOf } from '../../common/german.texts.ts'
 import { fullName } from '../../common/people.rules.ts'
 import { findFigures } from '../../common/tax.queries.ts'

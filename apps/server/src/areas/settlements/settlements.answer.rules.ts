@@ -1,4 +1,4 @@
-import type { Settlement, SettlementState } from '@tafelrunde/contract/settlements'
+import type { Settlement, SettlementState } from '@tafelrunde/contract/lecturers/settlements'
 import { gapsOf, isOpen, type SettlementContent } from './settlements.rules.ts'
 
 type Row = {

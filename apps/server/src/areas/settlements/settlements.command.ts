@@ -1,4 +1,4 @@
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
 import { usages } from '../../command-usages.ts'

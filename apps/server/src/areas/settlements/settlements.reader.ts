@@ -1,4 +1,4 @@
-import { SettlementTax } from '@tafelrunde/contract/settlements'
+import { SettlementTax } from '@tafelrunde/contract/lecturers/settlements'
 import { z } from 'zod'
 import type { SettlementContent } from './settlements.rules.ts'
 

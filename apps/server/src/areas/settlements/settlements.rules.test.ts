@@ -1,4 +1,4 @@
-import type { SettlementState } from '@tafelrunde/contract/settlements'
+import type { SettlementState } from '@tafelrunde/contract/lecturers/settlements'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moneyText } from '../../common/money.texts.ts'

@@ -1,4 +1,8 @@
-import type { SettlementGap, SettlementState, SettlementTax } from '@tafelrunde/contract/settlements'
+import type {
+  SettlementGap,
+  SettlementState,
+  SettlementTax,
+} from '@tafelrunde/contract/lecturers/settlements'
 import { yearOf } from '../../common/german.texts.ts'
 import type { Replaced } from '../../common/papers.texts.ts'
 import { isLatin } from '../../common/people.rules.ts'

@@ -1,5 +1,9 @@
-import { startSettlements } from '@tafelrunde/contract/admin/settlements'
-import { changeSettlement, listSettlements, startSettlement } from '@tafelrunde/contract/settlements'
+import { startSettlements } from '@tafelrunde/contract/admin/money/settlements'
+import {
+  changeSettlement,
+  listSettlements,
+  startSettlement,
+} from '@tafelrunde/contract/lecturers/settlements'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

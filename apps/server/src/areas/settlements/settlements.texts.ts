@@ -1,10 +1,10 @@
-import type { FeeKind } from '@tafelrunde/contract/admin/settlements'
+import type { FeeKind } from '@tafelrunde/contract/admin/money/settlements'
 import type {
   Settlement,
   SettlementGap,
   SettlementState,
   SettlementTax,
-} from '@tafelrunde/contract/settlements'
+} from '@tafelrunde/contract/lecturers/settlements'
 import { moneyText } from '../../common/money.texts.ts'
 import { terminalTable } from '../../common/terminal-table.texts.ts'
 import type { FeeRule } from './fees/fees.rules.ts'

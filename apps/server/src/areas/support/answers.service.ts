@@ -1,5 +1,5 @@
-import type { SupportThread } from '@tafelrunde/contract/admin/support'
-import { unknownChoice } from '@tafelrunde/contract/filters'
+import type { SupportThread } from '@tafelrunde/contract/admin/people/support'
+import { unknownChoice } from '@tafelrunde/contract/http/filters'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'

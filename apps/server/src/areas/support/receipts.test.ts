@@ -1,7 +1,7 @@
 import { writeToSupport } from '@tafelrunde/contract/support'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../test/mailbox.ts'
+import { mailboxOf } from '../../../test/servers/mailbox.ts'
 import { startWork } from '../../jobs.ts'
 import { association } from '../association/association.tables.ts'
 

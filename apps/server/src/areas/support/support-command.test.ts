@@ -1,4 +1,4 @@
-import { answerSupport } from '@tafelrunde/contract/admin/support'
+import { answerSupport } from '@tafelrunde/contract/admin/people/support'
 import { writeToSupport } from '@tafelrunde/contract/support'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import * as office from '@tafelrunde/contract/admin/support'
+import * as office from '@tafelrunde/contract/admin/people/support'
 import * as contract from '@tafelrunde/contract/support'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'

@@ -1,4 +1,4 @@
-import type { SupportThread } from '@tafelrunde/contract/admin/support'
+import type { SupportThread } from '@tafelrunde/contract/admin/people/support'
 import { momentText } from '../../common/german.texts.ts'
 
 export const closedAlready = 'Diese Nachricht ist schon erledigt.'

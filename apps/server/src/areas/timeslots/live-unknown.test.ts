@@ -1,5 +1,5 @@
-import { largestId } from '@tafelrunde/contract/ids'
-import { followPlaces } from '@tafelrunde/contract/live'
+import { largestId } from '@tafelrunde/contract/http/ids'
+import { followPlaces } from '@tafelrunde/contract/http/live'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

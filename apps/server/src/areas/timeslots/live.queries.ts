@@ -1,4 +1,4 @@
-import type { Counts } from '@tafelrunde/contract/live'
+import type { Counts } from '@tafelrunde/contract/http/live'
 import { type Db, statement } from '../../platform/db/database.ts'
 
 type Row = {

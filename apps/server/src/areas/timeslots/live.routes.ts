@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/live'
+import * as contract from '@tafelrunde/contract/http/live'
 import type { Deps } from '../../deps.ts'
 import { createEventStream, eventText } from '../../platform/http/event-stream.ts'
 import type { App } from '../../platform/http/fastify.ts'

@@ -1,4 +1,4 @@
-import type { Counts, LivePlaces } from '@tafelrunde/contract/live'
+import type { Counts, LivePlaces } from '@tafelrunde/contract/http/live'
 
 /** Numbers, and of each timeslot a stamp that is another one when anything else that people see of it has changed. */
 export type Places = Omit<LivePlaces, 'changed'> & { stamps: { id: number; stamp: string }[] }

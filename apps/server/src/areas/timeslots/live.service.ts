@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LivePlaces } from '@tafelrunde/contract/live'
+import type { LivePlaces } from '@tafelrunde/contract/http/live'
 import type { Deps } from '../../deps.ts'
 import { findPlaces } from './live.queries.ts'
 import { changedPlaces, newsOf, nothing, type Places, together } from './live.rules.ts'

@@ -1,9 +1,9 @@
-import { followPlaces, LivePlaces } from '@tafelrunde/contract/live'
-import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
+import { subscribeToTimeslot, unsubscribeFromTimeslot } from '@tafelrunde/contract/events/participations'
+import { followPlaces, LivePlaces } from '@tafelrunde/contract/http/live'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { startBufferingProxy } from '../../../test/buffering-proxy.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { startBufferingProxy } from '../../../test/servers/buffering-proxy.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslots } from './timeslots.tables.ts'
 

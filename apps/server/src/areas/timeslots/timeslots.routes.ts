@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/timeslots'
+import * as contract from '@tafelrunde/contract/events/timeslots'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'

@@ -1,4 +1,4 @@
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
 
 type Facts = {
   id: number

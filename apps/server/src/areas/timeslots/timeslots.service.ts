@@ -1,4 +1,4 @@
-import { unknownChoice } from '@tafelrunde/contract/filters'
+import { unknownChoice } from '@tafelrunde/contract/http/filters'
 import type { Db } from '../../platform/db/database.ts'
 import type { Sight } from '../../platform/db/sight.ts'
 import { InvalidField } from '../../platform/refusals.ts'

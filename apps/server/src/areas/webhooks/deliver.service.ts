@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { berlinText } from '@tafelrunde/contract/berlin'
-import { withoutControls } from '@tafelrunde/contract/text'
+import { berlinText } from '@tafelrunde/contract/values/berlin'
+import { withoutControls } from '@tafelrunde/contract/values/text'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { NotOutside, postOutside } from '../../platform/outside.ts'

@@ -4,16 +4,16 @@ import {
   declineOrder,
   payOrder,
   unpayOrder,
-} from '@tafelrunde/contract/admin/orders'
+} from '@tafelrunde/contract/admin/money/orders'
 import {
   approveSettlement,
   exportPaymentFile,
   returnSettlement,
   undoPaymentFile,
-} from '@tafelrunde/contract/admin/settlements'
-import { cancelOrder } from '@tafelrunde/contract/orders'
-import { unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
-import { changeSettlement } from '@tafelrunde/contract/settlements'
+} from '@tafelrunde/contract/admin/money/settlements'
+import { unsubscribeFromTimeslot } from '@tafelrunde/contract/events/participations'
+import { cancelOrder } from '@tafelrunde/contract/exhibitions/orders'
+import { changeSettlement } from '@tafelrunde/contract/lecturers/settlements'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

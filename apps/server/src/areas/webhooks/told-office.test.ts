@@ -1,12 +1,12 @@
-import { callOffTimeslot, takeBackCallingOff } from '@tafelrunde/contract/admin/calling-off'
+import { callOffTimeslot, takeBackCallingOff } from '@tafelrunde/contract/admin/events/calling-off'
 import {
   addPlace,
   addRegistration,
   cancelRegistration,
   movePlace,
   registerGroup,
-} from '@tafelrunde/contract/admin/registrations'
-import { addParticipant, markParticipants } from '@tafelrunde/contract/attendance'
+} from '@tafelrunde/contract/admin/events/registrations'
+import { addParticipant, markParticipants } from '@tafelrunde/contract/events/attendance'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

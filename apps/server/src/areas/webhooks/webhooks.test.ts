@@ -1,6 +1,6 @@
 import { listAudit } from '@tafelrunde/contract/admin/audit'
 import * as contract from '@tafelrunde/contract/admin/webhooks'
-import { subscribeToEvent } from '@tafelrunde/contract/event-subscriptions'
+import { subscribeToEvent } from '@tafelrunde/contract/events/event-subscriptions'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/materials'
+import * as contract from '@tafelrunde/contract/events/materials'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment } from '../../platform/http/file-reply.ts'

@@ -1,4 +1,4 @@
-import type { Material } from '@tafelrunde/contract/materials'
+import type { Material } from '@tafelrunde/contract/events/materials'
 
 /** How many files a workshop may have. */
 export const mostMaterials = 20

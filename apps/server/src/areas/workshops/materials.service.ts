@@ -1,4 +1,4 @@
-import { unknownChoice } from '@tafelrunde/contract/filters'
+import { unknownChoice } from '@tafelrunde/contract/http/filters'
 import { fileNameOf } from '../../common/file-names.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'

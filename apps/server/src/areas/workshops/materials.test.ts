@@ -1,4 +1,4 @@
-import { unsubscribeFromTimeslot } from '@tafelrunde/contract/participations'
+import { unsubscribeFromTimeslot } from '@tafelrunde/contract/events/participations'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { files } from '../storage/storage.tables.ts'

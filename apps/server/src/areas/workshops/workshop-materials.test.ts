@@ -1,4 +1,4 @@
-import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
+import { subscribeToTimeslot } from '@tafelrunde/contract/events/participations'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { materialsIn, type Person } from './materials.fixture.ts'

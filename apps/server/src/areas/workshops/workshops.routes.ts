@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/workshops'
+import * as contract from '@tafelrunde/contract/events/workshops'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'

@@ -1,4 +1,4 @@
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
 import { fileUrl } from '../storage/storage.rules.ts'
 import { materialsOf } from './materials.rules.ts'
 

@@ -1,7 +1,7 @@
 import { AuditSubject } from '@tafelrunde/contract/admin/audit'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { newDatabase } from '../../../test/new-database.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
 
 /** What nobody has to look up, each with the reason. */
 const unaudited = {

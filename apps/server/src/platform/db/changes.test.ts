@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startDatabaseProxy } from '../../../test/database-proxy.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { newDatabase } from '../../../test/new-database.ts'
+import { startDatabaseProxy } from '../../../test/servers/database-proxy.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
 import { createLog } from '../log.ts'
 import { listenForChanges } from './changes.ts'
 

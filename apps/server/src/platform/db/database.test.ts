@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { eventually } from '../../../test/eventually.ts'
-import { newDatabase } from '../../../test/new-database.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
 import { createLog } from '../log.ts'
 import { hurried } from './connection.ts'
 import { closeDatabase, inTransaction, isDatabaseAway, openDatabase, type Tx } from './database.ts'

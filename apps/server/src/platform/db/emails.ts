@@ -1,4 +1,4 @@
-import { writtenEmail } from '@tafelrunde/contract/email'
+import { writtenEmail } from '@tafelrunde/contract/values/email'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { onlyRow } from './rows.ts'

@@ -1,4 +1,4 @@
-import { largestId } from '@tafelrunde/contract/ids'
+import { largestId } from '@tafelrunde/contract/http/ids'
 import {
   and,
   asc,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { newDatabase } from '../../../test/new-database.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
 import { createLog } from '../log.ts'
 import { closeDatabase, type Db, inTransaction, openDatabase } from './database.ts'
 import { gathered, inOrder } from './gathered.ts'

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { newDatabase } from '../../../test/new-database.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
 import { guardsFiles, keepGuards, standingGuards } from './guards.ts'
 import { isUpToDate, migrateDatabase } from './migrate.ts'
 

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, expect, test } from 'vitest'
-import { newDatabase } from '../../../test/new-database.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
 import { createLog } from '../log.ts'
 import { closeDatabase, inSnapshot, openDatabase } from './database.ts'
 import { longList, pageOf, partsOf } from './long-list.ts'

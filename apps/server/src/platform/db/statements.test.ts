@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { newDatabase } from '../../../test/new-database.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
 import { createLog } from '../log.ts'
 import { hurried } from './connection.ts'
 import { closeDatabase, openDatabase } from './database.ts'

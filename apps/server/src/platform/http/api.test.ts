@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { listLecturers } from '@tafelrunde/contract/lecturers'
-import { changeMe } from '@tafelrunde/contract/users'
+import { listLecturers } from '@tafelrunde/contract/lecturers/lecturers'
+import { changeMe } from '@tafelrunde/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'

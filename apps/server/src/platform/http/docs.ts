@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import { ErrorBody } from '@tafelrunde/contract/errors'
+import { ErrorBody } from '@tafelrunde/contract/http/errors'
 import { scopeFor } from '@tafelrunde/contract/key-scopes'
 import { webhookBody, webhookTypes } from '@tafelrunde/contract/webhook-messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import type { FieldErrors, Problem } from '@tafelrunde/contract/errors'
+import type { FieldErrors, Problem } from '@tafelrunde/contract/http/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../db/database.ts'

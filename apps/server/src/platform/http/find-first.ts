@@ -1,4 +1,4 @@
-import { IdParams } from '@tafelrunde/contract/common'
+import { IdParams } from '@tafelrunde/contract/http/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/mini'
 import { AccessDenied, NotFound } from '../refusals.ts'

@@ -1,4 +1,4 @@
-import type { Access } from '@tafelrunde/contract/common'
+import type { Access } from '@tafelrunde/contract/http/common'
 import { type KeyScope, scopeFor } from '@tafelrunde/contract/key-scopes'
 import { AccessDenied } from '../refusals.ts'
 

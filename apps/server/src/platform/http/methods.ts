@@ -1,4 +1,4 @@
-import type { Access } from '@tafelrunde/contract/common'
+import type { Access } from '@tafelrunde/contract/http/common'
 import type { HTTPMethods } from 'fastify'
 import type { App } from './fastify.ts'
 import { isPreflight } from './session.ts'

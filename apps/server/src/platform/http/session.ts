@@ -1,4 +1,4 @@
-import type { Access } from '@tafelrunde/contract/common'
+import type { Access } from '@tafelrunde/contract/http/common'
 import type { KeyScope } from '@tafelrunde/contract/key-scopes'
 import type { FastifyRequest } from 'fastify'
 import type { Sight } from '../db/sight.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { newDatabase } from '../../../test/new-database.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
 import { createLog } from '../log.ts'
 import { startJobs } from './jobs.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { newDatabase } from '../../../test/new-database.ts'
+import { newDatabase } from '../../../test/servers/new-database.ts'
 import { closeDatabase, inTransaction, openDatabase } from '../db/database.ts'
 import { createLog } from '../log.ts'
 import { startJobs } from './jobs.ts'

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startMailServer } from '../../../test/mail-server.ts'
+import { startMailServer } from '../../../test/servers/mail-server.ts'
 import { fileMailer, type Mail, smtpMailer } from './mailer.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'mailer-'))

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { examples } from '../../../papers/examples.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readPdf } from '../../../test/read/read-pdf.ts'
 import { Overloaded } from '../refusals.ts'
 import { createPapers } from './papers.ts'
 

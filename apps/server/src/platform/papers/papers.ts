@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { tafelgruen } from '@tafelrunde/contract/colours'
+import { tafelgruen } from '@tafelrunde/contract/values/colours'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { z } from 'zod'

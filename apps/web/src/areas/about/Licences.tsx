@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { later } from '../../shared/later.tsx'
-import { OnDemand } from '../../shared/OnDemand.tsx'
+import { later } from '../../shared/code/later.tsx'
+import { OnDemand } from '../../shared/code/OnDemand.tsx'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 
 // Few ever want to read them.

@@ -1,6 +1,6 @@
 import { getLegalText, listLegalTexts } from '@tafelrunde/contract/legal-texts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../shared/api.ts'
+import { call } from '../../shared/queries/api.ts'
 
 export const legalVersionsQuery = queryOptions({
   queryKey: ['legal-texts'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DrawingName } from '../../shared/ui/states/Drawing.tsx'
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
-import css from './start.module.css'
+import css from './register/start.module.css'
 
 type Props = {
   title: string

@@ -1,5 +1,5 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { Look, Session } from '@tafelrunde/contract/sessions'
+import type { Look, Session } from '@tafelrunde/contract/people/sessions'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { clockTime, timeRange } from '@tafelrunde/ui/days.ts'
 import type { Question } from '../../shared/overlays/confirm.ts'

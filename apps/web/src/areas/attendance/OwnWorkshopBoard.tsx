@@ -1,4 +1,4 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { DateTile } from '@tafelrunde/ui/DateTile.tsx'
 import { dateTile, timeRange } from '@tafelrunde/ui/days.ts'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { DateTile } from '@tafelrunde/ui/DateTile.tsx'
 import { dateTile } from '@tafelrunde/ui/days.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'

@@ -1,5 +1,5 @@
-import { idOf } from '@tafelrunde/contract/ids'
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import { idOf } from '@tafelrunde/contract/http/ids'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { SeatRing } from '@tafelrunde/ui/SeatRing.tsx'
 import { expectedIn, isAboutAttendance } from './ownWorkshops.rules.ts'
 

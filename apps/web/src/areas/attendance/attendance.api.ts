@@ -1,12 +1,15 @@
-import { listParticipants } from '@tafelrunde/contract/attendance'
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import { type LecturerTimeslot, listLecturerTimeslots } from '@tafelrunde/contract/lecturer-timeslots'
-import { getPassKeys } from '@tafelrunde/contract/passes'
+import { listParticipants } from '@tafelrunde/contract/events/attendance'
+import {
+  type LecturerTimeslot,
+  listLecturerTimeslots,
+} from '@tafelrunde/contract/lecturers/lecturer-timeslots'
+import { getPassKeys } from '@tafelrunde/contract/people/passes'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../shared/api.ts'
-import { everyPage } from '../../shared/everyPage.ts'
-import { personal, queryClient } from '../../shared/query.ts'
-import { schooltypesQuery } from '../../shared/schooltypes.ts'
+import { call } from '../../shared/queries/api.ts'
+import { everyPage } from '../../shared/queries/everyPage.ts'
+import { personal, queryClient } from '../../shared/queries/query.ts'
+import { schooltypesQuery } from '../../shared/queries/schooltypes.ts'
 import { keepScanner } from './scanner/scan.ts'
 
 /** All timeslots of the own workshops, for staff all of them. */

@@ -1,5 +1,5 @@
-import type { Participant } from '@tafelrunde/contract/attendance'
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { Participant } from '@tafelrunde/contract/events/attendance'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 
 /** A Termin for tests. */
 export const timeslotExample = (facts: Partial<LecturerTimeslot> = {}): LecturerTimeslot => ({

@@ -1,8 +1,8 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { Query } from '@tanstack/react-query'
-import { forgetQueries } from '../../shared/persistence.ts'
-import { personal, queryClient } from '../../shared/query.ts'
-import { lastEntries, lastMarks } from '../../shared/storage.ts'
+import { forgetQueries } from '../../shared/queries/persistence.ts'
+import { personal, queryClient } from '../../shared/queries/query.ts'
+import { lastEntries, lastMarks } from '../../shared/session/storage.ts'
 import { ownTimeslotsQuery } from './attendance.api.ts'
 import { entranceQuery } from './entrance/entrance.api.ts'
 

@@ -1,5 +1,5 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 
 /**
  * The order of „Meine Workshops“: of today's Termine the one that runs or comes next, the others of today, the coming

@@ -1,5 +1,5 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { clockTime, dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { expectedIn, isAboutAttendance } from './ownWorkshops.rules.ts'

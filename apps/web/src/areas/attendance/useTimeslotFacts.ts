@@ -1,4 +1,4 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { useQuery } from '@tanstack/react-query'
 import { waitingCount } from './marks/marks.rules.ts'
 import { usePending } from './marks/marks.ts'

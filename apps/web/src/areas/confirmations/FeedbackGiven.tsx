@@ -1,5 +1,5 @@
-import { type Feedback, feedbackScales } from '@tafelrunde/contract/feedback'
-import { scaleTexts } from '@tafelrunde/contract/feedback-scales'
+import { type Feedback, feedbackScales } from '@tafelrunde/contract/events/feedback'
+import { scaleTexts } from '@tafelrunde/contract/events/feedback-scales'
 import { Card } from '../../shared/ui/rows/CardList.tsx'
 import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
 import css from './confirmations.module.css'

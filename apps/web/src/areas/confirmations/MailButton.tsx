@@ -1,7 +1,7 @@
-import { mailConfirmation } from '@tafelrunde/contract/confirmations'
+import { mailConfirmation } from '@tafelrunde/contract/events/confirmations'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../shared/api.ts'
-import { readSession } from '../../shared/session.ts'
+import { call } from '../../shared/queries/api.ts'
+import { readSession } from '../../shared/session/session.ts'
 import { showFailure, showToast } from '../../shared/toasts.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 

@@ -1,4 +1,4 @@
-import type { Participation } from '@tafelrunde/contract/own-participations'
+import type { Participation } from '@tafelrunde/contract/events/own-participations'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { IconLine } from '../../shared/ui/rows/IconLine.tsx'

@@ -1,4 +1,4 @@
-import type { Participation } from '@tafelrunde/contract/own-participations'
+import type { Participation } from '@tafelrunde/contract/events/own-participations'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'

@@ -1,10 +1,10 @@
-import { getConfirmation, getYearRecord } from '@tafelrunde/contract/confirmations'
-import { getParticipation, listParticipations } from '@tafelrunde/contract/own-participations'
-import { call } from '../../shared/api.ts'
-import { everyPage } from '../../shared/everyPage.ts'
-import { callForFile } from '../../shared/fileCalls.ts'
-import { listAndOne } from '../../shared/listAndOne.ts'
-import { personal } from '../../shared/query.ts'
+import { getConfirmation, getYearRecord } from '@tafelrunde/contract/events/confirmations'
+import { getParticipation, listParticipations } from '@tafelrunde/contract/events/own-participations'
+import { call } from '../../shared/queries/api.ts'
+import { everyPage } from '../../shared/queries/everyPage.ts'
+import { callForFile } from '../../shared/queries/fileCalls.ts'
+import { listAndOne } from '../../shared/queries/listAndOne.ts'
+import { personal } from '../../shared/queries/query.ts'
 
 export const { all: participationsQuery, one: participationQuery } = listAndOne(
   [personal, 'participations'],

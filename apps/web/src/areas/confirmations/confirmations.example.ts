@@ -1,4 +1,4 @@
-import type { Participation } from '@tafelrunde/contract/own-participations'
+import type { Participation } from '@tafelrunde/contract/events/own-participations'
 
 /** A moment in the winter, by Berlin's clock. */
 export const at = (text: string) => new Date(`${text}+01:00`)

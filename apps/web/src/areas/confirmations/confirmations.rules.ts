@@ -1,5 +1,5 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { Participation } from '@tafelrunde/contract/own-participations'
+import type { Participation } from '@tafelrunde/contract/events/own-participations'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { grouped } from '@tafelrunde/ui/grouped.ts'
 
 /** The calendar year in which the school year of a moment begins: on 1 August in Berlin (contract: getYearRecord). */

@@ -1,5 +1,5 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { OwnAnswers, Question } from '@tafelrunde/contract/questions'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { OwnAnswers, Question } from '@tafelrunde/contract/events/questions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../shared/ui/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Event } from '@tafelrunde/contract/events'
+import type { Event } from '@tafelrunde/contract/events/events'
 import { DateTile } from '@tafelrunde/ui/DateTile.tsx'
 import { dateTile } from '@tafelrunde/ui/days.ts'
 import { paths } from '../../paths.ts'

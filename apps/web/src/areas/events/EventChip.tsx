@@ -1,5 +1,5 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { Subscription } from '@tafelrunde/contract/subscription'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Subscription } from '@tafelrunde/contract/people/subscription'
 import { StateChip } from '../../shared/ui/states/StateChip.tsx'
 import { statusOf } from './events.rules.ts'
 import { chipOf } from './events.texts.ts'

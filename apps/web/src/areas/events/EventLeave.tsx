@@ -1,5 +1,5 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { Subscription } from '@tafelrunde/contract/subscription'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Subscription } from '@tafelrunde/contract/people/subscription'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'

@@ -1,5 +1,5 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { OwnTimeslot } from '@tafelrunde/contract/participations'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { OwnTimeslot } from '@tafelrunde/contract/events/participations'
 import { SeatRing } from '@tafelrunde/ui/SeatRing.tsx'
 import type { ReactNode } from 'react'
 import { IconLine } from '../../shared/ui/rows/IconLine.tsx'

@@ -1,5 +1,5 @@
-import type { Event } from '@tafelrunde/contract/events'
-import { apiRoot } from '../../shared/session.ts'
+import type { Event } from '@tafelrunde/contract/events/events'
+import { apiRoot } from '../../shared/session/session.ts'
 import { CardFile, CardList } from '../../shared/ui/rows/CardList.tsx'
 import { Fold } from '../../shared/ui/rows/Section.tsx'
 import css from './event.module.css'

@@ -3,7 +3,7 @@ import {
   longestAnswers,
   type Question,
   yesAndNo,
-} from '@tafelrunde/contract/questions'
+} from '@tafelrunde/contract/events/questions'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { CheckField } from '../../shared/ui/fields/CheckField.tsx'
 import { Field } from '../../shared/ui/fields/Field.tsx'

@@ -1,8 +1,8 @@
-import type { Answer, Question } from '@tafelrunde/contract/questions'
-import { changeOwnAnswers, getOwnAnswers, registerWithAnswers } from '@tafelrunde/contract/questions'
+import type { Answer, Question } from '@tafelrunde/contract/events/questions'
+import { changeOwnAnswers, getOwnAnswers, registerWithAnswers } from '@tafelrunde/contract/events/questions'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../shared/api.ts'
-import { personal, queryClient } from '../../shared/query.ts'
+import { call } from '../../shared/queries/api.ts'
+import { personal, queryClient } from '../../shared/queries/query.ts'
 
 /** What an event asks, and what the person has answered. */
 export const answersQuery = (id: number) =>

@@ -1,8 +1,8 @@
-import { type Event } from '@tafelrunde/contract/events'
-import type { Subscription } from '@tafelrunde/contract/subscription'
+import { type Event } from '@tafelrunde/contract/events/events'
+import type { Subscription } from '@tafelrunde/contract/people/subscription'
 import { useQuery } from '@tanstack/react-query'
-import { ownEventsQuery, ownTimeslotsQuery, subscriptionTo } from '../../shared/personal.ts'
-import { useSession } from '../../shared/session.ts'
+import { ownEventsQuery, ownTimeslotsQuery, subscriptionTo } from '../../shared/session/personal.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { mayBeRegistered } from './events.rules.ts'
 
 const none: Subscription = { state: 'none' }

@@ -1,7 +1,7 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { Subscription } from '@tafelrunde/contract/subscription'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Subscription } from '@tafelrunde/contract/people/subscription'
 import { expect, test } from 'vitest'
-import { at, event } from '../../shared/events.example.ts'
+import { at, event } from '../../shared/queries/events.example.ts'
 import { actionOf, arrange, daysOf, hintOf, isToday, mayLeave, statusOf } from './events.rules.ts'
 
 const now = at('2027-02-10T12:00')

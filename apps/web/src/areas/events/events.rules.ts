@@ -1,6 +1,6 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { Event } from '@tafelrunde/contract/events'
-import type { Subscription } from '@tafelrunde/contract/subscription'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Subscription } from '@tafelrunde/contract/people/subscription'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { grouped } from '@tafelrunde/ui/grouped.ts'
 
 /** What an event is to somebody who looks at it now; registration is possible in `open` and `full` only. */

@@ -1,5 +1,5 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { Subscription } from '@tafelrunde/contract/subscription'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Subscription } from '@tafelrunde/contract/people/subscription'
 import { clockTime, dayLabel, dayRange } from '@tafelrunde/ui/days.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import type { EventAction, EventHint, EventStatus } from './events.rules.ts'

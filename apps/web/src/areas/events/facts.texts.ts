@@ -1,5 +1,5 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { Event } from '@tafelrunde/contract/events'
+import type { Event } from '@tafelrunde/contract/events/events'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { clockTime, dateAndTimes, dayLabel, dayRange } from '@tafelrunde/ui/days.ts'
 
 /** „Sa., 13. März 2027, 10:00–11:30 Uhr“; for several days the first and the last moment. */

@@ -1,12 +1,12 @@
-import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/event-subscriptions'
-import { type Event } from '@tafelrunde/contract/events'
-import { readSubscription } from '@tafelrunde/contract/subscription'
+import { subscribeToEvent, unsubscribeFromEvent } from '@tafelrunde/contract/events/event-subscriptions'
+import { type Event } from '@tafelrunde/contract/events/events'
+import { readSubscription } from '@tafelrunde/contract/people/subscription'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '../../shared/api.ts'
-import { ownEventsQuery } from '../../shared/personal.ts'
-import { queryClient } from '../../shared/query.ts'
-import { reloadAccount } from '../../shared/session.ts'
-import { outdate } from '../../shared/stale.ts'
+import { call } from '../../shared/queries/api.ts'
+import { queryClient } from '../../shared/queries/query.ts'
+import { outdate } from '../../shared/queries/stale.ts'
+import { ownEventsQuery } from '../../shared/session/personal.ts'
+import { reloadAccount } from '../../shared/session/session.ts'
 
 /** Shows at once what the server has said of a registration. */
 export const keepSubscription = (event: Event, subscription: string) => {

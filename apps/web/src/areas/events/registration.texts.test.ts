@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { event } from '../../shared/events.example.ts'
+import { event } from '../../shared/queries/events.example.ts'
 import * as texts from './registration.texts.ts'
 
 const taken = { caption: 'Leseförderung', participation: { state: 'registered' } }

@@ -1,5 +1,5 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { Subscription } from '@tafelrunde/contract/subscription'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Subscription } from '@tafelrunde/contract/people/subscription'
 import { isWaiting, type Place } from './events.texts.ts'
 
 const quoted = (place: Place) => `„${place.caption}“${isWaiting(place) ? ' (Warteliste)' : ''}`

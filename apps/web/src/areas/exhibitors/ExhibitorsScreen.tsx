@@ -1,4 +1,4 @@
-import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
+import type { Exhibitor } from '@tafelrunde/contract/exhibitions/exhibitors'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'

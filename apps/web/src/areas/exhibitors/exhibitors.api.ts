@@ -1,7 +1,7 @@
-import { getExhibitor, listExhibitors } from '@tafelrunde/contract/exhibitors'
-import { call } from '../../shared/api.ts'
-import { everyPage } from '../../shared/everyPage.ts'
-import { listAndOne } from '../../shared/listAndOne.ts'
+import { getExhibitor, listExhibitors } from '@tafelrunde/contract/exhibitions/exhibitors'
+import { call } from '../../shared/queries/api.ts'
+import { everyPage } from '../../shared/queries/everyPage.ts'
+import { listAndOne } from '../../shared/queries/listAndOne.ts'
 
 export const { all: exhibitorsQuery, one: exhibitorQuery } = listAndOne(['exhibitors'], {
   all: () => everyPage(query => call(listExhibitors, { query })),

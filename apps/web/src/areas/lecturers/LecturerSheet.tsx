@@ -1,4 +1,4 @@
-import type { Lecturer } from '@tafelrunde/contract/lecturers'
+import type { Lecturer } from '@tafelrunde/contract/lecturers/lecturers'
 import { asPerson, fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../shared/page/Loaded.tsx'

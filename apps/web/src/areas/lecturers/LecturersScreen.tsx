@@ -1,5 +1,5 @@
-import { idOf } from '@tafelrunde/contract/ids'
-import type { Lecturer } from '@tafelrunde/contract/lecturers'
+import { idOf } from '@tafelrunde/contract/http/ids'
+import type { Lecturer } from '@tafelrunde/contract/lecturers/lecturers'
 import { asPerson } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useState } from 'react'

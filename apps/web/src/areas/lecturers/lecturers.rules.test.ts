@@ -1,7 +1,7 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { Lecturer } from '@tafelrunde/contract/lecturers'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Lecturer } from '@tafelrunde/contract/lecturers/lecturers'
 import { expect, test } from 'vitest'
-import { event } from '../../shared/events.example.ts'
+import { event } from '../../shared/queries/events.example.ts'
 import { byEvent, isFound, lettersOf, profileOf, topicsOf } from './lecturers.rules.ts'
 
 const lecturer = (last_name: string, other: Partial<Lecturer> = {}): Lecturer => ({

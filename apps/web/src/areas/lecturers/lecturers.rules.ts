@@ -1,5 +1,5 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { Lecturer } from '@tafelrunde/contract/lecturers'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Lecturer } from '@tafelrunde/contract/lecturers/lecturers'
 import { grouped } from '@tafelrunde/ui/grouped.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { leadAndText } from '../../shared/prose.ts'

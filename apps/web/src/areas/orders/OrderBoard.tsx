@@ -1,4 +1,4 @@
-import type { Order } from '@tafelrunde/contract/orders'
+import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { money } from '@tafelrunde/ui/figures.ts'
 import '../../shared/ui/boards/board.css'
 import { StepLine } from '../../shared/ui/rows/StepLine.tsx'

@@ -1,9 +1,9 @@
-import type { Order, OrderState } from '@tafelrunde/contract/orders'
+import type { Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
 import { SummaryCard } from '../../shared/ui/rows/SummaryCard.tsx'
 import type { Tone } from '../../shared/ui/states/StateChip.tsx'
-import { orderAddress } from './addresses.ts'
+import { orderAddress } from './form/addresses.ts'
 import { nextTexts, stateTexts, tablesText } from './orders.texts.ts'
 
 const tones: Record<OrderState, Tone> = {

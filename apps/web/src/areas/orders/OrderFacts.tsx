@@ -1,4 +1,4 @@
-import type { Order } from '@tafelrunde/contract/orders'
+import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { dayAndTime } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { Card } from '../../shared/ui/rows/CardList.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '@tafelrunde/contract/orders'
+import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { PaperButton } from '../../shared/files/PaperButton.tsx'
 import { Section } from '../../shared/ui/rows/Section.tsx'
 import css from './order.module.css'

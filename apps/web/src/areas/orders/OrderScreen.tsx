@@ -1,4 +1,4 @@
-import { idOf } from '@tafelrunde/contract/ids'
+import { idOf } from '@tafelrunde/contract/http/ids'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shared/page/Page.tsx'

@@ -10,15 +10,15 @@ import {
   type Order,
   type OrderWish,
   replaceOrder,
-} from '@tafelrunde/contract/orders'
+} from '@tafelrunde/contract/exhibitions/orders'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../shared/api.ts'
-import { everyPage } from '../../shared/everyPage.ts'
-import { callForFile } from '../../shared/fileCalls.ts'
-import { listAndOne } from '../../shared/listAndOne.ts'
-import { callOnce } from '../../shared/once.ts'
-import { personal, queryClient } from '../../shared/query.ts'
-import { outdate } from '../../shared/stale.ts'
+import { call } from '../../shared/queries/api.ts'
+import { everyPage } from '../../shared/queries/everyPage.ts'
+import { callForFile } from '../../shared/queries/fileCalls.ts'
+import { listAndOne } from '../../shared/queries/listAndOne.ts'
+import { callOnce } from '../../shared/queries/once.ts'
+import { personal, queryClient } from '../../shared/queries/query.ts'
+import { outdate } from '../../shared/queries/stale.ts'
 
 export const exhibitionsQuery = queryOptions({
   queryKey: [personal, 'exhibitions'],

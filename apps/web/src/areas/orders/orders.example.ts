@@ -1,4 +1,4 @@
-import type { Exhibition, Order } from '@tafelrunde/contract/orders'
+import type { Exhibition, Order } from '@tafelrunde/contract/exhibitions/orders'
 
 /** A moment in the winter, by Berlin's clock. */
 const at = (text: string) => new Date(`${text}+01:00`)

@@ -1,5 +1,12 @@
-import type { Exhibition, ItemKind, Order, OrderState } from '@tafelrunde/contract/orders'
-import { type LineTax, type Payer, type TaxCase, taxesOf, taxFor, totalsOf } from '@tafelrunde/contract/tax'
+import type { Exhibition, ItemKind, Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
+import {
+  type LineTax,
+  type Payer,
+  type TaxCase,
+  taxesOf,
+  taxFor,
+  totalsOf,
+} from '@tafelrunde/contract/values/tax'
 
 export type Item = Exhibition['items'][number]
 /** How much is wanted of each kind; of power and Wi-Fi one or none. */

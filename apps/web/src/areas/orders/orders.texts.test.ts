@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOptions } from './countries.ts'
+import { countryOptions } from './form/countries.ts'
 import { exhibition, order } from './orders.example.ts'
 import * as texts from './orders.texts.ts'
 

@@ -1,8 +1,8 @@
-import type { Exhibition, Order, OrderState } from '@tafelrunde/contract/orders'
-import type { TaxCase } from '@tafelrunde/contract/tax'
+import type { Exhibition, Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
+import type { TaxCase } from '@tafelrunde/contract/values/tax'
 import { dayLabel, dayRange } from '@tafelrunde/ui/days.ts'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
-import { countryName } from '../../shared/countries.ts'
+import { countryName } from '../../shared/forms/countries.ts'
 import type { Item, Sums } from './orders.rules.ts'
 
 export const stateTexts: Record<OrderState, string> = {

@@ -1,6 +1,6 @@
-import type { Event } from '@tafelrunde/contract/events'
+import type { Event } from '@tafelrunde/contract/events/events'
 import { describe, expect, test } from 'vitest'
-import { event as example } from '../../shared/events.example.ts'
+import { event as example } from '../../shared/queries/events.example.ts'
 import { offeredInstead, offerOf, registrationOf, type Slot } from './booking.rules.ts'
 import { slot } from './participations.example.ts'
 

@@ -1,6 +1,6 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { OwnTimeslot } from '@tafelrunde/contract/participations'
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { OwnTimeslot } from '@tafelrunde/contract/events/participations'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
 import type { Places } from '@tafelrunde/ui/SeatRing.tsx'
 
 /** What booking needs to know about a timeslot; `caption` is the workshop's title. */

@@ -1,4 +1,4 @@
-import type { Event } from '@tafelrunde/contract/events'
+import type { Event } from '@tafelrunde/contract/events/events'
 import { clockTime, dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
 import type { PlacesInWords } from '../../shared/ui/states/PlacesPill.tsx'
 import {

@@ -1,4 +1,4 @@
-import type { OwnTimeslot } from '@tafelrunde/contract/participations'
+import type { OwnTimeslot } from '@tafelrunde/contract/events/participations'
 import { isFull, ownIn, type Slot } from './booking.rules.ts'
 
 /** A change of places: take a timeslot or queue for it, perhaps in exchange for another, or leave it. */

@@ -1,14 +1,14 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { OwnEvent, OwnTimeslot } from '@tafelrunde/contract/participations'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { OwnEvent, OwnTimeslot } from '@tafelrunde/contract/events/participations'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useCallback, useMemo } from 'react'
 import { paths } from '../../paths.ts'
 import { useGo } from '../../shared/page/useGo.ts'
-import { ownEventsQuery, ownTimeslotsQuery, subscriptionTo } from '../../shared/personal.ts'
-import { useSession } from '../../shared/session.ts'
+import { ownEventsQuery, ownTimeslotsQuery, subscriptionTo } from '../../shared/session/personal.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { rememberWish } from '../../shared/session/wish.ts'
 import type { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
 import { useNow } from '../../shared/useNow.ts'
-import { rememberWish } from '../../shared/wish.ts'
 import {
   type BookingAction,
   isFull,

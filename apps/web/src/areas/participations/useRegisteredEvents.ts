@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ownEventsQuery } from '../../shared/personal.ts'
-import { useSession } from '../../shared/session.ts'
+import { ownEventsQuery } from '../../shared/session/personal.ts'
+import { useSession } from '../../shared/session/session.ts'
 
 /**
  * Which events the person is registered for or waits for; undefined until that is known, none where it cannot be had.

@@ -1,8 +1,8 @@
-import type { Pass } from '@tafelrunde/contract/passes'
+import type { Pass } from '@tafelrunde/contract/people/passes'
 import { Mark, Wordmark } from '@tafelrunde/ui/Logo.tsx'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { useAssociationName } from '../../shared/association.ts'
-import { useSession } from '../../shared/session.ts'
+import { useAssociationName } from '../../shared/queries/association.ts'
+import { useSession } from '../../shared/session/session.ts'
 import css from './pass.module.css'
 import { customerNumberText } from './pass.texts.ts'
 

@@ -1,9 +1,9 @@
-import { CallFailed } from '@tafelrunde/contract/call'
-import { getPass, Pass } from '@tafelrunde/contract/passes'
+import { CallFailed } from '@tafelrunde/contract/http/call'
+import { getPass, Pass } from '@tafelrunde/contract/people/passes'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../shared/api.ts'
-import { personal, queryClient } from '../../shared/query.ts'
-import { own, readSession } from '../../shared/session.ts'
+import { call } from '../../shared/queries/api.ts'
+import { personal, queryClient } from '../../shared/queries/query.ts'
+import { own, readSession } from '../../shared/session/session.ts'
 
 const fetchPass = async () => {
   const pass = await call(getPass, {})

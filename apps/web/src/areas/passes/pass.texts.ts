@@ -1,4 +1,4 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
 
 /** „Mitgliedsnummer 204 817“: six figures are read out in threes. */

@@ -1,4 +1,4 @@
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { Card, CardList } from '../../shared/ui/rows/CardList.tsx'
 import { MetaLine } from '../../shared/ui/rows/MetaLine.tsx'
 import { Section } from '../../shared/ui/rows/Section.tsx'

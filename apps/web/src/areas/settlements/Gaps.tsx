@@ -1,4 +1,4 @@
-import type { Settlement, SettlementGap } from '@tafelrunde/contract/settlements'
+import type { Settlement, SettlementGap } from '@tafelrunde/contract/lecturers/settlements'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { CardList } from '../../shared/ui/rows/CardList.tsx'
 import { IconLine } from '../../shared/ui/rows/IconLine.tsx'

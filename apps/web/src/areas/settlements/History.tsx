@@ -1,4 +1,4 @@
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { dateAndTime } from '@tafelrunde/ui/dates.ts'
 import { CardList } from '../../shared/ui/rows/CardList.tsx'
 import { Row } from '../../shared/ui/rows/Row.tsx'

@@ -1,4 +1,4 @@
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { PaperButton } from '../../shared/files/PaperButton.tsx'
 import { Section } from '../../shared/ui/rows/Section.tsx'
 import { fetchLecturerConfirmation, fetchPaper } from './settlements.api.ts'

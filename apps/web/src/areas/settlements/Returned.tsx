@@ -1,4 +1,4 @@
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import css from './settlements.module.css'
 
 /** What the office asks for before it can approve. */

@@ -1,4 +1,4 @@
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { money } from '@tafelrunde/ui/figures.ts'
 import '../../shared/ui/boards/board.css'
 import { StepLine } from '../../shared/ui/rows/StepLine.tsx'

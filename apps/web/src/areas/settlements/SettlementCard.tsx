@@ -1,4 +1,4 @@
-import type { Settlement, SettlementState } from '@tafelrunde/contract/settlements'
+import type { Settlement, SettlementState } from '@tafelrunde/contract/lecturers/settlements'
 import { dateRange } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'

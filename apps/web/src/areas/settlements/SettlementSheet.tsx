@@ -1,12 +1,12 @@
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { useQuery } from '@tanstack/react-query'
-import type { DataField } from './DataSheet.tsx'
-import { ExpenseSheet } from './ExpenseSheet.tsx'
-import { DataSheet } from './LazyDataSheet.tsx'
-import { RemarkSheet } from './RemarkSheet.tsx'
+import type { DataField } from './data/DataSheet.tsx'
+import { DataSheet } from './data/LazyDataSheet.tsx'
+import { TaxSheet } from './data/TaxSheet.tsx'
+import { ExpenseSheet } from './expenses/ExpenseSheet.tsx'
+import { RemarkSheet } from './expenses/RemarkSheet.tsx'
+import { TravelSheet } from './expenses/TravelSheet.tsx'
 import { lecturerDataQuery } from './settlements.api.ts'
-import { TaxSheet } from './TaxSheet.tsx'
-import { TravelSheet } from './TravelSheet.tsx'
 
 /** What is being completed. */
 export type OpenSheet =

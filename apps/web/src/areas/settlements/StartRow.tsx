@@ -1,4 +1,4 @@
-import type { Event } from '@tafelrunde/contract/events'
+import type { Event } from '@tafelrunde/contract/events/events'
 import { dateRange } from '@tafelrunde/ui/dates.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'

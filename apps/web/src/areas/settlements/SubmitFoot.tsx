@@ -1,4 +1,4 @@
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { useMutation } from '@tanstack/react-query'
 import { confirmed } from '../../shared/overlays/confirm.ts'

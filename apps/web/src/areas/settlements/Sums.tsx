@@ -1,4 +1,4 @@
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { Card } from '../../shared/ui/rows/CardList.tsx'

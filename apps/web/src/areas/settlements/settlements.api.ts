@@ -1,9 +1,9 @@
-import { CallFailed, callThrough } from '@tafelrunde/contract/call'
+import { CallFailed, callThrough } from '@tafelrunde/contract/http/call'
 import {
   changeLecturerData,
   type LecturerDataChanges,
   listLecturerData,
-} from '@tafelrunde/contract/lecturer-data'
+} from '@tafelrunde/contract/lecturers/lecturer-data'
 import {
   addReceipt,
   changeSettlement,
@@ -13,17 +13,17 @@ import {
   listSettlements,
   type Settlement,
   startSettlement,
-} from '@tafelrunde/contract/settlements'
-import { changeMe } from '@tafelrunde/contract/users'
+} from '@tafelrunde/contract/lecturers/settlements'
+import { changeMe } from '@tafelrunde/contract/people/users'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { call } from '../../shared/api.ts'
-import { everyPage } from '../../shared/everyPage.ts'
-import { callForFile, callWithForm } from '../../shared/fileCalls.ts'
-import { listAndOne } from '../../shared/listAndOne.ts'
-import { personal, queryClient } from '../../shared/query.ts'
-import { readSession, reloadAccount, request } from '../../shared/session.ts'
-import { outdate } from '../../shared/stale.ts'
+import { call } from '../../shared/queries/api.ts'
+import { everyPage } from '../../shared/queries/everyPage.ts'
+import { callForFile, callWithForm } from '../../shared/queries/fileCalls.ts'
+import { listAndOne } from '../../shared/queries/listAndOne.ts'
+import { personal, queryClient } from '../../shared/queries/query.ts'
+import { outdate } from '../../shared/queries/stale.ts'
+import { readSession, reloadAccount, request } from '../../shared/session/session.ts'
 
 const callForJson = callThrough(asked => request({ ...asked, headers: { Accept: 'application/json' } }))
 

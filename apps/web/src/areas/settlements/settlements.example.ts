@@ -1,4 +1,4 @@
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 
 /** A moment in the winter, by Berlin's clock. */
 const at = (text: string) => new Date(`${text}+01:00`)

@@ -1,6 +1,6 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { expect, test } from 'vitest'
-import { event } from '../../shared/events.example.ts'
+import { event } from '../../shared/queries/events.example.ts'
 import { settlement } from './settlements.example.ts'
 import {
   currentStep,

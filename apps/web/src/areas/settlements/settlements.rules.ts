@@ -1,6 +1,6 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
-import type { Settlement, SettlementState } from '@tafelrunde/contract/settlements'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
+import type { Settlement, SettlementState } from '@tafelrunde/contract/lecturers/settlements'
 
 /** Whether its lecturer can still change it. */
 export const isOpen = ({ state }: Pick<Settlement, 'state'>) => state === 'open' || state === 'returned'

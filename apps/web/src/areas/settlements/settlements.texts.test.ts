@@ -1,4 +1,4 @@
-import type { Settlement } from '@tafelrunde/contract/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { expect, test } from 'vitest'
 import { settlement } from './settlements.example.ts'
 import {

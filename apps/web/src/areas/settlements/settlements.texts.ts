@@ -1,14 +1,14 @@
-import type { LecturerData } from '@tafelrunde/contract/lecturer-data'
+import type { LecturerData } from '@tafelrunde/contract/lecturers/lecturer-data'
 import type {
   Settlement,
   SettlementGap,
   SettlementState,
   SettlementTax,
-} from '@tafelrunde/contract/settlements'
+} from '@tafelrunde/contract/lecturers/settlements'
 import { dateInYear } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { figureText, money } from '@tafelrunde/ui/figures.ts'
-import { countryName } from '../../shared/countries.ts'
+import { countryName } from '../../shared/forms/countries.ts'
 import { isOpen } from './settlements.rules.ts'
 
 const list = new Intl.ListFormat('de-DE')

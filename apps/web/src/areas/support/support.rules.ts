@@ -1,5 +1,5 @@
 import { NewSupportMessage } from '@tafelrunde/contract/support'
-import { bodyLines } from '@tafelrunde/contract/text'
+import { bodyLines } from '@tafelrunde/contract/values/text'
 import * as z from 'zod/mini'
 
 /** What the server takes is longer, so that the note finds room below the message. */

@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 import { version } from '../../../package.json'
-import { useOnline } from '../../shared/online.ts'
+import { useOnline } from '../../shared/queries/online.ts'
 import { noteLines } from './device.texts.ts'
 
 /** What the office may know of app and device, as it is now. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useSession } from '../../shared/session.ts'
-import { hasSeenTutorial } from '../../shared/storage.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { hasSeenTutorial } from '../../shared/session/storage.ts'
 import { WelcomeDialog } from './WelcomeDialog.tsx'
 
 /** Where the front door leads; whoever a link on the phone has taken elsewhere is not held up. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type UIEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '../../paths.ts'
-import { stayBusy } from '../../shared/busy.ts'
+import { stayBusy } from '../../shared/code/busy.ts'
 import { overlayClosed } from '../../shared/page/useInFront.ts'
 import { Board } from '../../shared/ui/boards/Board.tsx'
 import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'

@@ -1,5 +1,5 @@
 import { Wordmark } from '@tafelrunde/ui/Logo.tsx'
-import { useAssociationName } from '../../shared/association.ts'
+import { useAssociationName } from '../../shared/queries/association.ts'
 import css from './welcome.module.css'
 
 const Sign = () => (

@@ -1,5 +1,5 @@
-import type { Event } from '@tafelrunde/contract/events'
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
 import { dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'

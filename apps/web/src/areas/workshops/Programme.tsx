@@ -1,7 +1,12 @@
 import { Suspense, useCallback, useDeferredValue, useMemo } from 'react'
-import { Boundary } from '../../shared/Boundary.tsx'
-import { addFavourite, hasFavourite, removeFavourite, useFavourites } from '../../shared/favourites.ts'
-import { later } from '../../shared/later.tsx'
+import { Boundary } from '../../shared/code/Boundary.tsx'
+import { later } from '../../shared/code/later.tsx'
+import {
+  addFavourite,
+  hasFavourite,
+  removeFavourite,
+  useFavourites,
+} from '../../shared/queries/favourites.ts'
 import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { otherTimes, related } from './alternatives.rules.ts'
 import { KeptFocus } from './KeptFocus.tsx'

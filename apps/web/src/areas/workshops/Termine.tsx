@@ -1,5 +1,5 @@
 import { offerFile } from '@tafelrunde/client/offer-file'
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
 import { dateAndTimes } from '@tafelrunde/ui/days.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'

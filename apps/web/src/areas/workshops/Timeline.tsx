@@ -1,4 +1,4 @@
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
 import { clockTime, timeRange } from '@tafelrunde/ui/days.ts'
 import {
   type CSSProperties,

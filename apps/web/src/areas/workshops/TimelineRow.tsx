@@ -1,7 +1,7 @@
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { type ComponentProps, createContext, memo, use } from 'react'
 import { paths } from '../../paths.ts'
-import { remembered } from '../../shared/remembered.ts'
+import { remembered } from '../../shared/queries/remembered.ts'
 import { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
 import { parts } from './parts.ts'
 import css from './schedule.module.css'

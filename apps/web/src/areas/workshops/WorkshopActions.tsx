@@ -1,6 +1,6 @@
-import type { Workshop } from '@tafelrunde/contract/workshops'
-import { addFavourite, removeFavourite, useFavourites } from '../../shared/favourites.ts'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
 import { sharePage } from '../../shared/files/share.ts'
+import { addFavourite, removeFavourite, useFavourites } from '../../shared/queries/favourites.ts'
 import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
 
 export const WorkshopActions = ({ workshop: { id, name } }: { workshop: Workshop }) => {

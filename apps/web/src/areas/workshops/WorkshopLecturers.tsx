@@ -1,4 +1,4 @@
-import type { LecturerName } from '@tafelrunde/contract/workshops'
+import type { LecturerName } from '@tafelrunde/contract/events/workshops'
 import { asPerson } from '@tafelrunde/ui/names.ts'
 import { Fragment, type ReactNode } from 'react'
 import { paths } from '../../paths.ts'

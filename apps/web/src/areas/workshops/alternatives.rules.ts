@@ -1,4 +1,4 @@
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
 import type { Session } from './schedule.rules.ts'
 
 type Times = { start: Date; end: Date }

@@ -1,4 +1,4 @@
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
 import type { Session } from './schedule.rules.ts'
 
 /** What somebody has taken, or waits for. */

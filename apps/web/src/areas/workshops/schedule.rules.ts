@@ -1,10 +1,10 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { Event } from '@tafelrunde/contract/events'
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { Event } from '@tafelrunde/contract/events/events'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { grouped } from '@tafelrunde/ui/grouped.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { remembered } from '../../shared/remembered.ts'
+import { remembered } from '../../shared/queries/remembered.ts'
 import { finder, folded } from '../../shared/textSearch.ts'
 
 /** A timeslot with its workshop; breaks and plenary sessions have none. */

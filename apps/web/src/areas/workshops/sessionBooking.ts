@@ -1,4 +1,4 @@
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
 import type { Places } from '@tafelrunde/ui/SeatRing.tsx'
 import type { ComponentProps } from 'react'
 import type { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'

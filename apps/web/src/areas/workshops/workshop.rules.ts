@@ -1,5 +1,5 @@
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
 
 export type Termin = Omit<Timeslot, 'created'>
 

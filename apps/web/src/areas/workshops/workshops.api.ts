@@ -1,8 +1,8 @@
-import { listTimeslots } from '@tafelrunde/contract/timeslots'
-import { listWorkshops } from '@tafelrunde/contract/workshops'
+import { listTimeslots } from '@tafelrunde/contract/events/timeslots'
+import { listWorkshops } from '@tafelrunde/contract/events/workshops'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../shared/api.ts'
-import { everyPage } from '../../shared/everyPage.ts'
+import { call } from '../../shared/queries/api.ts'
+import { everyPage } from '../../shared/queries/everyPage.ts'
 
 /** The timeslots of an event with their counts, breaks included. */
 export const timeslotsQuery = (event: number) =>

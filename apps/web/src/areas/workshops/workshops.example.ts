@@ -1,5 +1,5 @@
-import type { Timeslot } from '@tafelrunde/contract/timeslots'
-import type { Workshop } from '@tafelrunde/contract/workshops'
+import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
+import type { Workshop } from '@tafelrunde/contract/events/workshops'
 import type { Session } from './schedule.rules.ts'
 
 const created = new Date('2027-03-01T12:00:00+01:00')

@@ -1,4 +1,4 @@
-import { apiRoot } from '../session.ts'
+import { apiRoot } from '../session/session.ts'
 import { showError, showToast } from '../toasts.ts'
 
 const isCancelled = (failure: unknown) => failure instanceof DOMException && failure.name === 'AbortError'

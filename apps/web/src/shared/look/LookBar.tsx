@@ -1,7 +1,7 @@
 import { failureText } from '@tafelrunde/client/failures'
 import { forgetLook, type KeptLook } from '@tafelrunde/client/look'
 import { sender } from '@tafelrunde/client/send'
-import { blacklistToken } from '@tafelrunde/contract/account'
+import { blacklistToken } from '@tafelrunde/contract/people/account'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/buttons/Button.tsx'

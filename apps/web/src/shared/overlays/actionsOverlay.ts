@@ -2,7 +2,7 @@ import { defineCustomElement } from '@ionic/core/components/ion-action-sheet.js'
 import { overlays } from './ionic.ts'
 import '../ui/overlays/actions.css'
 import { type IconName, iconData } from '@tafelrunde/ui/icons.ts'
-import { stayBusy } from '../busy.ts'
+import { stayBusy } from '../code/busy.ts'
 
 export type Actions = {
   header: string

@@ -1,4 +1,4 @@
-import { codeFor } from '../codeFor.ts'
+import { codeFor } from '../code/codeFor.ts'
 import type { Question } from './confirmOverlay.ts'
 
 export type { Question }

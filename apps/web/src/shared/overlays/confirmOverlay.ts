@@ -1,7 +1,7 @@
 import { defineCustomElement } from '@ionic/core/components/ion-alert.js'
 import { overlays } from './ionic.ts'
 import '../ui/overlays/confirm.css'
-import { stayBusy } from '../busy.ts'
+import { stayBusy } from '../code/busy.ts'
 
 export type Question = {
   header: string

@@ -1,10 +1,10 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { CallFailed } from '@tafelrunde/contract/call'
+import { CallFailed } from '@tafelrunde/contract/http/call'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
-import { Boundary } from '../Boundary.tsx'
-import { ChunkMissing, loadAgain } from '../chunks.ts'
-import { later } from '../later.tsx'
+import { Boundary } from '../code/Boundary.tsx'
+import { ChunkMissing, loadAgain } from '../code/chunks.ts'
+import { later } from '../code/later.tsx'
 import { ErrorState } from '../ui/states/EmptyState.tsx'
 
 type Props<Data> = {

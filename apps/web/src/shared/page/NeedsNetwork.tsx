@@ -1,5 +1,5 @@
 import './needs-network.css'
-import { useOnline } from '../online.ts'
+import { useOnline } from '../queries/online.ts'
 import { IconLine } from '../ui/rows/IconLine.tsx'
 
 /** Says, while there is no network, that changing or sending something needs it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
-import { reloadAccount } from '../session.ts'
+import { reloadAccount } from '../session/session.ts'
 import { ButtonLink } from '../ui/buttons/Button.tsx'
 import { EmptyState } from '../ui/states/EmptyState.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isDrawn } from '../drawn.ts'
-import { endFirstView, firstShown } from '../firstView.ts'
+import { isDrawn } from '../first-view/drawn.ts'
+import { endFirstView, firstShown } from '../first-view/firstView.ts'
 
 /** Told to the window when what lay above a page, and kept the focus, is gone. */
 export const overlayClosed = 'overlay-closed'
@@ -12,7 +12,7 @@ const above = 'ion-modal, ion-alert, ion-action-sheet, dialog[open]'
 const followPlaces = (live: number | true) => {
   // What cannot be followed is as it was when it was asked for.
   const following = firstShown()
-    .then(() => import('../live.ts'))
+    .then(() => import('../queries/live.ts'))
     .then(({ follow }) => follow(live))
     .catch(() => () => {})
   return () => void following.then(end => end())

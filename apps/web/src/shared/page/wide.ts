@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readDrawn } from '../firstView.ts'
+import { readDrawn } from '../first-view/firstView.ts'
 
 const query = window.matchMedia('(min-width: 992px)')
 

@@ -1,6 +1,6 @@
-import type { Statement } from '@tafelrunde/contract/admin/bank'
+import type { Statement } from '@tafelrunde/contract/admin/money/bank'
 import { counted } from '@tafelrunde/ui/figures.ts'
-import { Card } from '../../../shared/Card.tsx'
+import { Card } from '../../../shared/pages/Card.tsx'
 import css from './bank.module.css'
 import { verdicts, verdictTexts } from './bank.texts.ts'
 import { Entry } from './Entry.tsx'

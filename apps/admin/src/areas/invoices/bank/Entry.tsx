@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import type { BankEntry, OpenInvoice } from '@tafelrunde/contract/admin/bank'
+import type { BankEntry, OpenInvoice } from '@tafelrunde/contract/admin/money/bank'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import css from './bank.module.css'

@@ -1,8 +1,8 @@
-import { largestStatement } from '@tafelrunde/contract/admin/bank'
+import { largestStatement } from '@tafelrunde/contract/admin/money/bank'
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '../../../shared/Button.tsx'
-import { Card } from '../../../shared/Card.tsx'
-import { FileInput } from '../../../shared/FileInput.tsx'
+import { Button } from '../../../shared/deeds/Button.tsx'
+import { FileInput } from '../../../shared/forms/FileInput.tsx'
+import { Card } from '../../../shared/pages/Card.tsx'
 import css from './bank.module.css'
 import type { Chosen } from './useStatement.ts'
 

@@ -1,4 +1,4 @@
-import type { BankEntry, EntryVerdict, OpenInvoice, Statement } from '@tafelrunde/contract/admin/bank'
+import type { BankEntry, EntryVerdict, OpenInvoice, Statement } from '@tafelrunde/contract/admin/money/bank'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 
 export const verdictTexts: Record<EntryVerdict, string> = {

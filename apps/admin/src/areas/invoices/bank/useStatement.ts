@@ -1,6 +1,6 @@
 import { failureText, isObject, lines } from '@tafelrunde/client/failures'
-import { bookStatement, previewStatement, type Statement } from '@tafelrunde/contract/admin/bank'
-import { CallFailed } from '@tafelrunde/contract/call'
+import { bookStatement, previewStatement, type Statement } from '@tafelrunde/contract/admin/money/bank'
+import { CallFailed } from '@tafelrunde/contract/http/call'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRedirect } from 'react-admin'

@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField'
 import { failureText } from '@tafelrunde/client/failures'
 import { fieldFailures } from '@tafelrunde/client/form-failures'
-import { exportDatev, sumDatev } from '@tafelrunde/contract/admin/datev'
+import { exportDatev, sumDatev } from '@tafelrunde/contract/admin/money/datev'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, callForFile } from '../../../providers/call.ts'
-import { FileButton } from '../../../shared/FileButton.tsx'
+import { FileButton } from '../../../shared/deeds/FileButton.tsx'
 import css from './datev.module.css'
 
 /** The year before until March, as most people hand it in then; else this one. */

@@ -1,4 +1,4 @@
-import { EventPage } from '../../../shared/EventPage.tsx'
+import { EventPage } from '../../../shared/pages/EventPage.tsx'
 import { LiveHall } from './LiveHall.tsx'
 
 /** The hall of an event as it is now: which tables are whose. */

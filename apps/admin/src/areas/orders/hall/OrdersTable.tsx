@@ -1,4 +1,4 @@
-import type { Order } from '@tafelrunde/contract/orders'
+import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useEffect, useRef } from 'react'
 import { LinkBase } from 'react-admin'

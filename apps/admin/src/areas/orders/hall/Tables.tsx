@@ -1,4 +1,4 @@
-import type { Hall, Order } from '@tafelrunde/contract/orders'
+import type { Hall, Order } from '@tafelrunde/contract/exhibitions/orders'
 import { wallOf } from '@tafelrunde/ui/halls.ts'
 import floor from '../../../shared/hall/floor.module.css'
 import { at, sizeOf } from '../../../shared/hall/placed.ts'

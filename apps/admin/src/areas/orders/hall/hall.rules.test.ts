@@ -1,4 +1,4 @@
-import type { Hall, Order } from '@tafelrunde/contract/orders'
+import type { Hall, Order } from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import { byPlace, countsOf, heldOrders } from './hall.rules.ts'
 

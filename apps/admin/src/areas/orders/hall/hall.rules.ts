@@ -1,4 +1,4 @@
-import type { Hall, Order, OrderState } from '@tafelrunde/contract/orders'
+import type { Hall, Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
 
 /** The states in which an order has tables, in the order in which it goes through them. */
 export const placedStates = ['ordered', 'confirmed', 'invoiced', 'paid'] as const satisfies OrderState[]

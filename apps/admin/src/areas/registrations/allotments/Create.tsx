@@ -1,6 +1,6 @@
-import { AreaCreate } from '../../../shared/AreaCreate.tsx'
-import { EventInput } from '../../../shared/EventInput.tsx'
-import { Note } from '../../../shared/Note.tsx'
+import { EventInput } from '../../../shared/forms/EventInput.tsx'
+import { AreaCreate } from '../../../shared/pages/AreaCreate.tsx'
+import { Note } from '../../../shared/pages/Note.tsx'
 import { AllotmentInputs } from './Inputs.tsx'
 
 export const AllotmentCreate = () => (

@@ -1,8 +1,8 @@
 import { AutocompleteInput, DateInput, NumberInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { FormGrid, wide } from '../../../shared/FormGrid.tsx'
-import { RowsInput } from '../../../shared/RowsInput.tsx'
-import { useTimeslotChoices } from '../../../shared/useTimeslotChoices.ts'
+import { FormGrid, wide } from '../../../shared/forms/FormGrid.tsx'
+import { RowsInput } from '../../../shared/forms/RowsInput.tsx'
+import { useTimeslotChoices } from '../../../shared/places/useTimeslotChoices.ts'
 import css from './allotments.module.css'
 
 const idOf = (event: unknown) => {

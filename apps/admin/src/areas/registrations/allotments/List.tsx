@@ -1,10 +1,14 @@
-import { type Allotment, AllotmentState, releaseAllotment } from '@tafelrunde/contract/admin/allotments'
+import {
+  type Allotment,
+  AllotmentState,
+  releaseAllotment,
+} from '@tafelrunde/contract/admin/events/allotments'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { DataTable, LinkBase, SelectInput } from 'react-admin'
 import { call } from '../../../providers/call.ts'
-import { AreaList } from '../../../shared/AreaList.tsx'
-import { Deed } from '../../../shared/Deed.tsx'
-import { eventFilter } from '../../../shared/eventFilter.tsx'
+import { Deed } from '../../../shared/deeds/Deed.tsx'
+import { AreaList } from '../../../shared/lists/AreaList.tsx'
+import { eventFilter } from '../../../shared/lists/eventFilter.tsx'
 import css from '../registration.module.css'
 import { givenText } from './allotments.texts.ts'
 

@@ -1,6 +1,6 @@
-import { type Allotment, listAllotmentHistory } from '@tafelrunde/contract/admin/allotments'
+import { type Allotment, listAllotmentHistory } from '@tafelrunde/contract/admin/events/allotments'
 import { call } from '../../../providers/call.ts'
-import type { Columns } from '../../../shared/history.texts.ts'
+import type { Columns } from '../../../shared/history/history.texts.ts'
 
 /** The latest changes of one of them. */
 export const historyOf = async (id: number) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../../test/mailbox.ts'
+import { mailboxOf } from '../../../../test/servers/mailbox.ts'
 import { startWork } from '../../../jobs.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
 import { accounts, links } from '../accounts.tables.ts'

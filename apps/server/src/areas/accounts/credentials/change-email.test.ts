@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../../test/mailbox.ts'
 import { password, peopleIn } from '../../../../test/people.ts'
+import { mailboxOf } from '../../../../test/servers/mailbox.ts'
 import { startWork } from '../../../jobs.ts'
 
 const testApp = await buildTestApp()

@@ -1,4 +1,4 @@
-import type { AccountState } from '@tafelrunde/contract/account-state'
+import type { AccountState } from '@tafelrunde/contract/people/account-state'
 
 /** Milliseconds that a link from a mail is good for: three days (contract A2), to the last one. */
 export const linkLifetime = 3 * 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { SignUp } from '@tafelrunde/contract/signup'
+import type { SignUp } from '@tafelrunde/contract/people/signup'
 import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { keepNothing } from '../../../platform/idempotency.ts'

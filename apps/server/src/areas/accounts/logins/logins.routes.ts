@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/logins'
+import * as contract from '@tafelrunde/contract/admin/people/logins'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { pageAnswer } from '../../../platform/http/pages.ts'

@@ -1,4 +1,4 @@
-import type { LoginOutcome } from '@tafelrunde/contract/admin/logins'
+import type { LoginOutcome } from '@tafelrunde/contract/admin/people/logins'
 
 /** How long a login is kept, in milliseconds: 90 days. */
 export const loginsKept = 90 * 24 * 60 * 60 * 1000

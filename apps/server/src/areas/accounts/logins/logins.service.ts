@@ -1,4 +1,4 @@
-import type { Login } from '@tafelrunde/contract/admin/logins'
+import type { Login } from '@tafelrunde/contract/admin/people/logins'
 import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { startSession } from '../../sessions/sessions.service.ts'

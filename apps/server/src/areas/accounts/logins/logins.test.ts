@@ -1,5 +1,5 @@
-import { listLogins } from '@tafelrunde/contract/admin/logins'
-import { deleteMe, exportAccount } from '@tafelrunde/contract/privacy'
+import { listLogins } from '@tafelrunde/contract/admin/people/logins'
+import { deleteMe, exportAccount } from '@tafelrunde/contract/people/privacy'
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { listLogins } from '@tafelrunde/contract/admin/logins'
+import { listLogins } from '@tafelrunde/contract/admin/people/logins'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { Assertion, NewCredential } from '@tafelrunde/contract/passkeys'
+import type { Assertion, NewCredential } from '@tafelrunde/contract/people/passkeys'
 import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../platform/refusals.ts'

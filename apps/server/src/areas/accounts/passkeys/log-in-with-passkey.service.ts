@@ -1,4 +1,4 @@
-import type { Assertion } from '@tafelrunde/contract/passkeys'
+import type { Assertion } from '@tafelrunde/contract/people/passkeys'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { AccessDenied, Refusal } from '../../../platform/refusals.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/passkeys'
+import * as contract from '@tafelrunde/contract/people/passkeys'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
 import { softAuthenticator } from './soft-authenticator.fixture.ts'

@@ -1,5 +1,5 @@
-import * as contract from '@tafelrunde/contract/passkeys'
-import * as proof from '@tafelrunde/contract/proof'
+import * as contract from '@tafelrunde/contract/people/passkeys'
+import * as proof from '@tafelrunde/contract/people/proof'
 import type { Deps } from '../../../deps.ts'
 import { deviceOf } from '../../../platform/http/device.ts'
 import type { App } from '../../../platform/http/fastify.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { NewCredential, Passkey } from '@tafelrunde/contract/passkeys'
+import type { NewCredential, Passkey } from '@tafelrunde/contract/people/passkeys'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { InvalidField, NotFound, orNotFound, Refusal } from '../../../platform/refusals.ts'

@@ -1,15 +1,19 @@
-import { getOfficePerson, listOfficePeople, removeSecondFactor } from '@tafelrunde/contract/admin/people'
-import * as contract from '@tafelrunde/contract/passkeys'
+import {
+  getOfficePerson,
+  listOfficePeople,
+  removeSecondFactor,
+} from '@tafelrunde/contract/admin/people/people'
+import * as contract from '@tafelrunde/contract/people/passkeys'
 import {
   beginSecondFactor,
   confirmSecondFactor,
   getSecondFactor,
   renewRecoveryCodes,
-} from '@tafelrunde/contract/second-factor'
+} from '@tafelrunde/contract/people/second-factor'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../../test/mailbox.ts'
+import { mailboxOf } from '../../../../test/servers/mailbox.ts'
 import { startWork } from '../../../jobs.ts'
 import { auditEntries } from '../../../platform/db/audit.tables.ts'
 import { association } from '../../association/association.tables.ts'

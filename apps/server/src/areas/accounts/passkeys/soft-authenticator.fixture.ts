@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { CreationOptions, RequestOptions } from '@tafelrunde/contract/passkeys'
+import type { CreationOptions, RequestOptions } from '@tafelrunde/contract/people/passkeys'
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 

@@ -1,4 +1,4 @@
-import { deleteMe, exportAccount } from '@tafelrunde/contract/privacy'
+import { deleteMe, exportAccount } from '@tafelrunde/contract/people/privacy'
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'

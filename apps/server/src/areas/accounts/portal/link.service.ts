@@ -1,4 +1,4 @@
-import type { PortalLink } from '@tafelrunde/contract/portal'
+import type { PortalLink } from '@tafelrunde/contract/people/portal'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { NotFound, orNotFound, Refusal } from '../../../platform/refusals.ts'

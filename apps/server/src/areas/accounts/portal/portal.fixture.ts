@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
-import { type Member, startPortal, walkThrough } from '../../../../test/portal.ts'
+import { type Member, startPortal, walkThrough } from '../../../../test/servers/portal.ts'
 import { buildApp } from '../../../app.ts'
 import type { PortalConfig } from '../../../config.ts'
 import { createOpenid } from '../../../platform/openid.ts'

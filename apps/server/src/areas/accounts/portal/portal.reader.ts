@@ -1,4 +1,4 @@
-import { SignUp } from '@tafelrunde/contract/signup'
+import { SignUp } from '@tafelrunde/contract/people/signup'
 import { z } from 'zod'
 
 /** Somebody as the portal tells of them, in the words of an account. */

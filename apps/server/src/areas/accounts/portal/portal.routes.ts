@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/portal'
+import * as contract from '@tafelrunde/contract/people/portal'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { deviceOf } from '../../../platform/http/device.ts'

@@ -1,4 +1,4 @@
-import type { AccountState } from '@tafelrunde/contract/account-state'
+import type { AccountState } from '@tafelrunde/contract/people/account-state'
 
 type Account = {
   id: number

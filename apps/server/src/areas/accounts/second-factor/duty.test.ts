@@ -1,4 +1,3 @@
-import { getAccount } from '@tafelrunde/contract/account'
 import { createApiKey } from '@tafelrunde/contract/admin/api-keys'
 import { changeAssociation, getOfficeAssociation } from '@tafelrunde/contract/admin/association'
 import { getDoctor } from '@tafelrunde/contract/admin/doctor'
@@ -7,9 +6,10 @@ import {
   listOfficePeople,
   removeSecondFactor,
   startLook,
-} from '@tafelrunde/contract/admin/people'
-import * as contract from '@tafelrunde/contract/second-factor'
-import { listSettlements } from '@tafelrunde/contract/settlements'
+} from '@tafelrunde/contract/admin/people/people'
+import { listSettlements } from '@tafelrunde/contract/lecturers/settlements'
+import { getAccount } from '@tafelrunde/contract/people/account'
+import * as contract from '@tafelrunde/contract/people/second-factor'
 import { afterEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { association } from '../../association/association.tables.ts'

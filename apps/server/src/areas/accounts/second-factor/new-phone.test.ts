@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/second-factor'
+import * as contract from '@tafelrunde/contract/people/second-factor'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { password, twoStepsIn } from './two-steps.fixture.ts'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { removeSecondFactor } from '@tafelrunde/contract/admin/people'
-import { deleteMe } from '@tafelrunde/contract/privacy'
+import { removeSecondFactor } from '@tafelrunde/contract/admin/people/people'
+import { deleteMe } from '@tafelrunde/contract/people/privacy'
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/second-factor'
+import * as contract from '@tafelrunde/contract/people/second-factor'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { callerOf } from '../credentials/passwords.service.ts'

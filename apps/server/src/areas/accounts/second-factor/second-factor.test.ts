@@ -4,11 +4,11 @@ import {
   getSecondFactor,
   renewRecoveryCodes,
   switchOffSecondFactor,
-} from '@tafelrunde/contract/second-factor'
+} from '@tafelrunde/contract/people/second-factor'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../../test/mailbox.ts'
+import { mailboxOf } from '../../../../test/servers/mailbox.ts'
 import { startWork } from '../../../jobs.ts'
 import { qrSvg } from '../../../platform/qr.ts'
 import { recoveryCodes as codesTable, secondFactors } from './second-factor.tables.ts'

@@ -1,4 +1,4 @@
-import { beginSecondFactor, confirmSecondFactor } from '@tafelrunde/contract/second-factor'
+import { beginSecondFactor, confirmSecondFactor } from '@tafelrunde/contract/people/second-factor'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
 import { codeShown } from './authenticator.fixture.ts'

@@ -1,5 +1,5 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
 import type { LegalKind, LegalText, LegalVersion } from '@tafelrunde/contract/legal-texts'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { InvalidField, orNotFound } from '../../../platform/refusals.ts'

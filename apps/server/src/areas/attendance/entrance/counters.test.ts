@@ -1,4 +1,4 @@
-import { addEntries, getEntrance } from '@tafelrunde/contract/admin/entrance'
+import { addEntries, getEntrance } from '@tafelrunde/contract/admin/events/entrance'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

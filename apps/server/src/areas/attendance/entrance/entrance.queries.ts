@@ -1,4 +1,4 @@
-import type { EntrancePerson } from '@tafelrunde/contract/admin/entrance'
+import type { EntrancePerson } from '@tafelrunde/contract/admin/events/entrance'
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { events } from '../../events/events.tables.ts'

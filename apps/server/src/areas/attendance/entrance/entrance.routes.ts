@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/entrance'
+import * as contract from '@tafelrunde/contract/admin/events/entrance'
 import type { Deps } from '../../../deps.ts'
 import { answerAlone } from '../../../platform/http/errors.ts'
 import type { App } from '../../../platform/http/fastify.ts'

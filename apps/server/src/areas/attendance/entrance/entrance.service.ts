@@ -1,5 +1,5 @@
-import type { Entrance } from '@tafelrunde/contract/admin/entrance'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Entrance } from '@tafelrunde/contract/admin/events/entrance'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { MessageRecipients } from '@tafelrunde/contract/lecturer-timeslots'
+import type { MessageRecipients } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'

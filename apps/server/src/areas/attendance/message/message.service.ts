@@ -1,4 +1,4 @@
-import type { MessageRecipients } from '@tafelrunde/contract/lecturer-timeslots'
+import type { MessageRecipients } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { writeToParticipants } from '@tafelrunde/contract/lecturer-timeslots'
+import { writeToParticipants } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { association } from '../../association/association.tables.ts'

@@ -1,4 +1,4 @@
-import type { MessageRecipients } from '@tafelrunde/contract/lecturer-timeslots'
+import type { MessageRecipients } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 
 export const nobodySentences: Record<MessageRecipients, string> = {
   participants:

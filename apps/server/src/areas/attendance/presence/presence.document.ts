@@ -1,4 +1,4 @@
-import type { Presence } from '@tafelrunde/contract/admin/presence'
+import type { Presence } from '@tafelrunde/contract/admin/events/presence'
 import type { Letterhead } from '../../mail/letter.rules.ts'
 import { momentText } from '../attendance.texts.ts'
 import { basisText, noRoom } from './presence.texts.ts'

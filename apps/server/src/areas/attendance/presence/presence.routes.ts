@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/presence'
+import * as contract from '@tafelrunde/contract/admin/events/presence'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { sendPdf } from '../../../platform/http/file-reply.ts'

@@ -1,4 +1,4 @@
-import type { Presence, PresenceBasis } from '@tafelrunde/contract/admin/presence'
+import type { Presence, PresenceBasis } from '@tafelrunde/contract/admin/events/presence'
 
 /** Somebody in something of an event that has begun today. */
 export type Stay = {

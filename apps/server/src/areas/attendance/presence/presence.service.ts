@@ -1,4 +1,4 @@
-import type { Presence } from '@tafelrunde/contract/admin/presence'
+import type { Presence } from '@tafelrunde/contract/admin/events/presence'
 import { fileNameOf } from '../../../common/file-names.rules.ts'
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'

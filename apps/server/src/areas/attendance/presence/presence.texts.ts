@@ -1,4 +1,4 @@
-import type { Present } from '@tafelrunde/contract/admin/presence'
+import type { Present } from '@tafelrunde/contract/admin/events/presence'
 import { timeText, unbroken } from '../../../common/german.texts.ts'
 
 /** Where everybody is who has a stand. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { examples } from '../../../../papers/examples.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { readPdf } from '../../../../test/read-pdf.ts'
+import { readPdf } from '../../../../test/read/read-pdf.ts'
 import { createPapers } from '../../../platform/papers/papers.ts'
 import { schooltypes } from '../../schooltypes/schooltypes.tables.ts'
 

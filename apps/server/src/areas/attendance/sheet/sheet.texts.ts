@@ -1,5 +1,5 @@
-import { berlinDay } from '@tafelrunde/contract/berlin'
-import type { ParticipationState } from '@tafelrunde/contract/participations'
+import type { ParticipationState } from '@tafelrunde/contract/events/participations'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { fileNameOf as nameForFiles } from '../../../common/file-names.rules.ts'
 
 /** The columns of the table, for people. */

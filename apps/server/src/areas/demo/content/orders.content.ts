@@ -1,4 +1,4 @@
-import type { ExhibitionTerms } from '@tafelrunde/contract/admin/orders'
+import type { ExhibitionTerms } from '@tafelrunde/contract/admin/money/orders'
 import type { DemoOrder } from '../demo.rules.ts'
 import type { EventKey } from './events.content.ts'
 

@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '@tafelrunde/contract/orders'
+import type { Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { z } from 'zod'
 import { commandLine } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'

@@ -1,5 +1,10 @@
-import { confirmOrder } from '@tafelrunde/contract/admin/orders'
-import { cancelOrder, createOrder, listExhibitions, replaceOrder } from '@tafelrunde/contract/orders'
+import { confirmOrder } from '@tafelrunde/contract/admin/money/orders'
+import {
+  cancelOrder,
+  createOrder,
+  listExhibitions,
+  replaceOrder,
+} from '@tafelrunde/contract/exhibitions/orders'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -1,5 +1,5 @@
-import type { ItemKind, Order, OrderState } from '@tafelrunde/contract/orders'
-import { type LineTax, taxesOf, totalsOf } from '@tafelrunde/contract/tax'
+import type { ItemKind, Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
+import { type LineTax, taxesOf, totalsOf } from '@tafelrunde/contract/values/tax'
 import { inOrder } from '../exhibitions.rules.ts'
 import { orderNumber } from './orders.rules.ts'
 

@@ -1,9 +1,9 @@
-import { confirmOrder } from '@tafelrunde/contract/admin/orders'
-import { cancelOrder } from '@tafelrunde/contract/orders'
+import { confirmOrder } from '@tafelrunde/contract/admin/money/orders'
+import { cancelOrder } from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import { orderExamples } from '../../../../papers/order-examples.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { readPdf } from '../../../../test/read-pdf.ts'
+import { readPdf } from '../../../../test/read/read-pdf.ts'
 import { orderingIn } from './orders.fixture.ts'
 
 const testApp = await buildTestApp()

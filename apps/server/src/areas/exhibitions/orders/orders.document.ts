@@ -1,4 +1,4 @@
-import type { Order } from '@tafelrunde/contract/orders'
+import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { moneyText } from '../../../common/money.texts.ts'
 import { countryText, dateline, dateText, daysText, filledLines } from '../../../common/papers.texts.ts'
 import { taxWords, vatIdText } from '../../../common/tax.texts.ts'

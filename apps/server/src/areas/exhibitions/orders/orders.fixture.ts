@@ -1,5 +1,5 @@
-import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin/orders'
-import { createOrder } from '@tafelrunde/contract/orders'
+import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin/money/orders'
+import { createOrder } from '@tafelrunde/contract/exhibitions/orders'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
 import type { accounts } from '../../accounts/accounts.tables.ts'
 import type { events } from '../../events/events.tables.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@tafelrunde/contract/orders'
+import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { moneyText } from '../../../common/money.texts.ts'
 import { type Attachment, greetingOf, type Letter } from '../../mail/letter.rules.ts'
 import { worded } from '../../mail/mail-texts.rules.ts'

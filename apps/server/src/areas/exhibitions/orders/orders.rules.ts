@@ -1,4 +1,4 @@
-import { ItemKind, type OrderWish } from '@tafelrunde/contract/orders'
+import { ItemKind, type OrderWish } from '@tafelrunde/contract/exhibitions/orders'
 import { yearOf } from '../../../common/german.texts.ts'
 import { freeOf, inOrder, type PriceItem } from '../exhibitions.rules.ts'
 

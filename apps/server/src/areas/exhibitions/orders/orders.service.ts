@@ -1,4 +1,4 @@
-import type { OrderState } from '@tafelrunde/contract/orders'
+import type { OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderState } from '@tafelrunde/contract/orders'
+import type { Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { moneyText } from '../../../common/money.texts.ts'
 import { terminalTable } from '../../../common/terminal-table.texts.ts'
 

@@ -1,5 +1,5 @@
-import type { createOrder as contract, OrderWish } from '@tafelrunde/contract/orders'
-import { type Payer, readVatId, taxFor } from '@tafelrunde/contract/tax'
+import type { createOrder as contract, OrderWish } from '@tafelrunde/contract/exhibitions/orders'
+import { type Payer, readVatId, taxFor } from '@tafelrunde/contract/values/tax'
 import type * as z from 'zod/mini'
 import { isCountry } from '../../../common/iban.reader.ts'
 import type { Caller } from '../../../common/people.rules.ts'

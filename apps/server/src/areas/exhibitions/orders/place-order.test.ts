@@ -1,4 +1,10 @@
-import { cancelOrder, createOrder, getOrder, listOrders, replaceOrder } from '@tafelrunde/contract/orders'
+import {
+  cancelOrder,
+  createOrder,
+  getOrder,
+  listOrders,
+  replaceOrder,
+} from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { priceItems } from '../exhibitions.tables.ts'

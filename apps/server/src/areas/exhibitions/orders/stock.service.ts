@@ -1,5 +1,5 @@
-import type { OrderWish } from '@tafelrunde/contract/orders'
-import type { LineTax } from '@tafelrunde/contract/tax'
+import type { OrderWish } from '@tafelrunde/contract/exhibitions/orders'
+import type { LineTax } from '@tafelrunde/contract/values/tax'
 import type { Tx } from '../../../platform/db/database.ts'
 import { InvalidField, InvalidFields, Refusal } from '../../../platform/refusals.ts'
 import { findHallTables, findItems, lockExhibition } from '../exhibitions.queries.ts'

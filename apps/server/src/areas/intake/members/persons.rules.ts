@@ -1,4 +1,4 @@
-import { emailText } from '@tafelrunde/contract/email'
+import { emailText } from '@tafelrunde/contract/values/email'
 import type { createNotes, Line, Read } from '../judged.rules.ts'
 
 export type KnownPerson = { id: number; email: string; number: string }

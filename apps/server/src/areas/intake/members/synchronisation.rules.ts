@@ -1,6 +1,6 @@
-import type { Member } from '@tafelrunde/contract/admin/members'
-import { emailText } from '@tafelrunde/contract/email'
-import { anyBodyText, bodyText } from '@tafelrunde/contract/text'
+import type { Member } from '@tafelrunde/contract/admin/people/members'
+import { emailText } from '@tafelrunde/contract/values/email'
+import { anyBodyText, bodyText } from '@tafelrunde/contract/values/text'
 import { createNotes, judge } from '../judged.rules.ts'
 import type { KnownPerson } from './persons.rules.ts'
 

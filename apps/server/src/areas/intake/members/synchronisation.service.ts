@@ -1,5 +1,5 @@
 import type { IntakeOutcome } from '@tafelrunde/contract/admin/intakes'
-import type { Member, Synchronisation } from '@tafelrunde/contract/admin/members'
+import type { Member, Synchronisation } from '@tafelrunde/contract/admin/people/members'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
 import { lockIntakes } from '../intake.queries.ts'

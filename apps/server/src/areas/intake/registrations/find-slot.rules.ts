@@ -1,4 +1,4 @@
-import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
+import { berlinDay, berlinText } from '@tafelrunde/contract/values/berlin'
 import { dayText, timesText } from '../../../common/german.texts.ts'
 import { readDay, readTime } from '../cells.rules.ts'
 import { type createNotes, type Line, nearest, sameName } from '../judged.rules.ts'

@@ -1,4 +1,4 @@
-import { roomText } from '@tafelrunde/contract/admin/rooms'
+import { roomText } from '@tafelrunde/contract/admin/events/rooms'
 import { momentOf, readCapacity, readDay, readLine, readText, readTime, readTimes } from '../cells.rules.ts'
 import { createNotes, type Line, listed, nearest, sameName } from '../judged.rules.ts'
 import { type Named, readPeople } from '../people.rules.ts'

@@ -1,5 +1,5 @@
-import * as office from '@tafelrunde/contract/admin/programme'
-import { listWorkshops } from '@tafelrunde/contract/workshops'
+import * as office from '@tafelrunde/contract/admin/events/programme'
+import { listWorkshops } from '@tafelrunde/contract/events/workshops'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import { bookStatement, previewStatement, Statement } from '@tafelrunde/contract/admin/bank'
+import { bookStatement, previewStatement, Statement } from '@tafelrunde/contract/admin/money/bank'
 import * as z from 'zod/mini'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
 

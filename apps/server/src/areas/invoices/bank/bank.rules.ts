@@ -1,4 +1,4 @@
-import type { EntryVerdict } from '@tafelrunde/contract/admin/bank'
+import type { EntryVerdict } from '@tafelrunde/contract/admin/money/bank'
 
 /** An invoice by what is still to be paid of it. */
 export type Payable = {

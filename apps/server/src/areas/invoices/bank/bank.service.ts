@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Statement } from '@tafelrunde/contract/admin/bank'
+import type { Statement } from '@tafelrunde/contract/admin/money/bank'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { keepNothing } from '../../../platform/idempotency.ts'

@@ -1,5 +1,5 @@
-import type { DatevSettings } from '@tafelrunde/contract/admin/datev'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { DatevSettings } from '@tafelrunde/contract/admin/money/datev'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { typedCell } from '../../../common/formulas.rules.ts'
 import type { InvoiceContent } from '../invoices.rules.ts'
 

@@ -1,5 +1,5 @@
-import { chartAccounts, type DatevFields, type DatevSettings } from '@tafelrunde/contract/admin/datev'
-import { berlinDay, berlinMoments } from '@tafelrunde/contract/berlin'
+import { chartAccounts, type DatevFields, type DatevSettings } from '@tafelrunde/contract/admin/money/datev'
+import { berlinDay, berlinMoments } from '@tafelrunde/contract/values/berlin'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/database.ts'
 import { InvalidField } from '../../../platform/refusals.ts'

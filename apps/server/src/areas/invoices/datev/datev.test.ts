@@ -1,4 +1,4 @@
-import { changeDatev, chartAccounts, getDatev, sumDatev } from '@tafelrunde/contract/admin/datev'
+import { changeDatev, chartAccounts, getDatev, sumDatev } from '@tafelrunde/contract/admin/money/datev'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -1,5 +1,5 @@
-import { daysToPayAgain } from '@tafelrunde/contract/admin/invoices'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import { daysToPayAgain } from '@tafelrunde/contract/admin/money/invoices'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { dateText } from '../../../common/papers.texts.ts'
 import { commandLine } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'

@@ -1,5 +1,5 @@
-import { listInvoices, remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/invoices'
-import { payOrder } from '@tafelrunde/contract/admin/orders'
+import { listInvoices, remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
+import { payOrder } from '@tafelrunde/contract/admin/money/orders'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

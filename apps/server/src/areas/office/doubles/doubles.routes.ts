@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/doubles'
+import * as contract from '@tafelrunde/contract/admin/people/doubles'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { ofObject } from '../../../platform/http/find-first.ts'

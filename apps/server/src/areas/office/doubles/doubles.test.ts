@@ -1,4 +1,4 @@
-import { listDoubles } from '@tafelrunde/contract/admin/doubles'
+import { listDoubles } from '@tafelrunde/contract/admin/people/doubles'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 

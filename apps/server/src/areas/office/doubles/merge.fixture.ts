@@ -1,5 +1,5 @@
-import * as contract from '@tafelrunde/contract/admin/doubles'
-import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
+import * as contract from '@tafelrunde/contract/admin/people/doubles'
+import { subscribeToTimeslot } from '@tafelrunde/contract/events/participations'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
 
 type Person = { id: number }

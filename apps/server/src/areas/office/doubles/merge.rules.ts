@@ -1,5 +1,5 @@
-import type { CustomerNumberBy } from '@tafelrunde/contract/account-state'
-import type { MovedKind } from '@tafelrunde/contract/admin/doubles'
+import type { MovedKind } from '@tafelrunde/contract/admin/people/doubles'
+import type { CustomerNumberBy } from '@tafelrunde/contract/people/account-state'
 import * as texts from './merge.texts.ts'
 import { findClashes, type Pair, type Place, pairUp } from './pairs.rules.ts'
 

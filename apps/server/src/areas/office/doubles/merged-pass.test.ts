@@ -1,4 +1,4 @@
-import { getPass } from '@tafelrunde/contract/passes'
+import { getPass } from '@tafelrunde/contract/people/passes'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { doorIn } from '../../attendance/door.fixture.ts'

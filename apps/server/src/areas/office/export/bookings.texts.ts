@@ -1,4 +1,4 @@
-import type { BookedPlace, Registration } from '@tafelrunde/contract/admin/registrations'
+import type { BookedPlace, Registration } from '@tafelrunde/contract/admin/events/registrations'
 import { numberProven, type TableOf } from './export.texts.ts'
 
 /** What the states of registrations and places are called. */

@@ -1,5 +1,5 @@
 import * as contract from '@tafelrunde/contract/admin/export'
-import { exportInvoices } from '@tafelrunde/contract/admin/invoices'
+import { exportInvoices } from '@tafelrunde/contract/admin/money/invoices'
 import type { FastifyReply } from 'fastify'
 import { tableFileTypes } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'

@@ -1,5 +1,5 @@
 import type * as contract from '@tafelrunde/contract/admin/export'
-import type { exportInvoices as invoicesEndpoint } from '@tafelrunde/contract/admin/invoices'
+import type { exportInvoices as invoicesEndpoint } from '@tafelrunde/contract/admin/money/invoices'
 import pLimit from 'p-limit'
 import type * as z from 'zod/mini'
 import { type Cell, longTableFile } from '../../../common/table-files.service.ts'

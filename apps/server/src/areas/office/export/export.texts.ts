@@ -1,7 +1,7 @@
 import { type AuditEntry, subjectTexts } from '@tafelrunde/contract/admin/audit'
-import { stateTexts } from '@tafelrunde/contract/admin/events'
-import type { ListedPerson, PersonRole } from '@tafelrunde/contract/admin/people'
-import type { EventState } from '@tafelrunde/contract/events'
+import { stateTexts } from '@tafelrunde/contract/admin/events/events'
+import type { ListedPerson, PersonRole } from '@tafelrunde/contract/admin/people/people'
+import type { EventState } from '@tafelrunde/contract/events/events'
 
 type Cell = string | number | Date | null
 /** What a list is called, and its columns: their headings and what stands beneath. */

@@ -1,4 +1,4 @@
-import type { InvoiceState, ListedInvoice } from '@tafelrunde/contract/admin/invoices'
+import type { InvoiceState, ListedInvoice } from '@tafelrunde/contract/admin/money/invoices'
 import type { TableOf } from './export.texts.ts'
 
 const kindTexts: Record<ListedInvoice['kind'], string> = {

@@ -5,8 +5,8 @@ import type {
   OfficeLegalText,
   OfficeLegalVersion,
 } from '@tafelrunde/contract/admin/legal-texts'
-import { berlinDay } from '@tafelrunde/contract/berlin'
 import { agreedKinds } from '@tafelrunde/contract/legal-texts'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { InvalidField, orNotFound, Refusal } from '../../../platform/refusals.ts'

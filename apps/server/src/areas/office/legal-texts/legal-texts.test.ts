@@ -1,7 +1,7 @@
 import * as office from '@tafelrunde/contract/admin/legal-texts'
 import { getAssociation } from '@tafelrunde/contract/association'
 import * as legal from '@tafelrunde/contract/legal-texts'
-import { deleteUser } from '@tafelrunde/contract/privacy'
+import { deleteUser } from '@tafelrunde/contract/people/privacy'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/mail-texts'
+import * as contract from '@tafelrunde/contract/admin/mails/mail-texts'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { ofObject } from '../../../platform/http/find-first.ts'

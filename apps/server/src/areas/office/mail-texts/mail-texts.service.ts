@@ -1,4 +1,8 @@
-import type { MailTextFields, OfficeMailText, TriedMailText } from '@tafelrunde/contract/admin/mail-texts'
+import type {
+  MailTextFields,
+  OfficeMailText,
+  TriedMailText,
+} from '@tafelrunde/contract/admin/mails/mail-texts'
 import { dayText, momentText, timesText } from '../../../common/german.texts.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import * as office from '@tafelrunde/contract/admin/mail-texts'
+import * as office from '@tafelrunde/contract/admin/mails/mail-texts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { examples } from '../../../../mails/examples.ts'

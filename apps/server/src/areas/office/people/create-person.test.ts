@@ -1,4 +1,4 @@
-import { createPerson, getOfficePerson, mailAccess } from '@tafelrunde/contract/admin/people'
+import { createPerson, getOfficePerson, mailAccess } from '@tafelrunde/contract/admin/people/people'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

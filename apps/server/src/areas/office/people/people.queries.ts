@@ -1,5 +1,5 @@
-import type { AccountState } from '@tafelrunde/contract/account-state'
-import type { PersonRecord, PersonRole } from '@tafelrunde/contract/admin/people'
+import type { PersonRecord, PersonRole } from '@tafelrunde/contract/admin/people/people'
+import type { AccountState } from '@tafelrunde/contract/people/account-state'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery, pageFromNearerEnd } from '../../../platform/db/filters.ts'

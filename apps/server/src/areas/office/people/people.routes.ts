@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/people'
+import * as contract from '@tafelrunde/contract/admin/people/people'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { sendAttachment } from '../../../platform/http/file-reply.ts'

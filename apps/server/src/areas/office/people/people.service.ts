@@ -1,5 +1,5 @@
-import type { OfficePerson } from '@tafelrunde/contract/admin/people'
-import type { AccountChangesByStaff } from '@tafelrunde/contract/users'
+import type { OfficePerson } from '@tafelrunde/contract/admin/people/people'
+import type { AccountChangesByStaff } from '@tafelrunde/contract/people/users'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/database.ts'
 import { Refusal } from '../../../platform/refusals.ts'

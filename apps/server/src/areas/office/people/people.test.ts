@@ -1,8 +1,8 @@
-import { getMe } from '@tafelrunde/contract/account'
-import * as people from '@tafelrunde/contract/admin/people'
+import * as people from '@tafelrunde/contract/admin/people/people'
+import { getMe } from '@tafelrunde/contract/people/account'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { unzipped } from '../../../../test/unzipped.ts'
+import { unzipped } from '../../../../test/read/unzipped.ts'
 
 const { app, as, bearer, given } = await buildTestApp()
 const okka = await given.account({ isStaff: true, firstName: 'Okka', lastName: 'Harms' })

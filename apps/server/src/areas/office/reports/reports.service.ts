@@ -1,6 +1,6 @@
 import type { TableFormat } from '@tafelrunde/contract/admin/export'
 import type { EventReports, ReportedEvent, ReportKind } from '@tafelrunde/contract/admin/reports'
-import { unknownChoice } from '@tafelrunde/contract/filters'
+import { unknownChoice } from '@tafelrunde/contract/http/filters'
 import { tableFile } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inSnapshot } from '../../../platform/db/database.ts'

@@ -1,7 +1,7 @@
-import type { EventFeedback, FeedbackReport } from '@tafelrunde/contract/admin/feedback'
+import type { EventFeedback, FeedbackReport } from '@tafelrunde/contract/admin/events/feedback'
 import { type EventReports, registeredAt } from '@tafelrunde/contract/admin/reports'
-import { feedbackScales } from '@tafelrunde/contract/feedback'
-import { scaleTexts } from '@tafelrunde/contract/feedback-scales'
+import { feedbackScales } from '@tafelrunde/contract/events/feedback'
+import { scaleTexts } from '@tafelrunde/contract/events/feedback-scales'
 
 type Table = { name: string; headings: string[]; rows: (string | number | null)[][] }
 

@@ -1,4 +1,4 @@
-import type { AllotmentState } from '@tafelrunde/contract/admin/allotments'
+import type { AllotmentState } from '@tafelrunde/contract/admin/events/allotments'
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { filtersOf, type ListQuery } from '../../../platform/db/filters.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/allotments'
+import * as contract from '@tafelrunde/contract/admin/events/allotments'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { ofObject } from '../../../platform/http/find-first.ts'

@@ -3,8 +3,8 @@ import type {
   AllotmentFields,
   NewAllotment,
   OfficeAllotment,
-} from '@tafelrunde/contract/admin/allotments'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+} from '@tafelrunde/contract/admin/events/allotments'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import type { KeepAnswer } from '../../../platform/idempotency.ts'

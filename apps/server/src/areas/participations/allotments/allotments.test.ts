@@ -3,14 +3,14 @@ import {
   createAllotment,
   listAllotments,
   releaseAllotment,
-} from '@tafelrunde/contract/admin/allotments'
-import { callOffTimeslot } from '@tafelrunde/contract/admin/calling-off'
-import { getEventDay } from '@tafelrunde/contract/admin/day'
-import { getEventReach, getOfficeEvent } from '@tafelrunde/contract/admin/events'
-import { listBookedPlaces, registerGroup } from '@tafelrunde/contract/admin/registrations'
-import { subscribeToEvent } from '@tafelrunde/contract/event-subscriptions'
-import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
-import { getTimeslot } from '@tafelrunde/contract/timeslots'
+} from '@tafelrunde/contract/admin/events/allotments'
+import { callOffTimeslot } from '@tafelrunde/contract/admin/events/calling-off'
+import { getEventDay } from '@tafelrunde/contract/admin/events/day'
+import { getEventReach, getOfficeEvent } from '@tafelrunde/contract/admin/events/events'
+import { listBookedPlaces, registerGroup } from '@tafelrunde/contract/admin/events/registrations'
+import { subscribeToEvent } from '@tafelrunde/contract/events/event-subscriptions'
+import { subscribeToTimeslot } from '@tafelrunde/contract/events/participations'
+import { getTimeslot } from '@tafelrunde/contract/events/timeslots'
 import { afterEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { expectSound } from '../../../../test/sound.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/admin/calling-off'
+import * as contract from '@tafelrunde/contract/admin/events/calling-off'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { type Asked, ofObject } from '../../../platform/http/find-first.ts'

@@ -1,4 +1,4 @@
-import type { CallingOff } from '@tafelrunde/contract/admin/calling-off'
+import type { CallingOff } from '@tafelrunde/contract/admin/events/calling-off'
 import type { Deps } from '../../../deps.ts'
 import {
   brokenConstraint,

@@ -1,11 +1,15 @@
-import { callOffTimeslot, getCallingOff, takeBackCallingOff } from '@tafelrunde/contract/admin/calling-off'
-import { getEventDay } from '@tafelrunde/contract/admin/day'
-import { addRegistration } from '@tafelrunde/contract/admin/registrations'
-import { addParticipant } from '@tafelrunde/contract/attendance'
-import { getDisplay } from '@tafelrunde/contract/displays'
-import { listOwnTimeslots } from '@tafelrunde/contract/participations'
-import { getTimeslot } from '@tafelrunde/contract/timeslots'
-import { getWorkshop } from '@tafelrunde/contract/workshops'
+import {
+  callOffTimeslot,
+  getCallingOff,
+  takeBackCallingOff,
+} from '@tafelrunde/contract/admin/events/calling-off'
+import { getEventDay } from '@tafelrunde/contract/admin/events/day'
+import { addRegistration } from '@tafelrunde/contract/admin/events/registrations'
+import { addParticipant } from '@tafelrunde/contract/events/attendance'
+import { getDisplay } from '@tafelrunde/contract/events/displays'
+import { listOwnTimeslots } from '@tafelrunde/contract/events/participations'
+import { getTimeslot } from '@tafelrunde/contract/events/timeslots'
+import { getWorkshop } from '@tafelrunde/contract/events/workshops'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@tafelrunde/contract/feedback'
+import * as contract from '@tafelrunde/contract/events/feedback'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { giveFeedback } from './feedback.service.ts'

@@ -1,5 +1,5 @@
-import type { EventState } from '@tafelrunde/contract/events'
-import type { ParticipationState } from '@tafelrunde/contract/participations'
+import type { EventState } from '@tafelrunde/contract/events/events'
+import type { ParticipationState } from '@tafelrunde/contract/events/participations'
 
 export type FeedbackFacts = {
   state: ParticipationState

@@ -1,4 +1,4 @@
-import type { FeedbackBody } from '@tafelrunde/contract/feedback'
+import type { FeedbackBody } from '@tafelrunde/contract/events/feedback'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../../platform/refusals.ts'

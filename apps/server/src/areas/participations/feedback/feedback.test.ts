@@ -1,4 +1,4 @@
-import { getEvent } from '@tafelrunde/contract/events'
+import { getEvent } from '@tafelrunde/contract/events/events'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

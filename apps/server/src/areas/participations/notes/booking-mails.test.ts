@@ -1,4 +1,4 @@
-import { deleteMe } from '@tafelrunde/contract/privacy'
+import { deleteMe } from '@tafelrunde/contract/people/privacy'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import { changeNotifications } from '@tafelrunde/contract/notifications'
+import { changeNotifications } from '@tafelrunde/contract/people/notifications'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

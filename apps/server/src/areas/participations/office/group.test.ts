@@ -1,4 +1,4 @@
-import { listRegistrations, registerGroup } from '@tafelrunde/contract/admin/registrations'
+import { listRegistrations, registerGroup } from '@tafelrunde/contract/admin/events/registrations'
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -3,8 +3,8 @@ import {
   getRegistration,
   listRegistrations,
   noteRegistration,
-} from '@tafelrunde/contract/admin/registrations'
-import { deleteMe } from '@tafelrunde/contract/privacy'
+} from '@tafelrunde/contract/admin/events/registrations'
+import { deleteMe } from '@tafelrunde/contract/people/privacy'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import type { ParticipationState } from '@tafelrunde/contract/participations'
+import type { ParticipationState } from '@tafelrunde/contract/events/participations'
 import { and, type asc, count, eq, inArray, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { isEmail } from '../../../platform/db/emails.ts'

@@ -1,5 +1,5 @@
 import { checkRegistrations } from '@tafelrunde/contract/admin/check'
-import * as contract from '@tafelrunde/contract/admin/registrations'
+import * as contract from '@tafelrunde/contract/admin/events/registrations'
 import type { Deps } from '../../../deps.ts'
 import type { App } from '../../../platform/http/fastify.ts'
 import { type Asked, ofObject } from '../../../platform/http/find-first.ts'

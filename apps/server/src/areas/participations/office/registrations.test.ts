@@ -9,8 +9,8 @@ import {
   movePlace,
   promotePlace,
   promoteRegistration,
-} from '@tafelrunde/contract/admin/registrations'
-import { subscribeToEvent } from '@tafelrunde/contract/event-subscriptions'
+} from '@tafelrunde/contract/admin/events/registrations'
+import { subscribeToEvent } from '@tafelrunde/contract/events/event-subscriptions'
 import { expect, test } from 'vitest'
 import { askIn } from '../../../../test/ask.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

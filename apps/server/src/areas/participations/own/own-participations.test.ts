@@ -1,4 +1,4 @@
-import { subscribeToTimeslot } from '@tafelrunde/contract/participations'
+import { subscribeToTimeslot } from '@tafelrunde/contract/events/participations'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

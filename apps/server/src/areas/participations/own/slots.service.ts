@@ -1,5 +1,5 @@
-import * as contract from '@tafelrunde/contract/own-participations'
-import { Timeslot } from '@tafelrunde/contract/timeslots'
+import * as contract from '@tafelrunde/contract/events/own-participations'
+import { Timeslot } from '@tafelrunde/contract/events/timeslots'
 import * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'
 import { keptUntilChange } from '../../../platform/kept.ts'

@@ -1,4 +1,4 @@
-import { longestAnswers, type QuestionKind, yesAndNo } from '@tafelrunde/contract/questions'
+import { longestAnswers, type QuestionKind, yesAndNo } from '@tafelrunde/contract/events/questions'
 import * as texts from './questions.texts.ts'
 
 export type AskedQuestion = {

@@ -3,7 +3,7 @@ import {
   healthAnswersKeptDays,
   type OwnAnswers,
   type Question,
-} from '@tafelrunde/contract/questions'
+} from '@tafelrunde/contract/events/questions'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { InvalidField, InvalidFields, Refusal } from '../../../platform/refusals.ts'

@@ -1,4 +1,4 @@
-import type { AnswersBody, OwnAnswers } from '@tafelrunde/contract/questions'
+import type { AnswersBody, OwnAnswers } from '@tafelrunde/contract/events/questions'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/database.ts'
 import { orNotFound } from '../../../platform/refusals.ts'

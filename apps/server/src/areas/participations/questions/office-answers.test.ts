@@ -1,15 +1,15 @@
-import { mergePeople, previewMerge } from '@tafelrunde/contract/admin/doubles'
 import {
   changeEventQuestions,
   changeRegistrationAnswers,
   getRegistrationAnswers,
-} from '@tafelrunde/contract/admin/questions'
+} from '@tafelrunde/contract/admin/events/questions'
 import {
   addRegistration,
   cancelRegistration,
   listRegistrations,
-} from '@tafelrunde/contract/admin/registrations'
-import { getOwnAnswers } from '@tafelrunde/contract/questions'
+} from '@tafelrunde/contract/admin/events/registrations'
+import { mergePeople, previewMerge } from '@tafelrunde/contract/admin/people/doubles'
+import { getOwnAnswers } from '@tafelrunde/contract/events/questions'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 

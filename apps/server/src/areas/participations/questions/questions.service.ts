@@ -1,5 +1,5 @@
+import type { EventAnswers, EventQuestions, QuestionsBody } from '@tafelrunde/contract/admin/events/questions'
 import type { TableFormat } from '@tafelrunde/contract/admin/export'
-import type { EventAnswers, EventQuestions, QuestionsBody } from '@tafelrunde/contract/admin/questions'
 import { tableFile } from '../../../common/table-files.service.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'

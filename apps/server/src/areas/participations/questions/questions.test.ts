@@ -1,17 +1,17 @@
-import { copyEvent } from '@tafelrunde/contract/admin/events'
+import { copyEvent } from '@tafelrunde/contract/admin/events/events'
 import {
   changeEventQuestions,
   getEventQuestions,
   listEventAnswers,
   listQuestionsHistory,
-} from '@tafelrunde/contract/admin/questions'
+} from '@tafelrunde/contract/admin/events/questions'
 import {
   getEventSubscription,
   subscribeToEvent,
   unsubscribeFromEvent,
-} from '@tafelrunde/contract/event-subscriptions'
-import { deleteMe } from '@tafelrunde/contract/privacy'
-import { changeOwnAnswers, getOwnAnswers, registerWithAnswers } from '@tafelrunde/contract/questions'
+} from '@tafelrunde/contract/events/event-subscriptions'
+import { changeOwnAnswers, getOwnAnswers, registerWithAnswers } from '@tafelrunde/contract/events/questions'
+import { deleteMe } from '@tafelrunde/contract/people/privacy'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { inTransaction } from '../../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { changeEventQuestions } from '@tafelrunde/contract/admin/questions'
+import { changeEventQuestions } from '@tafelrunde/contract/admin/events/questions'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 

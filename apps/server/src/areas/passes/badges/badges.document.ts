@@ -4,7 +4,7 @@ import {
   type BadgeSheet,
   badgeSheets,
   type SheetMeasures,
-} from '@tafelrunde/contract/admin/badges'
+} from '@tafelrunde/contract/admin/events/badges'
 import type { Letterhead } from '../../mail/letter.rules.ts'
 
 export type BadgePerson = {

@@ -1,4 +1,4 @@
-import type { Badge, BadgeRole } from '@tafelrunde/contract/admin/badges'
+import type { Badge, BadgeRole } from '@tafelrunde/contract/admin/events/badges'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../../platform/db/filters.ts'

@@ -1,4 +1,9 @@
-import { type BadgeOrder, type BadgeRole, type BadgeSheet, roomOn } from '@tafelrunde/contract/admin/badges'
+import {
+  type BadgeOrder,
+  type BadgeRole,
+  type BadgeSheet,
+  roomOn,
+} from '@tafelrunde/contract/admin/events/badges'
 import { fileNameOf } from '../../../common/file-names.rules.ts'
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'

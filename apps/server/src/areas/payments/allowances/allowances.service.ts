@@ -1,6 +1,6 @@
 import type { TableFormat } from '@tafelrunde/contract/admin/export'
-import type { Allowance } from '@tafelrunde/contract/admin/lecturer-taxes'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { Allowance } from '@tafelrunde/contract/admin/people/lecturer-taxes'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { tableFile } from '../../../common/table-files.service.ts'
 import { findFigures } from '../../../common/tax.queries.ts'
 import { figureOn } from '../../../common/tax.rules.ts'

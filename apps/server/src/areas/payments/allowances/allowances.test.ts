@@ -1,5 +1,5 @@
-import { listAllowances } from '@tafelrunde/contract/admin/lecturer-taxes'
-import { exportPaymentFile } from '@tafelrunde/contract/admin/settlements'
+import { exportPaymentFile } from '@tafelrunde/contract/admin/money/settlements'
+import { listAllowances } from '@tafelrunde/contract/admin/people/lecturer-taxes'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

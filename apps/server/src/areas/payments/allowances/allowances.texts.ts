@@ -1,4 +1,4 @@
-import type { Allowance } from '@tafelrunde/contract/admin/lecturer-taxes'
+import type { Allowance } from '@tafelrunde/contract/admin/people/lecturer-taxes'
 
 const columns: Record<string, (one: Allowance) => string | number | null> = {
   Nachname: ({ last_name }) => last_name,

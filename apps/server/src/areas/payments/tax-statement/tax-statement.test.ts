@@ -1,4 +1,4 @@
-import { exportPaymentFile, undoPaymentFile } from '@tafelrunde/contract/admin/settlements'
+import { exportPaymentFile, undoPaymentFile } from '@tafelrunde/contract/admin/money/settlements'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { readTable } from '../../../platform/tables/read-table.ts'

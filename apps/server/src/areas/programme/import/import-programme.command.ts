@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { EventState } from '@tafelrunde/contract/events'
+import { EventState } from '@tafelrunde/contract/events/events'
 import cliProgress from 'cli-progress'
 import { z } from 'zod'
 import type { Command } from '../../../command.ts'

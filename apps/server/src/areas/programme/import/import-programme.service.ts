@@ -1,4 +1,4 @@
-import type { EventState } from '@tafelrunde/contract/events'
+import type { EventState } from '@tafelrunde/contract/events/events'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import type { Programme } from '../programme.rules.ts'

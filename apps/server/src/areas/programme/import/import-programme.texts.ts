@@ -1,4 +1,4 @@
-import type { EventState } from '@tafelrunde/contract/events'
+import type { EventState } from '@tafelrunde/contract/events/events'
 import { dayText, timesText } from '../../../common/german.texts.ts'
 import type { Difference, Kind } from './merge-facts.rules.ts'
 

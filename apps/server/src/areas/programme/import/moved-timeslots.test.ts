@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { mailboxOf } from '../../../../test/mailbox.ts'
+import { mailboxOf } from '../../../../test/servers/mailbox.ts'
 import { startWork } from '../../../jobs.ts'
 import { writeBookingMails } from '../../participations/notes/notes.service.ts'
 import { bookingNotes } from '../../participations/notes/notes.tables.ts'

@@ -1,5 +1,5 @@
-import { changeTimeslot, getOfficeTimeslot } from '@tafelrunde/contract/admin/programme'
-import { createRoom } from '@tafelrunde/contract/admin/rooms'
+import { changeTimeslot, getOfficeTimeslot } from '@tafelrunde/contract/admin/events/programme'
+import { createRoom } from '@tafelrunde/contract/admin/events/rooms'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

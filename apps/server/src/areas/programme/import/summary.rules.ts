@@ -1,4 +1,4 @@
-import type { EventState } from '@tafelrunde/contract/events'
+import type { EventState } from '@tafelrunde/contract/events/events'
 import type { Programme } from '../programme.rules.ts'
 import type { Difference } from './merge-facts.rules.ts'
 import type { ImportPlan, Plan } from './plan-import.rules.ts'

@@ -1,4 +1,4 @@
-import type { ImportItem } from '@tafelrunde/contract/admin/programme-import'
+import type { ImportItem } from '@tafelrunde/contract/admin/events/programme-import'
 import { fullName } from '../../../common/people.rules.ts'
 import type { KnownLecturer, LecturerFacts, Sources } from '../import/import-lecturers.rules.ts'
 import type { Difference, Kind } from '../import/merge-facts.rules.ts'

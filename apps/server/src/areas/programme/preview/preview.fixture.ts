@@ -1,4 +1,4 @@
-import { ProgrammeImport } from '@tafelrunde/contract/admin/programme-import'
+import { ProgrammeImport } from '@tafelrunde/contract/admin/events/programme-import'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'

@@ -1,4 +1,4 @@
-import type { ImportItem, ImportOutcome } from '@tafelrunde/contract/admin/programme-import'
+import type { ImportItem, ImportOutcome } from '@tafelrunde/contract/admin/events/programme-import'
 import { changedParts, type Difference, type Kind, keyOf } from '../import/merge-facts.rules.ts'
 import { excerpts } from './excerpt.rules.ts'
 import { reasons, spanValue, timeValue } from './preview.texts.ts'

@@ -1,4 +1,4 @@
-import type { ProgrammeImport } from '@tafelrunde/contract/admin/programme-import'
+import type { ProgrammeImport } from '@tafelrunde/contract/admin/events/programme-import'
 import { fullName } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'

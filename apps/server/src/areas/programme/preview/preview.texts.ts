@@ -1,4 +1,4 @@
-import type { EventState } from '@tafelrunde/contract/events'
+import type { EventState } from '@tafelrunde/contract/events/events'
 import { dayText, momentText, timesText } from '../../../common/german.texts.ts'
 
 const whole = new Intl.NumberFormat('de-DE')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { checkScheduleJson, checkScheduleXml } from '../../../../test/read-schedule.ts'
+import { checkScheduleJson, checkScheduleXml } from '../../../../test/read/read-schedule.ts'
 import { importInto } from '../import/import-programme.fixture.ts'
 
 export type Format = 'json' | 'xml'

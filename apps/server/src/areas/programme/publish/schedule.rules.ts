@@ -1,4 +1,4 @@
-import { berlinDay, berlinText } from '@tafelrunde/contract/berlin'
+import { berlinDay, berlinText } from '@tafelrunde/contract/values/berlin'
 import { forAllType, type OwnPart, workshopType } from '../programme.rules.ts'
 import { acronymOf, slugOf } from './schedule-names.rules.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { XmlDocument } from 'libxml2-wasm'
 import { expect, test } from 'vitest'
-import { readings } from '../../../../test/calendars.ts'
+import { readings } from '../../../../test/read/calendars.ts'
 import { events } from '../../events/events.tables.ts'
 import { timeslots } from '../../timeslots/timeslots.tables.ts'
 import { workshopLecturers, workshops } from '../../workshops/workshops.tables.ts'

@@ -1,4 +1,4 @@
-import { withoutControls } from '@tafelrunde/contract/text'
+import { withoutControls } from '@tafelrunde/contract/values/text'
 
 /** What a database takes and an eye reads: no control characters, no halves of characters, no gaps. */
 export const wellFormed = (text: string) =>

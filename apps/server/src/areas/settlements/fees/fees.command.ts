@@ -1,4 +1,4 @@
-import { replaceFeeTerms as contract } from '@tafelrunde/contract/admin/settlements'
+import { replaceFeeTerms as contract } from '@tafelrunde/contract/admin/money/settlements'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../../command.ts'
 import { usages } from '../../../command-usages.ts'

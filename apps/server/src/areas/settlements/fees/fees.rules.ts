@@ -1,5 +1,5 @@
-import type { FeeKind, LecturerRole } from '@tafelrunde/contract/admin/settlements'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { FeeKind, LecturerRole } from '@tafelrunde/contract/admin/money/settlements'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { minutesOf, unitsOf } from '../../participations/confirmable.rules.ts'
 
 /** § 5 Abs. 2 BRKG: what the state pays its own people for a kilometre by car. */

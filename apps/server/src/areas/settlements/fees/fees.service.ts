@@ -1,4 +1,4 @@
-import type { FeeTerms } from '@tafelrunde/contract/admin/settlements'
+import type { FeeTerms } from '@tafelrunde/contract/admin/money/settlements'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/database.ts'
 import { InvalidField } from '../../../platform/refusals.ts'

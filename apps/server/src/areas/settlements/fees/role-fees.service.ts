@@ -1,5 +1,5 @@
-import type { RoleFees, RoleFeesFields } from '@tafelrunde/contract/admin/fees'
-import { LecturerRole } from '@tafelrunde/contract/admin/settlements'
+import type { RoleFees, RoleFeesFields } from '@tafelrunde/contract/admin/money/fees'
+import { LecturerRole } from '@tafelrunde/contract/admin/money/settlements'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/database.ts'
 import { InvalidField } from '../../../platform/refusals.ts'

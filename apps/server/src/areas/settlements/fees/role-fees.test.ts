@@ -1,5 +1,5 @@
-import * as contract from '@tafelrunde/contract/admin/fees'
-import { getFeeTerms } from '@tafelrunde/contract/admin/settlements'
+import * as contract from '@tafelrunde/contract/admin/money/fees'
+import { getFeeTerms } from '@tafelrunde/contract/admin/money/settlements'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 

@@ -1,10 +1,10 @@
-import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin/settlements'
-import { changeSettlement } from '@tafelrunde/contract/settlements'
+import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin/money/settlements'
+import { changeSettlement } from '@tafelrunde/contract/lecturers/settlements'
 import { expect, test } from 'vitest'
 import { examples } from '../../../../papers/examples.ts'
 import { settlementExamples } from '../../../../papers/settlement-examples.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { readPdf } from '../../../../test/read-pdf.ts'
+import { readPdf } from '../../../../test/read/read-pdf.ts'
 import { lecturingIn } from '../lecturing.fixture.ts'
 
 const testApp = await buildTestApp()

@@ -1,4 +1,4 @@
-import { changeSettlement } from '@tafelrunde/contract/settlements'
+import { changeSettlement } from '@tafelrunde/contract/lecturers/settlements'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

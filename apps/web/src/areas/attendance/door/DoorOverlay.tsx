@@ -1,6 +1,6 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
-import { later } from '../../../shared/later.tsx'
-import { OnDemand } from '../../../shared/OnDemand.tsx'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
+import { later } from '../../../shared/code/later.tsx'
+import { OnDemand } from '../../../shared/code/OnDemand.tsx'
 
 export type Overlay = 'scan' | 'add' | 'message' | 'materials'
 

@@ -1,6 +1,6 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { useState } from 'react'
-import { useOnline } from '../../../shared/online.ts'
+import { useOnline } from '../../../shared/queries/online.ts'
 import { showError, showToast } from '../../../shared/toasts.ts'
 import { SearchField } from '../../../shared/ui/fields/SearchField.tsx'
 import { TitledSheet } from '../../../shared/ui/overlays/TitledSheet.tsx'

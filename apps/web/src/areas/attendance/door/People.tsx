@@ -1,5 +1,5 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
-import type { Person } from '@tafelrunde/contract/users'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
+import type { Person } from '@tafelrunde/contract/people/users'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { confirmed } from '../../../shared/overlays/confirm.ts'
 import { readEntries } from '../marks/entries.store.ts'
 import type { Entry } from '../marks/entries.ts'

@@ -4,8 +4,8 @@ import {
   getSignInSheet,
   getWorkshopFeedbackPaper,
   type LecturerTimeslot,
-} from '@tafelrunde/contract/lecturer-timeslots'
-import { callForFile } from '../../../shared/fileCalls.ts'
+} from '@tafelrunde/contract/lecturers/lecturer-timeslots'
+import { callForFile } from '../../../shared/queries/fileCalls.ts'
 import { showFailure } from '../../../shared/toasts.ts'
 import { feedbackName, listName } from './door.texts.ts'
 

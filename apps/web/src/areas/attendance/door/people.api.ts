@@ -1,7 +1,7 @@
-import { listPeople } from '@tafelrunde/contract/users'
+import { listPeople } from '@tafelrunde/contract/people/users'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../shared/api.ts'
-import { personal } from '../../../shared/query.ts'
+import { call } from '../../../shared/queries/api.ts'
+import { personal } from '../../../shared/queries/query.ts'
 import { filterOf, isEnough } from './people.rules.ts'
 
 const most = '20'

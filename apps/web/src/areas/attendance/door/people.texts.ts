@@ -1,5 +1,5 @@
-import type { Participant } from '@tafelrunde/contract/attendance'
-import type { Person } from '@tafelrunde/contract/users'
+import type { Participant } from '@tafelrunde/contract/events/attendance'
+import type { Person } from '@tafelrunde/contract/people/users'
 
 const states: Record<Participant['state'], string> = {
   attended: 'schon da',

@@ -1,4 +1,4 @@
-import type { Entrance } from '@tafelrunde/contract/admin/entrance'
+import type { Entrance } from '@tafelrunde/contract/admin/events/entrance'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { Button, ButtonLink } from '../../../shared/ui/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Entrance } from '@tafelrunde/contract/admin/entrance'
+import type { Entrance } from '@tafelrunde/contract/admin/events/entrance'
 import { useRef, useState } from 'react'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { useNow } from '../../../shared/useNow.ts'

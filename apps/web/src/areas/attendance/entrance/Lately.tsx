@@ -1,4 +1,4 @@
-import type { Entrance } from '@tafelrunde/contract/admin/entrance'
+import type { Entrance } from '@tafelrunde/contract/admin/events/entrance'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { CardList } from '../../../shared/ui/rows/CardList.tsx'

@@ -1,6 +1,6 @@
-import type { Entrance, EntrancePerson } from '@tafelrunde/contract/admin/entrance'
+import type { Entrance, EntrancePerson } from '@tafelrunde/contract/admin/events/entrance'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { readSession } from '../../../shared/session.ts'
+import { readSession } from '../../../shared/session/session.ts'
 import { check } from '../scanner/receive.ts'
 import { passFaults, unnamed } from '../scanner/scan.texts.ts'
 import { counterName } from './counter.store.ts'

@@ -1,7 +1,7 @@
-import { getEntrance } from '@tafelrunde/contract/admin/entrance'
+import { getEntrance } from '@tafelrunde/contract/admin/events/entrance'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../shared/api.ts'
-import { personal } from '../../../shared/query.ts'
+import { call } from '../../../shared/queries/api.ts'
+import { personal } from '../../../shared/queries/query.ts'
 
 /** So often a counter asks whom the others have let in. */
 const pauseMs = 20_000

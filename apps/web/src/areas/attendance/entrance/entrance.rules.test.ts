@@ -1,4 +1,4 @@
-import type { EntrancePerson } from '@tafelrunde/contract/admin/entrance'
+import type { EntrancePerson } from '@tafelrunde/contract/admin/events/entrance'
 import { expect, test } from 'vitest'
 import { countIn, entryOf, foundBy, isPass } from './entrance.rules.ts'
 import { type Queued, readQueue } from './queue.ts'

@@ -1,5 +1,5 @@
-import type { EntrancePerson } from '@tafelrunde/contract/admin/entrance'
-import { berlinDay } from '@tafelrunde/contract/berlin'
+import type { EntrancePerson } from '@tafelrunde/contract/admin/events/entrance'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { finds } from '../../../shared/textSearch.ts'
 import type { Queued } from './queue.ts'

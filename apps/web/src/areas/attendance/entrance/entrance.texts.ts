@@ -1,4 +1,4 @@
-import type { EntrancePerson } from '@tafelrunde/contract/admin/entrance'
+import type { EntrancePerson } from '@tafelrunde/contract/admin/events/entrance'
 import { clockTime } from '@tafelrunde/ui/days.ts'
 
 type Entry = { at: Date; counter: string }

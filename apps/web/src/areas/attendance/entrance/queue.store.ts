@@ -1,8 +1,8 @@
 import { oneAtATime } from '@tafelrunde/client/lock'
 import { createStore } from '@tafelrunde/client/store'
 import { useSyncExternalStore } from 'react'
-import { readSession } from '../../../shared/session.ts'
-import { lastEntries } from '../../../shared/storage.ts'
+import { readSession } from '../../../shared/session/session.ts'
+import { lastEntries } from '../../../shared/session/storage.ts'
 import { type Queued, readQueue } from './queue.ts'
 
 const shown = createStore<readonly Queued[]>([])

@@ -1,4 +1,4 @@
-import { ErrorCode } from '@tafelrunde/contract/errors'
+import { ErrorCode } from '@tafelrunde/contract/http/errors'
 import * as z from 'zod/mini'
 
 /** Somebody whom this device has let in, until the server has it. */

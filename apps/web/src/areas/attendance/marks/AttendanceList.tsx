@@ -1,5 +1,5 @@
-import type { Participant } from '@tafelrunde/contract/attendance'
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { Participant } from '@tafelrunde/contract/events/attendance'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { type ReactNode, useState } from 'react'
 import { finds } from '../../../shared/textSearch.ts'

@@ -1,4 +1,4 @@
-import type { MarkedState, Participant } from '@tafelrunde/contract/attendance'
+import type { MarkedState, Participant } from '@tafelrunde/contract/events/attendance'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useId } from 'react'
 import css from './attendance-switch.module.css'

@@ -1,4 +1,4 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { IconButton } from '../../../shared/ui/buttons/IconButton.tsx'
 import { refusedText } from '../door/door.texts.ts'

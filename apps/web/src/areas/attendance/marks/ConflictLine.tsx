@@ -1,6 +1,6 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { useSession } from '../../../shared/session.ts'
+import { useSession } from '../../../shared/session/session.ts'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { conflictText } from '../door/door.texts.ts'
 import css from './attendance-row.module.css'

@@ -1,4 +1,4 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
 import { offerActions } from '../../../shared/overlays/actions.ts'

@@ -1,4 +1,4 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { useState } from 'react'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { Stepper } from '../../../shared/ui/fields/Stepper.tsx'

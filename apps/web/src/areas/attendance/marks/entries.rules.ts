@@ -1,4 +1,4 @@
-import type { Participant } from '@tafelrunde/contract/attendance'
+import type { Participant } from '@tafelrunde/contract/events/attendance'
 import type { DoorEntry, Entry, MarkEntry, Refusal } from './entries.ts'
 import { type Conflict, isMarkOf, onServer } from './marks.rules.ts'
 

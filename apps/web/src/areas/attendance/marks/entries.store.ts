@@ -1,7 +1,7 @@
 import { oneAtATime } from '@tafelrunde/client/lock'
 import { createStore } from '@tafelrunde/client/store'
 import { useSyncExternalStore } from 'react'
-import { lastMarks } from '../../../shared/storage.ts'
+import { lastMarks } from '../../../shared/session/storage.ts'
 import { recent } from './entries.rules.ts'
 import { type Entry, readStored } from './entries.ts'
 

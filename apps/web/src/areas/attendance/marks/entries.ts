@@ -1,5 +1,5 @@
-import { MarkedState } from '@tafelrunde/contract/attendance'
-import { ErrorCode } from '@tafelrunde/contract/errors'
+import { MarkedState } from '@tafelrunde/contract/events/attendance'
+import { ErrorCode } from '@tafelrunde/contract/http/errors'
 import * as z from 'zod/mini'
 
 const kept = {

@@ -1,4 +1,4 @@
-import { queryClient } from '../../../shared/query.ts'
+import { queryClient } from '../../../shared/queries/query.ts'
 import { showToast } from '../../../shared/toasts.ts'
 import { participantsQuery } from '../attendance.api.ts'
 import { everyoneText, nobodyOpen } from '../door/door.texts.ts'

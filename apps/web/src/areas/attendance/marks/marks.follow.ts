@@ -1,5 +1,5 @@
-import { current } from '../../../shared/session.ts'
-import { lastEntries, lastMarks } from '../../../shared/storage.ts'
+import { current } from '../../../shared/session/session.ts'
+import { lastEntries, lastMarks } from '../../../shared/session/storage.ts'
 
 /** The sending is loaded only where something is kept on the device. */
 const wake = async () => {

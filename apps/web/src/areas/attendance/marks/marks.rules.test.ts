@@ -1,4 +1,4 @@
-import type { Participant } from '@tafelrunde/contract/attendance'
+import type { Participant } from '@tafelrunde/contract/events/attendance'
 import { expect, test } from 'vitest'
 import { participantExample } from '../attendance.example.ts'
 import { type Answer, answered, momentAfter, recent, understood, withMarks } from './entries.rules.ts'

@@ -1,4 +1,4 @@
-import type { Participant } from '@tafelrunde/contract/attendance'
+import type { Participant } from '@tafelrunde/contract/events/attendance'
 import type { DoorEntry, Entry, MarkEntry, Refusal } from './entries.ts'
 
 type Record = { state: Participant['state']; minutes: number | null; recordedAt: number }

@@ -6,11 +6,11 @@ import {
   markParticipants,
   mostMarks,
   type Participant,
-} from '@tafelrunde/contract/attendance'
-import { CallFailed, callThrough } from '@tafelrunde/contract/call'
-import { queryClient } from '../../../shared/query.ts'
-import { readSession, requestNow } from '../../../shared/session.ts'
-import { outdate } from '../../../shared/stale.ts'
+} from '@tafelrunde/contract/events/attendance'
+import { CallFailed, callThrough } from '@tafelrunde/contract/http/call'
+import { queryClient } from '../../../shared/queries/query.ts'
+import { outdate } from '../../../shared/queries/stale.ts'
+import { readSession, requestNow } from '../../../shared/session/session.ts'
 import { participantsQuery } from '../attendance.api.ts'
 import { type Answer, type Answers, answered, asMark, isPerson } from './entries.rules.ts'
 import { changeEntries, readEntries } from './entries.store.ts'

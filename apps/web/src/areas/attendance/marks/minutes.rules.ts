@@ -1,4 +1,4 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 
 type Span = Pick<LecturerTimeslot, 'start' | 'end'>
 

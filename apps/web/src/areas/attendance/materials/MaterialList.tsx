@@ -1,4 +1,4 @@
-import type { Material } from '@tafelrunde/contract/materials'
+import type { Material } from '@tafelrunde/contract/events/materials'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { sizeText } from '@tafelrunde/ui/sizes.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import type { LecturerTimeslot } from '@tafelrunde/contract/lecturer-timeslots'
-import type { Material } from '@tafelrunde/contract/materials'
+import type { Material } from '@tafelrunde/contract/events/materials'
+import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { useState } from 'react'
 import { FormSheet } from '../../../shared/overlays/FormSheet.tsx'
 import { MaterialForm } from './MaterialForm.tsx'

@@ -1,10 +1,15 @@
-import { addMaterial, changeMaterial, deleteMaterial, listMaterials } from '@tafelrunde/contract/materials'
+import {
+  addMaterial,
+  changeMaterial,
+  deleteMaterial,
+  listMaterials,
+} from '@tafelrunde/contract/events/materials'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../shared/api.ts'
-import { everyPage } from '../../../shared/everyPage.ts'
-import { callWithForm } from '../../../shared/fileCalls.ts'
-import { personal } from '../../../shared/query.ts'
-import { outdate } from '../../../shared/stale.ts'
+import { call } from '../../../shared/queries/api.ts'
+import { everyPage } from '../../../shared/queries/everyPage.ts'
+import { callWithForm } from '../../../shared/queries/fileCalls.ts'
+import { personal } from '../../../shared/queries/query.ts'
+import { outdate } from '../../../shared/queries/stale.ts'
 
 /** The materials of all own workshops, also those that participants do not see yet. */
 export const ownMaterialsQuery = queryOptions({

@@ -1,5 +1,5 @@
-import { berlinText } from '@tafelrunde/contract/berlin'
-import { parseMoment } from '@tafelrunde/contract/moments'
+import { berlinText } from '@tafelrunde/contract/values/berlin'
+import { parseMoment } from '@tafelrunde/contract/values/moments'
 
 /** From when on participants see a file: at once, when the Termin is over, or at a time of the lecturer's choice. */
 export type When = 'now' | 'after' | 'date'

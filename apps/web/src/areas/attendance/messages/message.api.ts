@@ -1,5 +1,8 @@
-import { type MessageRecipients, writeToParticipants } from '@tafelrunde/contract/lecturer-timeslots'
-import { callOnce } from '../../../shared/once.ts'
+import {
+  type MessageRecipients,
+  writeToParticipants,
+} from '@tafelrunde/contract/lecturers/lecturer-timeslots'
+import { callOnce } from '../../../shared/queries/once.ts'
 
 export type Message = { subject: string; message: string; to: MessageRecipients; reply_to_me: boolean }
 

@@ -1,4 +1,4 @@
-import type { LecturerTimeslot, MessageRecipients } from '@tafelrunde/contract/lecturer-timeslots'
+import type { LecturerTimeslot, MessageRecipients } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 
 type Option = { value: MessageRecipients; text: string }
 

@@ -1,4 +1,4 @@
-import type { PassKeys } from '@tafelrunde/contract/passes'
+import type { PassKeys } from '@tafelrunde/contract/people/passes'
 import { expect, test } from 'vitest'
 import { checkPass } from './pass.check.ts'
 

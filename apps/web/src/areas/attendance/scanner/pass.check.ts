@@ -1,4 +1,4 @@
-import type { PassKeys } from '@tafelrunde/contract/passes'
+import type { PassKeys } from '@tafelrunde/contract/people/passes'
 import * as z from 'zod/mini'
 
 /** Why a pass does not count, or cannot be checked here. */

@@ -1,4 +1,4 @@
-import { chunk } from '../../../shared/chunks.ts'
+import { chunk } from '../../../shared/code/chunks.ts'
 import { isNewRead, type Read } from './scan.rules.ts'
 
 type Reader = { detect: (image: HTMLVideoElement) => Promise<{ rawValue: string }[]> }

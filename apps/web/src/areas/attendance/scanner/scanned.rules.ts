@@ -1,4 +1,4 @@
-import type { Participant } from '@tafelrunde/contract/attendance'
+import type { Participant } from '@tafelrunde/contract/events/attendance'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import type { DoorEntry } from '../marks/entries.ts'
 import type { Shown } from '../marks/marks.rules.ts'

@@ -1,4 +1,4 @@
-import { shortestPassword } from '../../passwordStrength.ts'
+import { shortestPassword } from '../../forms/passwordStrength.ts'
 import { type FieldProps, PasswordField } from './Field.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useDebounce } from 'use-debounce'
-import { type Guess, strengthOf } from '../../passwordStrength.ts'
+import { type Guess, strengthOf } from '../../forms/passwordStrength.ts'
 import './password-strength.css'
 
 /** zxcvbn with its dictionary, fetched once something is typed; undefined as long as it is out of reach. */
@@ -12,7 +12,7 @@ const useGuess = (wanted: boolean) => {
     const arrived = ({ guess: loaded }: { guess: Guess }) => {
       if (!gone) setGuess(() => loaded)
     }
-    void import('../../passwordGuess.ts').then(arrived, () => undefined)
+    void import('../../forms/passwordGuess.ts').then(arrived, () => undefined)
     return () => {
       gone = true
     }

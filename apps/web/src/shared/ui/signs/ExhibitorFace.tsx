@@ -1,4 +1,4 @@
-import type { Exhibitor } from '@tafelrunde/contract/exhibitors'
+import type { Exhibitor } from '@tafelrunde/contract/exhibitions/exhibitors'
 import { Card } from '../rows/CardList.tsx'
 import './exhibitor-face.css'
 import { WebsiteLink } from '../buttons/ExternalLink.tsx'

@@ -3,9 +3,9 @@ import type {
   FeedbackPaper,
   FeedbackReport,
   WorkshopFeedback,
-} from '@tafelrunde/contract/admin/feedback'
-import { feedbackScales } from '@tafelrunde/contract/feedback'
-import { scaleTexts } from '@tafelrunde/contract/feedback-scales'
+} from '@tafelrunde/contract/admin/events/feedback'
+import { feedbackScales } from '@tafelrunde/contract/events/feedback'
+import { scaleTexts } from '@tafelrunde/contract/events/feedback-scales'
 import { dateline, daysText } from '../../../../common/papers.texts.ts'
 import type { Letterhead } from '../../../mail/letter.rules.ts'
 import { answersText, averageText, leftOutText, missingText, shortMissing } from './report.texts.ts'

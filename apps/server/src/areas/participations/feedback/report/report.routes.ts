@@ -1,5 +1,5 @@
-import * as contract from '@tafelrunde/contract/admin/feedback'
-import { getWorkshopFeedbackPaper } from '@tafelrunde/contract/lecturer-timeslots'
+import * as contract from '@tafelrunde/contract/admin/events/feedback'
+import { getWorkshopFeedbackPaper } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import type { Deps } from '../../../../deps.ts'
 import type { App } from '../../../../platform/http/fastify.ts'
 import { sendPdf } from '../../../../platform/http/file-reply.ts'

@@ -3,8 +3,8 @@ import {
   type FeedbackReport,
   fewestAnswers,
   type WorkshopFeedback,
-} from '@tafelrunde/contract/admin/feedback'
-import { type Feedback, feedbackScales } from '@tafelrunde/contract/feedback'
+} from '@tafelrunde/contract/admin/events/feedback'
+import { type Feedback, feedbackScales } from '@tafelrunde/contract/events/feedback'
 
 const ratings = [1, 2, 3, 4, 5]
 

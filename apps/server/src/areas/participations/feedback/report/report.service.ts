@@ -1,4 +1,8 @@
-import type { EventFeedback, FeedbackPaper, WorkshopFeedback } from '@tafelrunde/contract/admin/feedback'
+import type {
+  EventFeedback,
+  FeedbackPaper,
+  WorkshopFeedback,
+} from '@tafelrunde/contract/admin/events/feedback'
 import { fileNameOf } from '../../../../common/file-names.rules.ts'
 import type { Caller } from '../../../../common/people.rules.ts'
 import type { Deps } from '../../../../deps.ts'

@@ -1,8 +1,8 @@
-import { getEventFeedback, getWorkshopFeedback } from '@tafelrunde/contract/admin/feedback'
+import { getEventFeedback, getWorkshopFeedback } from '@tafelrunde/contract/admin/events/feedback'
 import { afterAll, expect, test } from 'vitest'
 import { feedbackExamples } from '../../../../../papers/feedback-examples.ts'
 import { buildTestApp } from '../../../../../test/build-test-app.ts'
-import { readPdf } from '../../../../../test/read-pdf.ts'
+import { readPdf } from '../../../../../test/read/read-pdf.ts'
 import { createPapers } from '../../../../platform/papers/papers.ts'
 import { feedback } from '../feedback.tables.ts'
 

@@ -1,4 +1,4 @@
-import type { FeedbackReport } from '@tafelrunde/contract/admin/feedback'
+import type { FeedbackReport } from '@tafelrunde/contract/admin/events/feedback'
 import { unbroken } from '../../../../common/german.texts.ts'
 
 const oneDecimal = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,0 +1,60 @@
+import { type Settlement, SettlementTax } from '@tafelrunde/contract/lecturers/settlements'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { FormSheet } from '../../../shared/overlays/FormSheet.tsx'
+import { showFailure } from '../../../shared/toasts.ts'
+import { Button } from '../../../shared/ui/buttons/Button.tsx'
+import { FormGrid } from '../../../shared/ui/fields/FormGrid.tsx'
+import { IconLine } from '../../../shared/ui/rows/IconLine.tsx'
+import css from '../settlement-form.module.css'
+import { saveSettlement } from '../settlements.api.ts'
+import { allowanceText, taxTexts } from '../settlements.texts.ts'
+
+type Props = { settlement: Settlement; onClose: () => void }
+
+const Form = ({ settlement, onClose }: Props) => {
+  const name = useId()
+  const [tax, setTax] = useState(settlement.tax)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => saveSettlement(settlement.id, { tax }),
+    onSuccess: onClose,
+    onError: showFailure,
+  })
+  return (
+    <FormGrid>
+      <fieldset className={css['tax-choice']}>
+        <legend className="visually-hidden">Umsatzsteuer</legend>
+        {SettlementTax.options.map(option => (
+          <label key={option} className={css['tax-choice__option']}>
+            <input
+              type="radio"
+              name={name}
+              className={css['tax-choice__dot']}
+              checked={option === tax}
+              onChange={() => setTax(option)}
+            />
+            <span>
+              <span className={css['tax-choice__title']}>{taxTexts[option].title}</span>
+              <span className={css['tax-choice__line']}>{taxTexts[option].line}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <IconLine icon="info">
+        Vom Freibetrag beansprucht: {allowanceText(settlement)}. Hier zählt das Jahr der Veranstaltung, für
+        die Steuer meist das Jahr, in dem Sie das Geld bekommen. Das hilft beim Überblick und ersetzt keine
+        Steuerberatung.
+      </IconLine>
+      <Button wide pending={isPending} onClick={() => mutate()}>
+        Auswahl speichern
+      </Button>
+    </FormGrid>
+  )
+}
+
+/** How the fee is taxed. */
+export const TaxSheet = (props: Props) => (
+  <FormSheet title="Umsatzsteuer" onClose={props.onClose}>
+    {close => <Form {...props} onClose={close} />}
+  </FormSheet>
+)

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { bodyFile } from '../../http/body.ts'
+import { IdParams } from '../../http/common.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { anyBodyText, bodyText } from '../../values/text.ts'
+
+// What came in at the bank, as it says so in a file (CAMT.053): first what would be noted as paid, then noting just that.
+// The file is sent both times, so that nothing is kept of payments that are none of an invoice.
+
+/** The largest file that is read, in megabytes. */
+export const largestStatement = 10
+
+/**
+ * What an entry is: `match` names open invoices and has exactly what is still to be paid of them; `amount` has another sum;
+ * `paid` and `cancelled` name invoices of which nothing is open; `booked` was taken from a file before; `unknown` names none.
+ */
+export const EntryVerdict = z.enum(['match', 'amount', 'paid', 'cancelled', 'booked', 'unknown'])
+export type EntryVerdict = z.infer<typeof EntryVerdict>
+
+/** An invoice of which something is still to be paid. */
+export const OpenInvoice = z
+  .object({ id: z.int(), number: z.string(), company: z.string(), open_cents: z.int() })
+  .register(z.globalRegistry, { id: 'OpenInvoice' })
+export type OpenInvoice = z.infer<typeof OpenInvoice>
+
+/** Money that came in. */
+export const BankEntry = z
+  .object({
+    /** The same in every file that has this entry. */
+    key: z.string(),
+    /** The day, `YYYY-MM-DD`. */
+    booked: z.string(),
+    cents: z.int(),
+    payer: z.string(),
+    remittance: z.string(),
+    verdict: EntryVerdict,
+    /** Those that it names, whatever their state. */
+    numbers: z.array(z.string()),
+    /** Those of them that are open. */
+    invoices: z.array(z.int()),
+  })
+  .register(z.globalRegistry, { id: 'BankEntry' })
+export type BankEntry = z.infer<typeof BankEntry>
+
+export const Statement = z
+  .object({
+    /** The account's IBAN. */
+    iban: z.string(),
+    entries: z.array(BankEntry),
+    /** How many entries are no money that came in in euros: what went out, what was taken back, what is not booked yet. */
+    left_out: z.int(),
+    /** All that are open, by number. */
+    open: z.array(OpenInvoice),
+    /** Stands for all of this; whoever books says what they saw. */
+    seen: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'Statement' })
+export type Statement = z.infer<typeof Statement>
+
+const ofStatements = { method: 'POST', auth: 'staff', largestFile: largestStatement } as const
+
+export const previewStatement = endpoint({
+  ...ofStatements,
+  url: '/api/admin/bank/preview/',
+  summary: 'What a bank’s file (CAMT.053) says about open invoices, as multipart; nothing is written',
+  body: z.object({ file: bodyFile() }),
+  response: Statement,
+})
+
+export const bookStatement = endpoint({
+  ...ofStatements,
+  url: '/api/admin/bank/payments/',
+  summary:
+    'Note which entries of a bank’s file pay which invoices, all or none; 409 `changed` where it is not what was seen',
+  body: z.object({
+    file: bodyFile(),
+    /** „key:invoice“ with commas between them; an entry that pays several invoices stands there as often. */
+    payments: anyBodyText(500_000),
+    seen: bodyText(100),
+  }),
+  status: 201,
+  response: z.object({
+    entries: z.int(),
+    cents: z.int(),
+    /** The invoices that are paid by that, and those of which something is still open. */
+    paid: z.int(),
+    partly: z.int(),
+  }),
+})
+
+export const withdrawEntry = endpoint({
+  method: 'POST',
+  auth: 'staff',
+  url: '/api/admin/bank/entries/:id/withdraw/',
+  params: IdParams,
+  summary:
+    'Take money that came in back from the invoices that it paid; what is open of them then is to be paid again',
+  /** How many invoices are open again. */
+  response: z.object({ opened: z.int() }),
+})

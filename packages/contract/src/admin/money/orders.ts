@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { choiceFilter, listQuery, referenceFilter } from '#filters'
+import { Exhibition, ItemKind, Order, OrderState } from '../../exhibitions/orders.ts'
+import { bodyFlag, bodyInteger, bodyMoment } from '../../http/body.ts'
+import { IdParams, Instant, pageOf } from '../../http/common.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { HomeTax } from '../../values/tax.ts'
+import { anyBodyLines, bodyLines, bodyText } from '../../values/text.ts'
+
+export const listAllOrders = endpoint({
+  method: 'GET',
+  url: '/api/admin/orders/',
+  auth: 'staff',
+  summary: 'All table orders, the latest first',
+  query: listQuery({ event: referenceFilter, state: choiceFilter(OrderState.options) }),
+  response: pageOf(Order),
+})
+
+const ofOne = { auth: 'staff', method: 'POST', params: IdParams, response: Order } as const
+export const confirmOrder = endpoint({
+  ...ofOne,
+  url: '/api/admin/orders/:id/confirm/',
+  summary: 'Confirm an order; `places` are the tables that the office assigns',
+  body: z.object({ places: z.optional(z.array(bodyText(10))) }),
+})
+export const declineOrder = endpoint({
+  ...ofOne,
+  url: '/api/admin/orders/:id/decline/',
+  summary: 'Decline an order with a remark; what it took is free again',
+  body: z.object({ remark: bodyLines(1000) }),
+})
+export const payOrder = endpoint({
+  ...ofOne,
+  url: '/api/admin/orders/:id/paid/',
+  summary: 'Note that the invoice of an order is paid',
+})
+export const unpayOrder = endpoint({
+  ...ofOne,
+  url: '/api/admin/orders/:id/unpaid/',
+  summary: 'Note that it is not, unless the bank has it all',
+})
+
+/** An invoice or the one that cancels it. */
+export const Invoice = z
+  .object({
+    id: z.int(),
+    number: z.string(),
+    kind: z.enum(['invoice', 'cancellation']),
+    order: z.int(),
+    issued: Instant,
+    gross_cents: z.int(),
+    /** The number of the invoice that this one cancels. */
+    cancels: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'Invoice' })
+export type Invoice = z.infer<typeof Invoice>
+
+export const invoiceOrder = endpoint({
+  method: 'POST',
+  url: '/api/admin/orders/:id/invoice/',
+  auth: 'staff',
+  summary: 'Write the invoice of a confirmed order and mail it',
+  params: IdParams,
+  status: 201,
+  response: Invoice,
+})
+export const invoiceEvent = endpoint({
+  method: 'POST',
+  url: '/api/admin/events/:id/invoices/',
+  auth: 'staff',
+  summary:
+    'Write the invoices of all confirmed orders of an event and mail them; `failures` names the orders that could ' +
+    'not be invoiced, which keep none of the others from it',
+  params: IdParams,
+  status: 201,
+  response: z.object({
+    invoices: z.array(Invoice),
+    failures: z.array(z.object({ order: z.int(), number: z.string(), detail: z.string() })),
+  }),
+})
+export const cancelInvoice = endpoint({
+  method: 'POST',
+  url: '/api/admin/invoices/:id/cancel/',
+  auth: 'staff',
+  summary: 'Cancel an invoice by another one; its order is confirmed again',
+  params: IdParams,
+  body: z.object({ reason: z._default(anyBodyLines(500), '') }),
+  status: 201,
+  response: Invoice,
+})
+
+export const exemptionPattern =
+  /^§ ?4 Nr\. ?\d{1,2}[a-z]?( Satz \d)?( Buchst\. [a-z]{1,2})?( Doppelbuchst\. [a-z]{2})?( Satz \d)? UStG$/
+/** Why something is exempt: „§ 4 Nr. 22 Buchst. a UStG“. */
+const exemption = () =>
+  z.pipe(
+    bodyText(60),
+    z
+      .string()
+      .check(
+        z.regex(
+          exemptionPattern,
+          'Erwartet wird der Paragraf der Befreiung, etwa „§ 4 Nr. 22 Buchst. a UStG“.',
+        ),
+      ),
+  )
+/** How a price list may tax an item. */
+export const ListedTax = z.enum(HomeTax.options.filter(one => one !== 'small_business'))
+
+const markAt = { column: z.number(), row: z.number(), columns: z.number(), rows: z.number() }
+
+/** A hall as the office writes it, in units of a table's pitch. */
+export const HallFields = z.object({
+  name: bodyText(100),
+  columns: bodyInteger(z.minimum(1), z.maximum(60)),
+  rows: bodyInteger(z.minimum(1), z.maximum(60)),
+  tables: z.array(
+    z.object({
+      place: bodyText(10),
+      column: bodyInteger(z.minimum(0)),
+      row: bodyInteger(z.minimum(0)),
+    }),
+  ),
+  marks: z._default(z.array(z.object({ name: bodyText(50), ...markAt })), []),
+})
+export type HallFields = z.infer<typeof HallFields>
+
+/**
+ * What an event offers to exhibitors, as the office writes it. `tax_case` and `exemption` hold for the items that say
+ * nothing of their own; catering is taxed `on_site` unless it says otherwise, nothing else is.
+ */
+export const ExhibitionTerms = z.object({
+  tax_case: z._default(ListedTax, 'standard'),
+  exemption: z.optional(exemption()),
+  orders_until: z.optional(z.nullable(bodyMoment())),
+  items: z.array(
+    z.object({
+      kind: ItemKind,
+      name: bodyText(100),
+      unit_cents: bodyInteger(z.minimum(0), z.maximum(10_000_000)),
+      tax_case: z.optional(ListedTax),
+      exemption: z.optional(exemption()),
+      on_site: z.optional(bodyFlag()),
+      stock: z.optional(z.nullable(bodyInteger(z.minimum(0), z.maximum(100_000)))),
+    }),
+  ),
+  hall: z.optional(z.nullable(HallFields)),
+})
+export type ExhibitionTerms = z.infer<typeof ExhibitionTerms>
+
+export const replaceExhibition = endpoint({
+  method: 'PUT',
+  url: '/api/admin/events/:id/exhibition/',
+  auth: 'staff',
+  summary: 'Set what an event offers to exhibitors; refuses what would take away what is ordered',
+  params: IdParams,
+  body: ExhibitionTerms,
+  response: Exhibition,
+})

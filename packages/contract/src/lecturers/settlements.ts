@@ -1,0 +1,179 @@
+import * as z from 'zod/mini'
+import { choiceFilter, idFilter, listQuery, referenceFilter } from '#filters'
+import { bodyFile, bodyFlag, bodyId, bodyInteger, bodyReference } from '../http/body.ts'
+import { Bytes, IdParams, Instant, pageOf } from '../http/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { rawText } from '../http/raw-text.ts'
+import { anyBodyLines, bodyText } from '../values/text.ts'
+import { TravelMode } from './lecturer-data.ts'
+
+export const SettlementState = z.enum(['open', 'submitted', 'approved', 'returned', 'paid'])
+export type SettlementState = z.infer<typeof SettlementState>
+
+/** How a fee is taxed: VAT, none as a small business (§ 19 UStG), none within the allowance (§ 3 Nr. 26 EStG). */
+export const SettlementTax = z.enum(['vat', 'small_business', 'allowance'])
+export type SettlementTax = z.infer<typeof SettlementTax>
+
+/** What is to be completed before a settlement can be submitted. */
+export const SettlementGap = z.enum([
+  'address',
+  'iban',
+  'account_holder',
+  'tax_number',
+  'receipts',
+  'timeslots',
+])
+export type SettlementGap = z.infer<typeof SettlementGap>
+
+/** A ticket or bill, as the lecturer has uploaded it. */
+export const Receipt = z
+  .object({ id: z.int(), name: z.string() })
+  .register(z.globalRegistry, { id: 'Receipt' })
+export type Receipt = z.infer<typeof Receipt>
+
+/** A held timeslot and what it is worth. */
+export const SettlementLine = z.object({
+  id: z.int(),
+  workshop: z.string(),
+  start: Instant,
+  end: Instant,
+  /** Unterrichtseinheiten, whole and half ones. */
+  units: z.number(),
+  fee_cents: z.int(),
+})
+
+/** Fee and expenses of a lecturer for an event. */
+export const Settlement = z
+  .object({
+    id: z.int(),
+    lecturer: z.object({ id: z.int(), first_name: z.string(), last_name: z.string() }),
+    event: z.object({ id: z.int(), name: z.string(), start: Instant, end: Instant }),
+    timeslots: z.array(SettlementLine),
+    units: z.number(),
+    /** What was agreed, in words: "90,00 € je UE". */
+    fee_rule: z.string(),
+    fee_cents: z.int(),
+    travel_mode: TravelMode,
+    travel_km: z.int(),
+    travel_cents_per_km: z.int(),
+    travel_cents: z.int(),
+    /** The tickets. */
+    travel_receipt: z.nullable(Receipt),
+    expenses: z.array(
+      z.object({
+        text: z.string(),
+        cents: z.int(),
+        receipt: z.nullable(Receipt),
+      }),
+    ),
+    expenses_cents: z.int(),
+    tax: SettlementTax,
+    vat_percent: z.int(),
+    vat_cents: z.int(),
+    total_cents: z.int(),
+    state: SettlementState,
+    /** Of the lecturer for the office. */
+    remark: z.string(),
+    /** Of the office, when it was given back. */
+    return_remark: z.string(),
+    missing: z.array(SettlementGap),
+    /** Help with § 3 Nr. 26 EStG: the sum that the law leaves free in the event's year, and what is claimed of it. */
+    allowance: z.object({ year: z.int(), limit_cents: z.int(), used_cents: z.int() }),
+    steps: z.array(z.object({ state: SettlementState, at: Instant, by: z.string(), remark: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'Settlement' })
+export type Settlement = z.infer<typeof Settlement>
+
+const filters = {
+  event: referenceFilter,
+  id: idFilter,
+  state: choiceFilter(SettlementState.options),
+}
+
+export const listSettlements = endpoint({
+  method: 'GET',
+  url: '/api/lecturer-confirmation/',
+  auth: 'lecturer',
+  summary: 'The own settlements, all for staff; the latest event first',
+  query: listQuery(filters),
+  response: pageOf(Settlement),
+})
+
+export const startSettlement = endpoint({
+  method: 'POST',
+  url: '/api/lecturer-confirmation/',
+  auth: 'lecturer',
+  summary: 'Begin a settlement before the event is finished; staff name the lecturer',
+  body: z.object({ event: bodyReference(), lecturer: z.optional(bodyId()) }),
+  status: 201,
+  response: Settlement,
+})
+
+const ofOne = { auth: 'lecturer', params: IdParams } as const
+export const getLecturerConfirmation = endpoint({
+  ...ofOne,
+  method: 'GET',
+  url: '/api/lecturer-confirmation/:id/',
+  summary: 'The Referentenbestätigung as PDF; with `Accept: application/json` the settlement',
+  file: 'application/pdf',
+  response: z.union([Bytes, Settlement]),
+})
+
+export const changeSettlement = endpoint({
+  ...ofOne,
+  method: 'PATCH',
+  url: '/api/lecturer-confirmation/:id/',
+  summary: 'Complete a settlement that is open or was returned, and submit it with `submit`',
+  body: z.object({
+    travel_mode: z.optional(TravelMode),
+    /** By car: kilometres, there and back. */
+    travel_km: z.optional(bodyInteger(z.minimum(0), z.maximum(9999))),
+    /** By train or bus: the price of the tickets. */
+    travel_cents: z.optional(bodyInteger(z.minimum(0), z.maximum(1_000_000))),
+    travel_receipt: z.optional(bodyId()),
+    expenses: z.optional(
+      z
+        .array(
+          z.object({
+            text: bodyText(100),
+            cents: bodyInteger(z.minimum(1), z.maximum(1_000_000)),
+            receipt: z.optional(bodyId()),
+          }),
+        )
+        .check(z.maxLength(50)),
+    ),
+    tax: z.optional(SettlementTax),
+    remark: z.optional(anyBodyLines(1000)),
+    submit: z._default(bodyFlag(), false),
+  }),
+  response: Settlement,
+})
+
+export const getSettlementPaper = endpoint({
+  ...ofOne,
+  method: 'GET',
+  url: '/api/lecturer-billingfee/:id/',
+  summary: 'The settlement (Abrechnung) as PDF; with `version` as it was submitted for the nth time',
+  query: z.object({ version: idFilter }),
+  file: 'application/pdf',
+  response: Bytes,
+})
+
+export const addReceipt = endpoint({
+  method: 'POST',
+  url: '/api/lecturer-receipts/',
+  auth: 'lecturer',
+  summary: 'Upload a receipt for an expense: PDF, JPEG, PNG, WebP or HEIC up to 10 MB, as multipart',
+  body: z.object({ name: rawText(150), file: bodyFile() }),
+  status: 201,
+  response: Receipt,
+})
+
+export const getReceipt = endpoint({
+  ...ofOne,
+  method: 'GET',
+  url: '/api/lecturer-receipts/:id/',
+  summary: 'The file of an own receipt, of any for staff',
+  file: 'application/octet-stream',
+  response: Bytes,
+})
