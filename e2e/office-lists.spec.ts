@@ -1,5 +1,6 @@
 import { faultsOf } from './axe.ts'
 import { expect, test } from './house/fixtures.ts'
+import { hold } from './house/hold.ts'
 import { button, field } from './screen.ts'
 
 const desktop = { tag: '@desktop' }
@@ -79,3 +80,15 @@ test(
     await expect(page.getByText('Waldtag')).toBeVisible()
   },
 )
+
+test('what a row names and is not there yet says to screen readers that it is being loaded', {
+  tag: '@desktop',
+}, async ({ page, given, signIn }) => {
+  await given.workshop({ eventId: (await given.event()).id })
+  await signIn(await given.account({ isStaff: true }))
+  const letGo = await hold(page, '**/api/events/**')
+  await page.goto('/verwaltung/workshops')
+  await expect(page.getByRole('row').getByRole('progressbar').first()).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  letGo()
+})

@@ -47,8 +47,9 @@ const themeOf = (mode: Scheme, colour: Colour): RaThemeOptions => ({
         slotProps: { input: (props: { 'aria-label'?: string }) => ({ 'aria-label': props['aria-label'] }) },
       },
     },
-    // The ring beside a page's title turns whenever something is fetched.
+    // The ring beside a page's title turns whenever something is fetched; a bar stands for what a row names and is not there yet.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Wird geladen' } },
+    MuiLinearProgress: { defaultProps: { 'aria-label': 'Wird geladen' } },
     MuiAppBar: { styleOverrides: { root: { border: 0 } } },
     MuiCard: { defaultProps: { elevation: 0 } },
     MuiButton: {
