@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { XmlDocument, type XmlNode, XsdValidator } from 'libxml2-wasm'
 
-const schema = readFileSync(new URL('data/credit-transfer.xsd', import.meta.url), 'utf8')
+const schema = readFileSync(new URL('../data/credit-transfer.xsd', import.meta.url), 'utf8')
 const validator = XsdValidator.fromDoc(XmlDocument.fromString(schema))
 const namespaces = { p: 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09' }
 

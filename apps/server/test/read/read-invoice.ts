@@ -4,7 +4,7 @@ import { XmlDocument, type XmlNode, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 
 xmlRegisterFsInputProviders() // one schema imports the others
-const path = fileURLToPath(new URL('data/factur-x/invoice.xsd', import.meta.url))
+const path = fileURLToPath(new URL('../data/factur-x/invoice.xsd', import.meta.url))
 const validator = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(path), { url: path }))
 
 const standard = 'urn:un:unece:uncefact:data:standard:'

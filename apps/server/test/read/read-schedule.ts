@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { z } from 'zod'
 
-const schema = readFileSync(new URL('data/frab/schedule.xsd', import.meta.url), 'utf8')
+const schema = readFileSync(new URL('../data/frab/schedule.xsd', import.meta.url), 'utf8')
 const validator = XsdValidator.fromDoc(XmlDocument.fromString(schema))
 
 /** Throws unless the validators of other tools take the file; see data/frab/README.md. */
