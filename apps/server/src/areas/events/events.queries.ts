@@ -34,9 +34,11 @@ export const findEvent = async (db: Db, sight: Sight, id: number) => {
   return row
 }
 
-/** Nobody else changes the event until the transaction ends. */
-export const lockEvent = (tx: Tx, id: number) =>
-  tx.select({ id: events.id }).from(events).where(eq(events.id, id)).for('no key update')
+/** An event that nobody else changes or registers for until the transaction ends. */
+export const lockEvent = async (tx: Tx, id: number) => {
+  const [event] = await tx.select().from(events).where(eq(events.id, id)).for('no key update')
+  return event
+}
 
 export const insertEvent = async (tx: Tx, facts: EventFacts) => {
   const row = onlyRow(await tx.insert(events).values(facts).returning({ id: events.id }))

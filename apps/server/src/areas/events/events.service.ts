@@ -13,6 +13,8 @@ export const checkEventFilter = async (db: Db, sight: Sight, id: number | undefi
   if (id !== undefined && !(await findEvent(db, sight, id))) throw new InvalidField('event', unknownChoice)
 }
 
+export { lockEvent }
+
 /** The event for the office, which nobody else changes until the transaction ends. */
 export const lockForChange = async (tx: Tx, id: number) => {
   await lockEvent(tx, id)

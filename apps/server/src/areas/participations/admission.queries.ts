@@ -1,11 +1,11 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { rowsOf } from '../../platform/db/rows.ts'
 import { events } from '../events/events.tables.ts'
 import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 import { bookingNotes } from './notes/notes.tables.ts'
 import { participations } from './participations.tables.ts'
-import { eventSubscriptions } from './subscriptions.tables.ts'
 
 /** A row for somebody who was never in the timeslot; it takes no place. Answers nothing where there is one. */
 export const openPlace = (tx: Tx, timeslotId: number, accountId: number, now: Date) =>
@@ -46,37 +46,43 @@ export const savePlace = (tx: Tx, id: number, place: Place) =>
 
 /** The first other timeslot at the same time that the account is registered for. */
 export const findRegisteredBeside = async (db: Db, timeslotId: number, accountId: number) => {
-  const here = sql`(select tstzrange(starts_at, ends_at) from timeslots where id = ${timeslotId})`
   const [row] = await db
     .select({ name: timeslotName, startsAt: timeslots.startsAt, endsAt: timeslots.endsAt })
-    .from(participations)
-    .innerJoin(timeslots, eq(timeslots.id, participations.timeslotId))
+    .from(timeslots)
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
     .where(
-      and(
-        eq(participations.accountId, accountId),
-        eq(participations.state, 'registered'),
-        ne(participations.timeslotId, timeslotId),
-        sql`tstzrange(${participations.startsAt}, ${participations.endsAt}) && ${here}`,
-      ),
+      sql`${timeslots.id} in (
+        select booked.timeslot_id from timeslots here, booked_at(${accountId}, here.starts_at, here.ends_at) booked
+        where here.id = ${timeslotId} and booked.timeslot_id <> here.id and booked.state = 'registered')`,
     )
     .orderBy(asc(timeslots.startsAt), asc(timeslots.id))
     .limit(1)
   return row
 }
 
-/** Registers an account for an event at its door. */
+/** Registers those of these accounts for an event that are not yet; without a note for a mail. */
 export const joinEvent = (
   tx: Tx,
-  row: { eventId: number; accountId: number; isExtra: boolean },
+  { eventId, accountIds, isExtra }: { eventId: number; accountIds: number[]; isExtra: boolean },
   now: Date,
-) => {
-  const joined = { state: 'registered' as const, queueNumber: null, isExtra: row.isExtra, createdAt: now }
-  return tx
-    .insert(eventSubscriptions)
-    .values({ ...row, ...joined })
-    .onConflictDoUpdate({ target: [eventSubscriptions.eventId, eventSubscriptions.accountId], set: joined })
-}
+) =>
+  tx.execute(sql`
+    insert into event_subscriptions (event_id, account_id, state, is_extra, created_at)
+    select ${eventId}, id, 'registered', ${isExtra}, ${now.toISOString()}::timestamptz
+    from unnest(${sql.param(accountIds)}::integer[]) as id
+    on conflict (event_id, account_id) do update
+      set state = 'registered', queue_number = null, is_extra = excluded.is_extra, created_at = excluded.created_at
+      where event_subscriptions.state <> 'registered'`)
+
+/** Gives these accounts their places in one go, also to who waits for one. */
+export const takeSeats = (tx: Tx, seats: { accountId: number; timeslotId: number }[], now: Date) =>
+  tx.execute(sql`
+    insert into participations (timeslot_id, account_id, state, created_at, starts_at, ends_at)
+    select t.id, new."accountId", 'registered', ${now.toISOString()}::timestamptz, t.starts_at, t.ends_at
+    from ${rowsOf(seats, sql`"accountId" integer, "timeslotId" integer`)} join timeslots t on t.id = new."timeslotId"
+    on conflict (timeslot_id, account_id) do update
+      set state = 'registered', queue_number = null, created_at = excluded.created_at, skipped_at = null
+      where participations.state in ('cancelled', 'waitlisted')`)
 
 /** To be told in a mail: somebody got a place who had none, or waited. */
 export const noteComing = (tx: Tx, participationId: number, was: 'none' | 'waitlisted', createdAt: Date) =>

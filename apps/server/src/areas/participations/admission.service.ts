@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, inSavepoint, type Tx } from '../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
+import { lockEvent } from '../events/events.service.ts'
 import * as queries from './admission.queries.ts'
 import { noteLeaving } from './notes/notes.queries.ts'
 import {
@@ -10,8 +11,8 @@ import {
   timeslotFull,
   timeslotIsOff,
 } from './participations.texts.ts'
-import { fillAll, lockAround } from './seats.service.ts'
-import { lockEvent, lockSubscription } from './subscriptions.queries.ts'
+import { lockSubscription } from './subscriptions.queries.ts'
+import { fillWaiting, lockAround } from './waitlist.service.ts'
 
 type Person = { timeslotId: number; accountId: number }
 type Recorded = { state: 'registered' | 'attended' | 'absent' | 'cancelled'; minutes: number | null }
@@ -53,7 +54,20 @@ export const joinEvent = async (tx: Tx, eventId: number, accountId: number, beyo
   if (!event || (await lockSubscription(tx, eventId, accountId)) === 'registered') return
   const isFull = event.capacity !== null && event.seatsTaken >= event.capacity
   if (isFull && !beyond) throw new Refusal('event_full', eventIsFull(event.name))
-  await queries.joinEvent(tx, { eventId, accountId, isExtra: isFull }, now)
+  await queries.joinEvent(tx, { eventId, accountIds: [accountId], isExtra: isFull }, now)
+}
+
+/**
+ * Registers these accounts for the event and gives them these places, as a list on paper says: nobody is written to. The
+ * caller has looked for room and clashes under the locks of event and timeslots; the database refuses what is wrong.
+ */
+export const admitListed = async (
+  tx: Tx,
+  { eventId, joining, seats }: { eventId: number; joining: number[]; seats: Person[] },
+  now: Date,
+) => {
+  if (joining.length > 0) await queries.joinEvent(tx, { eventId, accountIds: joining, isExtra: false }, now)
+  if (seats.length > 0) await queries.takeSeats(tx, seats, now)
 }
 
 /** Lets somebody in who has no place. */
@@ -93,5 +107,5 @@ export const bringPlace = async (
   }
   if (state === 'attended' && isFirst && place.state !== 'attended' && place.asksForFeedback)
     await queries.noteFeedback(tx, place.eventId, accountId, now)
-  if (state !== place.state) await fillAll(tx, deps, place.locked)
+  if (state !== place.state) await fillWaiting(tx, deps, place.locked)
 }

@@ -18,6 +18,13 @@ BEGIN
   END IF;
 END $$;
 
+-- What an account has at a time: the one definition, by which a place clashes with what is asked about.
+CREATE OR REPLACE FUNCTION booked_at(account integer, starts timestamptz, ends timestamptz) RETURNS SETOF participations
+  LANGUAGE sql STABLE AS $$
+  SELECT * FROM participations booked WHERE booked.account_id = account AND booked.state IN ('registered', 'attended')
+    AND tstzrange(booked.starts_at, booked.ends_at) && tstzrange(starts, ends)
+$$;
+
 -- The counters of a timeslot follow its participations. The update locks the timeslot's row and meets its check
 -- "not overbooked", so that a seat too many is refused here at the latest. Whoever was let in at a door although the
 -- timeslot was full is extra and takes no seat.

@@ -1,5 +1,5 @@
 import type { ParticipationState } from '@tafelrunde/contract/events/participations'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
@@ -54,11 +54,9 @@ export const cancelPlaces = (tx: Tx, timeslotIds: number[], accountId: number) =
 /** The other registered timeslot that keeps a waiting account from taking this one. */
 const clashOfWaiting = sql<{ name: string; startsAt: string; endsAt: string } | null>`(
   select json_build_object('name', coalesce(ow.name, o.caption), 'startsAt', o.starts_at, 'endsAt', o.ends_at)
-  from participations op
+  from booked_at(${participations.accountId}, ${participations.startsAt}, ${participations.endsAt}) op
   join timeslots o on o.id = op.timeslot_id
   left join workshops ow on ow.id = o.workshop_id
-  where op.account_id = ${participations.accountId} and op.state in ('registered', 'attended')
-    and tstzrange(op.starts_at, op.ends_at) && tstzrange(${participations.startsAt}, ${participations.endsAt})
   order by o.starts_at, o.id limit 1)`
 
 /** Who waits for a timeslot, in order, each with what would clash. */
@@ -95,16 +93,25 @@ export const noteSkipped = async (tx: Tx, id: number, skippedAt: Date) => {
   return rows.length > 0
 }
 
-/** A timeslot with its name, for mails, and whether its event still goes on. */
-export const findNamedTimeslot = async (db: Db, id: number) => {
-  const [row] = await db
-    .select({ timeslot: timeslots, name: timeslotName, eventState: events.state })
+/**
+ * Those of these timeslots, or of all, in which somebody can move up: one waits, one is free, it has not begun and takes
+ * place. With their names, for mails, and locked in the order of their ids.
+ */
+export const lockFillable = (tx: Tx, now: Date, ids?: number[]) =>
+  tx
+    .select({ ...getTableColumns(timeslots), name: timeslotName })
     .from(timeslots)
     .innerJoin(events, eq(events.id, timeslots.eventId))
     .leftJoin(workshops, eq(workshops.id, timeslots.workshopId))
-    .where(eq(timeslots.id, id))
-  return row
-}
-
-export const setCapacity = (tx: Tx, id: number, capacity: number | null) =>
-  tx.update(timeslots).set({ capacity }).where(eq(timeslots.id, id))
+    .where(
+      and(
+        ids && inArray(timeslots.id, ids),
+        gt(timeslots.waitlistCount, 0),
+        sql`coalesce(${timeslots.seatsTaken} < ${timeslots.capacity}, true)`,
+        gt(timeslots.startsAt, now),
+        isNull(timeslots.calledOffAt),
+        ne(events.state, 'cancelled'),
+      ),
+    )
+    .orderBy(timeslots.id)
+    .for('no key update', { of: timeslots })

@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { forgetComments } from './feedback/feedback.queries.ts'
 import { cancelPlaces } from './participations.queries.ts'
 import * as queries from './personal.queries.ts'
-import { fillAll, lockAround } from './seats.service.ts'
 import { cancelSubscription } from './subscriptions.queries.ts'
 import { fillEvent } from './subscriptions.service.ts'
+import { fillWaiting, lockAround } from './waitlist.service.ts'
 
 /**
  * Takes an account out of everything that is to come, whatever deadline there is, so that others move up, and
@@ -17,7 +17,7 @@ export const forgetParticipations = async (tx: Tx, deps: Deps, accountId: number
   const places = (await queries.findPlacesAhead(tx, accountId, now)).map(({ timeslotId }) => timeslotId)
   const locked = await lockAround(tx, places, accountId)
   await cancelPlaces(tx, places, accountId)
-  await fillAll(tx, deps, locked)
+  await fillWaiting(tx, deps, locked)
   const kept = await queries.forgetPlaces(tx, accountId)
   await forgetComments(
     tx,

@@ -13,10 +13,9 @@ type SeatRow = {
   isCalledOff: boolean
   free: boolean
   eventState: EventState
-  eventStartsAt: Date
-  registrationStartsAt: Date | null
-  registrationEndsAt: Date | null
-  cancellationDeadline: Date | null
+  registration_start: Date | null
+  registration_end: Date | null
+  cancellation_deadline: Date | null
   eventIsFull: boolean
   subscription: 'none' | 'registered' | 'waitlisted'
   state: 'none' | 'registered' | 'waitlisted' | 'attended' | 'absent'
@@ -30,8 +29,8 @@ const findFacts = statement<SeatRow>(
   `select n::integer, coalesce(w.name, t.caption) as name, t.starts_at as "startsAt", t.ends_at as "endsAt",
      t.workshop_id is not null as "isBookable", t.called_off_at is not null as "isCalledOff",
      t.capacity is null or t.seats_taken < t.capacity as free,
-     e.state as "eventState", e.starts_at as "eventStartsAt", e.registration_starts_at as "registrationStartsAt",
-     e.registration_ends_at as "registrationEndsAt", e.cancellation_deadline as "cancellationDeadline",
+     e.state as "eventState", e.registration_starts_at as registration_start,
+     e.registration_ends_at as registration_end, e.cancellation_deadline,
      coalesce(e.seats_taken >= e.capacity, false) as "eventIsFull",
      coalesce(nullif(s.state, 'cancelled'), 'none') as subscription,
      coalesce(nullif(p.state, 'cancelled'), 'none') as state,
@@ -49,12 +48,10 @@ const findFacts = statement<SeatRow>(
      where timeslot_id = t.id and account_id = wish.account_id limit 1) p on true
    left join lateral (
      select coalesce(ow.name, o.caption) as name, o.starts_at, o.ends_at
-     from participations op
+     from booked_at(wish.account_id, t.starts_at, t.ends_at) op
      join timeslots o on o.id = op.timeslot_id
      left join workshops ow on ow.id = o.workshop_id
-     where op.account_id = wish.account_id and op.state in ('registered', 'attended') and op.timeslot_id <> t.id
-       and op.timeslot_id is distinct from wish.given_up
-       and tstzrange(op.starts_at, op.ends_at) && tstzrange(t.starts_at, t.ends_at)
+     where op.timeslot_id <> t.id and op.timeslot_id is distinct from wish.given_up
      order by o.starts_at, o.id limit 1) clash on true`,
 )
 
@@ -96,9 +93,8 @@ const takeSeats = statement<Seat>(
      -- What refuseSeat does not refuse, but for a clash: that counts only where a place is free.
      select n, wish.account_id, slot.id as timeslot_id, slot.event_id, slot.starts_at, slot.ends_at, free, slot.waitlist_count,
        e.capacity - e.seats_taken as free_in_event, s.state is not distinct from 'registered' as is_registered,
-       exists (select from participations o where o.account_id = wish.account_id and o.timeslot_id <> slot.id
-         and o.state in ('registered', 'attended')
-         and tstzrange(o.starts_at, o.ends_at) && tstzrange(slot.starts_at, slot.ends_at)) as clashes
+       exists (select from booked_at(wish.account_id, slot.starts_at, slot.ends_at) o
+         where o.timeslot_id <> slot.id) as clashes
      from wish
      join slot on slot.id = wish.timeslot_id
      join events e on e.id = slot.event_id

@@ -1,3 +1,4 @@
+import { refuseLeaving, refuseSeat } from '@tafelrunde/contract/events/booking'
 import type { RegistrationRefusal } from '@tafelrunde/contract/http/errors'
 import { unknownChoice } from '@tafelrunde/contract/http/filters'
 import type { Subscription } from '@tafelrunde/contract/people/subscription'
@@ -15,10 +16,9 @@ import { InvalidField, NotFound, Refusal } from '../../platform/refusals.ts'
 import { refuseGone } from '../accounts/accounts.service.ts'
 import { noteLeaving } from './notes/notes.queries.ts'
 import * as queries from './participations.queries.ts'
-import { refuseLeaving, refuseSeat } from './participations.rules.ts'
 import { clashSentence, refusalSentences, swapFull, timeslotIsOff } from './participations.texts.ts'
 import { findOffer, findSeatFacts, type SeatWish, takeSeat, takeSeatTogether } from './seats.queries.ts'
-import { fillSeats } from './waitlist.service.ts'
+import { fillWaiting, lockAround } from './waitlist.service.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'changes'>
 type Facts = Awaited<ReturnType<typeof readSeat>>
@@ -32,7 +32,7 @@ const readSeat = async (db: Db, timeslotId: number, accountId: number, givenUp: 
     clashName !== null && clashStartsAt && clashEndsAt
       ? { name: clashName, startsAt: clashStartsAt, endsAt: clashEndsAt }
       : undefined
-  return { ...seat, event: { ...row, state: row.eventState, startsAt: row.eventStartsAt }, clash }
+  return { ...seat, event: { ...row, state: row.eventState }, clash }
 }
 
 const toSubscription = ({ state, position }: Facts): Subscription => {
@@ -59,9 +59,9 @@ const checkSeat = async (db: Db, { timeslotId, accountId }: SeatWish, facts: Fac
   const decision = decide(false)
   if (!decision) return
   // Only then: it is asked for rarely, and a rush has no time for it.
-  const isOffered = decision.refused === 'closed' && (await findOffer(db, timeslotId, accountId)).length > 0
+  const isOffered = decision === 'closed' && (await findOffer(db, timeslotId, accountId)).length > 0
   const last = isOffered ? decide(true) : decision
-  if (last) throw refuse(last.refused, facts)
+  if (last) throw refuse(last, facts)
 }
 
 /** What the database refused in the last moment, told as the rule that it guards. */
@@ -116,33 +116,12 @@ export const subscribe = async (deps: Needs, wish: SeatWish): Promise<Subscripti
   return alone
 }
 
-/**
- * Locks these timeslots and those in which the account waits: whatever it leaves may make one of them possible.
- * Answers all of them, for `fillAll` afterwards.
- */
-export const lockAround = async (tx: Tx, timeslotIds: number[], accountId: number) => {
-  const waitingFor = await queries.findWaitingOf(tx, accountId)
-  const ids = [...new Set([...timeslotIds, ...waitingFor.map(({ timeslotId }) => timeslotId)])]
-  await queries.lockTimeslots(tx, ids)
-  return ids
-}
-
-export const fillAll = async (tx: Tx, deps: Deps, timeslotIds: number[]) => {
-  for (const id of timeslotIds) await fillSeats(tx, deps, id)
-}
-
-/** Gives the free places of these timeslots to those who wait, and locks them for it. */
-export const fillTimeslots = async (tx: Tx, deps: Deps, timeslotIds: number[]) => {
-  await queries.lockTimeslots(tx, timeslotIds)
-  await fillAll(tx, deps, timeslotIds)
-}
-
 const checkLeaving = (facts: Facts, now: Date) => {
   // Somebody has already been at the door, so it is too late to leave.
   if (facts.state === 'attended' || facts.state === 'absent') throw refuse('started', facts)
   const waiting = facts.state === 'waitlisted'
   const decision = refuseLeaving(facts.event, { startsAt: facts.startsAt, waiting, now })
-  if (decision) throw refuse(decision.refused, facts)
+  if (decision) throw refuse(decision, facts)
 }
 
 /** Gives up the account's place; without one nothing happens. */
@@ -155,7 +134,7 @@ export const unsubscribe = (deps: Deps, timeslotId: number, accountId: number) =
     const locked = await lockAround(tx, [timeslotId], accountId)
     await noteLeaving(tx, [timeslotId], accountId, now)
     await queries.cancelPlaces(tx, [timeslotId], accountId)
-    await fillAll(tx, deps, locked)
+    await fillWaiting(tx, deps, locked)
   })
 
 /** Gives up `givenUp` for a place in the timeslot: both or neither, and never for a place in a waitlist. */
@@ -178,7 +157,7 @@ const swap = async (
     refuseGuarded(error, tx, timeslotId, accountId, givenUp),
   )
   if (seat?.state !== 'registered') throw new Refusal('state', swapFull)
-  await fillAll(tx, deps, locked)
+  await fillWaiting(tx, deps, locked)
   return seat
 }
 

@@ -43,11 +43,6 @@ export const findEventState = gathered(async (db, asked: Asked[]) => {
   return inOrder(await findStates(db, eventIds, accountIds), asked.length)
 })
 
-export const lockEvent = async (tx: Tx, id: number) => {
-  const [event] = await tx.select().from(events).where(eq(events.id, id)).for('no key update')
-  return event
-}
-
 /** Locks an account's registration for an event, so that it neither books nor leaves meanwhile; answers its state. */
 export const lockSubscription = async (tx: Tx, eventId: number, accountId: number) => {
   const [row] = await tx

@@ -1,30 +1,33 @@
+import { refuseLeaving, refuseRegistration } from '@tafelrunde/contract/events/booking'
 import type { Subscription } from '@tafelrunde/contract/people/subscription'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { refuseGone } from '../accounts/accounts.service.ts'
 import { eventEntry } from '../calendar/calendar.rules.ts'
+import { lockEvent } from '../events/events.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { calendarFiles } from './notes/calendar-files.service.ts'
 import { dropNotesOfSubscription, noteLeaving, noteLeavingEvent } from './notes/notes.queries.ts'
 import { cancelPlaces, findPlacesInEvent, wasSeenInEvent } from './participations.queries.ts'
-import { refuseLeaving, refuseRegistration } from './participations.rules.ts'
 import { refusalSentences } from './participations.texts.ts'
-import { fillAll, lockAround } from './seats.service.ts'
 import * as queries from './subscriptions.queries.ts'
 import { promotedToEventMail } from './waitlist.mails.ts'
+import { fillWaiting, lockAround } from './waitlist.service.ts'
 
-const readFacts = async (db: Db, eventId: number, accountId: number) => {
-  const facts = orNotFound(await queries.findEventFacts(db, eventId, accountId))
-  return facts
-}
+const readFacts = async (db: Db, eventId: number, accountId: number) =>
+  orNotFound(await queries.findEventFacts(db, eventId, accountId))
 
-const check = (decision: ReturnType<typeof refuseRegistration>) => {
-  if (decision)
-    throw new Refusal(
-      decision.refused,
-      refusalSentences[decision.refused === 'clash' ? 'state' : decision.refused],
-    )
+type Row = Awaited<ReturnType<typeof readFacts>>['event']
+const windowOf = ({ state, registrationStartsAt, registrationEndsAt, cancellationDeadline }: Row) => ({
+  state,
+  registration_start: registrationStartsAt,
+  registration_end: registrationEndsAt,
+  cancellation_deadline: cancellationDeadline,
+})
+
+const check = (refused: ReturnType<typeof refuseRegistration>) => {
+  if (refused) throw new Refusal(refused, refusalSentences[refused === 'clash' ? 'state' : refused])
 }
 
 /** The account's registration for an event. */
@@ -41,7 +44,7 @@ export const readEventSubscription = async (
 export const joinOrWait = async (db: Db, now: Date, eventId: number, accountId: number) => {
   const { event, state } = await readFacts(db, eventId, accountId)
   if (state !== 'none') return
-  check(refuseRegistration(event, now))
+  check(refuseRegistration(windowOf(event), now))
   if (now >= event.endsAt) throw new Refusal('started', refusalSentences.started)
   await queries.takeEventPlace(db, eventId, accountId, now).catch(refuseGone)
 }
@@ -54,7 +57,7 @@ export const subscribeToEvent = async ({ db, clock }: Deps, eventId: number, acc
 
 /** Gives the free places of an event to those who wait. The caller holds the event's lock. */
 export const fillEvent = async (tx: Tx, deps: Deps, eventId: number) => {
-  const event = await queries.lockEvent(tx, eventId)
+  const event = await lockEvent(tx, eventId)
   if (!event || event.state === 'cancelled' || deps.clock.now() >= event.endsAt) return
   const free = event.capacity === null ? event.waitlistCount : event.capacity - event.seatsTaken
   for (const person of await queries.findWaitingForEvent(tx, eventId, Math.max(free, 0))) {
@@ -77,7 +80,7 @@ export const giveUpEvent = async (tx: Tx, deps: Deps, eventId: number, accountId
   await noteLeaving(tx, places, accountId, now)
   await noteLeavingEvent(tx, eventId, accountId, now)
   await cancelPlaces(tx, places, accountId)
-  await fillAll(tx, deps, locked)
+  await fillWaiting(tx, deps, locked)
   await queries.cancelSubscription(tx, eventId, accountId)
   await fillEvent(tx, deps, eventId)
 }
@@ -90,6 +93,6 @@ export const unsubscribeFromEvent = (deps: Deps, eventId: number, accountId: num
     const { event, state } = await readFacts(tx, eventId, accountId)
     if (state === 'none') return
     const now = deps.clock.now()
-    check(refuseLeaving(event, { startsAt: event.startsAt, waiting: state === 'waitlisted', now }))
+    check(refuseLeaving(windowOf(event), { startsAt: event.startsAt, waiting: state === 'waitlisted', now }))
     await giveUpEvent(tx, deps, eventId, accountId)
   })

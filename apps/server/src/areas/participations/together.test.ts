@@ -1,7 +1,7 @@
+import { refuseSeat } from '@tafelrunde/contract/events/booking'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { refuseSeat } from './participations.rules.ts'
 import { takeSeatTogether } from './seats.queries.ts'
 import { eventSubscriptions } from './subscriptions.tables.ts'
 
@@ -14,8 +14,8 @@ const moment = fc.constantFrom(null, hours(-1), hours(1))
 const facts = fc.record({
   // Mostly what lets somebody in, so that more than the first thing that refuses is looked at.
   state: fc.constantFrom('open', 'open', 'open', 'closed', 'announced', 'cancelled'),
-  registrationStartsAt: moment,
-  registrationEndsAt: moment,
+  registration_start: moment,
+  registration_end: moment,
   isBookable: fc.constantFrom(true, true, true, false),
   isCalledOff: fc.constantFrom(true, false, false, false),
   startsAt: fc.constantFrom(hours(-2), hours(2), hours(3)),
@@ -29,15 +29,15 @@ type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never
 
 /** Somebody and a timeslot that are so to each other. */
 const prepare = async ({ startsAt, subscription, ...facts }: Facts) => {
-  const { state, registrationStartsAt, registrationEndsAt } = facts
+  const { state } = facts
   const times = { startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
   const person = await given.account()
   if (facts.clash) await given.participation(person, await given.timeslot(times), { state: 'registered' })
   const taken = Number(subscription === 'registered')
   const event = await given.event({
     state,
-    registrationStartsAt,
-    registrationEndsAt,
+    registrationStartsAt: facts.registration_start,
+    registrationEndsAt: facts.registration_end,
     capacity: taken + Number(!facts.eventIsFull),
   })
   if (subscription !== 'none')
@@ -55,13 +55,18 @@ const prepare = async ({ startsAt, subscription, ...facts }: Facts) => {
     ...(!facts.isBookable && { workshopId: null }),
     ...(facts.isCalledOff && { calledOffAt: now }),
   })
-  return { event, wish: { timeslotId: slot.id, accountId: person.id, now } }
+  return { timeslotId: slot.id, accountId: person.id, now }
 }
 
 test('whatever stands against it, a place is given exactly where the rule refuses nothing', async () => {
   const agrees = fc.asyncProperty(facts, async facts => {
-    const { event, wish } = await prepare(facts)
-    const refused = refuseSeat({ ...facts, event, isOffered: false, now })
+    const wish = await prepare(facts)
+    const refused = refuseSeat({
+      ...facts,
+      event: { ...facts, cancellation_deadline: null },
+      isOffered: false,
+      now,
+    })
     const seat = await takeSeatTogether(db, wish)
     expect(seat?.state).toBe(refused ? undefined : facts.free ? 'registered' : 'waitlisted')
   })

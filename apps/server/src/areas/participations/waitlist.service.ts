@@ -1,12 +1,10 @@
 import type { Deps } from '../../deps.ts'
 import { brokenConstraint, inSavepoint, type Tx } from '../../platform/db/database.ts'
-import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { readPlaceAttachment } from '../calendar/calendar.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { dropNotesOfPlace } from './notes/notes.queries.ts'
 import * as queries from './participations.queries.ts'
 import { decidePromotion } from './participations.rules.ts'
-import { refusalSentences } from './participations.texts.ts'
 import { promotedMail, skippedMail } from './waitlist.mails.ts'
 
 const clashConstraint = 'participations_no_clash'
@@ -22,29 +20,18 @@ const promoteUnlessClash = (tx: Tx, id: number) =>
   )
 
 type Waiting = Awaited<ReturnType<typeof queries.findWaiting>>[number]
-type NamedSlot = Parameters<typeof promotedMail>[1] & { id: number }
+type Fillable = Awaited<ReturnType<typeof queries.lockFillable>>[number]
 
-const tellPromoted = async (tx: Tx, deps: Deps, { accountId, ...person }: Waiting, slot: NamedSlot) => {
+const tellPromoted = async (tx: Tx, deps: Deps, { accountId, ...person }: Waiting, slot: Fillable) => {
   const file = accountId && (await readPlaceAttachment(tx, deps, { timeslotId: slot.id, accountId }))
   const letter = promotedMail(person, slot, deps.config.APP_URL)
   await postMail(tx, deps, { ...letter, attachments: file ? [file] : [] })
   await dropNotesOfPlace(tx, person.id) // this mail tells it all
 }
 
-/**
- * Gives the free places of a timeslot to those who wait, and writes to them (product rule 3). The caller holds
- * the timeslot's lock. Nobody moves up any more once it has begun or its event is called off.
- */
-export const fillSeats = async (tx: Tx, deps: Deps, timeslotId: number): Promise<void> => {
-  const now = deps.clock.now()
-  const { timeslot, name, eventState } = (await queries.findNamedTimeslot(tx, timeslotId)) ?? {}
-  if (!timeslot || name === undefined || timeslot.waitlistCount === 0) return
-  if (timeslot.calledOffAt || now >= timeslot.startsAt || eventState === 'cancelled') return
-  const free = (timeslot.capacity ?? Number.POSITIVE_INFINITY) - timeslot.seatsTaken
-  if (free <= 0) return
-
-  const slot = { ...timeslot, name }
-  const waiting = await queries.findWaiting(tx, timeslotId)
+const fill = async (tx: Tx, deps: Deps, slot: Fillable) => {
+  const free = (slot.capacity ?? Number.POSITIVE_INFINITY) - slot.seatsTaken
+  const waiting = await queries.findWaiting(tx, slot.id)
   const { promoted, skipped } = decidePromotion(
     waiting.map(person => ({ ...person, clashes: person.clash !== null })),
     free,
@@ -55,18 +42,28 @@ export const fillSeats = async (tx: Tx, deps: Deps, timeslotId: number): Promise
     else overtaken = true
   }
   for (const { clash, ...person } of skipped)
-    if (clash && (await queries.noteSkipped(tx, person.id, now))) {
+    if (clash && (await queries.noteSkipped(tx, person.id, deps.clock.now()))) {
       const other = { name: clash.name, startsAt: new Date(clash.startsAt), endsAt: new Date(clash.endsAt) }
       await postMail(tx, deps, skippedMail(person, slot, other, deps.config.APP_URL))
     }
-  if (overtaken) await fillSeats(tx, deps, timeslotId)
+  if (overtaken) await fillWaiting(tx, deps, [slot.id])
 }
 
-/** Changes how many places a timeslot has; never below what is taken. More places are filled from the waitlist. */
-export const changeCapacity = async (tx: Tx, deps: Deps, timeslotId: number, capacity: number | null) => {
-  const [timeslot] = await queries.lockTimeslots(tx, [timeslotId])
-  if (!timeslot) throw new NotFound()
-  if (capacity !== null && capacity < timeslot.seatsTaken) throw new Refusal('state', refusalSentences.state)
-  await queries.setCapacity(tx, timeslotId, capacity)
-  await fillSeats(tx, deps, timeslotId)
+/**
+ * Gives the free places of these timeslots, or of all, to those who wait, and writes to them (product rule 3). It comes
+ * last in a transaction, when all is free that becomes so.
+ */
+export const fillWaiting = async (tx: Tx, deps: Deps, timeslotIds?: number[]): Promise<void> => {
+  for (const slot of await queries.lockFillable(tx, deps.clock.now(), timeslotIds)) await fill(tx, deps, slot)
+}
+
+/**
+ * Locks these timeslots and those in which the account waits: whatever it leaves may make one of them possible.
+ * Answers all of them, for `fillWaiting` afterwards.
+ */
+export const lockAround = async (tx: Tx, timeslotIds: number[], accountId: number) => {
+  const waitingFor = await queries.findWaitingOf(tx, accountId)
+  const ids = [...new Set([...timeslotIds, ...waitingFor.map(({ timeslotId }) => timeslotId)])]
+  await queries.lockTimeslots(tx, ids)
+  return ids
 }

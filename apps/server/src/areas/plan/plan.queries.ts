@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -186,19 +186,3 @@ export const findReachable = (db: Db, workshopIds: number[]) =>
     .innerJoin(accounts, eq(accounts.id, lecturers.accountId))
     .where(and(inArray(workshopLecturers.workshopId, workshopIds), eq(accounts.isActive, true)))
     .orderBy(accounts.id)
-
-/** So many Termine of the event somebody waits for although one is free. */
-export const findFillable = async (tx: Tx, eventId: number) => {
-  const rows = await tx
-    .select({ id: timeslots.id })
-    .from(timeslots)
-    .where(
-      and(
-        eq(timeslots.eventId, eventId),
-        gt(timeslots.waitlistCount, 0),
-        sql`coalesce(${timeslots.seatsTaken} < ${timeslots.capacity}, true)`,
-      ),
-    )
-    .orderBy(timeslots.id)
-  return rows.map(({ id }) => id)
-}

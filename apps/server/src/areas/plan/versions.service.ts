@@ -7,7 +7,7 @@ import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen } from '../audit/audit.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { tellMovesOtherwise } from '../participations/notes/moves.service.ts'
-import { fillTimeslots } from '../participations/seats.service.ts'
+import { fillWaiting } from '../participations/waitlist.service.ts'
 import { plannedMail } from './plan.mails.ts'
 import * as planQueries from './plan.queries.ts'
 import { changesTo, factsOf, isSame, keyOf, stoppedText } from './plan.rules.ts'
@@ -98,7 +98,7 @@ export const publishPlan = (deps: Deps, eventId: number, { version }: Seen) =>
     await planQueries.dropChanges(tx, eventId)
     const number = await keep(tx, deps, eventId, last + 1)
     await tellLecturers(tx, deps, plan)
-    await fillTimeslots(tx, deps, await planQueries.findFillable(tx, eventId))
+    await fillWaiting(tx, deps)
     return { number }
   })
 

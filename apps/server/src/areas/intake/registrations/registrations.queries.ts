@@ -1,22 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
-import { rowsOf } from '../../../platform/db/rows.ts'
 import { participations } from '../../participations/participations.tables.ts'
 import { eventSubscriptions } from '../../participations/subscriptions.tables.ts'
 import { timeslotName, timeslots } from '../../timeslots/timeslots.tables.ts'
 import { workshops } from '../../workshops/workshops.tables.ts'
 import { intakeKeys } from '../intake.tables.ts'
 
-/** Nobody else registers for the event or takes a place in it until the transaction ends. */
-export const lockEventAndSlots = async (tx: Tx, eventId: number) => {
-  await tx.execute(sql`select id from events where id = ${eventId} for no key update`)
-  await tx
+/** Nobody else takes a place in the event until the transaction ends. */
+export const lockSlots = (tx: Tx, eventId: number) =>
+  tx
     .select({ id: timeslots.id })
     .from(timeslots)
     .where(eq(timeslots.eventId, eventId))
     .orderBy(timeslots.id)
     .for('no key update')
-}
 
 export const findSlots = (tx: Tx, eventId: number) =>
   tx
@@ -71,21 +68,3 @@ export const findPlaces = (
         and ${participations.startsAt} < ${endsAt.toISOString()}::timestamptz
         and ${participations.endsAt} > ${startsAt.toISOString()}::timestamptz`,
     )
-
-/** Without a note for a mail: whoever stands on a list on paper knows it. */
-export const joinEvent = (tx: Tx, eventId: number, accountIds: number[], now: Date) =>
-  tx.execute(sql`
-    insert into event_subscriptions (event_id, account_id, state, created_at)
-    select ${eventId}, id, 'registered', ${now.toISOString()}::timestamptz
-    from unnest(${sql.param(accountIds)}::integer[]) as id
-    on conflict (event_id, account_id) do update set state = 'registered', queue_number = null, created_at = excluded.created_at
-    where event_subscriptions.state <> 'registered'`)
-
-export const takeSeats = (tx: Tx, seats: { accountId: number; timeslotId: number }[], now: Date) =>
-  tx.execute(sql`
-    insert into participations (timeslot_id, account_id, state, created_at, starts_at, ends_at)
-    select t.id, new."accountId", 'registered', ${now.toISOString()}::timestamptz, t.starts_at, t.ends_at
-    from ${rowsOf(seats, sql`"accountId" integer, "timeslotId" integer`)} join timeslots t on t.id = new."timeslotId"
-    on conflict (timeslot_id, account_id) do update
-      set state = 'registered', queue_number = null, created_at = excluded.created_at, skipped_at = null
-      where participations.state in ('cancelled', 'waitlisted')`)

@@ -1,7 +1,8 @@
 import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, type Tx } from '../../../platform/db/database.ts'
 import { InvalidField, Refusal } from '../../../platform/refusals.ts'
-import { readEvent } from '../../events/events.service.ts'
+import { lockForChange } from '../../events/events.service.ts'
+import { admitListed } from '../../participations/admission.service.ts'
 import { counted } from '../counts.texts.ts'
 import { changedMeanwhile } from '../intake.texts.ts'
 import type { Line } from '../judged.rules.ts'
@@ -27,8 +28,8 @@ export const checkRegistrations = async (
   eventId: number,
   lines: Line[],
 ): Promise<Check> => {
-  await queries.lockEventAndSlots(tx, eventId)
-  const { event } = await readEvent(tx, true, eventId)
+  const { event } = await lockForChange(tx, eventId)
+  await queries.lockSlots(tx, eventId)
   if (event.state === 'finished' || event.state === 'cancelled') throw new InvalidField('event', isOver)
   const people = await findMembers(tx, namesOf(lines))
   const ids = people.map(({ id }) => id)
@@ -42,8 +43,7 @@ export const checkRegistrations = async (
   })
   const write = async () => {
     try {
-      if (plan.joining.size > 0) await queries.joinEvent(tx, eventId, [...plan.joining], clock.now())
-      if (plan.seats.length > 0) await queries.takeSeats(tx, plan.seats, clock.now())
+      await admitListed(tx, { eventId, joining: [...plan.joining], seats: plan.seats }, clock.now())
     } catch (error) {
       // What the database itself refuses has come about in this moment.
       throw brokenConstraint(error) === undefined ? error : new Refusal('changed', changedMeanwhile)

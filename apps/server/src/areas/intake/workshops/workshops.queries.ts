@@ -187,16 +187,3 @@ export const relinkSchooltypes = async (
     insert into workshop_schooltypes (workshop_id, schooltype_id)
     select "workshopId", "schooltypeId" from ${wanted} on conflict do nothing`)
 }
-
-/** Termine with free places for which somebody waits. */
-export const findFillable = async (tx: Tx, eventId: number) => {
-  const rows = await tx
-    .select({ id: timeslots.id })
-    .from(timeslots)
-    .where(
-      sql`${timeslots.eventId} = ${eventId} and ${timeslots.waitlistCount} > 0
-        and coalesce(${timeslots.seatsTaken} < ${timeslots.capacity}, true)`,
-    )
-    .orderBy(timeslots.id)
-  return rows.map(({ id }) => id)
-}

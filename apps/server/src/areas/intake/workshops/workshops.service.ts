@@ -2,7 +2,7 @@ import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, inSavepoint, type Tx } from '../../../platform/db/database.ts'
 import { Refusal } from '../../../platform/refusals.ts'
 import { readEvent } from '../../events/events.service.ts'
-import { fillTimeslots } from '../../participations/seats.service.ts'
+import { fillWaiting } from '../../participations/waitlist.service.ts'
 import type { Line } from '../judged.rules.ts'
 import type { Check } from '../kind.rules.ts'
 import { findSchooltypes } from '../schooltypes.queries.ts'
@@ -97,7 +97,7 @@ export const checkWorkshops = async (tx: Tx, deps: Deps, eventId: number, lines:
     if (keys.length > 0) await queries.putKeys(tx, eventId, keys)
     await writeLinks(tx, deps, written, plan)
     await writeSlots(tx, deps, eventId, written)
-    await fillTimeslots(tx, deps, await queries.findFillable(tx, eventId))
+    await fillWaiting(tx, deps)
   }
   return { judged, consequences: workshopConsequences(plan), write }
 }

@@ -11,8 +11,8 @@ import { nameOf, readAccount } from '../../accounts/accounts.service.ts'
 import { endFor } from '../../accounts/endings.service.ts'
 import { tellMerged } from '../../accounts/merges.service.ts'
 import { redirectMails } from '../../mail/mail.service.ts'
-import { fillTimeslots } from '../../participations/seats.service.ts'
 import { fillEvent } from '../../participations/subscriptions.service.ts'
+import { fillWaiting } from '../../participations/waitlist.service.ts'
 import { dropFile } from '../../storage/storage.service.ts'
 import { findPeople } from '../people/people.queries.ts'
 import { readPerson } from '../people/people.service.ts'
@@ -111,7 +111,7 @@ const foldLecturer = async (tx: Tx, two: Two, { profiles, settlements, takesPay 
 /** Seats that both accounts had are one now; the other goes to those who wait. */
 const fillFreed = async (tx: Tx, deps: Deps, plan: MergePlan) => {
   const freed = plan.places.filter(({ freesSeat }) => freesSeat).map(({ kept }) => kept.about)
-  await fillTimeslots(tx, deps, freed)
+  await fillWaiting(tx, deps, freed)
   const events = plan.registrations.filter(({ freesSeat }) => freesSeat).map(({ kept }) => kept.about)
   for (const id of events.toSorted((a, b) => a - b)) await fillEvent(tx, deps, id)
 }

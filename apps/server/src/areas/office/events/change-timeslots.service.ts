@@ -1,9 +1,10 @@
 import type { TimeslotChanges } from '@tafelrunde/contract/admin/many'
 import type { Deps } from '../../../deps.ts'
 import { orNotFound } from '../../../platform/refusals.ts'
+import { fillWaiting } from '../../participations/waitlist.service.ts'
 import { doToMany } from '../lists/many.service.ts'
 import * as queries from './programme.queries.ts'
-import { fillEvent, rewriteTimeslot } from './timeslots.service.ts'
+import { rewriteTimeslot } from './timeslots.service.ts'
 
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000)
 
@@ -29,6 +30,6 @@ export const changeTimeslots = async (
       capacity: capacity === undefined ? row.capacity : capacity,
       break_minutes: row.breakMinutes,
     })
-    await fillEvent(tx, deps, row.eventId)
+    await fillWaiting(tx, deps)
   })
 }

@@ -113,23 +113,8 @@ export const removeTimeslot = (tx: Tx, id: number) => tx.delete(timeslots).where
 export const countClashes = async (db: Db, id: number, startsAt: Date, endsAt: Date) => {
   const { rows } = await db.execute<{ people: number }>(sql`
     select count(distinct a.account_id)::integer as people
-    from participations a join participations b on b.account_id = a.account_id and b.timeslot_id <> a.timeslot_id
-    where a.timeslot_id = ${id} and a.state = 'registered' and b.state = 'registered'
-      and tstzrange(b.starts_at, b.ends_at) && tstzrange(${startsAt.toISOString()}, ${endsAt.toISOString()})`)
+    from participations a
+    join booked_at(a.account_id, ${startsAt.toISOString()}, ${endsAt.toISOString()}) b on b.timeslot_id <> a.timeslot_id
+    where a.timeslot_id = ${id} and a.state = 'registered' and b.state = 'registered'`)
   return rows[0]?.people ?? 0
-}
-
-/** Timeslots of whatever event that somebody waits for and that have a free place. */
-export const findFillable = async (tx: Tx, eventId: number) => {
-  const rows = await tx
-    .select({ id: timeslots.id })
-    .from(timeslots)
-    .where(
-      and(
-        eq(timeslots.eventId, eventId),
-        sql`${timeslots.waitlistCount} > 0 and coalesce(${timeslots.seatsTaken} < ${timeslots.capacity}, true)`,
-      ),
-    )
-    .orderBy(timeslots.id)
-  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,9 @@
 import * as office from '@tafelrunde/contract/admin/events/programme'
-import { getTimeslotSubscription, subscribeToTimeslot } from '@tafelrunde/contract/events/participations'
+import {
+  getTimeslotSubscription,
+  subscribeToTimeslot,
+  unsubscribeFromTimeslot,
+} from '@tafelrunde/contract/events/participations'
 import { getWorkshop } from '@tafelrunde/contract/events/workshops'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -100,6 +104,21 @@ test('a Termin that moves is told to who has a place in it, and more places go t
   await expect(changeTimeslot(moved, { workshop: workshop.id, capacity: 1 })).rejects.toMatchObject({
     body: { capacity: ['2 Personen sind schon angemeldet.'] },
   })
+})
+
+test('who waits in another event because of a Termin that moves away gets the place that is free there', async () => {
+  const workshop = await given.workshop({ eventId: event.id })
+  const here = await createTimeslot({ workshop: workshop.id })
+  const at = { startsAt: new Date(times.start), endsAt: new Date(times.end) }
+  const elsewhere = await given.timeslot({ ...at, capacity: 1 })
+  const [first, second] = [await given.account(), await given.account()]
+  for (const person of [first, second]) await take(person, elsewhere.id)
+  await take(second, here.id)
+  await as(first)(unsubscribeFromTimeslot, { params: { id: elsewhere.id } })
+  expect(await place(second, elsewhere.id)).toBe('waitlisted:1')
+  const later = { start: '2027-03-13T16:00:00+01:00', end: '2027-03-13T17:00:00+01:00' }
+  await changeTimeslot(here, { workshop: workshop.id, ...later })
+  expect(await place(second, elsewhere.id)).toBe('registered')
 })
 
 test('a Termin never moves to where somebody already is', async () => {

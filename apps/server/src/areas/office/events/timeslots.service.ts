@@ -12,7 +12,7 @@ import type { KeepAnswer } from '../../../platform/idempotency.ts'
 import { InvalidField, InvalidFields, orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../../audit/audit.service.ts'
 import { checkEventFilter } from '../../events/events.service.ts'
-import { fillTimeslots } from '../../participations/seats.service.ts'
+import { fillWaiting } from '../../participations/waitlist.service.ts'
 import { isPlanned } from '../../plan/plan.service.ts'
 import { toTimeslot } from '../../timeslots/timeslots.rules.ts'
 import { readWorkshop } from '../../workshops/workshops.service.ts'
@@ -90,10 +90,6 @@ export const rewriteTimeslot = async (tx: Tx, { id, eventId, ...taken }: Row, fi
   })
 }
 
-/** Free places of an event, also where a clash is no more, go to those who wait. */
-export const fillEvent = async (tx: Tx, deps: Deps, eventId: number) =>
-  fillTimeslots(tx, deps, await queries.findFillable(tx, eventId))
-
 /**
  * Changes a Termin that is as its changer saw it. Who has a place is told by the database's notes
  * (participations).
@@ -107,7 +103,7 @@ export const changeTimeslot = (
     const row = orNotFound(await queries.lockTimeslot(tx, id))
     await checkSeen(tx, timeslotSubjects, id, version)
     await rewriteTimeslot(tx, row, fields)
-    await fillEvent(tx, deps, row.eventId)
+    await fillWaiting(tx, deps)
     return readOfficeTimeslot(tx, id)
   })
 

@@ -10,11 +10,10 @@ import { type Db, inTransaction, type Tx } from '../../../platform/db/database.t
 import type { KeepAnswer } from '../../../platform/idempotency.ts'
 import { InvalidField, orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../../audit/audit.service.ts'
-import { checkEventFilter } from '../../events/events.service.ts'
+import { checkEventFilter, lockEvent } from '../../events/events.service.ts'
 import { lockTimeslots } from '../participations.queries.ts'
-import { fillAll } from '../seats.service.ts'
-import { lockEvent } from '../subscriptions.queries.ts'
 import { fillEvent } from '../subscriptions.service.ts'
+import { fillWaiting } from '../waitlist.service.ts'
 import * as queries from './allotments.queries.ts'
 import * as texts from './allotments.texts.ts'
 
@@ -116,7 +115,7 @@ const write = async (
 
 /** What became free goes to those who wait. */
 const fill = async (tx: Tx, deps: Deps, { event, slots }: Around) => {
-  await fillAll(
+  await fillWaiting(
     tx,
     deps,
     slots.map(({ id }) => id),

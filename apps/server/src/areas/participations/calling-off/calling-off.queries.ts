@@ -71,11 +71,11 @@ export const findTold = (db: Db, timeslotId: number, alternatives: number[]) =>
       lastName: accounts.lastName,
       state: participations.state,
       possible: sql<number[]>`array(
-        select a.id from timeslots a where a.id = any(${sql.param(alternatives)}::integer[]) and not exists (
-          select from participations o where o.account_id = ${participations.accountId}
-            and o.timeslot_id <> ${timeslotId} and (o.timeslot_id = a.id and o.state <> 'cancelled'
-              or o.state in ('registered', 'attended')
-                and tstzrange(o.starts_at, o.ends_at) && tstzrange(a.starts_at, a.ends_at))))`,
+        select a.id from timeslots a where a.id = any(${sql.param(alternatives)}::integer[])
+          and not exists (select from participations o
+            where o.account_id = ${participations.accountId} and o.timeslot_id = a.id and o.state <> 'cancelled')
+          and not exists (select from booked_at(${participations.accountId}, a.starts_at, a.ends_at) o
+            where o.timeslot_id <> ${timeslotId}))`,
     })
     .from(participations)
     .innerJoin(accounts, eq(accounts.id, participations.accountId))

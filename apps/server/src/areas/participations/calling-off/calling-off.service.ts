@@ -1,4 +1,5 @@
 import type { CallingOff } from '@tafelrunde/contract/admin/events/calling-off'
+import { canTakeOffer } from '@tafelrunde/contract/events/booking'
 import type { Deps } from '../../../deps.ts'
 import {
   brokenConstraint,
@@ -11,8 +12,7 @@ import { InvalidField, orNotFound, Refusal } from '../../../platform/refusals.ts
 import { readPlaceAttachment } from '../../calendar/calendar.service.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { lockTimeslots } from '../participations.queries.ts'
-import { canTakeOffer } from '../participations.rules.ts'
-import { fillSeats } from '../waitlist.service.ts'
+import { fillWaiting } from '../waitlist.service.ts'
 import { ownSlotCalledOffMail, slotCalledOffMail } from './calling-off.mails.ts'
 import * as queries from './calling-off.queries.ts'
 import * as texts from './calling-off.texts.ts'
@@ -127,6 +127,6 @@ export const takeBack = (deps: Deps, id: number) =>
     for (const place of before)
       if (place.isRegistered && (await restore(tx, place.id, place.was === 'waitlisted', now))) restored += 1
     await queries.forgetGivenUp(tx, id)
-    await fillSeats(tx, deps, id)
+    await fillWaiting(tx, deps, [id])
     return { restored, lost: before.length - restored }
   })

@@ -62,9 +62,7 @@ const invariants = {
     from timeslots t join events e on e.id = t.event_id
     join participations p on p.timeslot_id = t.id and p.state = 'waitlisted'
     where t.seats_taken < coalesce(t.capacity, 2147483647) and e.state in ('open', 'closed') and t.starts_at > now()
-      and not exists (
-        select from participations o where o.account_id = p.account_id and o.state in ('registered', 'attended')
-          and tstzrange(o.starts_at, o.ends_at) && tstzrange(p.starts_at, p.ends_at))
+      and not exists (select from booked_at(p.account_id, p.starts_at, p.ends_at))
     union all
     select format('Veranstaltung %s: Konto %s wartet', e.id, s.account_id)
     from events e join event_subscriptions s on s.event_id = e.id and s.state = 'waitlisted'

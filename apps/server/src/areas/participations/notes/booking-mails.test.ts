@@ -2,10 +2,8 @@ import { deleteMe } from '@tafelrunde/contract/people/privacy'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { inTransaction } from '../../../platform/db/database.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
-import { at } from '../seats.fixture.ts'
-import { changeCapacity } from '../waitlist.service.ts'
+import { at, changeCapacity } from '../seats.fixture.ts'
 import { calendarIn, mailsIn } from './booking-mails.fixture.ts'
 import { writeBookingMails } from './notes.service.ts'
 import { bookingNotes } from './notes.tables.ts'
@@ -114,7 +112,7 @@ test('a promotion brings the calendar file, and is not told a second time', asyn
   const slot = await given.timeslot({ capacity: 1 })
   const [, next] = await given.participants(slot.id, 2)
   if (!next) throw new Error('two came')
-  await inTransaction(deps.db, tx => changeCapacity(tx, deps, slot.id, 2))
+  await changeCapacity(deps, slot.id, 2)
   await afterwards()
   const mail = await latest(next)
   expect(mail.subject).toMatch(/^Sie haben einen Platz/)

@@ -12,11 +12,10 @@ import { account, isFoundBy, seated } from './booked.tables.ts'
 type Query = ListQuery & { search?: string | undefined } & Record<string, unknown>
 
 const clash = sql<string | null>`case when ${participations.state} = 'waitlisted' then (
-  select coalesce(ow.name, o.caption) from participations op
+  select coalesce(ow.name, o.caption)
+  from booked_at(${participations.accountId}, ${participations.startsAt}, ${participations.endsAt}) op
   join timeslots o on o.id = op.timeslot_id
   left join workshops ow on ow.id = o.workshop_id
-  where op.account_id = ${participations.accountId} and op.state in ('registered', 'attended')
-    and tstzrange(op.starts_at, op.ends_at) && tstzrange(${participations.startsAt}, ${participations.endsAt})
   order by o.starts_at, o.id limit 1) end`
 
 const selectPlaces = (db: Db, where: SQL | undefined) =>

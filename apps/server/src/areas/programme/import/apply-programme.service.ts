@@ -1,7 +1,7 @@
 import type { EventState } from '@tafelrunde/contract/events/events'
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { fillAll } from '../../participations/seats.service.ts'
+import { fillWaiting } from '../../participations/waitlist.service.ts'
 import { forgetMaterials } from '../../workshops/materials.service.ts'
 import type { Programme } from '../programme.rules.ts'
 import { prepareLecturers, removeIdleLecturers, writeLecturers } from './import-lecturers.service.ts'
@@ -88,7 +88,7 @@ export const applyProgramme = async (
     casts: lecturers.casts.file,
   })
   // Whoever waits for a timeslot because of a clash may be able to take it now (product rule 3).
-  if (plan.moved.length > 0) await fillAll(tx, deps, await queries.lockFillable(tx))
+  if (plan.moved.length > 0) await fillWaiting(tx, deps)
 
   return {
     event,

@@ -29,7 +29,7 @@ export const keepFileDigests = (
 export const lockImports = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('import-programme'))`)
 
-export const lockEvent = async (tx: Tx, source: string) => {
+export const lockEventOf = async (tx: Tx, source: string) => {
   const [event] = await tx.select().from(events).where(eq(events.source, source)).for('update')
   return event
 }
@@ -119,8 +119,7 @@ export const findClashes = async (tx: Tx, ids: number[]) => {
       coalesce(bw.name, bt.caption) as "otherName", bt.starts_at as "otherStartsAt", bt.ends_at as "otherEndsAt",
       count(*)::integer as people
     from participations a
-    join participations b on b.account_id = a.account_id and b.timeslot_id <> a.timeslot_id
-      and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+    join booked_at(a.account_id, a.starts_at, a.ends_at) b on b.timeslot_id <> a.timeslot_id
     join timeslots at on at.id = a.timeslot_id left join workshops aw on aw.id = at.workshop_id
     join timeslots bt on bt.id = b.timeslot_id left join workshops bw on bw.id = bt.workshop_id
     where ${isOneOf(sql`a.timeslot_id`, ids)}
@@ -138,17 +137,4 @@ export const findClashes = async (tx: Tx, ids: number[]) => {
     other: slot(row.otherName, row.otherStartsAt, row.otherEndsAt),
     people: row.people,
   }))
-}
-
-/** Locks the timeslots with free places in which somebody waits all the same, and answers their ids. */
-export const lockFillable = async (tx: Tx) => {
-  const rows = await tx
-    .select({ id: timeslots.id })
-    .from(timeslots)
-    .where(
-      sql`${timeslots.waitlistCount} > 0 and coalesce(${timeslots.seatsTaken} < ${timeslots.capacity}, true)`,
-    )
-    .orderBy(timeslots.id)
-    .for('no key update')
-  return rows.map(({ id }) => id)
 }

@@ -20,7 +20,7 @@ export type ImportOptions = {
 }
 
 const findOrMakeEvent = async (tx: Tx, { clock }: Deps, programme: Programme, options: ImportOptions) => {
-  const known = await queries.lockEvent(tx, programme.key)
+  const known = await queries.lockEventOf(tx, programme.key)
   if (known) return { ...known, isNew: false, isAdopted: false }
   const { key: source, title, description, location, sessions } = programme
   const facts = { source, name: options.name ?? title, state: options.state, description, location }

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { inTransaction } from '../../../platform/db/database.ts'
 import { events } from '../../events/events.tables.ts'
 import { lecturers } from '../../lecturers/lecturers.tables.ts'
 import { mails } from '../../mail/mail.tables.ts'
 import { findProblems } from '../../participations/check/check.queries.ts'
+import { changeCapacity } from '../../participations/seats.fixture.ts'
 import { readSubscription, subscribe } from '../../participations/seats.service.ts'
-import { changeCapacity } from '../../participations/waitlist.service.ts'
 import { countsOf, importInto } from './import-programme.fixture.ts'
 
 const app = await buildTestApp()
@@ -103,10 +102,10 @@ test('two booked timeslots may change places', async () => {
 test('whoever waited because of a clash gets the free place when the new programme resolves it', async () => {
   await importTalks('wait', { guid: 'a' }, { guid: 'b' })
   const [a, b] = [await timeslotOf('wait', 'Workshop a'), await timeslotOf('wait', 'Workshop b')]
-  await inTransaction(deps.db, tx => changeCapacity(tx, deps, b.id, 0))
+  await changeCapacity(deps, b.id, 0)
   const [person] = await given.participants(b.id, 1)
   await subscribe(deps, { timeslotId: a.id, accountId: person?.id ?? 0 })
-  await inTransaction(deps.db, tx => changeCapacity(tx, deps, b.id, 5))
+  await changeCapacity(deps, b.id, 5)
   expect(await readSubscription(deps.db, b.id, person?.id ?? 0)).toMatchObject({ state: 'waitlisted' })
 
   await importTalks('wait', { guid: 'a', start: '14:00' }, { guid: 'b' })
@@ -122,7 +121,7 @@ test('what the office decided stays: places, state, name, own timeslots', async 
   await importTalks('own', { guid: 'a' })
   const { id } = await eventOf('own')
   const slot = await timeslotOf('own', 'Workshop a')
-  await inTransaction(deps.db, tx => changeCapacity(tx, deps, slot.id, 7))
+  await changeCapacity(deps, slot.id, 7)
   await deps.db.update(events).set({ name: 'Unsere Tagung', state: 'closed' }).where(eq(events.id, id))
   await given.timeslot({ eventId: id, caption: 'Stadtführung', workshopId: null })
 
