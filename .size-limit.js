@@ -20,6 +20,6 @@ const filesUntilTaps = screen => [...new Set(['index.html', ...firstFiles, ...fi
 export default [
   { name: 'App, list of events (brotli)', screen: 'index.html', limit: '116.2 kB' },
   { name: 'App, programme (brotli)', screen: 'src/areas/workshops/ScheduleScreen.tsx', limit: '129.5 kB' },
-  { name: 'App, workshop (brotli)', screen: 'src/areas/workshops/WorkshopScreen.tsx', limit: '130.1 kB' },
+  { name: 'App, workshop (brotli)', screen: 'src/areas/workshops/WorkshopScreen.tsx', limit: '130.3 kB' },
   { name: 'App, event (brotli)', screen: 'src/areas/events/EventScreen.tsx', limit: '125.5 kB' },
 ].map(({ screen, ...budget }) => ({ ...budget, path: filesUntilTaps(screen).map(file => `${dist}/${file}`) }))

@@ -1,3 +1,4 @@
+import { isFull, refuseLeaving, refuseRegistration } from '@tafelrunde/contract/events/booking'
 import type { Event } from '@tafelrunde/contract/events/events'
 import type { Subscription } from '@tafelrunde/contract/people/subscription'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
@@ -6,17 +7,12 @@ import { grouped } from '@tafelrunde/ui/grouped.ts'
 /** What an event is to somebody who looks at it now; registration is possible in `open` and `full` only. */
 export type EventStatus = 'draft' | 'announced' | 'open' | 'full' | 'closed' | 'over' | 'cancelled'
 
-const isFull = ({ capacity, participants_count }: Event) =>
-  capacity !== null && participants_count >= capacity
-
 /** The states of the product with its registration window: before it announced, after it closed. */
 export const statusOf = (event: Event, now: Date): EventStatus => {
   if (event.state === 'cancelled' || event.state === 'draft') return event.state
   if (event.state === 'finished' || now >= event.end) return 'over'
-  if (event.state === 'closed') return 'closed'
-  if (event.state === 'announced') return 'announced'
-  if (event.registration_start && now < event.registration_start) return 'announced'
-  if (event.registration_end && now > event.registration_end) return 'closed'
+  const refused = refuseRegistration(event, now)
+  if (refused) return refused === 'closed' ? 'closed' : 'announced'
   return isFull(event) ? 'full' : 'open'
 }
 
@@ -61,11 +57,10 @@ export const actionOf = (event: Event, own: Subscription, now: Date): EventActio
   return status === 'full' ? 'wait' : look
 }
 
-/** Leaving is possible until the start or the cancellation deadline; who only waits always may (product rule 5). */
-export const mayLeave = (event: Event, own: Subscription, now: Date) => {
-  if (own.state === 'none' || now >= event.start) return false
-  return own.state === 'waitlisted' || !event.cancellation_deadline || now <= event.cancellation_deadline
-}
+/** Whether there is something to leave, and still time to. */
+export const mayLeave = (event: Event, own: Subscription, now: Date) =>
+  own.state !== 'none' &&
+  !refuseLeaving(event, { startsAt: event.start, waiting: own.state === 'waitlisted', now })
 
 /** The line under the button. */
 export type EventHint =

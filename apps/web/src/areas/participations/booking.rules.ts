@@ -1,3 +1,4 @@
+import { isFull, refuseLeaving, refuseRegistration, refuseSeat } from '@tafelrunde/contract/events/booking'
 import type { Event } from '@tafelrunde/contract/events/events'
 import type { OwnTimeslot } from '@tafelrunde/contract/events/participations'
 import type { Timeslot } from '@tafelrunde/contract/events/timeslots'
@@ -34,24 +35,20 @@ export const ownIn = (own: readonly OwnTimeslot[], slotId: number) =>
 const clashesWith = (slot: Slot, own: readonly OwnTimeslot[]) =>
   own.filter(other => other.id !== slot.id && holdsPlace(other) && overlap(slot, other))
 
-export const isFull = ({ capacity, participants_count }: Pick<Slot, 'capacity' | 'participants_count'>) =>
-  capacity !== null && participants_count >= capacity
-
 export type Registration = 'open' | 'not_yet' | 'over' | 'finished' | 'cancelled'
 
-/** Whether an event takes registrations now: only in `open` and inside its window (product, States). */
+/** Whether an event takes registrations now. */
 export const registrationOf = (event: Event, now: Date): Registration => {
   if (event.state === 'cancelled') return 'cancelled'
   if (event.state === 'finished' || now >= event.end) return 'finished'
-  if (event.state === 'draft' || event.state === 'announced') return 'not_yet'
-  if (event.state === 'closed') return 'over'
-  if (event.registration_start && now < event.registration_start) return 'not_yet'
-  return event.registration_end && now > event.registration_end ? 'over' : 'open'
+  const refused = refuseRegistration(event, now)
+  if (!refused) return 'open'
+  return refused === 'closed' ? 'over' : 'not_yet'
 }
 
-/** Leaving ends with the start, a place also with the cancellation deadline (product rule 5). */
-const mayLeave = (slot: Slot, event: Event, waiting: boolean, now: Date) =>
-  now < slot.start && (waiting || event.cancellation_deadline === null || now <= event.cancellation_deadline)
+/** Whether one may still leave what begins at `start`. */
+const mayLeave = ({ start }: Pick<Slot, 'start'>, event: Event, waiting: boolean, now: Date) =>
+  !refuseLeaving(event, { startsAt: start, waiting, now })
 
 type Facts = {
   event: Event
@@ -72,12 +69,21 @@ export const offeredInstead = (own: readonly OwnTimeslot[], workshops: readonly 
   return new Set(slots.flatMap(({ alternatives = [] }) => alternatives))
 }
 
-/** An offer of the office holds also after the last day to register. */
-const mayBook = (slot: Slot, { event, barred, offered, now }: Facts) => {
-  const registration = registrationOf(event, now)
-  const takes = registration === 'open' || (registration === 'over' && offered.has(slot.id))
-  return !barred && takes && now < slot.start
-}
+/** Clashes are told where they matter, and do not count here. */
+const mayBook = (slot: Slot, { event, barred, offered, now }: Facts) =>
+  now < event.end &&
+  !refuseSeat({
+    event: event,
+    subscription: barred ? 'none' : 'registered',
+    eventIsFull: barred,
+    isBookable: slot.workshop !== null,
+    isCalledOff: slot.is_called_off,
+    startsAt: slot.start,
+    free: !isFull(slot),
+    clash: false,
+    isOffered: offered.has(slot.id),
+    now,
+  })
 
 /** An own place in the same workshop at another time, as far as it can still be given up. */
 const siblingOf = (slot: Slot, { event, own, now }: Facts) =>

@@ -1,9 +1,9 @@
+import { isFull } from '@tafelrunde/contract/events/booking'
 import type { Event } from '@tafelrunde/contract/events/events'
 import { clockTime, dayLabel, timeRange } from '@tafelrunde/ui/days.ts'
 import type { PlacesInWords } from '../../shared/ui/states/PlacesPill.tsx'
 import {
   type BookingAction,
-  isFull,
   type Offer,
   type Registration,
   registrationOf,

@@ -1,5 +1,6 @@
+import { isFull } from '@tafelrunde/contract/events/booking'
 import type { OwnTimeslot } from '@tafelrunde/contract/events/participations'
-import { isFull, ownIn, type Slot } from './booking.rules.ts'
+import { ownIn, type Slot } from './booking.rules.ts'
 
 /** A change of places: take a timeslot or queue for it, perhaps in exchange for another, or leave it. */
 export type Change = { slot: Slot } & ({ kind: 'take'; givenUp?: Slot } | { kind: 'leave'; waiting: boolean })

@@ -1,3 +1,4 @@
+import { isFull } from '@tafelrunde/contract/events/booking'
 import type { Event } from '@tafelrunde/contract/events/events'
 import type { OwnEvent, OwnTimeslot } from '@tafelrunde/contract/events/participations'
 import { useQuery } from '@tanstack/react-query'
@@ -9,15 +10,7 @@ import { useSession } from '../../shared/session/session.ts'
 import { rememberWish } from '../../shared/session/wish.ts'
 import type { SessionRow } from '../../shared/ui/rows/SessionRow.tsx'
 import { useNow } from '../../shared/useNow.ts'
-import {
-  type BookingAction,
-  isFull,
-  type Offer,
-  offeredInstead,
-  offerOf,
-  ownIn,
-  type Slot,
-} from './booking.rules.ts'
+import { type BookingAction, type Offer, offeredInstead, offerOf, ownIn, type Slot } from './booking.rules.ts'
 import { changeBooking, usePending } from './booking.ts'
 import { actionLabels, clashText, placesText, registrationNote, swapText } from './participations.texts.ts'
 import { countsAfter, ownAfter, touches } from './pending.rules.ts'
