@@ -1,5 +1,5 @@
 import { CallFailed } from '@tafelrunde/contract/http/call'
-import { isObject, lines } from './failures.ts'
+import { failureText, isObject, lines } from './failures.ts'
 
 /** Whether a login wants the code of the second step, or found the one that was sent `wrong`; the password was right. */
 export const secondStepIn = (failure: unknown) => {
@@ -26,3 +26,6 @@ export const fieldFailures = (failure: unknown) => {
     return sentence === undefined ? [] : [[field, sentence] as const]
   })
 }
+
+/** What went wrong, in one sentence: the first field's that the server refused, otherwise that of the whole. */
+export const problemText = (failure: unknown) => fieldFailures(failure)[0]?.[1] ?? failureText(failure)

@@ -1,13 +1,11 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { createApiKey, keyDays } from '@tafelrunde/contract/admin/api-keys'
 import { type SubmitEvent, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
 import { SecretCard } from '../../shared/deeds/SecretCard.tsx'
+import { isAtField, useDeed } from '../../shared/deeds/useDeed.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import css from './api-keys.module.css'
 import { choices, dayTexts, nothing, type Reach, reachText, scopesOf, type Wish } from './keys.texts.ts'
@@ -19,30 +17,22 @@ export const MakeKey = ({ changed }: { changed: () => unknown }) => {
   const [name, setName] = useState('')
   const [wish, setWish] = useState<Wish>(nothing)
   const [days, setDays] = useState(365)
-  const [wrong, setWrong] = useState<Partial<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
   const [made, setMade] = useState<Made>()
-  const notify = useNotify()
-
   const make = async () => {
-    setBusy(true)
-    try {
-      const { secret } = await call(createApiKey, { body: { name, scopes: scopesOf(wish), days } })
-      setWrong({})
-      setMade({ name, secret })
+    const { secret } = await call(createApiKey, { body: { name, scopes: scopesOf(wish), days } })
+    setMade({ name, secret })
+  }
+  const { run, isBusy, wrong } = useDeed(make, {
+    shows: isAtField,
+    onSuccess: () => {
       setName('')
       setWish(nothing)
-      await changed()
-    } catch (failure) {
-      const fields = fieldFailures(failure)
-      setWrong(Object.fromEntries(fields))
-      if (fields.length === 0) notify(failureText(failure), { type: 'error' })
-    }
-    setBusy(false)
-  }
+      return changed()
+    },
+  })
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault()
-    void make()
+    run()
   }
 
   if (made)

@@ -1,13 +1,11 @@
 import { TextField } from '@mui/material'
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { changeAssociationColour, type OfficeAssociation } from '@tafelrunde/contract/admin/association'
 import { readColour, tafelgruen } from '@tafelrunde/contract/values/colours'
 import { type FormEvent, useId, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { showColour } from '../../providers/colours.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import css from './appearance.module.css'
 import { ColourExample } from './ColourExample.tsx'
 import { shadeTexts } from './colours.texts.ts'
@@ -17,36 +15,28 @@ type Props = Pick<OfficeAssociation, 'primary_colour' | 'version'> & { onChanged
 /** The association's primary colour: picked or typed, seen before it is saved, and the way back to Tafelgrün. */
 export const ColourForm = ({ primary_colour: saved, version, onChanged }: Props) => {
   const [typed, setTyped] = useState(saved ?? tafelgruen)
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const notify = useNotify()
+  const change = (wish: string | null) =>
+    call(changeAssociationColour, { body: { primary_colour: wish, version } })
+  const { run, isBusy, problem, clear } = useDeed(change, {
+    done: 'Die Farbe ist gespeichert.',
+    shows: () => true,
+    onSuccess: ({ primary_colour }) => {
+      showColour(primary_colour)
+      setTyped(primary_colour ?? tafelgruen)
+    },
+    onSettled: onChanged,
+  })
   const picker = useId()
   const colour = readColour(typed)
   const own = colour === tafelgruen ? null : (colour ?? saved)
 
   const type = (text: string) => {
     setTyped(text)
-    setProblem(undefined)
-  }
-  const save = async (wish: string | null) => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { primary_colour } = await call(changeAssociationColour, {
-        body: { primary_colour: wish, version },
-      })
-      showColour(primary_colour)
-      setTyped(primary_colour ?? tafelgruen)
-      notify('Die Farbe ist gespeichert.')
-    } catch (failure) {
-      setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))
-    }
-    onChanged()
-    setBusy(false)
+    clear()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(typed)
+    run(typed)
   }
 
   return (
@@ -94,12 +84,7 @@ export const ColourForm = ({ primary_colour: saved, version, onChanged }: Props)
       <div className={css.colour__deeds}>
         <Button type="submit" variant="contained" size="medium" label="Farbe speichern" disabled={isBusy} />
         {saved && (
-          <Button
-            size="medium"
-            label="Zurück zu Tafelgrün"
-            disabled={isBusy}
-            onClick={() => void save(null)}
-          />
+          <Button size="medium" label="Zurück zu Tafelgrün" disabled={isBusy} onClick={() => run(null)} />
         )}
       </div>
     </form>

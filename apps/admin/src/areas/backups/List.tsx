@@ -1,5 +1,4 @@
 import '../../shared/state-chip.css'
-import { failureText } from '@tafelrunde/client/failures'
 import { type Backups, readBackups, startBackup } from '@tafelrunde/contract/admin/backups'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +6,7 @@ import { useState } from 'react'
 import { Title } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import { Failed } from '../../shared/pages/Failed.tsx'
 import { PageTitle } from '../../shared/pages/PageTitle.tsx'
@@ -53,7 +53,6 @@ const Attempts = ({ attempts }: Pick<Backups, 'attempts'>) => (
 const Now = ({ latest, look }: { latest: number | undefined; look: () => unknown }) => {
   /** Since which attempt one is waited for. */
   const [since, setSince] = useState<{ attempt: number | undefined }>()
-  const [problem, setProblem] = useState<string>()
   const isRunning = since !== undefined && since.attempt === latest
   useQuery({
     queryKey: ['backup-running'],
@@ -62,21 +61,16 @@ const Now = ({ latest, look }: { latest: number | undefined; look: () => unknown
     refetchInterval: lookMs,
     gcTime: 0,
   })
-  const start = async () => {
-    setProblem(undefined)
-    try {
-      await call(startBackup, {})
-      setSince({ attempt: latest })
-    } catch (error) {
-      setProblem(failureText(error))
-    }
-  }
+  const { run, isBusy, problem } = useDeed(() => call(startBackup, {}), {
+    shows: () => true,
+    onSuccess: () => setSince({ attempt: latest }),
+  })
   return (
     <>
       <Button
         label={isRunning ? 'Wird gesichert …' : 'Jetzt sichern'}
-        disabled={isRunning}
-        onClick={() => void start()}
+        disabled={isRunning || isBusy}
+        onClick={() => run()}
       />
       {problem && <p role="alert">{problem}</p>}
     </>

@@ -52,7 +52,7 @@ export const Printing = ({ event }: { event: number }) => {
   const [whom, setWhom] = useState(everybody)
   const role = BadgeRole.options.find(option => option === whom)
   const [order, setOrder] = useState<BadgeOrder>('name')
-  const { isBusy, print } = usePrint(event)
+  const { run, isBusy } = usePrint(event)
   const { data, error, refetch } = useQuery({
     queryKey: ['badges', event, 'count', whom],
     queryFn: () => call(listBadges, { params: { id: event }, query: { role, limit: '1' } }),
@@ -107,7 +107,7 @@ export const Printing = ({ event }: { event: number }) => {
             variant="contained"
             label="PDF speichern"
             disabled={isBusy || count === 0}
-            onClick={() => void print('Namensschilder', { sheet, start, order, role })}
+            onClick={() => run({ name: 'Namensschilder', query: { sheet, start, order, role } })}
           />
           <p className={css['hint']}>Drucken Sie in Originalgröße, also mit 100 %.</p>
         </div>

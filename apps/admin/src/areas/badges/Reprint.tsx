@@ -23,17 +23,13 @@ export const Reprint = ({ event, sheet, start, setStart }: Props) => {
   const [asked] = useSearchParams()
   const [text, setText] = useState(asked.get('person') ?? '')
   const [search] = useDebounce(text.trim(), 200)
-  const { isBusy, print } = usePrint(event)
+  const { run, isBusy } = usePrint(event, printed => setStart((printed.start % roomOn(printed.sheet)) + 1))
   const { data, error, refetch } = useQuery({
     queryKey: ['badges', event, search],
     queryFn: () => call(listBadges, { params: { id: event }, query: { search, limit: most } }),
     enabled: search.length >= fewest,
   })
   const named = (badge: Badge) => fullName(badge) || badge.detail || 'Ohne Namen'
-  const save = async (badge: Badge) => {
-    const isSaved = await print(`Namensschild ${named(badge)}`, { sheet, start, person: badge.key })
-    if (isSaved) setStart((start % roomOn(sheet)) + 1)
-  }
   const found = search.length >= fewest ? data?.results : undefined
   return (
     <Card title="Eines nachdrucken">
@@ -60,7 +56,9 @@ export const Reprint = ({ event, sheet, start, setStart }: Props) => {
               label="Als PDF"
               aria-label={`Namensschild von ${named(badge)} als PDF`}
               disabled={isBusy}
-              onClick={() => void save(badge)}
+              onClick={() =>
+                run({ name: `Namensschild ${named(badge)}`, query: { sheet, start, person: badge.key } })
+              }
             />
           </li>
         ))}

@@ -1,5 +1,3 @@
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import {
   addCircularAttachment,
   attachmentTypes,
@@ -9,11 +7,11 @@ import {
 } from '@tafelrunde/contract/admin/mails/circular-attachments'
 import type { Circular } from '@tafelrunde/contract/admin/mails/circulars'
 import { sizeText } from '@tafelrunde/ui/sizes.ts'
-import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { call, callWithFile } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
 import { FileButton } from '../../shared/deeds/FileButton.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { FileInput } from '../../shared/forms/FileInput.tsx'
 
 const accept = Object.keys(attachmentTypes)
@@ -22,33 +20,16 @@ const accept = Object.keys(attachmentTypes)
 
 /** The files that everybody gets; a draft takes more, and gives them back. */
 export const Attachments = ({ circular: { id, state, attachments } }: { circular: Circular }) => {
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const onSettled = useRefresh()
   const isDraft = state === 'draft'
-
-  const add = async (file: File | undefined) => {
-    if (!file || isBusy) return
-    setProblem(undefined)
-    setBusy(true)
-    try {
-      const body = { name: file.name, file: new Uint8Array(await file.arrayBuffer()) }
-      await callWithFile(addCircularAttachment, { params: { id }, body })
-    } catch (failure) {
-      setProblem(`${file.name}: ${fieldFailures(failure)[0]?.[1] ?? failureText(failure)}`)
-    }
-    setBusy(false)
-    refresh()
+  const add = async (file: File) => {
+    const body = { name: file.name, file: new Uint8Array(await file.arrayBuffer()) }
+    return callWithFile(addCircularAttachment, { params: { id }, body })
   }
-  const remove = async (attachment: CircularAttachment) => {
-    try {
-      await call(deleteCircularAttachment, { params: { id: attachment.id } })
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    }
-    refresh()
-  }
+  const adding = useDeed(add, { shows: () => true, onSettled })
+  const remove = (attachment: CircularAttachment) =>
+    call(deleteCircularAttachment, { params: { id: attachment.id } })
+  const removing = useDeed(remove, { onSettled })
 
   return (
     <div>
@@ -71,7 +52,8 @@ export const Attachments = ({ circular: { id, state, attachments } }: { circular
                     color="error"
                     label="Entfernen"
                     aria-label={`„${attachment.name}“ entfernen`}
-                    onClick={() => void remove(attachment)}
+                    disabled={removing.isBusy}
+                    onClick={() => removing.run(attachment)}
                   />
                 )}
               </span>
@@ -83,11 +65,11 @@ export const Attachments = ({ circular: { id, state, attachments } }: { circular
         <FileInput
           key={attachments.length}
           chosen={undefined}
-          label={isBusy ? 'Die Datei wird hochgeladen …' : 'Datei anhängen'}
+          label={adding.isBusy ? 'Die Datei wird hochgeladen …' : 'Datei anhängen'}
           hint={'PDF, Bilder, Word, Excel und andere, zusammen höchstens 7\u00A0MB'}
           accept={accept}
-          problems={problem ? [problem] : []}
-          onChange={file => void add(file)}
+          problems={adding.problem ? [`${adding.wish?.name}: ${adding.problem}`] : []}
+          onChange={file => file && adding.run(file)}
         />
       )}
     </div>

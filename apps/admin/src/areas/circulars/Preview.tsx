@@ -1,5 +1,4 @@
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
+import { problemText } from '@tafelrunde/client/form-failures'
 import {
   type Circular,
   type CircularPreview,
@@ -72,7 +71,7 @@ export const Preview = ({ circular, subject, text, place, go }: Props) => {
   )
   return (
     <Card title={`Empfänger ${count === 0 ? 0 : at + 1} von ${count}`} aside={arrows}>
-      {error && <p role="status">{fieldFailures(error)[0]?.[1] ?? failureText(error)}</p>}
+      {error && <p role="status">{problemText(error)}</p>}
       {!data && !error && <p className="quiet">Sobald Betreff und Text da sind, steht hier jede Mail.</p>}
       {data?.recipient && !error && (
         <div className={css['letter']} aria-live="polite">

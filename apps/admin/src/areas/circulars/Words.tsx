@@ -1,5 +1,4 @@
 import TextField from '@mui/material/TextField'
-import { failureText } from '@tafelrunde/client/failures'
 import {
   type Circular,
   circularPlaceholders,
@@ -7,10 +6,10 @@ import {
   testCircular,
 } from '@tafelrunde/contract/admin/mails/circulars'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
 import { Deed } from '../../shared/deeds/Deed.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import { MarkedField } from '../../shared/text-editor/MarkedField.tsx'
 import { Attachments } from './Attachments.tsx'
@@ -28,26 +27,17 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
   const [text, setText] = useState(circular.text)
   const [place, setPlace] = useState(0)
   const { save, settled, fault } = useDraft(circular)
-  const [isTesting, setTesting] = useState(false)
   const ofButton = fault?.field.startsWith('button_') ? fault.problem : undefined
   const problem = ofButton === undefined ? fault?.problem : undefined
   const ofSubject = fault?.field === 'subject'
-  const notify = useNotify()
   const isSaved = subject === circular.subject && text === circular.text
   const keep = () => (isSaved ? settled() : save({ subject, text }))
 
-  const test = async () => {
-    setTesting(true)
-    try {
-      if (!(await keep())) return
-      const { recipient } = await call(testCircular, { params: { id }, body: { subject, text, place } })
-      notify(`Die Test-E-Mail geht an ${recipient}.`)
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    } finally {
-      setTesting(false)
-    }
-  }
+  const test = async () =>
+    (await keep()) && call(testCircular, { params: { id }, body: { subject, text, place } })
+  const testing = useDeed(test, {
+    done: sent => (sent ? `Die Test-E-Mail geht an ${sent.recipient}.` : undefined),
+  })
 
   return (
     <div className={css['columns']}>
@@ -96,8 +86,8 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
             size="medium"
             variant="outlined"
             label="Test an mich"
-            disabled={isTesting || count === 0}
-            onClick={() => void test()}
+            disabled={testing.isBusy || count === 0}
+            onClick={() => testing.run()}
           />
           <Deed
             label={sendText(count)}

@@ -1,10 +1,11 @@
 import '../../shared/state-chip.css'
 import { type Finding, getDoctor, mailDoctor } from '@tafelrunde/contract/admin/doctor'
 import { counted } from '@tafelrunde/ui/figures.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import { Failed } from '../../shared/pages/Failed.tsx'
 import { PageTitle } from '../../shared/pages/PageTitle.tsx'
@@ -43,23 +44,23 @@ export const DoctorList = () => {
     queryFn: () => call(getDoctor, {}),
     gcTime: 0,
   })
-  const mailed = useMutation({ mutationFn: () => call(mailDoctor, {}) })
-  const failure = mailed.error ?? (data ? undefined : error)
-  const findings = (mailed.data ?? data)?.results
+  const mailed = useDeed(() => call(mailDoctor, {}), { shows: () => true })
+  const failure = mailed.failure ?? (data ? undefined : error)
+  const findings = (mailed.answer ?? data)?.results
   return (
     <div className="show-page">
       <WayBack to="/association/1">Einstellungen</WayBack>
       <Title title={<PageTitle>Zustand</PageTitle>} preferenceKey={false} />
-      {failure && <Failed error={failure} retry={mailed.error ? mailed.mutate : refetch} />}
+      {failure && <Failed error={failure} retry={mailed.failure ? mailed.run : refetch} />}
       {!findings && !failure && <p role="status">Wird geprüft …</p>}
       {findings && (
         <Card
           title={titleOf(findings)}
           aside={
             <Button
-              label={mailed.isPending ? 'Wird geschickt …' : 'Mit Probe-E-Mail prüfen'}
-              disabled={mailed.isPending}
-              onClick={() => mailed.mutate()}
+              label={mailed.isBusy ? 'Wird geschickt …' : 'Mit Probe-E-Mail prüfen'}
+              disabled={mailed.isBusy}
+              onClick={() => mailed.run()}
             />
           }
         >

@@ -1,5 +1,4 @@
 import TextField from '@mui/material/TextField'
-import { failureText } from '@tafelrunde/client/failures'
 import { endDraftLink, getDraftLink, shareDraft } from '@tafelrunde/contract/admin/events/drafts'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/deeds/Ask.tsx'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import css from './draft-link.module.css'
 
@@ -23,15 +23,12 @@ export const DraftLink = ({ id }: { id: number }) => {
   })
   const until = data?.until
 
-  const perform = async (deed: () => Promise<unknown>) => {
-    try {
-      await deed()
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    }
-    await refetch()
-    await client.invalidateQueries({ queryKey: ['history', 'events', id] })
-  }
+  const { run, isBusy } = useDeed((deed: () => Promise<unknown>) => deed(), {
+    onSettled: async () => {
+      await refetch()
+      await client.invalidateQueries({ queryKey: ['history', 'events', id] })
+    },
+  })
   const share = async () => {
     const { url } = await call(shareDraft, { params: { id } })
     setMade(url)
@@ -41,10 +38,9 @@ export const DraftLink = ({ id }: { id: number }) => {
     setMade(undefined)
     notify('Der Link gilt nicht mehr.')
   }
-  const copy = async (url: string) => {
-    await navigator.clipboard.writeText(url)
-    notify('Der Link ist kopiert.')
-  }
+  const copying = useDeed((url: string) => navigator.clipboard.writeText(url), {
+    done: 'Der Link ist kopiert.',
+  })
   return (
     <Card title="Entwurf teilen">
       <p className="quiet">
@@ -62,18 +58,21 @@ export const DraftLink = ({ id }: { id: number }) => {
         />
       )}
       <div className={css['draft-link__deeds']}>
-        {made && (
-          <Button variant="contained" label="Link kopieren" onClick={() => void perform(() => copy(made))} />
-        )}
-        <Button label={until ? 'Neuen Link erzeugen' : 'Link erzeugen'} onClick={() => void perform(share)} />
+        {made && <Button variant="contained" label="Link kopieren" onClick={() => copying.run(made)} />}
+        <Button
+          label={until ? 'Neuen Link erzeugen' : 'Link erzeugen'}
+          disabled={isBusy}
+          onClick={() => run(share)}
+        />
         {until && <Button color="error" label="Link beenden" onClick={() => setEnding(true)} />}
       </div>
       <Ask
         title="Link beenden"
         isOpen={isEnding}
+        isBusy={isBusy}
         onConfirm={() => {
           setEnding(false)
-          void perform(end)
+          run(end)
         }}
         onClose={() => setEnding(false)}
       >

@@ -1,10 +1,10 @@
-import { failureText } from '@tafelrunde/client/failures'
 import { type OfficeEvent, removeEventImage } from '@tafelrunde/contract/admin/events/events'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/deeds/Ask.tsx'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import css from './image.module.css'
 
@@ -18,18 +18,10 @@ export const EventImage = ({ event }: { event: OfficeEvent }) => {
   const [wish, setWish] = useState<Wish>()
   const [isLeaving, setLeaving] = useState(false)
   const chosen = useRef<HTMLInputElement>(null)
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const remove = async () => {
-    setLeaving(false)
-    try {
-      await call(removeEventImage, { params: { id: event.id } })
-      notify('Das Bild ist entfernt.')
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    }
-    refresh()
-  }
+  const { run, isBusy } = useDeed(() => call(removeEventImage, { params: { id: event.id } }), {
+    done: 'Das Bild ist entfernt.',
+    onSettled: useRefresh(),
+  })
   const close = () => {
     setWish(undefined)
     if (chosen.current) chosen.current.value = ''
@@ -71,8 +63,12 @@ export const EventImage = ({ event }: { event: OfficeEvent }) => {
       )}
       <Ask
         isOpen={isLeaving}
+        isBusy={isBusy}
         title="Bild entfernen"
-        onConfirm={() => void remove()}
+        onConfirm={() => {
+          setLeaving(false)
+          run()
+        }}
         onClose={() => setLeaving(false)}
       >
         Die App zeigt die Veranstaltung danach ohne Bild.

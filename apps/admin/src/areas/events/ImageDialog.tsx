@@ -3,14 +3,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { changeEventImage, type OfficeEvent } from '@tafelrunde/contract/admin/events/events'
 import { type Cut, closePicture, cutPicture, openPicture } from '@tafelrunde/ui/picture.ts'
 import { useEffect, useId, useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { callWithFile } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { ImageCrop } from './ImageCrop.tsx'
 import css from './image.module.css'
 
@@ -36,32 +35,27 @@ export const ImageDialog = ({ event, file, onClose }: Props) => {
   const picture = usePicture(file)
   const [cut, setCut] = useState<Cut>()
   const [words, setWords] = useState(event.image_alt)
-  const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
-  const notify = useNotify()
   const refresh = useRefresh()
   const title = useId()
 
   const save = async () => {
-    setBusy(true)
-    setWrong({})
-    try {
-      const sent = picture && cut ? await cutPicture(picture, cut, widest) : file
-      const bytes = sent && new Uint8Array(await sent.arrayBuffer())
-      const { id, version } = event
-      await callWithFile(changeEventImage, {
-        params: { id },
-        body: { image_alt: words, version, ...(bytes && { file: bytes }) },
-      })
-      notify('Das Bild ist gespeichert.')
+    const sent = picture && cut ? await cutPicture(picture, cut, widest) : file
+    const bytes = sent && new Uint8Array(await sent.arrayBuffer())
+    const { id, version } = event
+    return callWithFile(changeEventImage, {
+      params: { id },
+      body: { image_alt: words, version, ...(bytes && { file: bytes }) },
+    })
+  }
+  const { run, isBusy, wrong, problem } = useDeed(save, {
+    done: 'Das Bild ist gespeichert.',
+    shows: () => true,
+    onSuccess: () => {
       onClose()
       refresh()
-    } catch (failure) {
-      const fields = fieldFailures(failure)
-      setWrong(Object.fromEntries(fields.length > 0 ? fields : [['file', failureText(failure)]]))
-    }
-    setBusy(false)
-  }
+    },
+  })
+  const ofFile = wrong.file ?? (wrong.image_alt ? undefined : problem)
   const isReady = !file || picture === null || (picture !== undefined && cut !== undefined)
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
@@ -74,9 +68,9 @@ export const ImageDialog = ({ event, file, onClose }: Props) => {
             dann in der Mitte zugeschnitten.
           </p>
         )}
-        {wrong.file && (
+        {ofFile && (
           <p role="alert" className={css['image-form__problem']}>
-            {wrong.file}
+            {ofFile}
           </p>
         )}
         <TextField
@@ -90,12 +84,7 @@ export const ImageDialog = ({ event, file, onClose }: Props) => {
       </DialogContent>
       <DialogActions>
         <Button label="Abbrechen" onClick={onClose} />
-        <Button
-          variant="contained"
-          label="Speichern"
-          disabled={!isReady || isBusy}
-          onClick={() => void save()}
-        />
+        <Button variant="contained" label="Speichern" disabled={!isReady || isBusy} onClick={() => run()} />
       </DialogActions>
     </Dialog>
   )

@@ -1,7 +1,5 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import {
   type DisplayMessage,
   getDisplayMessage,
@@ -13,9 +11,9 @@ import { getDisplay } from '@tafelrunde/contract/events/displays'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import css from './draft-link.module.css'
 
@@ -62,30 +60,25 @@ const RoomLinks = ({ id }: { id: number }) => {
 export const OnDisplay = ({ event: { id } }: { event: OfficeEvent }) => {
   const [typed, setTyped] = useState('')
   const [minutes, setMinutes] = useState(0)
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const notify = useNotify()
   const client = useQueryClient()
   const { data: said, refetch } = useQuery({
     queryKey: ['displayMessage', id],
     queryFn: () => call(getDisplayMessage, { params: { id } }),
   })
 
-  const say = async (text: string) => {
-    setProblem(undefined)
-    setBusy(true)
+  const say = (text: string) => {
     const until = text && minutes ? new Date(Date.now() + minutes * 60_000) : null
-    try {
-      await call(setDisplayMessage, { params: { id }, body: { text, until, version: said?.version ?? 0 } })
-      setTyped('')
-      notify(text ? 'Die Mitteilung steht auf der Anzeige.' : 'Die Mitteilung ist entfernt.')
-    } catch (failure) {
-      setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))
-    }
-    await refetch()
-    await client.invalidateQueries({ queryKey: ['history', 'events', id] })
-    setBusy(false)
+    return call(setDisplayMessage, { params: { id }, body: { text, until, version: said?.version ?? 0 } })
   }
+  const { run, isBusy, problem } = useDeed(say, {
+    done: (_, text) => (text ? 'Die Mitteilung steht auf der Anzeige.' : 'Die Mitteilung ist entfernt.'),
+    shows: () => true,
+    onSuccess: () => setTyped(''),
+    onSettled: async () => {
+      await refetch()
+      await client.invalidateQueries({ queryKey: ['history', 'events', id] })
+    },
+  })
   const isTyped = typed.trim() !== ''
   return (
     <Card
@@ -129,9 +122,9 @@ export const OnDisplay = ({ event: { id } }: { event: OfficeEvent }) => {
           variant="contained"
           label="Anzeigen"
           disabled={!said || isBusy || !isTyped}
-          onClick={() => void say(typed)}
+          onClick={() => run(typed)}
         />
-        {said?.text && <Button label="Mitteilung entfernen" disabled={isBusy} onClick={() => void say('')} />}
+        {said?.text && <Button label="Mitteilung entfernen" disabled={isBusy} onClick={() => run('')} />}
       </div>
     </Card>
   )

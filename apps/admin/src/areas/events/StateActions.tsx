@@ -12,6 +12,7 @@ import { useDelete, useNotify, useRedirect, useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/deeds/Ask.tsx'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { isAnswered } from '../../shared/forms/useSaved.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import { CopyEvent } from './CopyEvent.tsx'
@@ -25,7 +26,6 @@ type Wish = EventState | 'delete'
 export const StateActions = ({ event }: { event: OfficeEvent }) => {
   const [wish, setWish] = useState<Wish>()
   const notify = useNotify()
-  const refresh = useRefresh()
   const redirect = useRedirect()
   const [remove] = useDelete()
   const { id, version } = event
@@ -36,25 +36,20 @@ export const StateActions = ({ event }: { event: OfficeEvent }) => {
     staleTime: 0,
   })
 
-  const told = (failure: unknown) => notify(failureText(failure), { type: 'error' })
-  const perform = async () => {
+  const { run, isBusy } = useDeed(
+    (state: EventState) => call(setEventState, { params: { id }, body: { state, version } }),
+    { done: (_, state) => `„${event.name}“: ${stateTexts[state]}.`, onSettled: useRefresh() },
+  )
+  const perform = () => {
     setWish(undefined)
-    if (wish === 'delete') {
-      const gone = (answer: object) => {
-        if (!isAnswered(answer)) return
-        notify(`„${event.name}“ ist gelöscht.`)
-        redirect('list', 'events')
-      }
-      return remove('events', { id, previousData: event }, { onSuccess: gone, onError: told })
+    if (wish !== 'delete') return wish && run(wish)
+    const onSuccess = (answer: object) => {
+      if (!isAnswered(answer)) return
+      notify(`„${event.name}“ ist gelöscht.`)
+      redirect('list', 'events')
     }
-    if (!wish) return undefined
-    try {
-      await call(setEventState, { params: { id }, body: { state: wish, version } })
-      notify(`„${event.name}“: ${stateTexts[wish]}.`)
-    } catch (failure) {
-      told(failure)
-    }
-    return refresh()
+    const onError = (failure: unknown) => notify(failureText(failure), { type: 'error' })
+    return void remove('events', { id, previousData: event }, { onSuccess, onError })
   }
 
   const next = nextState[event.state]
@@ -81,8 +76,9 @@ export const StateActions = ({ event }: { event: OfficeEvent }) => {
         title={title ?? ''}
         isOpen={wish !== undefined}
         isLoading={reach.isFetching}
+        isBusy={isBusy}
         refusal={reach.error ? failureText(reach.error) : wish && reach.data?.refused[wish]}
-        onConfirm={() => void perform()}
+        onConfirm={perform}
         onClose={() => setWish(undefined)}
       >
         {sentences.map(sentence => (

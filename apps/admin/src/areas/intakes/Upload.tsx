@@ -1,7 +1,5 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
 import {
   createIntake,
@@ -11,17 +9,16 @@ import {
 } from '@tafelrunde/contract/admin/intakes'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useGetList, useNotify, useRedirect } from 'react-admin'
+import { useGetList, useRedirect } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { callForFile, callWithFile } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { isAtField, useDeed } from '../../shared/deeds/useDeed.ts'
 import { FileInput } from '../../shared/forms/FileInput.tsx'
 import { Card } from '../../shared/pages/Card.tsx'
 import { kindTexts } from './intakes.texts.ts'
 import css from './start.module.css'
-
-type Wrong = Partial<Record<string, string>>
 
 const noFile = 'Bitte wählen Sie eine Datei.'
 const tooLarge = `Die Datei ist zu groß. Sie darf höchstens ${largestIntake} MB haben.`
@@ -32,45 +29,37 @@ export const Upload = () => {
   const [kind, setKind] = useState<IntakeKind>('workshops')
   const [event, setEvent] = useState(search.get('event') ?? '')
   const [file, setFile] = useState<File>()
-  const [wrong, setWrong] = useState<Wrong>({})
-  const [isBusy, setBusy] = useState(false)
+  const [ofFile, setOfFile] = useState<string>()
   const { data: events = [] } = useGetList('events', { pagination: { page: 1, perPage: mostRows } })
   const queries = useQueryClient()
-  const notify = useNotify()
   const redirect = useRedirect()
   const texts = kindTexts[kind]
 
   const send = async (file: File) => {
-    setBusy(true)
-    try {
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      const body = { kind, event: texts.event === 'none' ? '' : event, name: file.name, file: bytes }
-      const { id } = await callWithFile(createIntake, { body })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const body = { kind, event: texts.event === 'none' ? '' : event, name: file.name, file: bytes }
+    return callWithFile(createIntake, { body })
+  }
+  const { run, isBusy, wrong, clear } = useDeed(send, {
+    shows: isAtField,
+    onSuccess: async ({ id }) => {
       await queries.invalidateQueries({ queryKey: ['intakes', 'own'] })
       redirect(`/intakes/${id}/show`)
-    } catch (failure) {
-      const fields = fieldFailures(failure)
-      setWrong(Object.fromEntries(fields))
-      if (fields.length === 0) notify(failureText(failure), { type: 'error' })
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault()
     const isTooLarge = file !== undefined && file.size > largestIntake * 1024 * 1024
-    setWrong({ ...((!file || isTooLarge) && { file: file ? tooLarge : noFile }) })
-    if (file && !isTooLarge) void send(file)
+    clear()
+    setOfFile(isTooLarge ? tooLarge : file ? undefined : noFile)
+    if (file && !isTooLarge) run(file)
   }
 
-  const template = async () => {
-    try {
-      const bytes = await callForFile(getIntakeTemplate, { query: { kind } })
-      offerFile(`Vorlage ${texts.label}.xlsx`, bytes)
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    }
-  }
+  const template = useDeed(async () =>
+    offerFile(`Vorlage ${texts.label}.xlsx`, await callForFile(getIntakeTemplate, { query: { kind } })),
+  )
+  const problem = ofFile ?? wrong.file
 
   return (
     <Card title="Tabelle hochladen">
@@ -111,11 +100,11 @@ export const Upload = () => {
           label="Excel- oder CSV-Datei wählen"
           hint={`oder hierher ziehen; bis ${largestIntake} MB und 20.000 Zeilen`}
           accept=".xlsx,.xlsm,.csv,.txt,.tsv"
-          problems={wrong.file ? [wrong.file] : []}
+          problems={problem ? [problem] : []}
           onChange={setFile}
         />
         <div className={css.upload__buttons}>
-          <Button label="Vorlage herunterladen" onClick={() => void template()} />
+          <Button label="Vorlage herunterladen" disabled={template.isBusy} onClick={() => template.run()} />
           <Button
             type="submit"
             variant="contained"

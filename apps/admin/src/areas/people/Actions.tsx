@@ -1,4 +1,3 @@
-import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
 import { exportPerson, type OfficePerson } from '@tafelrunde/contract/admin/people/people'
 import { deleteUser } from '@tafelrunde/contract/people/privacy'
@@ -6,10 +5,11 @@ import { counted } from '@tafelrunde/ui/figures.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LinkBase, useGetIdentity, useNotify, useRedirect } from 'react-admin'
+import { LinkBase, useGetIdentity, useRedirect } from 'react-admin'
 import { call, callForFile } from '../../providers/call.ts'
 import { Ask } from '../../shared/deeds/Ask.tsx'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import { recordsOf } from '../../shared/people/PersonRecords.tsx'
 
@@ -17,33 +17,17 @@ import { recordsOf } from '../../shared/people/PersonRecords.tsx'
 export const Actions = ({ person }: { person: OfficePerson }) => {
   const { identity } = useGetIdentity()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const notify = useNotify()
   const redirect = useRedirect()
   const { data: records = [] } = useQuery(recordsOf(person.id))
-  if (!identity?.isSuperuser || identity.id === person.id) return null
   const params = { id: person.id }
   const name = fullName(person)
-
-  const perform = async (work: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    }
-    setBusy(false)
-  }
-  const save = async () => {
-    const bytes = await callForFile(exportPerson, { params })
-    offerFile(`${name}.zip`, bytes)
-  }
-  const erase = async () => {
-    setAsking(false)
-    await call(deleteUser, { params, body: {} })
-    notify(`„${name}“ ist gelöscht.`)
-    redirect('list', 'people')
-  }
+  const save = useDeed(async () => offerFile(`${name}.zip`, await callForFile(exportPerson, { params })))
+  const erase = useDeed(() => call(deleteUser, { params, body: {} }), {
+    done: `„${name}“ ist gelöscht.`,
+    onSuccess: () => redirect('list', 'people'),
+  })
+  if (!identity?.isSuperuser || identity.id === person.id) return null
+  const isBusy = save.isBusy || erase.isBusy
   const count = (kind: string) => records.filter(record => record.kind === kind).length
 
   return (
@@ -52,14 +36,17 @@ export const Actions = ({ person }: { person: OfficePerson }) => {
       aside={<LinkBase to={`/people/${person.id}/merge`}>Mit anderem Konto zusammenführen …</LinkBase>}
     >
       <p className="text">
-        <Button label="Datenauskunft speichern" disabled={isBusy} onClick={() => void perform(save)} />{' '}
+        <Button label="Datenauskunft speichern" disabled={isBusy} onClick={() => save.run()} />{' '}
         <Button label="Konto löschen" color="error" disabled={isBusy} onClick={() => setAsking(true)} />
       </p>
       <Ask
         isOpen={isAsking}
         title={`Konto von „${name}“ löschen`}
         verb="Konto löschen"
-        onConfirm={() => void perform(erase)}
+        onConfirm={() => {
+          setAsking(false)
+          erase.run()
+        }}
         onClose={() => setAsking(false)}
       >
         {`Das lässt sich nicht zurücknehmen. Es hängen daran: ${[

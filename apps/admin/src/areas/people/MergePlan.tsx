@@ -5,10 +5,11 @@ import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LinkBase, useNotify, useRedirect } from 'react-admin'
+import { LinkBase, useRedirect } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/deeds/Ask.tsx'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import { Facts } from '../../shared/pages/Facts.tsx'
 import { Failed } from '../../shared/pages/Failed.tsx'
@@ -69,30 +70,23 @@ export const MergePlan = ({
   choose: (id: number, other: number | null) => void
 }) => {
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const notify = useNotify()
   const redirect = useRedirect()
   const { data, error, refetch } = useQuery({
     queryKey: ['people', 'merge', id, other],
     queryFn: () => call(previewMerge, { params: { id }, query: { other: String(other) } }),
     gcTime: 0,
   })
+  const merge = (seen: string) => call(mergePeople, { params: { id }, body: { other, seen } })
+  const { run, isBusy } = useDeed(merge, {
+    done: 'Die Konten sind zusammengeführt.',
+    onSuccess: () => redirect(`/people/${id}/show`),
+    onError: () => {
+      setAsking(false)
+      void refetch()
+    },
+  })
   if (error) return <Failed error={new Error(failureText(error))} retry={refetch} />
   if (!data) return <p role="status">Wird geladen …</p>
-
-  const merge = async () => {
-    setBusy(true)
-    try {
-      await call(mergePeople, { params: { id }, body: { other, seen: data.seen } })
-      notify('Die Konten sind zusammengeführt.')
-      redirect(`/people/${id}/show`)
-    } catch (failure) {
-      setAsking(false)
-      notify(failureText(failure), { type: 'error' })
-      void refetch()
-    }
-    setBusy(false)
-  }
 
   return (
     <>
@@ -118,7 +112,7 @@ export const MergePlan = ({
         isBusy={isBusy}
         title="Konten zusammenführen"
         verb="Zusammenführen"
-        onConfirm={() => void merge()}
+        onConfirm={() => run(data.seen)}
         onClose={() => setAsking(false)}
       >
         {`Das lässt sich nicht zurücknehmen. „${data.goes.email}“ geht in „${data.stays.email}“ auf.`}

@@ -1,10 +1,9 @@
-import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
 import { getPlanPaper, PaperOrder, PaperPlan, PaperSize } from '@tafelrunde/contract/admin/events/plan'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Panel } from './Panel.tsx'
 import css from './panel.module.css'
 
@@ -52,24 +51,14 @@ type Props = { event: number; close: () => void }
 
 /** Saves the plan of an event for printing. */
 export const PrintDialog = ({ event, close }: Props) => {
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
   const [plan, setPlan] = useState<PaperPlan>('published')
   const [by, setBy] = useState<PaperOrder>('day')
   const [size, setSize] = useState<PaperSize>('a4')
   const save = async () => {
-    setBusy(true)
-    try {
-      const bytes = await call(getPlanPaper, { params: { id: event }, query: { by, size, plan } })
-      const name = plan === 'draft' ? 'Raumplan (Entwurf).pdf' : 'Raumplan.pdf'
-      offerFile(name, bytes)
-      close()
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
+    const bytes = await call(getPlanPaper, { params: { id: event }, query: { by, size, plan } })
+    offerFile(plan === 'draft' ? 'Raumplan (Entwurf).pdf' : 'Raumplan.pdf', bytes)
   }
+  const { run, isBusy } = useDeed(save, { onSuccess: close })
   return (
     <Panel
       title="Raumplan drucken"
@@ -78,7 +67,7 @@ export const PrintDialog = ({ event, close }: Props) => {
       foot={
         <>
           <p>Die Arbeitsfassung trägt auf jeder Seite das Wort „Entwurf“.</p>
-          <Button variant="contained" label="PDF speichern" disabled={isBusy} onClick={() => void save()} />
+          <Button variant="contained" label="PDF speichern" disabled={isBusy} onClick={() => run()} />
         </>
       }
     >

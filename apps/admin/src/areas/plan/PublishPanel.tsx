@@ -1,14 +1,13 @@
-import { failureText } from '@tafelrunde/client/failures'
 import { discardPlan, getPlanReach, type Plan, publishPlan } from '@tafelrunde/contract/admin/events/plan'
 import type { Clash } from '@tafelrunde/contract/events/plan-clashes'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/deeds/Ask.tsx'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { ClashList } from './Clashes.tsx'
 import type { Change } from './changes.rules.ts'
@@ -54,34 +53,20 @@ const Reach = ({ plan }: { plan: Plan }) => {
 
 /** All that a publication would change, what stands against it and who would hear of it, before it happens. */
 export const PublishPanel = ({ plan, changes, clashes, close, show, published }: Props) => {
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)
   const stops = clashes.filter(({ weight }) => weight === 'stop').length
   const { id } = plan.event
   const seen = { params: { id }, body: { version: plan.version } }
 
-  const perform = async (work: () => Promise<string>) => {
-    setBusy(true)
-    try {
-      notify(await work())
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    } finally {
-      setBusy(false)
-      await published()
-    }
-  }
-  const publish = () =>
-    perform(async () => {
-      const { number } = await call(publishPlan, seen)
-      return `Fassung ${number} ist veröffentlicht.`
-    })
-  const discard = () =>
-    perform(async () => {
-      await call(discardPlan, seen)
-      return 'Die Arbeitsfassung ist verworfen.'
-    })
+  const publish = useDeed(() => call(publishPlan, seen), {
+    done: ({ number }) => `Fassung ${number} ist veröffentlicht.`,
+    onSettled: published,
+  })
+  const discard = useDeed(() => call(discardPlan, seen), {
+    done: 'Die Arbeitsfassung ist verworfen.',
+    onSettled: published,
+  })
+  const isBusy = publish.isBusy || discard.isBusy
 
   const since = plan.published
     ? `Fassung ${plan.published.number + 1} · seit Fassung ${plan.published.number} vom ${tableDayAndTime(plan.published.created)}`
@@ -103,7 +88,7 @@ export const PublishPanel = ({ plan, changes, clashes, close, show, published }:
             variant="contained"
             label="Plan veröffentlichen"
             disabled={stops > 0 || isBusy}
-            onClick={() => void publish()}
+            onClick={() => publish.run()}
           />
         </>
       }
@@ -120,9 +105,10 @@ export const PublishPanel = ({ plan, changes, clashes, close, show, published }:
       <Reach plan={plan} />
       <Ask
         isOpen={isDiscarding}
+        isBusy={isBusy}
         title="Arbeitsfassung verwerfen"
         verb="Verwerfen"
-        onConfirm={() => void discard()}
+        onConfirm={discard.run}
         onClose={() => setDiscarding(false)}
       >
         {`${counted(changes.length, 'Änderung geht', 'Änderungen gehen')} verloren; auf dem Plan steht dann, was veröffentlicht ist.`}

@@ -1,10 +1,9 @@
-import { failureText } from '@tafelrunde/client/failures'
 import { type Plan, setPlanRules } from '@tafelrunde/contract/admin/events/plan'
 import { ClashKind, ClashWeight } from '@tafelrunde/contract/events/plan-clashes'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Panel } from './Panel.tsx'
 import css from './panel.module.css'
 
@@ -24,17 +23,9 @@ type Props = { plan: Plan; close: () => void; saved: () => Promise<unknown> }
 
 /** What each kind of clash does at this event. */
 export const RulesDialog = ({ plan, close, saved }: Props) => {
-  const notify = useNotify()
   const [wish, setWish] = useState({ weights: plan.weights, walk_minutes: String(plan.walk_minutes) })
-  const save = async () => {
-    try {
-      await call(setPlanRules, { params: { id: plan.event.id }, body: wish })
-      notify('Die Regeln sind gespeichert.')
-      await saved()
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    }
-  }
+  const save = () => call(setPlanRules, { params: { id: plan.event.id }, body: wish })
+  const { run, isBusy } = useDeed(save, { done: 'Die Regeln sind gespeichert.', onSuccess: saved })
   return (
     <Panel
       title="Regeln für Konflikte"
@@ -43,7 +34,7 @@ export const RulesDialog = ({ plan, close, saved }: Props) => {
       foot={
         <>
           <p>Was aufhält, muss vor der Veröffentlichung gelöst sein.</p>
-          <Button variant="contained" label="Regeln speichern" onClick={() => void save()} />
+          <Button variant="contained" label="Regeln speichern" disabled={isBusy} onClick={() => run()} />
         </>
       }
     >

@@ -1,4 +1,3 @@
-import { failureText } from '@tafelrunde/client/failures'
 import {
   getPlanVersion,
   listPlanVersions,
@@ -10,10 +9,10 @@ import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Ask } from '../../shared/deeds/Ask.tsx'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Failed } from '../../shared/pages/Failed.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { versionChanges } from './changes.rules.ts'
@@ -61,7 +60,6 @@ type Props = { plan: Plan; close: () => void; restored: () => Promise<unknown> }
 
 /** What was published before: to look at, to compare with another one, and to go back to. */
 export const VersionsPanel = ({ plan, close, restored }: Props) => {
-  const notify = useNotify()
   const { id } = plan.event
   const [chosen, setChosen] = useState<number>()
   const [other, setOther] = useState<number>()
@@ -74,20 +72,15 @@ export const VersionsPanel = ({ plan, close, restored }: Props) => {
   const versions = data?.results ?? []
   const version = versions.find(one => one.id === chosen)
 
-  const restore = async () => {
-    if (!version) return
-    try {
-      const { kept } = await call(restorePlanVersion, {
-        params: { id: version.id },
-        body: { version: plan.version },
-      })
+  const restore = (wish: PlanVersion) =>
+    call(restorePlanVersion, { params: { id: wish.id }, body: { version: plan.version } })
+  const { run, isBusy } = useDeed(restore, {
+    done: ({ kept }, { number }) => {
       const stay = kept.length > 0 ? ` Es bleiben, weil jemand angemeldet ist: ${kept.join(', ')}.` : ''
-      notify(`Die Arbeitsfassung ist jetzt wie Fassung ${version.number}.${stay}`)
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    }
-    await restored()
-  }
+      return `Die Arbeitsfassung ist jetzt wie Fassung ${number}.${stay}`
+    },
+    onSettled: restored,
+  })
 
   return (
     <Panel
@@ -140,9 +133,10 @@ export const VersionsPanel = ({ plan, close, restored }: Props) => {
       )}
       <Ask
         isOpen={isAsking}
+        isBusy={isBusy}
         title={`Zurück zu Fassung ${version?.number ?? ''}`}
         verb="Zurück zu dieser Fassung"
-        onConfirm={() => void restore()}
+        onConfirm={() => version && run(version)}
         onClose={() => setAsking(false)}
       >
         Ihre Arbeitsfassung wird durch diese Fassung ersetzt. Öffentlich ändert sich noch nichts.

@@ -8,7 +8,7 @@ import { registerGroup } from '@tafelrunde/contract/admin/events/registrations'
 import { idOf } from '@tafelrunde/contract/http/ids'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
-import { Title, useGetList, useGetOne, useNotify, useRedirect } from 'react-admin'
+import { Title, useGetList, useGetOne, useRedirect } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { call } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
@@ -52,14 +52,13 @@ const Group = ({ held }: { held: Allotment | undefined }) => {
   const { data: events = [] } = useGetList('events', { pagination: { page: 1, perPage: mostRows } })
   const choices = useTimeslotChoices(event ? Number(event) : undefined)
   const allotments = useAllotmentChoices(event ? Number(event) : undefined)
-  const notify = useNotify()
   const redirect = useRedirect()
   const lines = readLines(pasted)
   const isReady = event !== '' && lines.length > 0 && lines.every(({ isRead }) => isRead)
   const people = counted(lines.length, 'Person', 'Personen')
 
   const register = async () => {
-    const { registered, created } = await call(registerGroup, {
+    const answer = await call(registerGroup, {
       body: {
         event: Number(event),
         people: lines.map(({ email, first_name, last_name }) => ({ email, first_name, last_name })),
@@ -69,8 +68,8 @@ const Group = ({ held }: { held: Allotment | undefined }) => {
         beyond,
       },
     })
-    notify(`${counted(registered, 'Person ist', 'Personen sind')} angemeldet, ${created} mit neuem Konto.`)
     redirect(listPath('registrations', { event: Number(event) }))
+    return answer
   }
 
   return (
@@ -157,6 +156,9 @@ const Group = ({ held }: { held: Allotment | undefined }) => {
                 label={`${people} anmelden`}
                 title={`${people} anmelden`}
                 text="Alle oder niemand. Jede Person bekommt eine Mail über ihre Anmeldung; wer noch kein Konto hat, bekommt eines und eine Mail mit dem Zugang."
+                done={({ registered, created }) =>
+                  `${counted(registered, 'Person ist', 'Personen sind')} angemeldet, ${created} mit neuem Konto.`
+                }
                 isMain
                 perform={register}
               />

@@ -26,17 +26,16 @@ type RowProps = {
   file: PaymentFile
   /** In Berlin, when the list was loaded. */
   today: string
-  onDone: () => unknown
 }
 
-const Deeds = ({ file, today, onDone }: RowProps) => (
+const Deeds = ({ file, today }: RowProps) => (
   <span className={css['deeds']}>
     <FileButton
       label={`Datei ${file.id} laden`}
       name={`Zahlungsdatei ${file.id}.xml`}
       load={() => callForFile(getPaymentFile, { params: { id: file.id } })}
     />
-    {file.execution > today && <UndoRun file={file} onDone={onDone} />}
+    {file.execution > today && <UndoRun file={file} />}
   </span>
 )
 
@@ -92,12 +91,7 @@ export const PaymentFiles = ({ event }: { event: number }) => {
           {data?.count === 0 && <p>Für diese Veranstaltung gibt es noch keine.</p>}
           <ul className="rows">
             {data?.results.map(file => (
-              <FileRow
-                key={file.id}
-                file={file}
-                today={berlinDay(new Date(dataUpdatedAt))}
-                onDone={refetch}
-              />
+              <FileRow key={file.id} file={file} today={berlinDay(new Date(dataUpdatedAt))} />
             ))}
           </ul>
         </DialogContent>

@@ -22,7 +22,7 @@ const payableOf = (event: number) => ({
 /** One file for the bank of all approved settlements of an event: says how many and how much before. */
 export const PaymentRun = ({ event }: { event: number }) => {
   const [execution, setExecution] = useState('')
-  const { data: payable, refetch } = useQuery(payableOf(event))
+  const { data: payable } = useQuery(payableOf(event))
   if (!payable || payable.count === 0) return null
   const { count, total_cents } = payable
   return (
@@ -31,14 +31,10 @@ export const PaymentRun = ({ event }: { event: number }) => {
       title="Zahlungsdatei erstellen"
       text={`${counted(count, 'Überweisung', 'Überweisungen')} über zusammen ${money(total_cents)}. Die Abrechnungen gelten dann als bezahlt, und jede Person bekommt eine Mail. Die Datei laden Sie danach unter „Zahlungsdateien“ und geben sie Ihrer Bank.`}
       done="Die Zahlungsdatei ist erstellt."
-      perform={async () => {
+      perform={() => {
         const expected = { count, total_cents }
         const body = { expected, ...(execution && { execution }) }
-        try {
-          await call(exportPaymentFile, { params: { id: event }, body })
-        } finally {
-          void refetch()
-        }
+        return call(exportPaymentFile, { params: { id: event }, body })
       }}
     >
       <TextField

@@ -6,10 +6,8 @@ import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { Deed } from '../../shared/deeds/Deed.tsx'
 
-type Props = { file: PaymentFile; onDone: () => unknown }
-
 /** Takes a payment run back that the bank has still to execute: says how many transfers and how much before. */
-export const UndoRun = ({ file: { id, count, total_cents, execution }, onDone }: Props) => {
+export const UndoRun = ({ file: { id, count, total_cents, execution } }: { file: PaymentFile }) => {
   const [reason, setReason] = useState('')
   const transfers = counted(count, 'Überweisung', 'Überweisungen')
   return (
@@ -20,13 +18,7 @@ export const UndoRun = ({ file: { id, count, total_cents, execution }, onDone }:
       text={`${transfers} über zusammen ${money(total_cents)}, vorgesehen am ${longDate(new Date(execution))}. Die Abrechnungen sind dann wieder freigegeben, jede Person bekommt eine Mail, dass das Geld später kommt, und die Datei lässt sich nicht mehr laden. Liegt sie schon bei Ihrer Bank, nehmen Sie sie bitte auch dort zurück.`}
       done="Der Zahlungslauf ist zurückgenommen."
       isDangerous
-      perform={async () => {
-        try {
-          await call(undoPaymentFile, { params: { id }, body: { reason } })
-        } finally {
-          void onDone()
-        }
-      }}
+      perform={() => call(undoPaymentFile, { params: { id }, body: { reason } })}
     >
       <TextField
         label="Grund"

@@ -1,42 +1,34 @@
 import TextField from '@mui/material/TextField'
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { answerSupport, closeSupport, type SupportThread } from '@tafelrunde/contract/admin/people/support'
 import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import css from './support.module.css'
 import { Texts } from './Texts.tsx'
 
+const doneTexts = {
+  answer: 'Die Antwort ist unterwegs.',
+  'answer-and-close': 'Die Antwort ist unterwegs, die Anfrage ist erledigt.',
+  close: 'Die Anfrage ist erledigt.',
+}
+
 /** The answer to a message, and closing it; what is wrong stands at the text, which stays. */
 export const AnswerCard = ({ thread: { id, name, email } }: { thread: SupportThread }) => {
   const [message, setMessage] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const notify = useNotify()
-  const refresh = useRefresh()
   const params = { id }
-
-  const perform = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await work()
-      setMessage('')
-      notify(done)
-    } catch (failure) {
-      setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))
-    }
-    setBusy(false)
-    refresh()
-  }
-  const answer = (close: boolean) =>
-    void perform(
-      () => call(answerSupport, { params, body: { message, close } }),
-      close ? 'Die Antwort ist unterwegs, die Anfrage ist erledigt.' : 'Die Antwort ist unterwegs.',
-    )
+  const perform = (wish: keyof typeof doneTexts) =>
+    wish === 'close'
+      ? call(closeSupport, { params })
+      : call(answerSupport, { params, body: { message, close: wish === 'answer-and-close' } })
+  const { run, isBusy, problem } = useDeed(perform, {
+    done: (_, wish) => doneTexts[wish],
+    shows: () => true,
+    onSuccess: () => setMessage(''),
+    onSettled: useRefresh(),
+  })
 
   return (
     <Card title="Antworten">
@@ -60,20 +52,20 @@ export const AnswerCard = ({ thread: { id, name, email } }: { thread: SupportThr
           size="medium"
           label="Antworten"
           disabled={isBusy}
-          onClick={() => answer(false)}
+          onClick={() => run('answer')}
         />
         <Button
           variant="outlined"
           size="medium"
           label="Antworten und erledigen"
           disabled={isBusy}
-          onClick={() => answer(true)}
+          onClick={() => run('answer-and-close')}
         />
         <Button
           size="medium"
           label="Ohne Antwort erledigen"
           disabled={isBusy || message !== ''}
-          onClick={() => void perform(() => call(closeSupport, { params }), 'Die Anfrage ist erledigt.')}
+          onClick={() => run('close')}
         />
       </div>
     </Card>

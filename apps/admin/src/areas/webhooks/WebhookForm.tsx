@@ -1,13 +1,11 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import type { WebhookFields } from '@tafelrunde/contract/admin/webhooks'
 import { WebhookKind } from '@tafelrunde/contract/webhook-messages'
 import { type SubmitEvent, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { isAtField, useDeed } from '../../shared/deeds/useDeed.ts'
 import css from './webhooks.module.css'
 import { kindTexts } from './webhooks.texts.ts'
 
@@ -20,30 +18,16 @@ type Props = {
 /** What is said of a program; what is wrong with it is for the contract and the server to say. */
 export const WebhookForm = ({ usual, label, save }: Props) => {
   const [fields, setFields] = useState(usual)
-  const [wrong, setWrong] = useState<Partial<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
-  const notify = useNotify()
+  const { run, isBusy, wrong } = useDeed(save, { shows: isAtField })
 
   const change = (changes: Partial<WebhookFields>) => setFields({ ...fields, ...changes })
   const toggle = (kind: WebhookKind, wanted: boolean) => {
     const kinds = WebhookKind.options.filter(one => (one === kind ? wanted : fields.kinds.includes(one)))
     change({ kinds })
   }
-  const send = async () => {
-    setBusy(true)
-    try {
-      await save(fields)
-      setWrong({})
-    } catch (failure) {
-      const failures = fieldFailures(failure)
-      setWrong(Object.fromEntries(failures))
-      if (failures.length === 0) notify(failureText(failure), { type: 'error' })
-    }
-    setBusy(false)
-  }
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault()
-    void send()
+    run(fields)
   }
 
   return (

@@ -1,30 +1,33 @@
 import { TextField } from '@mui/material'
+import { addMaterial } from '@tafelrunde/contract/events/materials'
 import { type SyntheticEvent, useRef, useState } from 'react'
+import { callWithFile } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import css from './material-form.module.css'
 
-/** `visible_from` is a time in Berlin as the field has it; without it participants see the file at once. */
-export type NewMaterial = { file: File; visible_from: string | undefined }
-
-type Props = { problem: string | undefined; onAdd: (material: NewMaterial) => Promise<boolean> }
+type Props = { workshop: number; onAdded: () => unknown }
 
 /** One more file, and from when on participants see it. */
-export const MaterialForm = ({ problem, onAdd }: Props) => {
+export const MaterialForm = ({ workshop, onAdded }: Props) => {
   const chosen = useRef<HTMLInputElement>(null)
   const [when, setWhen] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const [isMissing, setMissing] = useState(false)
-  const add = async () => {
-    const file = chosen.current?.files?.[0]
-    setMissing(!file)
-    if (!file) return
-    setBusy(true)
-    const isDone = await onAdd({ file, visible_from: when || undefined })
-    setBusy(false)
-    if (!isDone) return
-    setWhen('')
-    if (chosen.current) chosen.current.value = ''
+  const add = async (file: File) => {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    // A time in Berlin as the field has it; without it participants see the file at once.
+    const body = { workshop, name: file.name, file: bytes, ...(when && { visible_from: when }) }
+    return callWithFile(addMaterial, { body })
   }
+  const { run, isBusy, problem } = useDeed(add, {
+    done: (_, { name }) => `„${name}“ ist hinzugefügt.`,
+    shows: () => true,
+    onSuccess: async () => {
+      await onAdded()
+      setWhen('')
+      if (chosen.current) chosen.current.value = ''
+    },
+  })
   const wrong = isMissing ? 'Bitte wählen Sie eine Datei.' : problem
   return (
     <form
@@ -32,7 +35,9 @@ export const MaterialForm = ({ problem, onAdd }: Props) => {
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault()
-        void add()
+        const file = chosen.current?.files?.[0]
+        setMissing(!file)
+        if (file) run(file)
       }}
     >
       <TextField

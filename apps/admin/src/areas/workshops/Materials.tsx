@@ -1,22 +1,16 @@
 import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
-import {
-  addMaterial,
-  deleteMaterial,
-  listMaterials,
-  type Material,
-} from '@tafelrunde/contract/events/materials'
+import { deleteMaterial, listMaterials, type Material } from '@tafelrunde/contract/events/materials'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { call, callWithFile } from '../../providers/call.ts'
+import { call } from '../../providers/call.ts'
 import { mostRows } from '../../providers/listQuery.rules.ts'
 import { Ask } from '../../shared/deeds/Ask.tsx'
 import { Button } from '../../shared/deeds/Button.tsx'
+import { useDeed } from '../../shared/deeds/useDeed.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import { MaterialDialog } from './MaterialDialog.tsx'
-import { MaterialForm, type NewMaterial } from './MaterialForm.tsx'
+import { MaterialForm } from './MaterialForm.tsx'
 
 type RowsProps = {
   materials: Material[]
@@ -52,43 +46,17 @@ const Rows = ({ materials, onChange, onRemove }: RowsProps) => (
 export const Materials = ({ workshop }: { workshop: number }) => {
   const [changing, setChanging] = useState<Material>()
   const [leaving, setLeaving] = useState<Material>()
-  const [problem, setProblem] = useState<string>()
-  const notify = useNotify()
   const { data, error, refetch } = useQuery({
     queryKey: ['materials', workshop],
     queryFn: () =>
       call(listMaterials, { query: { workshop: String(workshop), limit: String(mostRows), offset: '0' } }),
   })
 
-  const add = async ({ file, visible_from }: NewMaterial) => {
-    setProblem(undefined)
-    try {
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      const when = visible_from && { visible_from }
-      await callWithFile(addMaterial, { body: { workshop, name: file.name, file: bytes, ...when } })
-    } catch (failure) {
-      setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))
-      return false
-    }
-    notify(`„${file.name}“ ist hinzugefügt.`)
-    await refetch()
-    return true
-  }
-  const changed = async () => {
-    setChanging(undefined)
-    notify('Gespeichert.')
-    await refetch()
-  }
-  const remove = async ({ id, name }: Material) => {
-    setLeaving(undefined)
-    try {
-      await call(deleteMaterial, { params: { id } })
-      notify(`„${name}“ ist gelöscht.`)
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    }
-    await refetch()
-  }
+  const remove = ({ id }: Material) => call(deleteMaterial, { params: { id } })
+  const { run, isBusy } = useDeed(remove, {
+    done: (_, { name }) => `„${name}“ ist gelöscht.`,
+    onSettled: refetch,
+  })
 
   return (
     <Card title="Materialien">
@@ -97,18 +65,18 @@ export const Materials = ({ workshop }: { workshop: number }) => {
         <Rows materials={data.results} onChange={setChanging} onRemove={setLeaving} />
       )}
       {data?.results.length === 0 && <p className="quiet">Noch keine Dateien für die Teilnehmenden.</p>}
-      <MaterialForm problem={problem} onAdd={add} />
+      <MaterialForm workshop={workshop} onAdded={refetch} />
       {changing && (
-        <MaterialDialog
-          material={changing}
-          onSaved={() => void changed()}
-          onClose={() => setChanging(undefined)}
-        />
+        <MaterialDialog material={changing} onSaved={refetch} onClose={() => setChanging(undefined)} />
       )}
       <Ask
         isOpen={leaving !== undefined}
+        isBusy={isBusy}
         title="Material löschen"
-        onConfirm={() => leaving && void remove(leaving)}
+        onConfirm={() => {
+          setLeaving(undefined)
+          if (leaving) run(leaving)
+        }}
         onClose={() => setLeaving(undefined)}
       >
         {`„${leaving?.name}“ ist danach für niemanden mehr da.`}

@@ -1,5 +1,4 @@
 import { takeBackCallingOff } from '@tafelrunde/contract/admin/events/calling-off'
-import { useNotify } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Deed } from '../deeds/Deed.tsx'
 import { takenBackText } from './calling-off.texts.ts'
@@ -7,18 +6,17 @@ import { takenBackText } from './calling-off.texts.ts'
 type Props = { timeslot: { id: number; name: string }; done?: () => void }
 
 /** A Termin that was called off takes place after all. */
-export const TakeBack = ({ timeslot: { id, name }, done }: Props) => {
-  const notify = useNotify()
-  return (
-    <Deed
-      label="Findet doch statt"
-      name={`Findet doch statt: ${name}`}
-      title={`„${name}“ findet doch statt`}
-      text="Wer einen Platz hatte und dann nichts anderes hat, bekommt ihn wieder und erfährt es mit einer E-Mail. Den Referentinnen und Referenten sagen Sie es bitte selbst."
-      perform={async () => {
-        notify(takenBackText(await call(takeBackCallingOff, { params: { id } })))
-        done?.()
-      }}
-    />
-  )
-}
+export const TakeBack = ({ timeslot: { id, name }, done }: Props) => (
+  <Deed
+    label="Findet doch statt"
+    name={`Findet doch statt: ${name}`}
+    title={`„${name}“ findet doch statt`}
+    text="Wer einen Platz hatte und dann nichts anderes hat, bekommt ihn wieder und erfährt es mit einer E-Mail. Den Referentinnen und Referenten sagen Sie es bitte selbst."
+    done={takenBackText}
+    perform={async () => {
+      const answer = await call(takeBackCallingOff, { params: { id } })
+      done?.()
+      return answer
+    }}
+  />
+)

@@ -49,7 +49,12 @@ export const Ask = ({
       <DialogActions>
         <Button label={refusal ? 'Schließen' : 'Abbrechen'} onClick={onClose} />
         {!refusal && (
-          <Button variant="contained" label={verb} disabled={isLoading || isBusy} onClick={onConfirm} />
+          <Button
+            variant="contained"
+            label={verb}
+            disabled={isLoading || isBusy}
+            onClick={() => onConfirm()}
+          />
         )}
       </DialogActions>
     </Dialog>

@@ -1,11 +1,10 @@
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type ReactNode, useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { Ask } from './Ask.tsx'
 import { Button } from './Button.tsx'
+import { useDeed } from './useDeed.ts'
 
-type Props = {
+type Props<Answer> = {
   label: string
   /** What the button is called where several have the same label. */
   name?: string
@@ -14,17 +13,19 @@ type Props = {
   verb?: string
   /** What follows from it, and what is mailed to whom. */
   text: string
-  /** Told afterwards, unless the deed tells it itself. */
-  done?: string
+  /** Told afterwards. */
+  done?: string | ((answer: Answer) => string)
   isDangerous?: boolean
   /** What the page is for. */
   isMain?: boolean
-  perform: () => Promise<unknown>
+  /** What speaks against it is told besides: the question may go with what it is about. */
+  isTold?: boolean
+  perform: () => Promise<Answer>
   children?: ReactNode
 }
 
 /** A button that asks first. What speaks against it stands in the question, which stays open. */
-export const Deed = ({
+export const Deed = <Answer,>({
   label,
   name,
   title,
@@ -33,32 +34,21 @@ export const Deed = ({
   done,
   isDangerous,
   isMain,
+  isTold = false,
   perform,
   children,
-}: Props) => {
+}: Props<Answer>) => {
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const notify = useNotify()
-  const refresh = useRefresh()
-
+  const { run, isBusy, problem, clear } = useDeed(perform, {
+    done,
+    shows: () => isOpen && !isTold,
+    onSuccess: () => setOpen(false),
+    // Also where it failed: somebody else may have been quicker, and what can still be done is shown behind the question.
+    onSettled: useRefresh(),
+  })
   const open = () => {
-    setProblem(undefined)
+    clear()
     setOpen(true)
-  }
-  const confirm = async () => {
-    setBusy(true)
-    try {
-      await perform()
-      setOpen(false)
-      if (done) notify(done)
-      refresh()
-    } catch (failure) {
-      setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))
-      // Somebody else may have been quicker: what can still be done is shown behind the question.
-      refresh()
-    }
-    setBusy(false)
   }
 
   return (
@@ -75,7 +65,7 @@ export const Deed = ({
         verb={verb}
         isOpen={isOpen}
         isBusy={isBusy}
-        onConfirm={() => void confirm()}
+        onConfirm={run}
         onClose={() => setOpen(false)}
       >
         <p>{text}</p>

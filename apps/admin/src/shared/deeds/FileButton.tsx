@@ -1,9 +1,7 @@
-import { failureText } from '@tafelrunde/client/failures'
 import { offerFile } from '@tafelrunde/client/offer-file'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
-import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { Button } from './Button.tsx'
+import { useDeed } from './useDeed.ts'
 
 type Props = {
   label: string
@@ -14,19 +12,9 @@ type Props = {
 
 /** Saves a file; why it did not come is told. */
 export const FileButton = ({ label, name, load }: Props) => {
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      offerFile(name, await load())
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    }
-    setBusy(false)
-  }
+  const { run, isBusy } = useDeed(async () => offerFile(name, await load()))
   return (
-    <Button label={label} disabled={isBusy} onClick={() => void save()}>
+    <Button label={label} disabled={isBusy} onClick={() => run()}>
       <Icon name="download" size={18} />
     </Button>
   )

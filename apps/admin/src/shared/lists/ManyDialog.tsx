@@ -7,8 +7,9 @@ import { failureText } from '@tafelrunde/client/failures'
 import type { ManyAnswer } from '@tafelrunde/contract/admin/many'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { useListContext, useNotify, useRefresh } from 'react-admin'
+import { useListContext, useRefresh } from 'react-admin'
 import { Button } from '../deeds/Button.tsx'
+import { useDeed } from '../deeds/useDeed.ts'
 
 /** The ids that are wished for, and whether it is only tried. */
 type Wish = { ids: number[]; dry_run: boolean }
@@ -48,10 +49,7 @@ const Answer = ({ answer: { done, kept }, doneText }: { answer: ManyAnswer } & P
 /** Does something to the chosen rows: says before to how many, and to which ones not and why. */
 export const ManyDialog = ({ label, doneText, perform, wishKey = '', children }: Props) => {
   const { resource, selectedIds, onUnselectItems } = useListContext()
-  const refresh = useRefresh()
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const notify = useNotify()
   const title = useId()
   const ids = selectedIds.map(Number)
   const trial = useQuery({
@@ -61,22 +59,19 @@ export const ManyDialog = ({ label, doneText, perform, wishKey = '', children }:
     gcTime: 0,
   })
 
-  const confirm = async ({ kept }: ManyAnswer) => {
-    setBusy(true)
-    try {
-      const left = new Set(kept.map(({ id }) => id))
-      const { done } = await perform({ ids: ids.filter(id => !left.has(id)), dry_run: false })
+  const confirm = ({ kept }: ManyAnswer) => {
+    const left = new Set(kept.map(({ id }) => id))
+    return perform({ ids: ids.filter(id => !left.has(id)), dry_run: false })
+  }
+  const { run, isBusy } = useDeed(confirm, {
+    done: ({ done }) => doneText(done),
+    onSuccess: () => {
       setOpen(false)
       onUnselectItems()
-      notify(doneText(done))
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-      void trial.refetch()
-    }
-    setBusy(false)
+    },
     // Also what is said elsewhere of these records: numbers in the menu, sums above the list.
-    refresh()
-  }
+    onSettled: useRefresh(),
+  })
 
   const { data, error, isFetching } = trial
   return (
@@ -99,7 +94,7 @@ export const ManyDialog = ({ label, doneText, perform, wishKey = '', children }:
             variant="contained"
             label={label}
             disabled={!data || data.done === 0 || isFetching || isBusy}
-            onClick={() => data && void confirm(data)}
+            onClick={() => data && run(data)}
           />
         </DialogActions>
       </Dialog>

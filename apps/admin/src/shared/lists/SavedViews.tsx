@@ -6,9 +6,10 @@ import { deleteView, listViews, saveView } from '@tafelrunde/contract/admin/view
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LinkBase, useListContext, useNotify } from 'react-admin'
+import { LinkBase, useListContext } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { Button } from '../deeds/Button.tsx'
+import { useDeed } from '../deeds/useDeed.ts'
 import { Popup } from './Popup.tsx'
 
 const key = ['views']
@@ -28,21 +29,17 @@ const Views = ({ onChosen }: { onChosen: () => void }) => {
   const { resource } = useListContext()
   const query = useAddress()
   const queries = useQueryClient()
-  const notify = useNotify()
   const [name, setName] = useState('')
   const { data, error } = useQuery({ queryKey: key, queryFn: () => call(listViews, { query: {} }) })
   const views = data?.results.filter(({ list }) => list === resource) ?? []
 
   /** After the writing the list of views is as the server has it. */
-  const write = async (writing: Promise<unknown>) => {
-    try {
-      await writing
+  const { run, isBusy } = useDeed((write: () => Promise<unknown>) => write(), {
+    onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: key })
       setName('')
-    } catch (failure) {
-      notify(failureText(failure), { type: 'error' })
-    }
-  }
+    },
+  })
 
   return (
     <>
@@ -55,7 +52,8 @@ const Views = ({ onChosen }: { onChosen: () => void }) => {
             </LinkBase>
             <IconButton
               aria-label={`Ansicht „${view.name}“ löschen`}
-              onClick={() => void write(call(deleteView, { params: { id: view.id } }))}
+              disabled={isBusy}
+              onClick={() => run(() => call(deleteView, { params: { id: view.id } }))}
             >
               <Icon name="close" size={16} />
             </IconButton>
@@ -66,7 +64,7 @@ const Views = ({ onChosen }: { onChosen: () => void }) => {
         className="saved-views-new"
         onSubmit={event => {
           event.preventDefault()
-          void write(call(saveView, { body: { list: resource, name, query } }))
+          run(() => call(saveView, { body: { list: resource, name, query } }))
         }}
       >
         <TextField
@@ -77,7 +75,7 @@ const Views = ({ onChosen }: { onChosen: () => void }) => {
           onChange={event => setName(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 60 } }}
         />
-        <Button type="submit" label="Speichern" disabled={name.trim() === ''} />
+        <Button type="submit" label="Speichern" disabled={isBusy || name.trim() === ''} />
       </form>
     </>
   )

@@ -1,10 +1,8 @@
 import { TextField } from '@mui/material'
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { type ReactNode, useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { Ask } from '../deeds/Ask.tsx'
 import { Button } from '../deeds/Button.tsx'
+import { useDeed } from '../deeds/useDeed.ts'
 import css from './logo.module.css'
 
 type Props = {
@@ -31,37 +29,23 @@ export const LogoForm = ({
   none,
   consequence,
   hint = 'am besten auf weißem oder durchsichtigem Grund',
+  upload,
+  remove,
   onChanged,
   children,
-  ...deeds
 }: Props) => {
   const chosen = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
-  const notify = useNotify()
-
-  const perform = async (deed: () => Promise<unknown>, done: string) => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await deed()
-      notify(done)
+  const change = async (file: File | null) =>
+    file ? upload(new Uint8Array(await file.arrayBuffer())) : remove()
+  const { run, isBusy, problem } = useDeed(change, {
+    done: (_, file) => `${what}: ${file ? 'gespeichert' : 'entfernt'}.`,
+    shows: () => true,
+    onSuccess: () => {
       if (chosen.current) chosen.current.value = ''
-    } catch (failure) {
-      setProblem(fieldFailures(failure)[0]?.[1] ?? failureText(failure))
-    }
-    setBusy(false)
-    onChanged()
-  }
-  const upload = async (file: File) => {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    await perform(() => deeds.upload(bytes), `${what}: gespeichert.`)
-  }
-  const remove = () => {
-    setLeaving(false)
-    void perform(deeds.remove, `${what}: entfernt.`)
-  }
+    },
+    onSettled: onChanged,
+  })
 
   return (
     <div className={css.logo}>
@@ -81,7 +65,7 @@ export const LogoForm = ({
         helperText={problem ?? `PNG, JPEG, WebP oder HEIC, höchstens 10 MB; ${hint}`}
         onChange={() => {
           const file = chosen.current?.files?.[0]
-          if (file) void upload(file)
+          if (file) run(file)
         }}
         slotProps={{
           inputLabel: { shrink: true },
@@ -102,7 +86,10 @@ export const LogoForm = ({
       <Ask
         isOpen={isLeaving}
         title={`${what} entfernen`}
-        onConfirm={remove}
+        onConfirm={() => {
+          setLeaving(false)
+          run(null)
+        }}
         onClose={() => setLeaving(false)}
       >
         {consequence}

@@ -1,6 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
+import { problemText } from '@tafelrunde/client/form-failures'
 import { exportDatev, sumDatev } from '@tafelrunde/contract/admin/money/datev'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +22,7 @@ export const Export = ({ isReady }: { isReady: boolean }) => {
     queryFn: () => call(sumDatev, { query: period }),
     retry: false,
   })
-  const problem = error ? (fieldFailures(error)[0]?.[1] ?? failureText(error)) : undefined
+  const problem = error ? problemText(error) : undefined
   const day = (name: 'from' | 'until', label: string) => (
     <TextField
       label={label}

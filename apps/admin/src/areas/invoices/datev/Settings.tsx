@@ -1,14 +1,12 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { failureText } from '@tafelrunde/client/failures'
-import { fieldFailures } from '@tafelrunde/client/form-failures'
 import { Chart, changeDatev, chartAccounts, type DatevSettings } from '@tafelrunde/contract/admin/money/datev'
 import { TaxCase } from '@tafelrunde/contract/values/tax'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { call } from '../../../providers/call.ts'
 import { Button } from '../../../shared/deeds/Button.tsx'
+import { useDeed } from '../../../shared/deeds/useDeed.ts'
 import css from './datev.module.css'
 
 const caseTexts: Record<TaxCase, string> = {
@@ -48,11 +46,10 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
   })
   const [chart, setChart] = useState(saved.chart)
   const [isTried, setTried] = useState(false)
-  const notify = useNotify()
   const queries = useQueryClient()
   const number = (name: string) => Number(fields[name])
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useDeed(
+    () =>
       call(changeDatev, {
         body: {
           consultant: number('consultant'),
@@ -69,12 +66,12 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
           },
         },
       }),
-    onSuccess: async () => {
-      notify('Gespeichert.')
-      await queries.invalidateQueries({ queryKey: ['invoices', 'datev'] })
+    {
+      done: 'Gespeichert.',
+      shows: () => true,
+      onSuccess: () => queries.invalidateQueries({ queryKey: ['invoices', 'datev'] }),
     },
-  })
-  const problem = save.error && (fieldFailures(save.error)[0]?.[1] ?? failureText(save.error))
+  )
   const field = (name: string, label: string, help = '') => {
     const wrong = isTried ? problemOf(name, fields[name]) : undefined
     return (
@@ -92,7 +89,7 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault()
     setTried(true)
-    if (Object.entries(fields).every(([name, text]) => !problemOf(name, text))) save.mutate()
+    if (Object.entries(fields).every(([name, text]) => !problemOf(name, text))) save.run()
   }
   return (
     <form onSubmit={submit} className={css['form']} noValidate>
@@ -117,13 +114,13 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
       </TextField>
       {field('debtor', 'Debitorenkonto', 'Ein Sammelkonto für alle Aussteller')}
       {TaxCase.options.map(one => field(one, caseTexts[one]))}
-      {problem && (
+      {save.problem && (
         <p role="alert" className="ask__problem">
-          {problem}
+          {save.problem}
         </p>
       )}
       <div>
-        <Button type="submit" variant="contained" size="medium" label="Speichern" disabled={save.isPending} />
+        <Button type="submit" variant="contained" size="medium" label="Speichern" disabled={save.isBusy} />
       </div>
     </form>
   )
