@@ -1,6 +1,7 @@
 import { addRegistration } from '@tafelrunde/contract/admin/events/registrations'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './house/fixtures.ts'
+import { hold } from './house/hold.ts'
 import { button, field, link, pageTitle } from './screen.ts'
 
 test('the office writes to many: sees who and what before, stops it, goes on, and sends one mail once more', {
@@ -109,4 +110,30 @@ test('the office writes to many: sees who and what before, stops it, goes on, an
   await page.goto('/verwaltung/mails?filter={"search":"jonte@anderswo"}')
   await expect(link(page, 'Parken in Lindenau')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
+})
+
+test('what could not be saved of a draft is told where it was left meanwhile', { tag: '@desktop' }, async ({
+  page,
+  given,
+  signIn,
+  callAs,
+}) => {
+  const staff = await given.account({ isStaff: true })
+  const event = await given.event({ name: `Moortag ${crypto.randomUUID().slice(0, 8)}` })
+  const { id: account } = await given.account()
+  await (await callAs(staff))(addRegistration, { body: { event: event.id, account } })
+  await signIn(staff)
+  await page.goto('/verwaltung/circulars/create')
+  await field(page, 'Name *').fill('Wege im Moor')
+  await field(page, 'Veranstaltung').click()
+  await page.getByRole('option', { name: event.name }).click()
+  await button(page, 'Entwerfen').click()
+  await button(page, 'Weiter zum Text').click()
+  const letGo = await hold(page, /\/circulars\/\d+\/$/)
+  await field(page, 'Knopf').fill('Zum Weg')
+  await field(page, 'Der Knopf führt zu').fill('weg.example')
+  await link(page, '‹ Alle Rundmails').click()
+  await expect(pageTitle(page, 'Rundmails')).toBeVisible()
+  letGo()
+  await expect(page.getByRole('alert')).toHaveText('Bitte geben Sie die ganze Adresse an: https://…')
 })

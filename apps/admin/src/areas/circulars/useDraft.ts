@@ -4,6 +4,7 @@ import { type Circular, type CircularWish, changeCircular } from '@tafelrunde/co
 import { useRef, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { call } from '../../providers/call.ts'
+import { useTell } from '../../shared/deeds/useTell.ts'
 
 const wishOf = ({
   name,
@@ -41,6 +42,7 @@ const wishOf = ({
  */
 export const useDraft = (circular: Circular) => {
   const refresh = useRefresh()
+  const tell = useTell()
   const [fault, setFault] = useState<{ field: string; problem: string }>()
   const [isBusy, setBusy] = useState(false)
   /** What was saved before, which the circular may not say yet when the next change comes. */
@@ -68,6 +70,7 @@ export const useDraft = (circular: Circular) => {
       made.current = before
       const [field = '', problem = failureText(failure)] = fieldFailures(failure)[0] ?? []
       setFault({ field, problem })
+      tell(failure, true)
       return false
     } finally {
       setBusy(false)

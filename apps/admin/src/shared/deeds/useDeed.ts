@@ -1,7 +1,8 @@
 import { fieldFailures, problemText } from '@tafelrunde/client/form-failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useNotify } from 'react-admin'
+import { useTell } from './useTell.ts'
 
 type Options<Answer, Wish> = {
   /** Told when it is done. */
@@ -24,14 +25,8 @@ export const useDeed = <Answer, Wish = void>(
 ) => {
   const queries = useQueryClient()
   const notify = useNotify()
+  const tell = useTell()
   const mutationKey = [useId()]
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
   const deed = useMutation({
     mutationKey,
     mutationFn: (wish: Wish) => perform(wish),
@@ -42,7 +37,7 @@ export const useDeed = <Answer, Wish = void>(
       return onSuccess?.(answer, wish)
     },
     onError: (failure, wish) => {
-      if (isGone.current || !shows?.(failure)) notify(problemText(failure), { type: 'error' })
+      tell(failure, shows?.(failure))
       return onError?.(wish)
     },
     onSettled: () => onSettled?.(),
