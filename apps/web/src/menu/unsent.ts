@@ -1,18 +1,6 @@
 import { confirmed } from '../shared/overlays/confirm.ts'
 import { readSession } from '../shared/session/session.ts'
-import { lastMarks } from '../shared/session/storage.ts'
-
-/** How many records of this person wait on the device to be sent, without the code that sends them. */
-const waitingMarks = async () => {
-  const { id } = readSession().account
-  try {
-    const kept: unknown = JSON.parse((await lastMarks.get()) ?? '[]')
-    const all: Record<string, unknown>[] = Array.isArray(kept) ? kept : []
-    return all.filter(({ account, status }) => account === id && status === 'waiting').length
-  } catch {
-    return 0
-  }
-}
+import { countWaiting } from '../shared/session/waiting.ts'
 
 const question = (count: number) => ({
   header:
@@ -24,6 +12,6 @@ const question = (count: number) => ({
 
 /** Whether the person logs out all the same where something has not been sent. */
 export const leavesUnsent = async () => {
-  const count = await waitingMarks()
+  const count = await countWaiting(readSession().account.id)
   return count === 0 || confirmed(question(count))
 }

@@ -2,7 +2,8 @@ import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { Query } from '@tanstack/react-query'
 import { forgetQueries } from '../../shared/queries/persistence.ts'
 import { personal, queryClient } from '../../shared/queries/query.ts'
-import { lastEntries, lastMarks } from '../../shared/session/storage.ts'
+import { current, readingSession } from '../../shared/session/session.ts'
+import { countWaiting } from '../../shared/session/waiting.ts'
 import { ownTimeslotsQuery } from './attendance.api.ts'
 import { entranceQuery } from './entrance/entrance.api.ts'
 
@@ -15,18 +16,11 @@ const endOf = ({ queryKey: [whose, list, id, part], state }: Query): Date | unde
   return timeslots?.find(one => one.id === id)?.end ?? new Date(state.dataUpdatedAt)
 }
 
-const isSomethingWaiting = async () => {
-  if ((await lastEntries.get()) !== undefined) return true
-  if ((await lastMarks.get()) === undefined) return false
-  const { dropOldEntries, readEntries } = await import('./marks/entries.store.ts')
-  await dropOldEntries(new Date())
-  return (await readEntries()).some(({ status }) => status === 'waiting')
-}
-
 const wipe = async () => {
   if (document.visibilityState !== 'visible') return
+  await readingSession
   // What waits is to be seen in these lists.
-  if (await isSomethingWaiting()) return
+  if ((await countWaiting(current.owner())) > 0) return
   const today = berlinDay(new Date())
   await forgetQueries(query => berlinDay(endOf(query) ?? new Date()) < today)
 }

@@ -14,11 +14,11 @@ export const Welcome = () => {
   const { loggedIn, starting } = useSession()
   const [seen, setSeen] = useState(true)
 
-  useEffect(() => void hasSeenTutorial.get().then((flag = false) => setSeen(flag)), [])
+  useEffect(() => void hasSeenTutorial.get().then(setSeen), [])
 
   const end = () => {
     setSeen(true)
-    void hasSeenTutorial.set(true)
+    void hasSeenTutorial.set()
   }
   const wanted = !seen && !starting && !loggedIn && doorways.includes(pathname)
   return wanted && <WelcomeDialog onEnd={end} />

@@ -5,27 +5,18 @@ export const device = openDevice(
   window.name === 'look' ? [async () => (await import('../look/look.tsx')).beginLook()] : undefined,
 )
 
-const entry = <Value>(key: string, read: (stored: unknown) => Value | undefined) => ({
-  get: async () => read((await device.read([key]))[key]),
-  set: async (value: Value) => {
-    await device.change([], () => ({ [key]: value }))
-  },
-  clear: async () => {
-    await device.change([], () => ({ [key]: undefined }))
-  },
-})
-
-const text = (stored: unknown) => (typeof stored === 'string' ? stored : undefined)
-const flag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined)
-
 /** Whether the welcome has been closed once. */
-export const hasSeenTutorial = entry('hasSeenTutorial', flag)
+export const hasSeenTutorial = {
+  get: async () => (await device.read(['hasSeenTutorial'])).hasSeenTutorial === true,
+  set: () => device.change([], () => ({ hasSeenTutorial: true })),
+}
 
-/** Attendance as recorded on this device, as JSON; a logout leaves it, as it waits for whoever recorded it. */
-export const lastMarks = entry('marks', text)
-
-/** People whom this device has let in at an event's entrance, as JSON, until they are sent; a logout leaves them, too. */
-export const lastEntries = entry('entries', text)
+/**
+ * What was recorded on this device and the server does not have, as JSON: attendance, and who was let in at an event's
+ * entrance. A logout leaves it, as it waits for whoever recorded it.
+ */
+export type Unsent = { marks?: unknown; entries?: unknown }
+export const readUnsent = (): Promise<Unsent> => device.read(['marks', 'entries'])
 
 const draftsOf = (account: number | null) => `drafts:${account ?? ''}`
 

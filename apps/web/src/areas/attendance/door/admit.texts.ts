@@ -1,5 +1,5 @@
 import type { Question } from '../../../shared/overlays/confirm.ts'
-import type { Refusal } from '../marks/entries.ts'
+import type { Refusal } from '../outbox/outbox.rules.ts'
 
 const answers = { yes: 'Trotzdem eintragen', no: 'Nicht eintragen' }
 

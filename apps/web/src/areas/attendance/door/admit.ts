@@ -1,6 +1,6 @@
 import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { confirmed } from '../../../shared/overlays/confirm.ts'
-import { readEntries } from '../marks/entries.store.ts'
+import { marksOutbox } from '../marks/entries.store.ts'
 import type { Entry } from '../marks/entries.ts'
 import { type AtDoor, addAtDoor, type DoorOutcome, dropEntry } from '../marks/marks.ts'
 import { expectedIn } from '../ownWorkshops.rules.ts'
@@ -16,7 +16,7 @@ const isAbout =
 
 /** What was refused and has been told here need not stay in the list. */
 const forget = async (wish: AtDoor) => {
-  for (const entry of (await readEntries()).filter(isAbout(wish))) await dropEntry(entry)
+  for (const entry of (await marksOutbox.read()).filter(isAbout(wish))) await dropEntry(entry)
 }
 
 const isFull = (timeslot: LecturerTimeslot) =>

@@ -29,7 +29,7 @@ export const EntranceScreen = () => {
   const query = entranceQuery(eventId)
   const entrance = useQuery(query)
   const queue = useQueue(eventId)
-  const waiting = queue.filter(({ refusal }) => !refusal).length
+  const waiting = queue.filter(({ status }) => status === 'waiting').length
   const online = useOnline()
   useEffect(() => void keepCounter(), [])
   useEffect(() => {

@@ -11,11 +11,16 @@ import type { Queued } from './queue.ts'
 type Props = { entrance: Entrance; told: readonly Told[]; queue: readonly Queued[] }
 
 const Sign = ({ one, queue }: { one: Told; queue: readonly Queued[] }) => {
-  const waits = queue.some(({ person, refusal }) => person === one.person && !refusal)
+  const stati = queue.filter(({ person }) => person === one.person).map(({ status }) => status)
+  const [icon, sign] = stati.includes('waiting')
+    ? (['offline', 'wartet'] as const)
+    : stati.includes('refused')
+      ? (['warning', 'nicht übernommen'] as const)
+      : ([one.tone === 'good' ? 'check' : 'warning', one.sign] as const)
   return (
     <span className={css.lately__sign}>
-      <Icon name={waits ? 'offline' : one.tone === 'good' ? 'check' : 'warning'} size={16} />
-      {waits ? 'wartet' : one.sign}
+      <Icon name={icon} size={16} />
+      {sign}
     </span>
   )
 }

@@ -7,7 +7,8 @@ import { counterName } from './counter.store.ts'
 import { entryOf, isExpected } from './entrance.rules.ts'
 import { admittedText, againText, owesText, standingText, takenBackText } from './entrance.texts.ts'
 import { syncQueue } from './queue.send.ts'
-import { changeQueue, readQueued } from './queue.store.ts'
+import { entriesOutbox } from './queue.store.ts'
+import type { Queued } from './queue.ts'
 
 /** What the counter reads of the last person; with `register` they can be let in nevertheless. */
 export type Told = {
@@ -32,10 +33,19 @@ type Wish = { event: number; person: number; name: string; register: boolean; wi
 const keep = async (wish: Wish, now: Date) => {
   const { id: account } = readSession().account
   if (account === null) return
-  const facts = { key: crypto.randomUUID(), account, recordedAt: now.getTime(), counter: counterName() }
-  const added = { withdraw: false, ...wish, ...facts }
-  await changeQueue(all => [
-    ...all.filter(one => !(one.refusal && one.person === wish.person && one.event === wish.event)),
+  const added: Queued = {
+    withdraw: false,
+    ...wish,
+    key: crypto.randomUUID(),
+    account,
+    recordedAt: now.getTime(),
+    status: 'waiting',
+    counter: counterName(),
+  }
+  await entriesOutbox.change(all => [
+    ...all.filter(
+      one => !(one.status === 'refused' && one.person === wish.person && one.event === wish.event),
+    ),
     added,
   ])
   void syncQueue()
@@ -45,10 +55,7 @@ const keep = async (wish: Wish, now: Date) => {
 export const admit = async (entrance: Entrance, person: EntrancePerson): Promise<Told> => {
   const now = new Date()
   const name = fullName(person)
-  const own = readSession().account.id
-  const queue = (await readQueued()).filter(
-    ({ account, event }) => account === own && event === entrance.event.id,
-  )
+  const queue = (await entriesOutbox.read()).filter(({ event }) => event === entrance.event.id)
   const before = entryOf(person, queue, now)
   if (before)
     return {

@@ -1,7 +1,8 @@
 import type { EntrancePerson } from '@tafelrunde/contract/admin/events/entrance'
 import { expect, test } from 'vitest'
 import { countIn, entryOf, foundBy, isPass } from './entrance.rules.ts'
-import { type Queued, readQueue } from './queue.ts'
+import { refusedText } from './entrance.texts.ts'
+import type { Queued } from './queue.ts'
 
 const at = (time: string) => new Date(`2027-03-13T${time}:00+01:00`)
 const person = (id: number, last_name: string, entered_at: Date | null = null): EntrancePerson => ({
@@ -29,6 +30,7 @@ const queued = (id: number, time: string, refused = false): Queued => ({
   register: false,
   withdraw: false,
   counter: 'Tisch 1',
+  status: refused ? 'refused' : 'waiting',
   ...(refused && { refusal: { sentence: 'Nein.' } }),
 })
 
@@ -69,11 +71,10 @@ test('what a scanner types is told from what a person types', () => {
   expect(isPass('Dr. Eva von Berg')).toBe(false)
 })
 
-test('of what is stored, what another build wrote hides nothing and is kept', () => {
-  const other = { key: 'x' }
-  expect(readQueue(JSON.stringify([other, queued(7, '08:31')]))).toEqual({
-    queue: [queued(7, '08:31')],
-    unreadable: [other],
-  })
-  expect(readQueue('{')).toEqual({ queue: [], unreadable: [] })
+test('why somebody is not in after all is said with what was recorded of them', () => {
+  const refused = queued(7, '08:41', true)
+  expect(refusedText(refused)).toBe('Eingelassen um 08:41\u00A0Uhr – nicht übernommen: Nein.')
+  expect(refusedText({ ...refused, withdraw: true })).toBe(
+    'Zurückgenommen um 08:41\u00A0Uhr – nicht übernommen: Nein.',
+  )
 })

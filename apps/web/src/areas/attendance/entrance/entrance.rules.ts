@@ -11,7 +11,7 @@ type Known = Pick<EntrancePerson, 'id' | 'entered_at' | 'entered_by'>
 
 /** When somebody came in today and where, by the server or by what waits here; the earlier one. */
 export const entryOf = ({ id, entered_at, entered_by }: Known, queue: readonly Queued[], now: Date) => {
-  const own = queue.filter(({ person, refusal }) => person === id && !refusal)
+  const own = queue.filter(({ person, status }) => person === id && status === 'waiting')
   const takenBack = own.findLastIndex(({ withdraw }) => withdraw)
   const known = entered_at && takenBack < 0 ? [{ at: entered_at, counter: entered_by }] : []
   const waiting = own

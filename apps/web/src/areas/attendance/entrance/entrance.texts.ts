@@ -1,5 +1,6 @@
 import type { EntrancePerson } from '@tafelrunde/contract/admin/events/entrance'
 import { clockTime } from '@tafelrunde/ui/days.ts'
+import type { Queued } from './queue.ts'
 
 type Entry = { at: Date; counter: string }
 
@@ -32,3 +33,9 @@ export const owesText = ({ open_invoices: open }: EntrancePerson) =>
     : `${open.length === 1 ? 'Rechnung' : 'Rechnungen'} ${open.join(', ')} noch nicht bezahlt`
 
 export const takenBackText = 'gilt als nicht eingelassen'
+
+/** „Eingelassen um 08:41 Uhr – nicht übernommen: Die Veranstaltung war an diesem Tag schon vorbei.“ */
+export const refusedText = ({ withdraw, recordedAt, refusal }: Queued) => {
+  const deed = withdraw ? 'Zurückgenommen' : 'Eingelassen'
+  return `${deed} um ${clockTime(new Date(recordedAt))}\u00A0Uhr – nicht übernommen: ${refusal?.sentence ?? ''}`
+}

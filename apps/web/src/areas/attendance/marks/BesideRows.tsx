@@ -1,11 +1,10 @@
 import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
-import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { IconButton } from '../../../shared/ui/buttons/IconButton.tsx'
 import { refusedText } from '../door/door.texts.ts'
 import { PersonFrame } from './AttendanceRow.tsx'
-import css from './attendance-row.module.css'
 import type { DoorEntry, Entry, MarkEntry } from './entries.ts'
 import { addAtDoor, dropEntry } from './marks.ts'
+import { NotTaken } from './NotTaken.tsx'
 
 /** The same once more, also beyond the capacity. */
 const addAnyway = (timeslot: LecturerTimeslot, { person, customerNumber, qr, name }: DoorEntry) =>
@@ -20,21 +19,10 @@ const addAnyway = (timeslot: LecturerTimeslot, { person, customerNumber, qr, nam
 
 const mayForce = ({ refusal }: Entry) => refusal?.code === 'event_full' || refusal?.code === 'clash'
 
-type RefusedProps = { timeslot: LecturerTimeslot; entry: Entry }
-
-const Refused = ({ timeslot, entry }: RefusedProps) => (
-  <div className={css['attendance-row__conflict']}>
-    <p className={css['attendance-row__note']}>{refusedText(entry)}</p>
-    {entry.kind === 'door' && mayForce(entry) && (
-      <Button kind="tonal" size="row" onClick={() => void addAnyway(timeslot, entry)}>
-        Trotzdem aufnehmen
-      </Button>
-    )}
-    <Button kind="plain" size="row" onClick={() => void dropEntry(entry)}>
-      Verstanden
-    </Button>
-  </div>
-)
+const remedyOf = (timeslot: LecturerTimeslot, entry: DoorEntry | MarkEntry) =>
+  entry.kind === 'door' && mayForce(entry)
+    ? { label: 'Trotzdem aufnehmen', onTap: () => void addAnyway(timeslot, entry) }
+    : undefined
 
 type Props = { timeslot: LecturerTimeslot; entries: readonly (DoorEntry | MarkEntry)[] }
 
@@ -58,7 +46,13 @@ export const BesideRows = ({ timeslot, entries }: Props) =>
           )
         }
       >
-        {!isWaiting && <Refused timeslot={timeslot} entry={entry} />}
+        {!isWaiting && (
+          <NotTaken
+            text={refusedText(entry)}
+            remedy={remedyOf(timeslot, entry)}
+            onRead={() => void dropEntry(entry)}
+          />
+        )}
       </PersonFrame>
     )
   })

@@ -1,11 +1,10 @@
 import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { conflictText } from '../door/door.texts.ts'
-import css from './attendance-row.module.css'
 import type { Conflict, Shown } from './marks.rules.ts'
 import { addAtDoor, dismissConflict, mark } from './marks.ts'
+import { NotTaken } from './NotTaken.tsx'
 
 type Props = { timeslot: LecturerTimeslot; shown: Shown; conflict: Conflict }
 
@@ -16,7 +15,6 @@ const letIn = async ({ timeslot, shown, conflict }: Props) => {
   await addAtDoor({ timeslot, account: account.id, name: fullName(account), force: true })
 }
 
-/** What would put the own record into effect; nothing where the server would say no again. */
 const remedyOf = (props: Props) => {
   const { shown, conflict } = props
   const { mine, refusal } = conflict
@@ -29,19 +27,11 @@ const remedyOf = (props: Props) => {
 /** Both sides of a record that does not count, and what to do. */
 export const ConflictLine = (props: Props) => {
   const { account } = useSession()
-  const remedy = remedyOf(props)
-  const ownName = fullName(account)
   return (
-    <div className={css['attendance-row__conflict']}>
-      <p className={css['attendance-row__note']}>{conflictText(props.conflict, ownName)}</p>
-      {remedy && (
-        <Button kind="tonal" size="row" onClick={remedy.onTap}>
-          {remedy.label}
-        </Button>
-      )}
-      <Button kind="plain" size="row" onClick={() => void dismissConflict(props.conflict)}>
-        Verstanden
-      </Button>
-    </div>
+    <NotTaken
+      text={conflictText(props.conflict, fullName(account))}
+      remedy={remedyOf(props)}
+      onRead={() => void dismissConflict(props.conflict)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Participant } from '@tafelrunde/contract/events/attendance'
-import type { DoorEntry, Entry, MarkEntry, Refusal } from './entries.ts'
+import type { DoorEntry, Entry, MarkEntry } from './entries.ts'
 import { type Conflict, isMarkOf, onServer } from './marks.rules.ts'
 
 /**
@@ -14,33 +14,9 @@ export const momentAfter = (participant: Participant, entries: readonly Entry[],
   return Math.max(now.getTime(), onServer(participant).recordedAt + 1, ...known.map(moment => moment + 1))
 }
 
-/** What the server made of a record, or why it did not take it. */
-export type Answer =
-  | { participant: Participant; refusal?: undefined }
-  | { participant?: undefined; refusal: Refusal }
-
-const dayMs = 24 * 3_600_000
-/** For how long it is told when another record wins, and why one was refused. */
-const keptMs = { sent: 2 * dayMs, refused: 30 * dayMs }
-
-/** Without what nobody needs any more; what waits is never dropped. */
-export const recent = (entries: readonly Entry[], now: Date) =>
-  entries.filter(
-    ({ status, recordedAt }) => status === 'waiting' || recordedAt > now.getTime() - keptMs[status],
-  )
-
-/** What the server has said, by the key of what it was asked about. */
-export type Answers = ReadonlyMap<string, Answer>
-
-/** The records once the server has answered some; none is dropped before. */
-export const answered = (entries: readonly Entry[], answers: Answers, now: Date): readonly Entry[] =>
-  recent(entries, now).flatMap((entry): readonly Entry[] => {
-    const answer = answers.get(entry.key)
-    if (!answer) return [entry]
-    const { refusal } = answer
-    if (refusal) return [{ ...entry, status: 'refused', refusal }]
-    return entry.kind === 'door' || entry.understood ? [] : [{ ...entry, status: 'sent' }]
-  })
+/** A mark that the server has stays a while, to tell when another one wins. */
+export const afterTaken = (entry: Entry): Entry | undefined =>
+  entry.kind === 'door' || entry.understood ? undefined : { ...entry, status: 'sent' }
 
 /** Whether somebody in the list is who was meant at the door. */
 export const isPerson = ({ person, customerNumber }: DoorEntry, account: Participant['account']) =>

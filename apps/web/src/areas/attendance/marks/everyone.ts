@@ -2,7 +2,7 @@ import { queryClient } from '../../../shared/queries/query.ts'
 import { showToast } from '../../../shared/toasts.ts'
 import { participantsQuery } from '../attendance.api.ts'
 import { everyoneText, nobodyOpen } from '../door/door.texts.ts'
-import { readEntries } from './entries.store.ts'
+import { marksOutbox } from './entries.store.ts'
 import { type Shown, shownParticipants } from './marks.rules.ts'
 import { markAll } from './marks.ts'
 
@@ -10,7 +10,7 @@ import { markAll } from './marks.ts'
 const undo = async (timeslotId: number, people: readonly Shown[]) => {
   const ids = new Set(people.map(({ participant }) => participant.id))
   const list = queryClient.getQueryData(participantsQuery(timeslotId).queryKey) ?? []
-  const now = shownParticipants(list, await readEntries())
+  const now = shownParticipants(list, await marksOutbox.read())
   const marked = now.filter(({ participant: { id, state } }) => ids.has(id) && state === 'attended')
   await markAll(marked.map(({ participant }) => ({ participant, state: 'registered' })))
 }

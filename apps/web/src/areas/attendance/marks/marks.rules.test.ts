@@ -1,7 +1,7 @@
 import type { Participant } from '@tafelrunde/contract/events/attendance'
 import { expect, test } from 'vitest'
 import { participantExample } from '../attendance.example.ts'
-import { type Answer, answered, momentAfter, recent, understood, withMarks } from './entries.rules.ts'
+import { afterTaken, momentAfter, understood, withMarks } from './entries.rules.ts'
 import type { Entry, MarkEntry } from './entries.ts'
 import { besideList, hasPlace, passesFilter, shownParticipants, waitingCount } from './marks.rules.ts'
 
@@ -122,26 +122,12 @@ test('a new mark is later than the one before, even within the same millisecond'
   expect(momentAfter(participantExample(), [before], at('10:05'))).toBe(before.recordedAt + 1)
 })
 
-test('names stay on the device for two days when sent, for thirty when refused, and for as long as they wait', () => {
-  const days = (count: number) => new Date(at('10:05').getTime() + count * 24 * 3_600_000)
-  const all = (['sent', 'refused', 'waiting'] as const).map(status => markExample('10:05', { status }))
-  const left = (count: number) => recent(all, days(count)).map(({ status }) => status)
-  expect(left(1)).toEqual(['sent', 'refused', 'waiting'])
-  expect(left(3)).toEqual(['refused', 'waiting'])
-  expect(left(31)).toEqual(['waiting'])
-})
-
-test('after the server has answered a mark waits no more; a refused one keeps the reason', () => {
+test('a mark that the server has stays a while, unless its conflict was read; who was added at the door is in the list', () => {
   const mine = markExample('10:05')
-  const other = markExample('10:06', { participant: 2 })
-  const now = at('10:10')
-  const said = (answer: Answer) => new Map([[mine.key, answer]])
-  expect(answered([mine, other], said({ participant: participantExample() }), now)).toEqual([
-    { ...mine, status: 'sent' },
-    other,
-  ])
-  const refusal = { sentence: 'Die Uhr dieses Geräts geht vor.' }
-  expect(answered([mine], said({ refusal }), now)).toEqual([{ ...mine, status: 'refused', refusal }])
+  expect(afterTaken(mine)).toEqual({ ...mine, status: 'sent' })
+  expect(afterTaken({ ...mine, understood: true })).toBeUndefined()
+  const { participant: _, minutes: __, ...facts } = mine
+  expect(afterTaken({ ...facts, kind: 'door', state: 'attended', force: false })).toBeUndefined()
 })
 
 test('marking somebody anew replaces what was refused of them, nothing else', () => {

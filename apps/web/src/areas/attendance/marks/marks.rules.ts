@@ -1,5 +1,6 @@
 import type { Participant } from '@tafelrunde/contract/events/attendance'
-import type { DoorEntry, Entry, MarkEntry, Refusal } from './entries.ts'
+import type { Refusal } from '../outbox/outbox.rules.ts'
+import type { DoorEntry, Entry, MarkEntry } from './entries.ts'
 
 type Record = { state: Participant['state']; minutes: number | null; recordedAt: number }
 

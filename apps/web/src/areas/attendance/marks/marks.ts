@@ -3,21 +3,20 @@ import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-t
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { queryClient } from '../../../shared/queries/query.ts'
-import { readSession, useSession } from '../../../shared/session/session.ts'
+import { readSession } from '../../../shared/session/session.ts'
 import { participantsQuery } from '../attendance.api.ts'
+import type { Refusal } from '../outbox/outbox.rules.ts'
 import { momentAfter, understood, withMarks } from './entries.rules.ts'
-import { changeEntries, readEntries, useEntries } from './entries.store.ts'
-import type { Entry, MarkEntry, Refusal } from './entries.ts'
+import { marksOutbox } from './entries.store.ts'
+import type { Entry, MarkEntry } from './entries.ts'
 import { type Conflict, hasPlace } from './marks.rules.ts'
 import { syncMarks } from './marks.send.ts'
 
 export { syncMarks }
 
 /** This person's records for a timeslot on this device: what waits, what was refused, and what was sent of late. */
-export const usePending = (timeslotId: number) => {
-  const { account } = useSession()
-  return useEntries().filter(entry => entry.timeslot === timeslotId && entry.account === account.id)
-}
+export const usePending = (timeslotId: number) =>
+  marksOutbox.use().filter(({ timeslot }) => timeslot === timeslotId)
 
 type Wish = { participant: Participant; state: MarkedState; minutes?: number | null }
 
@@ -26,7 +25,7 @@ export const markAll = async (wishes: readonly Wish[]) => {
   const { id: account } = readSession().account
   if (account === null) return
   const now = new Date()
-  await changeEntries(all => {
+  await marksOutbox.change(all => {
     const added = wishes.map(
       ({ participant, state, minutes = null }): MarkEntry => ({
         kind: 'mark',
@@ -51,10 +50,10 @@ export const mark = (participant: Participant, state: MarkedState, minutes: numb
   markAll([{ participant, state, minutes }])
 
 /** The person has read that a record does not count. */
-export const dismissConflict = (conflict: Conflict) => changeEntries(all => understood(all, conflict))
+export const dismissConflict = (conflict: Conflict) => marksOutbox.change(all => understood(all, conflict))
 
 /** Takes back somebody who was added at the door and whom the server does not know (yet). */
-export const dropEntry = ({ key }: Entry) => changeEntries(all => all.filter(entry => entry.key !== key))
+export const dropEntry = ({ key }: Entry) => marksOutbox.change(all => all.filter(entry => entry.key !== key))
 
 export type AtDoor = {
   timeslot: LecturerTimeslot
@@ -106,7 +105,7 @@ const addEntry = async (wish: AtDoor, account: number) => {
     ...(qr !== undefined && { qr }),
     force,
   }
-  await changeEntries(all => [...all.filter(other => !isSame(other)), entry])
+  await marksOutbox.change(all => [...all.filter(other => !isSame(other)), entry])
   return key
 }
 
@@ -129,7 +128,7 @@ export const addAtDoor = async (wish: AtDoor): Promise<DoorOutcome> => {
   const key = await addEntry(wish, id)
   // Somebody stands there and waits; what takes longer goes on by itself.
   await Promise.race([syncMarks(), after(longestMs)])
-  const left = (await readEntries()).find(entry => entry.key === key)
+  const left = (await marksOutbox.read()).find(entry => entry.key === key)
   if (!left) return { state: 'added' }
   return left.refusal ? { state: 'refused', ...left.refusal } : { state: 'waiting' }
 }

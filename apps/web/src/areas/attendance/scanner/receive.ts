@@ -3,12 +3,11 @@ import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-t
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import { queryClient } from '../../../shared/queries/query.ts'
-import { readSession } from '../../../shared/session/session.ts'
 import { participantsQuery, passKeysQuery } from '../attendance.api.ts'
 import { addedText, laterText } from '../door/admit.texts.ts'
 import { admit } from '../door/admit.ts'
 import { beginText } from '../door/door.texts.ts'
-import { readEntries } from '../marks/entries.store.ts'
+import { marksOutbox } from '../marks/entries.store.ts'
 import { besideList, shownParticipants } from '../marks/marks.rules.ts'
 import { mark } from '../marks/marks.ts'
 import { checkPass } from './pass.check.ts'
@@ -68,8 +67,7 @@ export const receive = async (timeslot: LecturerTimeslot, token: string): Promis
   const list = listOf(timeslot)
   if (!list) return { tone: 'bad', ...texts.noList }
 
-  const own = readSession().account.id
-  const entries = (await readEntries()).filter(one => one.timeslot === timeslot.id && one.account === own)
+  const entries = (await marksOutbox.read()).filter(one => one.timeslot === timeslot.id)
   const found = scanned(checked.account, shownParticipants(list, entries), besideList(list, entries).door)
   if (found.is === 'expected') return expected(found.participant)
   if (found.is === 'there') return { tone: 'good', title: found.name, text: texts.beforeText(found.since) }
