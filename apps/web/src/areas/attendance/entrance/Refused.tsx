@@ -1,5 +1,6 @@
 import { CardList } from '../../../shared/ui/rows/CardList.tsx'
 import { Section } from '../../../shared/ui/rows/Section.tsx'
+import { useNow } from '../../../shared/useNow.ts'
 import { PersonFrame } from '../marks/AttendanceRow.tsx'
 import { NotTaken } from '../marks/NotTaken.tsx'
 import { refusedText } from './entrance.texts.ts'
@@ -26,6 +27,7 @@ const remedyOf = (queued: Queued) =>
 
 /** Whom this counter has let in and the server has not: they stay until somebody has read why. */
 export const Refused = ({ queue }: { queue: readonly Queued[] }) => {
+  const now = useNow()
   const refused = queue.filter(({ status }) => status === 'refused')
   if (refused.length === 0) return null
   return (
@@ -39,7 +41,11 @@ export const Refused = ({ queue }: { queue: readonly Queued[] }) => {
             waiting={false}
             action={null}
           >
-            <NotTaken text={refusedText(queued)} remedy={remedyOf(queued)} onRead={() => void drop(queued)} />
+            <NotTaken
+              text={refusedText(queued, now)}
+              remedy={remedyOf(queued)}
+              onRead={() => void drop(queued)}
+            />
           </PersonFrame>
         ))}
       </CardList>

@@ -73,8 +73,9 @@ test('what a scanner types is told from what a person types', () => {
 
 test('why somebody is not in after all is said with what was recorded of them', () => {
   const refused = queued(7, '08:41', true)
-  expect(refusedText(refused)).toBe('Eingelassen um 08:41\u00A0Uhr – nicht übernommen: Nein.')
-  expect(refusedText({ ...refused, withdraw: true })).toBe(
-    'Zurückgenommen um 08:41\u00A0Uhr – nicht übernommen: Nein.',
+  expect(refusedText(refused, at('09:00'))).toBe('Eingelassen, 08:41\u00A0Uhr – nicht übernommen: Nein.')
+  const nextDay = new Date('2027-03-14T09:00:00+01:00')
+  expect(refusedText({ ...refused, withdraw: true }, nextDay)).toMatch(
+    /^Zurückgenommen, Sa\.,\s13\.\sMärz, 08:41\sUhr – nicht übernommen: Nein\.$/,
   )
 })

@@ -1,5 +1,5 @@
 import type { EntrancePerson } from '@tafelrunde/contract/admin/events/entrance'
-import { clockTime } from '@tafelrunde/ui/days.ts'
+import { clockTime, sinceTime } from '@tafelrunde/ui/days.ts'
 import type { Queued } from './queue.ts'
 
 type Entry = { at: Date; counter: string }
@@ -34,8 +34,9 @@ export const owesText = ({ open_invoices: open }: EntrancePerson) =>
 
 export const takenBackText = 'gilt als nicht eingelassen'
 
-/** „Eingelassen um 08:41 Uhr – nicht übernommen: Die Veranstaltung war an diesem Tag schon vorbei.“ */
-export const refusedText = ({ withdraw, recordedAt, refusal }: Queued) => {
+/** „Eingelassen, 08:41 Uhr – nicht übernommen: Eva Sommer ist nicht angemeldet.“; of another day with it. */
+export const refusedText = ({ withdraw, recordedAt, refusal }: Queued, now: Date) => {
   const deed = withdraw ? 'Zurückgenommen' : 'Eingelassen'
-  return `${deed} um ${clockTime(new Date(recordedAt))}\u00A0Uhr – nicht übernommen: ${refusal?.sentence ?? ''}`
+  const at = `${sinceTime(new Date(recordedAt), now)}\u00A0Uhr`
+  return `${deed}, ${at} – nicht übernommen: ${refusal?.sentence ?? ''}`
 }
