@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getEntrance } from '@tafelrunde/contract/admin/events/entrance'
 import { addRegistration } from '@tafelrunde/contract/admin/events/registrations'
+import { faultsOf } from './axe.ts'
 import { test as base, expect, inDays, logIn } from './house/fixtures.ts'
 import { seesPage } from './house/front.ts'
 import { installed, offline } from './house/offline.ts'
@@ -154,4 +155,25 @@ test('one entry that the server refuses keeps nobody else from coming in, says w
   // What somebody else has let in is not theirs to be asked about.
   await logOut(page)
   await seesPage(page, 'Anmelden')
+})
+
+test('whoever logs out in the Verwaltung is asked the same, as both are out with one logout', {
+  tag: '@desktop',
+}, async ({ page, given, signIn }) => {
+  const staff = await given.account({ isStaff: true })
+  const facts = { name: 'Jana Achterberg', event: 1, person: 1, register: false }
+  const entry = { ...facts, key: 'a', account: staff.id, recordedAt: Date.now(), status: 'waiting' }
+  await signIn(staff)
+  await store(page, { entries: JSON.stringify([entry]) })
+  await page.goto('/verwaltung/')
+  await button(page, 'Abmelden').click()
+  const question = page.getByRole('dialog', { name: '1 Eintrag ist noch nicht übertragen' })
+  await expect(question).toContainText('bis Sie sich hier wieder anmelden')
+  expect(await faultsOf(page)).toEqual([])
+  await button(question, 'Abbrechen').click()
+  await expect(question).toBeHidden()
+  await button(page, 'Abmelden').click()
+  await button(question, 'Trotzdem abmelden').click()
+  await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible()
+  expect(await stored(page, 'entries')).toContain('Jana Achterberg')
 })

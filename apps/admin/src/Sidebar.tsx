@@ -2,8 +2,9 @@ import './sidebar.css'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import type { IconName } from '@tafelrunde/ui/icons.ts'
 import { Logo } from '@tafelrunde/ui/Logo.tsx'
-import { LinkBase, useGetIdentity, useLocation, useLogout } from 'react-admin'
+import { LinkBase, useGetIdentity, useLocation } from 'react-admin'
 import { areas } from './areas.ts'
+import { Logout } from './Logout.tsx'
 import { Search } from './Search.tsx'
 import { todoKinds, useTodo } from './shared/todo.ts'
 
@@ -30,7 +31,6 @@ const Entry = ({ to, label, icon, waiting = 0 }: EntryProps) => {
 /** The board at the side: the areas, and who is logged in. */
 export const Sidebar = () => {
   const { identity } = useGetIdentity()
-  const logout = useLogout()
   const { data: todo } = useTodo()
   const waitingIn = (area: string) =>
     todo?.items.reduce((sum, { kind, count }) => (todoKinds[kind].area === area ? sum + count : sum), 0)
@@ -53,10 +53,7 @@ export const Sidebar = () => {
       </nav>
       <div className="sidebar__account">
         <span className="sidebar__name">{identity?.fullName}</span>
-        <button type="button" className="sidebar__entry" onClick={() => void logout()}>
-          <Icon name="logout" size={22} />
-          Abmelden
-        </button>
+        <Logout />
       </div>
     </div>
   )

@@ -1,9 +1,10 @@
+import { countUnsent } from '@tafelrunde/client/unsent-question'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { Query } from '@tanstack/react-query'
 import { forgetQueries } from '../../shared/queries/persistence.ts'
 import { personal, queryClient } from '../../shared/queries/query.ts'
 import { current, readingSession } from '../../shared/session/session.ts'
-import { countWaiting } from '../../shared/session/waiting.ts'
+import { device } from '../../shared/session/storage.ts'
 import { ownTimeslotsQuery } from './attendance.api.ts'
 import { entranceQuery } from './entrance/entrance.api.ts'
 
@@ -20,7 +21,7 @@ const wipe = async () => {
   if (document.visibilityState !== 'visible') return
   await readingSession
   // What waits is to be seen in these lists.
-  if ((await countWaiting(current.owner())) > 0) return
+  if ((await countUnsent(device, current.owner())) > 0) return
   const today = berlinDay(new Date())
   await forgetQueries(query => berlinDay(endOf(query) ?? new Date()) < today)
 }

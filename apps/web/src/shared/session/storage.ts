@@ -11,13 +11,6 @@ export const hasSeenTutorial = {
   set: () => device.change([], () => ({ hasSeenTutorial: true })),
 }
 
-/**
- * What was recorded on this device and the server does not have, as JSON: attendance, and who was let in at an event's
- * entrance. A logout leaves it, as it waits for whoever recorded it.
- */
-export type Unsent = { marks?: unknown; entries?: unknown }
-export const readUnsent = (): Promise<Unsent> => device.read(['marks', 'entries'])
-
 const draftsOf = (account: number | null) => `drafts:${account ?? ''}`
 
 /** What stands in somebody's unsent forms, as JSON: in this tab alone, and gone with it. */

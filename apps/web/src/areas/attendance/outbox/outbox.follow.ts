@@ -1,10 +1,11 @@
+import { readUnsent } from '@tafelrunde/client/unsent'
 import { current } from '../../../shared/session/session.ts'
-import { readUnsent } from '../../../shared/session/storage.ts'
+import { device } from '../../../shared/session/storage.ts'
 
 /** The sending is loaded only where something is kept on the device. */
 const wake = async () => {
   if (document.visibilityState !== 'visible') return
-  const { marks, entries } = await readUnsent()
+  const { marks, entries } = await readUnsent(device)
   if (marks !== undefined) await (await import('../marks/marks.send.ts')).syncMarks()
   if (entries !== undefined) await (await import('../entrance/queue.send.ts')).syncQueue()
 }

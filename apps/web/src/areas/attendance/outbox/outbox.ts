@@ -1,8 +1,9 @@
 import { createStore } from '@tafelrunde/client/store'
+import type { Unsent } from '@tafelrunde/client/unsent'
 import { useSyncExternalStore } from 'react'
 import type * as z from 'zod/mini'
 import { readSession, useSession } from '../../../shared/session/session.ts'
-import { device, type Unsent } from '../../../shared/session/storage.ts'
+import { device } from '../../../shared/session/storage.ts'
 import { type Kept, readStored, recent } from './outbox.rules.ts'
 
 /**
