@@ -5,7 +5,7 @@ import { isPreflight } from './session.ts'
 
 type Known = { methods: Set<string>; auth: Access | undefined }
 
-const all: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const all: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const preflightHeaders = (allow: string) => ({
   'access-control-allow-methods': allow,
   'access-control-allow-headers':
@@ -33,21 +33,31 @@ export const noteMethods = (app: App) => {
   return () => {
     for (const [url, address] of Array.from(known)) {
       const { methods, auth } = address
-      const authOfOthers = refusedTo(address)
       const allow = [...methods, 'OPTIONS'].join(', ')
-      for (const method of all.filter(name => !methods.has(name)))
-        app.route({
-          method,
-          url,
-          config: { auth: method === 'OPTIONS' ? auth : authOfOthers },
-          schema: { hide: true },
-          handler: async (request, reply) => {
-            reply.header('allow', allow)
-            if (isPreflight(request)) return reply.code(204).headers(preflightHeaders(allow)).send()
-            if (method === 'OPTIONS') return { name: url, renders: ['application/json'], parses: bodyTypes }
-            return reply.code(405).send({ detail: `Methode "${method}" nicht erlaubt.` })
-          },
-        })
+      const schema = { hide: true }
+      app.route({
+        method: 'OPTIONS',
+        url,
+        config: { auth },
+        schema,
+        handler: async (request, reply) => {
+          reply.header('allow', allow)
+          if (isPreflight(request)) return reply.code(204).headers(preflightHeaders(allow)).send()
+          return { name: url, renders: ['application/json'], parses: bodyTypes }
+        },
+      })
+      const others = all.filter(name => !methods.has(name))
+      if (others.length === 0) continue
+      app.route({
+        method: others,
+        url,
+        config: { auth: refusedTo(address) },
+        schema,
+        handler: async (request, reply) => {
+          reply.code(405).header('allow', allow)
+          return { detail: `Methode "${request.method}" nicht erlaubt.` }
+        },
+      })
     }
   }
 }
