@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashPassword } from '../apps/server/src/platform/passwords.ts'
 import { givenIn } from '../apps/server/test/given.ts'
 import { createDatabase } from '../apps/server/test/servers/cluster.ts'
 import { test as base, expect, inDays, logIn, newPassword, password } from './house/fixtures.ts'
@@ -121,7 +120,7 @@ test('from an empty installation to an open registration with the Verwaltung alo
   await expect(page.getByText('Anmeldung offen', { exact: true }).first()).toBeVisible()
   const deps = await empty.connect()
   const email = 'lehrerin@schule.example'
-  await givenIn(deps).account({ email, passwordHash: await hashPassword(password) })
+  await givenIn(deps).account({ email, passwordHash: await deps.passwords.hash(password) })
   await deps.close()
   const app = await (await openContext()).newPage()
   await logIn(app, email)

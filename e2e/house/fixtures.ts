@@ -14,7 +14,7 @@ import type { accounts } from '../../apps/server/src/areas/accounts/accounts.tab
 import { startSession } from '../../apps/server/src/areas/sessions/sessions.service.ts'
 import type { Deps } from '../../apps/server/src/deps.ts'
 import { inTransaction } from '../../apps/server/src/platform/db/database.ts'
-import { hashPassword } from '../../apps/server/src/platform/passwords.ts'
+import { createPasswords } from '../../apps/server/src/platform/passwords.ts'
 import { givenIn } from '../../apps/server/test/given.ts'
 import { createDatabase } from '../../apps/server/test/servers/cluster.ts'
 import { prepared } from './contexts.ts'
@@ -35,7 +35,7 @@ export type Given = Pick<
 export const password = 'Tafelrunde-2026'
 /** What people choose in a form, which refuses the one above: it has the product's name in it. */
 export const newPassword = 'Kreide-und-Schwamm-7'
-const passwordHash = await hashPassword(password)
+const passwordHash = await createPasswords().hash(password)
 
 const day = 24 * 60 * 60 * 1000
 

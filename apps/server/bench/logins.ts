@@ -3,7 +3,7 @@ import { setInterval as everyInterval } from 'node:timers/promises'
 import { listEvents } from '@tafelrunde/contract/events/events'
 import { createTokens } from '@tafelrunde/contract/people/login'
 import { accounts } from '../src/areas/accounts/accounts.tables.ts'
-import { hashPassword } from '../src/platform/passwords.ts'
+import { createPasswords } from '../src/platform/passwords.ts'
 import { percentile, withServer } from './server.ts'
 
 // Logins while others read: npm run bench:login. To reach: 25 logins a second, events with a p95 under 100 ms.
@@ -46,7 +46,7 @@ const print = (name: string, taken: Taken[]) => {
 }
 
 await withServer({ DEMO: '1' }, async ({ origin, db }) => {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await createPasswords().hash(password)
   const emails = Array.from({ length: people }, (_, index) => `anmeldung-${index}@schule.example`)
   await db.insert(accounts).values(
     emails.map((email, index) => ({

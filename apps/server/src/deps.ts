@@ -19,6 +19,7 @@ import { createLog, type Logger } from './platform/log.ts'
 import { fileMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts'
 import { createOpenid, type Openid } from './platform/openid.ts'
 import { createPapers, type Papers } from './platform/papers/papers.ts'
+import { createPasswords, type Passwords } from './platform/passwords.ts'
 
 /** Everything that reaches out of the process, and time and chance: what a test may replace. */
 export type Deps = {
@@ -33,6 +34,7 @@ export type Deps = {
   jobs: Jobs
   mailer: Mailer
   papers: Papers
+  passwords: Passwords
   /** The member portal that people log in with; undefined: there is none. */
   openid: Openid | undefined
   close(): Promise<void>
@@ -99,6 +101,7 @@ export const connectDeps = async (
       jobs,
       mailer,
       papers,
+      passwords: createPasswords(),
       openid: config.portal && createOpenid(config.portal, log),
       close: () => opened.disposeAsync(),
     }

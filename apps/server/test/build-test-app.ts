@@ -8,6 +8,7 @@ import { jobNames } from '../src/jobs.ts'
 import type { Patience } from '../src/platform/db/connection.ts'
 import { inTransaction } from '../src/platform/db/database.ts'
 import type { Mail } from '../src/platform/mail/mailer.ts'
+import { createPasswords } from '../src/platform/passwords.ts'
 import { givenIn } from './given.ts'
 import { newDatabase } from './servers/new-database.ts'
 
@@ -36,6 +37,9 @@ const testClock = (start: string) => {
   }
 }
 
+// As safe as a password that everybody reads here has to be.
+const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 })
+
 type Account = { id: number }
 
 /** The real app on a database of its own, with a clock and a mailbox that the test holds. */
@@ -44,7 +48,12 @@ export const buildTestApp = async (url?: string, patience?: Patience) => {
   const clock = testClock('2027-03-01T12:00:00+01:00')
   const sentMails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void sentMails.push(mail), close: async () => {} }
-  const deps: Deps = { ...(await connectDeps(config, database, jobNames, patience)), clock, mailer }
+  const deps: Deps = {
+    ...(await connectDeps(config, database, async () => jobNames, patience)),
+    clock,
+    mailer,
+    passwords: cheapPasswords,
+  }
   const app = await buildApp(deps)
   afterAll(() => app.close())
 

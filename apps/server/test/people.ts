@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '../src/areas/accounts/accounts.tables.ts'
-import { hashPassword } from '../src/platform/passwords.ts'
 import type { buildTestApp } from './build-test-app.ts'
 
 export const password = 'Kreide-und-Tafel-7'
@@ -11,7 +10,7 @@ export const peopleIn = async ({
   deps,
   given,
 }: Pick<Awaited<ReturnType<typeof buildTestApp>>, 'app' | 'deps' | 'given'>) => {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await deps.passwords.hash(password)
   const post = async (path: string, payload: object, headers: Record<string, string> = {}) => {
     const answer = await app.inject({ method: 'POST', url: `/api/auth/${path}/`, payload, headers })
     return { status: answer.statusCode, body: answer.body && answer.json(), headers: answer.headers }

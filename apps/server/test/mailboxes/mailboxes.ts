@@ -7,13 +7,11 @@ import { enter } from '../../src/areas/accounts/portal/enter.service.ts'
 import { intakeRows, intakes } from '../../src/areas/intake/intake.tables.ts'
 import { mails } from '../../src/areas/mail/mail.tables.ts'
 import { onlyRow } from '../../src/platform/db/rows.ts'
-import { hashPassword } from '../../src/platform/passwords.ts'
 import type { buildTestApp } from '../build-test-app.ts'
 
 export const passwords = { anna: 'Kreide-und-Tafel-7', eve: 'Lineal-und-Heft-9' }
 export type Name = keyof typeof passwords
 export const names = ['anna', 'eve'] as const
-const hashes = { anna: await hashPassword(passwords.anna), eve: await hashPassword(passwords.eve) }
 
 /** What stands under somebody's address and is theirs alone: a mail, and a row of a table of the office. */
 export const onlyFor = (email: string) => `Nur für ${email}`
@@ -31,6 +29,10 @@ export const mailboxesIn = async ({
   given,
 }: Awaited<ReturnType<typeof buildTestApp>>) => {
   const { db } = deps
+  const hashes = {
+    anna: await deps.passwords.hash(passwords.anna),
+    eve: await deps.passwords.hash(passwords.eve),
+  }
   const boss = await given.account({ isStaff: true, isSuperuser: true })
   let made = 0
 

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import type { Command } from '../../command.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { createSuperuser } from './accounts.service.ts'
 import { findPasswordProblems } from './credentials/passwords.service.ts'
 
@@ -26,7 +25,7 @@ export const createSuperuserCommand: Command = {
       console.error(problems.join('\n'))
       return 1
     }
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await deps.passwords.hash(password)
     const created = await createSuperuser(deps, { email, passwordHash, firstName, lastName })
     console.log(created ? `Konto ${email} angelegt.` : `Ein Konto mit ${email} gibt es schon.`)
     return created ? 0 : 1

@@ -75,7 +75,7 @@ const seedDemo = async (tx: Tx, deps: Deps) => {
   const texts = LegalKind.options.map(kind => ({ kind, text: paragraphs(legalTexts[kind]) }))
   await queries.publishTexts(tx, texts, now)
   const types = new Map((await queries.insertSchooltypes(tx, schooltypes)).map(({ name, id }) => [name, id]))
-  const people = await seedPeople(tx, types, now)
+  const people = await seedPeople(tx, deps, types, now)
   const chooser = idOf(people.accounts, chooserEmail)
   const eventIds = new Map<string, number>()
   for (const [key, event] of Object.entries<DemoEvent>(events)) {

@@ -3,7 +3,6 @@ import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { verifyPassword } from '../../platform/passwords.ts'
 import { findAccount, findAccountByEmail } from '../accounts/accounts.queries.ts'
 import { findProblems } from '../participations/check/check.queries.ts'
 import { events as content } from './content/events.content.ts'
@@ -160,7 +159,7 @@ describe('the demo', async () => {
   test('lets all of its accounts in with the one password', async () => {
     for (const { email } of demoAccounts) {
       const account = await findAccountByEmail(deps.db, email)
-      expect(await verifyPassword(account?.passwordHash, demoPassword)).toBe(true)
+      expect(await deps.passwords.verify(account?.passwordHash, demoPassword)).toBe(true)
     }
   })
 

@@ -1,5 +1,5 @@
+import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { inventAttendees, mailboxOf } from './attendees.rules.ts'
 import { demoAccounts, demoPassword } from './content/accounts.content.ts'
 import { firstNames, lastNames, schools } from './content/attendees.content.ts'
@@ -14,8 +14,8 @@ const year = 365 * 86_400_000
 const profileOf = ({ position, biography }: DemoLecturer) => `${position}\n\n${paragraphs(biography)}`
 
 /** The accounts to look around with; one hash serves all, as their password is public anyway. */
-const seedDemoAccounts = async (tx: Tx, schooltypes: Schooltypes, joinedAt: Date) => {
-  const passwordHash = await hashPassword(demoPassword)
+const seedDemoAccounts = async (tx: Tx, { passwords }: Deps, schooltypes: Schooltypes, joinedAt: Date) => {
+  const passwordHash = await passwords.hash(demoPassword)
   return insertAccounts(
     tx,
     demoAccounts.map(account => ({
@@ -38,12 +38,12 @@ const seedDemoAccounts = async (tx: Tx, schooltypes: Schooltypes, joinedAt: Date
 }
 
 /** Everyone who gives workshops: a profile and the account behind it. */
-const seedLecturers = async (tx: Tx, schooltypes: Schooltypes, now: Date) => {
+const seedLecturers = async (tx: Tx, deps: Deps, schooltypes: Schooltypes, now: Date) => {
   const people = Object.entries<DemoLecturer>(lecturers).map(([lastName, lecturer]) => ({
     lastName,
     ...lecturer,
   }))
-  const known = await seedDemoAccounts(tx, schooltypes, new Date(now.getTime() - 2 * year))
+  const known = await seedDemoAccounts(tx, deps, schooltypes, new Date(now.getTime() - 2 * year))
   const addressOf = ({ firstName, lastName }: (typeof people)[number]) =>
     demoAccounts.find(account => account.lecturer === lastName)?.email ??
     `${mailboxOf(firstName, lastName)}@lvm.example`
@@ -83,7 +83,7 @@ const seedLecturers = async (tx: Tx, schooltypes: Schooltypes, now: Date) => {
 }
 
 /** Accounts by e-mail, lecturers by family name, and the ids of those who only take part. */
-export const seedPeople = async (tx: Tx, schooltypes: Schooltypes, now: Date) => {
+export const seedPeople = async (tx: Tx, deps: Deps, schooltypes: Schooltypes, now: Date) => {
   const attendees = await insertAccounts(
     tx,
     inventAttendees({ firstNames, lastNames }, schools, 360).map(({ schooltype, ...attendee }, index) => ({
@@ -93,6 +93,6 @@ export const seedPeople = async (tx: Tx, schooltypes: Schooltypes, now: Date) =>
       state: 'active',
     })),
   )
-  return { ...(await seedLecturers(tx, schooltypes, now)), attendees: attendees.map(({ id }) => id) }
+  return { ...(await seedLecturers(tx, deps, schooltypes, now)), attendees: attendees.map(({ id }) => id) }
 }
 export type People = Awaited<ReturnType<typeof seedPeople>>

@@ -11,7 +11,6 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { mailboxOf } from '../../../test/servers/mailbox.ts'
 import { startWork } from '../../jobs.ts'
 import { inTransaction } from '../../platform/db/database.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { tidyInvitations } from './invitations.service.ts'
 import { lecturerInvitations } from './invitations.tables.ts'
@@ -104,7 +103,7 @@ test('an address that is none is refused at its field, and a profile that is non
 
 test('the secret is kept as a hash alone, and who deletes the account with that address takes the invitation along', async () => {
   const password = 'Kreide-und-Tafel-7'
-  const person = await given.account({ passwordHash: await hashPassword(password) })
+  const person = await given.account({ passwordHash: await deps.passwords.hash(password) })
   const secret = await invite(
     (await profile()).id,
     person.email.replace(/^./, first => first.toUpperCase()),

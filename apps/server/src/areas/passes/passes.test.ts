@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { buildApp } from '../../app.ts'
 import type { Deps } from '../../deps.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { signingKey } from './pass-keys.service.ts'
 import { readPass } from './passes.service.ts'
@@ -84,7 +83,7 @@ test('a pass with one character changed, left out or added is never read', async
 
 test('no other token of ours is a pass, and a pass is no access token', async () => {
   const password = 'Kreide-und-Tafel-7'
-  const { email } = await given.account({ passwordHash: await hashPassword(password) })
+  const { email } = await given.account({ passwordHash: await deps.passwords.hash(password) })
   const { access, refresh } = await as()(createTokens, { body: { email, password } })
   for (const other of [access, refresh]) expect(await readPass(deps, other)).toEqual({ fault: 'forged' })
   const headers = { authorization: `Bearer ${token}` }

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { mailboxOf } from '../../../test/servers/mailbox.ts'
 import { startWork } from '../../jobs.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { findProblems } from '../participations/check/check.queries.ts'
 import { participations } from '../participations/participations.tables.ts'
@@ -18,7 +17,7 @@ await startWork(deps)
 const mailbox = mailboxOf(sentMails)
 const { db } = deps
 const password = 'Kreide-und-Tafel-7'
-const passwordHash = await hashPassword(password)
+const passwordHash = await deps.passwords.hash(password)
 const me = '/api/auth/users/me/'
 type Person = { id: number }
 

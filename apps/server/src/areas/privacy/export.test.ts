@@ -4,7 +4,6 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { startWork } from '../../jobs.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { legalAgreements, legalTexts } from '../association/legal/legal.tables.ts'
 import { attendedIn } from '../confirmations/attended.fixture.ts'
 import { intakeRows, intakes } from '../intake/intake.tables.ts'
@@ -18,7 +17,7 @@ const { attended } = attendedIn(testApp)
 await startWork(deps)
 const { db } = deps
 const password = 'Kreide-und-Tafel-7'
-const passwordHash = await hashPassword(password)
+const passwordHash = await deps.passwords.hash(password)
 type Person = { id: number }
 
 /** With a privacy text that is called 2026. */

@@ -9,7 +9,6 @@ import { z } from 'zod'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { mailboxOf } from '../../../test/servers/mailbox.ts'
 import { startWork } from '../../jobs.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { attendedIn } from '../confirmations/attended.fixture.ts'
 import { confirmations } from '../confirmations/confirmations.tables.ts'
 import { exhibitors } from '../directory/directory.tables.ts'
@@ -65,7 +64,7 @@ test('nothing in the whole database names the person any more', async () => {
     profileDescription: 'Unverwechselbar in allem.',
     isLecturer: true,
     isExhibitor: true,
-    passwordHash: await hashPassword('Kreide-und-Tafel-7'),
+    passwordHash: await deps.passwords.hash('Kreide-und-Tafel-7'),
   })
   const lecturer = await given.lecturer(workshop.id, {
     accountId: person.id,

@@ -3,7 +3,6 @@ import { createTokens } from '@tafelrunde/contract/people/login'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { sessions } from './sessions.tables.ts'
 
@@ -86,7 +85,7 @@ test('an expired access token says that a refresh can cure it, also on public en
 
 test('a refresh token does not open anything', async () => {
   const password = 'Kreide-und-Tafel-7'
-  const { email } = await given.account({ passwordHash: await hashPassword(password) })
+  const { email } = await given.account({ passwordHash: await deps.passwords.hash(password) })
   const { refresh } = await as()(createTokens, { body: { email, password } })
   expect(await ask(`Bearer ${refresh}`)).toMatchObject(notValid('Token hat den falschen Typ'))
 })

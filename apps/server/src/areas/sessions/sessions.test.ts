@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { inTransaction } from '../../platform/db/database.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { tidyAccounts } from '../accounts/tidy.service.ts'
 import { refreshTokens, sessions } from './sessions.tables.ts'
 
 const { app, clock, deps, given } = await buildTestApp()
 const password = 'Kreide-und-Tafel-7'
-const passwordHash = await hashPassword(password)
+const passwordHash = await deps.passwords.hash(password)
 const chrome =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 

@@ -5,11 +5,10 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { buildApp } from '../../app.ts'
 import { keyFor } from '../../platform/keys.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 
 const { app, as, clock, deps, given } = await buildTestApp()
 const password = 'Kreide-und-Tafel-7'
-const { email } = await given.account({ passwordHash: await hashPassword(password) })
+const { email } = await given.account({ passwordHash: await deps.passwords.hash(password) })
 const logIn = () => as()(createTokens, { body: { email, password } })
 
 /** The same service after its operator gave it another key, with or without the former one beside it. */

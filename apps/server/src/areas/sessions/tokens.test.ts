@@ -4,12 +4,11 @@ import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 
 const { app, as, bearer, clock, deps, given } = await buildTestApp()
 const password = 'Kreide-und-Tafel-7'
-const passwordHash = await hashPassword(password)
+const passwordHash = await deps.passwords.hash(password)
 const account = await given.account({ passwordHash })
 const day = 24 * 60 * 60
 

@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { accounts } from '../../areas/accounts/accounts.tables.ts'
-import { hashPassword } from '../passwords.ts'
 
 const { app, as, bearer, deps, given } = await buildTestApp()
 const told: (string | undefined)[] = []
@@ -14,7 +13,7 @@ const post = (url: string, payload: object) => app.inject({ method: 'POST', url,
 
 test('a preflight, a refused request and a login leave everything in memory', async () => {
   const password = 'Kreide-und-Tafel-7'
-  const { email } = await given.account({ passwordHash: await hashPassword(password) })
+  const { email } = await given.account({ passwordHash: await deps.passwords.hash(password) })
   told.length = 0
   const origin = { origin: 'https://localhost', 'access-control-request-method': 'POST' }
   const asked = [

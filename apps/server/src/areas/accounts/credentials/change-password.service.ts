@@ -1,6 +1,5 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
-import { hashPassword } from '../../../platform/passwords.ts'
 import { orNotFound } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { passwordChangedMail } from '../accounts.mails.ts'
@@ -32,7 +31,7 @@ export const setPassword = async (
   await checkOwnPassword(deps, caller, current)
   const account = orNotFound(await findAccountById(deps.db, caller.accountId))
   await refuseWeakPassword(deps.db, 'new_password', { ...account, password: next })
-  const passwordHash = await hashPassword(next)
+  const passwordHash = await deps.passwords.hash(next)
   await inTransaction(deps.db, tx => changePassword(tx, deps, 'password_changed', account, { passwordHash }))
 }
 
@@ -44,7 +43,7 @@ export const confirmPasswordReset = async (
   await refuseWeakPassword(deps.db, 'new_password', { password, firstName: '', lastName: '', email: '' })
   const event = endsKeys ? 'password_reset_with_keys' : 'password_reset'
   const { link } = await readGoodLink(deps.db, deps, ['password_reset'], { uid, token })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await deps.passwords.hash(password)
   await inTransaction(deps.db, async tx => {
     const account = await useLink(tx, deps, link)
     const now = deps.clock.now()

@@ -3,7 +3,6 @@ import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { password, peopleIn } from '../../../../test/people.ts'
 import { mailboxOf } from '../../../../test/servers/mailbox.ts'
 import { startWork } from '../../../jobs.ts'
-import { verifyPassword } from '../../../platform/passwords.ts'
 import { association } from '../../association/association.tables.ts'
 import { keysIn } from '../../keys/keys.fixture.ts'
 
@@ -113,7 +112,7 @@ test('a reset link sets a new password once, ends all sessions and logs nobody i
   const body = { uid, token, new_password: next }
   const answer = await post('users/reset_password_confirm', body)
   expect([answer.status, answer.body]).toEqual([204, ''])
-  expect(await verifyPassword((await find(person.id)).passwordHash, next)).toBe(true)
+  expect(await deps.passwords.verify((await find(person.id)).passwordHash, next)).toBe(true)
   expect((await find(person.id)).lastLoginAt).toEqual(clock.now())
   expect((await refresh(person.refresh)).status).toBe(401)
   expect((await post('users/reset_password_confirm', body)).body).toEqual(badToken)

@@ -1,6 +1,5 @@
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
-import { hashPassword, needsRehash } from '../../../platform/passwords.ts'
 import { AccessDenied } from '../../../platform/refusals.ts'
 import { findAccountByEmail, noteLogin, type StoredAccount } from '../accounts.queries.ts'
 import { reasonOf } from '../logins/logins.rules.ts'
@@ -38,7 +37,7 @@ const enter = async (
   const matches = await tryPassword(deps, { address, email }, known, password)
   if (!account || !known || !matches) throw loginRefused()
   const proof = await proveSecondStep(deps, { accountId: account.id, address, code })
-  const passwordHash = needsRehash(known) ? await hashPassword(password) : known
+  const passwordHash = deps.passwords.needsRehash(known) ? await deps.passwords.hash(password) : known
   return inTransaction(deps.db, async tx => {
     const login = { id: account.id, known, passwordHash, now: deps.clock.now() }
     // Meanwhile the password may have been changed, which ended all sessions: no new one may follow.

@@ -4,12 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
-import { hashPassword, needsRehash } from '../../../platform/passwords.ts'
 import { accounts } from '../accounts.tables.ts'
 
 const { app, clock, deps, given } = await buildTestApp()
 const password = 'Kreide-und-Tafel-7'
-const passwordHash = await hashPassword(password)
+const passwordHash = await deps.passwords.hash(password)
 /** As of a time when less was asked of a hash. */
 const cheapHash = await hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 })
 const account = await given.account({ email: 'Anna@Schule.example', passwordHash })
@@ -121,7 +120,7 @@ test('a hash of another cost is made anew when its password is known', async () 
   expect((await storedFor(person)).passwordHash).toBe(cheapHash)
   for (const _time of ['first', 'second'])
     expect((await login({ email: person.email, password })).statusCode).toBe(200)
-  expect(needsRehash((await storedFor(person)).passwordHash)).toBe(false)
+  expect(deps.passwords.needsRehash((await storedFor(person)).passwordHash)).toBe(false)
 })
 
 test('after ten wrong passwords even the right one has to wait a quarter of an hour', async () => {

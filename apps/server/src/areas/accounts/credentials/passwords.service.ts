@@ -2,7 +2,6 @@ import type { Deps } from '../../../deps.ts'
 import { isCommonPassword } from '../../../platform/common-passwords.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Attempt } from '../../../platform/limits.ts'
-import { verifyPassword } from '../../../platform/passwords.ts'
 import { InvalidField } from '../../../platform/refusals.ts'
 import { readAssociation } from '../../association/association.service.ts'
 import { findAccountById } from '../accounts.queries.ts'
@@ -13,7 +12,7 @@ import { passwordProblems } from './passwords.rules.ts'
  * only a wrong one stays counted; too many are refused before anything is computed.
  */
 export const tryPassword = async (
-  { limits }: Deps,
+  { limits, passwords }: Deps,
   attempt: Attempt,
   known: string | null | undefined,
   password: string,
@@ -21,7 +20,7 @@ export const tryPassword = async (
   await limits.spend('login', attempt)
   let isWrong = false
   try {
-    isWrong = !(await verifyPassword(known, password))
+    isWrong = !(await passwords.verify(known, password))
     return !isWrong
   } finally {
     if (!isWrong) await limits.forgive('login', attempt)

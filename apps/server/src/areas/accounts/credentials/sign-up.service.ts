@@ -2,7 +2,6 @@ import type { SignUp } from '@tafelrunde/contract/people/signup'
 import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { keepNothing } from '../../../platform/idempotency.ts'
-import { hashPassword } from '../../../platform/passwords.ts'
 import { AccessDenied, InvalidBody, InvalidField } from '../../../platform/refusals.ts'
 import { findAgreed } from '../../association/legal/legal.service.ts'
 import { postMail } from '../../mail/mail.service.ts'
@@ -33,7 +32,7 @@ export const signUp = async (deps: Deps, body: SignUp, address: string, keep = k
   const now = deps.clock.now()
   const facts = {
     email,
-    passwordHash: await hashPassword(password),
+    passwordHash: await deps.passwords.hash(password),
     firstName,
     lastName,
     birthday: body.birthday ?? null,

@@ -1,13 +1,12 @@
 import * as contract from '@tafelrunde/contract/people/passkeys'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
-import { hashPassword } from '../../../platform/passwords.ts'
 import { softAuthenticator } from './soft-authenticator.fixture.ts'
 
 export const password = 'Kreide-und-Tafel-7'
 
 /** People with passkeys, and logins with them. */
-export const passkeysIn = async ({ as, given }: Awaited<ReturnType<typeof buildTestApp>>) => {
-  const passwordHash = await hashPassword(password)
+export const passkeysIn = async ({ as, deps, given }: Awaited<ReturnType<typeof buildTestApp>>) => {
+  const passwordHash = await deps.passwords.hash(password)
   type Account = { id: number }
 
   /** Adds a passkey to an account; answers its authenticator and the recovery codes. */

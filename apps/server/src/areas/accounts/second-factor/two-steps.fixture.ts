@@ -1,13 +1,18 @@
 import { beginSecondFactor, confirmSecondFactor } from '@tafelrunde/contract/people/second-factor'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
-import { hashPassword } from '../../../platform/passwords.ts'
 import { codeShown } from './authenticator.fixture.ts'
 
 export const password = 'Kreide-und-Tafel-7'
 
 /** People who log in in two steps, and what their authenticator apps show. */
-export const twoStepsIn = async ({ app, as, clock, given }: Awaited<ReturnType<typeof buildTestApp>>) => {
-  const passwordHash = await hashPassword(password)
+export const twoStepsIn = async ({
+  app,
+  as,
+  clock,
+  deps,
+  given,
+}: Awaited<ReturnType<typeof buildTestApp>>) => {
+  const passwordHash = await deps.passwords.hash(password)
 
   /** The code of now, or of so many half minutes later. */
   const codeOf = (secret: string, later = 0) => codeShown(secret, clock.now(), later)

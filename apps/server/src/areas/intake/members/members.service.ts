@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../deps.ts'
 import { brokenConstraint, type Tx } from '../../../platform/db/database.ts'
-import { hashPassword } from '../../../platform/passwords.ts'
 import { Refusal } from '../../../platform/refusals.ts'
 import { recordConsequences } from '../counts.texts.ts'
 import { changedMeanwhile } from '../intake.texts.ts'
@@ -19,12 +18,12 @@ const noMail =
  * Makes accounts with a password that nobody knows, so that a link to the address is the only way in: whoever reads mail
  * there is who the office meant. Refuses with `changed` when somebody signs up with one of the addresses meanwhile.
  */
-export const makeAccounts = async (tx: Tx, { clock }: Deps, rows: { email: string }[]) => {
+export const makeAccounts = async (tx: Tx, { clock, passwords }: Deps, rows: { email: string }[]) => {
   await queries.deleteUnconfirmed(
     tx,
     rows.map(({ email }) => email),
   )
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
+  const passwordHash = await passwords.hash(randomBytes(32).toString('base64'))
   return queries.insertMembers(tx, rows, { passwordHash, now: clock.now() }).catch(error => {
     throw brokenConstraint(error) === 'accounts_email' ? new Refusal('changed', changedMeanwhile) : error
   })
