@@ -1,48 +1,15 @@
 import { speakGerman } from '@tafelrunde/contract/values/german'
-import { accountRoutes } from './areas/accounts/accounts.routes.ts'
 import { unsubscribeRoutes } from './areas/accounts/unsubscribe.routes.ts'
-import { associationRoutes, colourRoutes } from './areas/association/association.routes.ts'
-import { attendanceRoutes } from './areas/attendance/attendance.routes.ts'
-import { auditRoutes } from './areas/audit/audit.routes.ts'
-import { backupRoutes } from './areas/backups/backups.routes.ts'
-import { calendarRoutes, feedRoutes } from './areas/calendar/calendar.routes.ts'
-import { circularRoutes } from './areas/circulars/circulars.routes.ts'
-import { confirmationRoutes } from './areas/confirmations/confirmations.routes.ts'
-import { directoryRoutes } from './areas/directory/directory.routes.ts'
-import { displayRoutes } from './areas/displays/displays.routes.ts'
-import { doctorRoutes } from './areas/doctor/doctor.routes.ts'
+import { colourRoutes } from './areas/association/association.routes.ts'
+import { feedRoutes } from './areas/calendar/calendar.routes.ts'
 import { gaugesOf } from './areas/doctor/metrics.service.ts'
-import { draftRoutes } from './areas/drafts/drafts.routes.ts'
 import { draftOf } from './areas/drafts/drafts.service.ts'
-import { eventRoutes } from './areas/events/events.routes.ts'
-import { exhibitionRoutes } from './areas/exhibitions/exhibitions.routes.ts'
-import { faultRoutes } from './areas/faults/faults.routes.ts'
-import { intakeRoutes } from './areas/intake/intake.routes.ts'
-import { invoiceRoutes } from './areas/invoices/invoices.routes.ts'
-import { keyRoutes } from './areas/keys/keys.routes.ts'
 import { callerOfKey, isKey } from './areas/keys/keys.service.ts'
-import { invitationRoutes } from './areas/lecturers/invitations.routes.ts'
-import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
-import { mailRoutes } from './areas/mail/mail.routes.ts'
-import { officeRoutes } from './areas/office/office.routes.ts'
 import { pageRoutes, robotRoutes } from './areas/pages/pages.routes.ts'
-import { participationRoutes } from './areas/participations/participations.routes.ts'
-import { passRoutes } from './areas/passes/passes.routes.ts'
-import { paymentRoutes } from './areas/payments/payments.routes.ts'
-import { planRoutes } from './areas/plan/plan.routes.ts'
-import { privacyRoutes } from './areas/privacy/privacy.routes.ts'
-import { programmeRoutes } from './areas/programme/programme.routes.ts'
-import { retentionRoutes } from './areas/retention/retention.routes.ts'
-import { schooltypeRoutes } from './areas/schooltypes/schooltypes.routes.ts'
-import { sessionRoutes } from './areas/sessions/sessions.routes.ts'
 import { authenticate } from './areas/sessions/tokens.service.ts'
-import { settlementRoutes } from './areas/settlements/settlements.routes.ts'
 import { readBuildFile } from './areas/storage/builds.service.ts'
 import { storageRoutes } from './areas/storage/storage.routes.ts'
-import { supportRoutes } from './areas/support/support.routes.ts'
-import { timeslotRoutes } from './areas/timeslots/timeslots.routes.ts'
-import { webhookRoutes } from './areas/webhooks/webhooks.routes.ts'
-import { workshopRoutes } from './areas/workshops/workshops.routes.ts'
+import { areas } from './areas.ts'
 import type { Deps } from './deps.ts'
 import { readFirstViews } from './platform/first-view.ts'
 import { describeAnswers } from './platform/http/api.ts'
@@ -112,42 +79,7 @@ export const buildApp = async (deps: Deps) => {
     packAnswers(api)
     const answerOtherMethods = noteMethods(api)
     await publishDocs(api, 'Tafelrunde', version)
-    associationRoutes(api, deps)
-    sessionRoutes(api, deps)
-    accountRoutes(api, deps)
-    auditRoutes(api, deps)
-    keyRoutes(api, deps)
-    schooltypeRoutes(api, deps)
-    eventRoutes(api, deps)
-    draftRoutes(api, deps)
-    workshopRoutes(api, deps)
-    timeslotRoutes(api, deps)
-    calendarRoutes(api, deps)
-    participationRoutes(api, deps)
-    lecturerRoutes(api, deps)
-    invitationRoutes(api, deps)
-    displayRoutes(api, deps)
-    directoryRoutes(api, deps)
-    exhibitionRoutes(api, deps)
-    invoiceRoutes(api, deps)
-    confirmationRoutes(api, deps)
-    passRoutes(api, deps)
-    attendanceRoutes(api, deps)
-    settlementRoutes(api, deps)
-    paymentRoutes(api, deps)
-    mailRoutes(api, deps)
-    circularRoutes(api, deps)
-    supportRoutes(api, deps)
-    faultRoutes(api, deps)
-    webhookRoutes(api, deps)
-    privacyRoutes(api, deps)
-    programmeRoutes(api, deps)
-    officeRoutes(api, deps)
-    planRoutes(api, deps)
-    intakeRoutes(api, deps)
-    backupRoutes(api, deps)
-    doctorRoutes(api, deps)
-    retentionRoutes(api, deps)
+    for (const routes of Object.values(areas).flat()) routes(api, deps)
     answerOtherMethods()
     api.all('/api/*', { config: { auth: 'anyone' }, schema: { hide: true } }, () => {
       throw new NotFound()

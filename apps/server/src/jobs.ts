@@ -26,67 +26,58 @@ import type { Deps } from './deps.ts'
 import { builtFiles } from './platform/builds.ts'
 import { inTransaction, type Tx } from './platform/db/database.ts'
 
-/** Deletes what has expired; all of it or nothing. */
-type Tidying = (tx: Tx, deps: Deps) => Promise<unknown>
+/** What is handed on, by its queue. */
+const handed: Record<string, (deps: Deps, about: string, end: AbortSignal) => Promise<void>> = {
+  [deliverMailJob]: (deps, id) => deliverMail(deps, id),
+  [mailLinkJob]: (deps, data) => mailLink(deps, data),
+  [issueConfirmationsJob]: (deps, id, end) => workOnRun(deps, Number(id), { end }),
+  [orderMailJob]: (deps, about) => mailOrder(deps, about),
+}
 
-export const jobNames = [
-  deliverMailJob,
-  mailLinkJob,
-  tidyAccountsJob,
-  tidyUnconfirmedJob,
-  tidyMailsJob,
-  tidyAnswersJob,
-  tidyReceiptsJob,
-  tidySupportJob,
-  tidyBuildsJob,
-  tidyFaultsJob,
-  tidyIntakesJob,
-  tidyInvitationsJob,
-  tidyKeysJob,
-  tidyWebhooksJob,
-  legalDayJob,
-  releaseAllotmentsJob,
-  remindJob,
-  issueConfirmationsJob,
-  orderMailJob,
-  dailyBackupJob,
-  backupNowJob,
-]
+/** Deletes what has expired; all of it or nothing. */
+const tidied = (tidy: (tx: Tx, deps: Deps) => Promise<unknown>) => (deps: Deps) =>
+  inTransaction(deps.db, async tx => {
+    await tidy(tx, deps)
+  })
+
+/** What is done again and again. */
+const repeated: Record<string, [cron: string, handle: (deps: Deps) => Promise<void>]> = {
+  // More than once, so that a server that was off at four still reminds everybody.
+  [remindJob]: ['0 16-21 * * *', remind],
+  [legalDayJob]: ['0 0 * * *', beginLegalDay],
+  // Its day ends at midnight; whoever waits hears it at a decent hour, at any rate before the event.
+  [releaseAllotmentsJob]: ['0 6-21 * * *', releaseAllotments],
+  [tidyAccountsJob]: ['17 3 * * *', tidied(tidyAccounts)],
+  [tidyUnconfirmedJob]: ['7 3 * * *', tidied(tidyUnconfirmed)],
+  [tidyMailsJob]: ['27 3 * * *', tidied(tidyMails)],
+  [tidyAnswersJob]: ['17 4 * * *', tidied(tidyAnswers)],
+  [tidyReceiptsJob]: ['37 3 * * *', tidied(tidyReceipts)],
+  [tidySupportJob]: ['47 3 * * *', tidied(tidySupport)],
+  [tidyFaultsJob]: ['7 4 * * *', tidied(tidyFaults)],
+  [tidyInvitationsJob]: ['27 4 * * *', tidied(tidyInvitations)],
+  [tidyKeysJob]: ['37 4 * * *', tidied(tidyKeys)],
+  [tidyWebhooksJob]: ['47 4 * * *', tidied(tidyWebhooks)],
+  [tidyIntakesJob]: ['37 * * * *', tidied(tidyIntakes)],
+  [tidyBuildsJob]: [
+    '57 3 * * *',
+    async deps => {
+      await keepBuild(deps, await builtFiles())
+      await tidied(tidyBuilds)(deps)
+    },
+  ],
+}
+
+export const jobNames = [...Object.keys(handed), ...Object.keys(repeated), dailyBackupJob, backupNowJob]
 
 /** What this process does besides answering requests, in plain sight. */
 export const startWork = async (deps: Deps) => {
-  const tidied = (run: Tidying) =>
-    inTransaction(deps.db, async tx => {
-      await run(tx, deps)
-    })
-  const tidy = (name: string, cron: string, run: Tidying) => deps.jobs.repeat(name, cron, () => tidied(run))
-  await deps.jobs.work(deliverMailJob, id => deliverMail(deps, id))
-  await deps.jobs.work(mailLinkJob, data => mailLink(deps, data))
-  await deps.jobs.work(issueConfirmationsJob, (id, end) => workOnRun(deps, Number(id), { end }))
-  await deps.jobs.work(orderMailJob, about => mailOrder(deps, about))
+  for (const [name, handle] of Object.entries(handed))
+    await deps.jobs.work(name, (about, end) => handle(deps, about, end))
   deps.jobs.every(5, () => sendCirculars(deps))
   deps.jobs.every(5, end => deliverWebhooks(deps, end))
   deps.jobs.every(10, end => writeBookingMails(deps, end))
-  // More than once, so that a server that was off at four still reminds everybody.
-  await deps.jobs.repeat(remindJob, '0 16-21 * * *', () => remind(deps))
-  await deps.jobs.repeat(legalDayJob, '0 0 * * *', () => beginLegalDay(deps))
-  // Its day ends at midnight; whoever waits hears it at a decent hour, at any rate before the event.
-  await deps.jobs.repeat(releaseAllotmentsJob, '0 6-21 * * *', () => releaseAllotments(deps))
-  await tidy(tidyAccountsJob, '17 3 * * *', tidyAccounts)
-  await tidy(tidyUnconfirmedJob, '7 3 * * *', tidyUnconfirmed)
-  await tidy(tidyMailsJob, '27 3 * * *', tidyMails)
-  await tidy(tidyAnswersJob, '17 4 * * *', tidyAnswers)
-  await tidy(tidyReceiptsJob, '37 3 * * *', tidyReceipts)
-  await tidy(tidySupportJob, '47 3 * * *', tidySupport)
-  await tidy(tidyFaultsJob, '7 4 * * *', tidyFaults)
-  await tidy(tidyInvitationsJob, '27 4 * * *', tidyInvitations)
-  await tidy(tidyKeysJob, '37 4 * * *', tidyKeys)
-  await tidy(tidyWebhooksJob, '47 4 * * *', tidyWebhooks)
-  await tidy(tidyIntakesJob, '37 * * * *', tidyIntakes)
-  await deps.jobs.repeat(tidyBuildsJob, '57 3 * * *', async () => {
-    await keepBuild(deps, await builtFiles())
-    await tidied(tidyBuilds)
-  })
+  for (const [name, [cron, handle]] of Object.entries(repeated))
+    await deps.jobs.repeat(name, cron, () => handle(deps))
   if (!deps.config.BACKUPS) return
   await deps.jobs.work(backupNowJob, () => backUpNow(deps))
   await deps.jobs.repeat(dailyBackupJob, '7 * * * *', () => backUpDaily(deps))
