@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { makeDemoOnce } from '../src/areas/demo/demo.service.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { operationsOf } from './operations.ts'
+import { sized } from './sizes.ts'
 
 const { app, bearer, deps, given } = await buildTestApp()
 await makeDemoOnce(deps)
@@ -170,10 +171,10 @@ test.each(operations)(
   async ({ path, method, queryNames, fields }) => {
     const takesBody = method !== 'GET' && method !== 'DELETE'
     const logins = await Promise.all(people.map(loginOf))
-    const drawn = logins.flatMap(login => [
-      { login, body: takesBody ? oneOf(bodies) : nothing },
-      { login, body: takesBody ? oneOf(bodies) : nothing },
-    ])
+    const drawn = Array(sized(4, 1))
+      .fill(logins)
+      .flat()
+      .map(login => ({ login, body: takesBody ? oneOf(bodies) : nothing }))
     const all = takesBody ? bodies.map(body => ({ login: oneOf(logins), body })) : []
     for (const { login, body } of [...all, ...drawn]) {
       const url = addressOf(path, queryNames)

@@ -60,24 +60,28 @@ const damages: Record<string, (file: string) => Promise<string>> = {
     changed(file, (name, bytes) => bytes, { name: 'files/../passwd', bytes: Buffer.from('root') }),
 }
 
+const target = await newDatabase('template0')
+
 test.for(Object.entries(damages))(
   'a backup %s is refused, and nothing of it is there',
   async ([, damage]) => {
     const { file } = await backedUp(deps.db)
     const damaged = await damage(file)
-    const url = await newDatabase('template0')
     const folder = await temporaryFolder()
-    const attempt = restore({ url, folder, file: damaged, jobNames, log })
+    const attempt = restore({ url: target, folder, file: damaged, jobNames, log })
     await expect(attempt).rejects.toThrow(UnreadableArchive)
-    const { rows } = await opened(url).execute(
+    const { rows } = await opened(target).execute(
       sql`select from pg_tables where schemaname in ('public', 'drizzle')`,
     )
     expect(rows).toEqual([])
     await expect(stat(join(folder, 'secret-key'))).rejects.toThrow('ENOENT')
-    const whole = (await backedUp(deps.db)).file
-    await restored(whole, url)
   },
 )
+
+test('after all of them a whole one is restored into the same database', async () => {
+  const { db } = await restored((await backedUp(deps.db)).file, target)
+  expect((await db.execute(sql`select from events`)).rows).toHaveLength(1)
+})
 
 test('what was made by a newer version is refused', async () => {
   const { file } = await backedUp(deps.db)
