@@ -118,7 +118,7 @@ test(
           await expectSound(deps.db)
         },
       ),
-      { numRuns: 5 },
+      { numRuns: sized(5, 2) },
     ),
   60_000,
 )
