@@ -120,6 +120,7 @@ test.each([
 
 test('who asks for one message hears that timeslots have changed meanwhile, but not because of their numbers', async () => {
   const slot = await given.timeslot({ capacity: 10 })
+  await untilTold(slot, 0) // as above
   const news = async (knownId?: string) => newsOf(await ask(knownId, origin, `&event=${slot.eventId}`))
   expect((await news()).places.changed, 'whoever knows nothing has just read it').toEqual([])
   const known = (await news()).id
