@@ -1,7 +1,7 @@
 import './app.css'
 import './print.css'
 import { useMemo } from 'react'
-import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { Admin, CustomRoutes, LinkBase, Notification, Resource, Title } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { LoginScreen } from './areas/account/LoginScreen.tsx'
 import { BadgesScreen } from './areas/badges/BadgesScreen.tsx'
@@ -22,14 +22,27 @@ import { ReportsScreen } from './areas/reports/ReportsScreen.tsx'
 import { TodayScreen } from './areas/today/TodayScreen.tsx'
 import { areas } from './areas.ts'
 import { AdminLayout } from './Layout.tsx'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { authProvider } from './providers/auth.ts'
 import { useAssociationColour } from './providers/colours.ts'
 import { dataProvider } from './providers/data.ts'
 import { i18nProvider } from './providers/i18n.ts'
 import { queryClient } from './providers/query.ts'
 import { themeIn } from './providers/theme.ts'
-import { TopNotification } from './TopNotification.tsx'
+import { PageTitle } from './shared/pages/PageTitle.tsx'
+
+/** At the top as in the app, but long enough to read a whole sentence. */
+const TopNotification = () => (
+  <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} autoHideDuration={6000} />
+)
+
+const NotFoundScreen = () => (
+  <div className="page">
+    <Title title={<PageTitle>Seite nicht gefunden</PageTitle>} preferenceKey={false} />
+    <p>
+      Unter dieser Adresse gibt es nichts. <LinkBase to="/">Zur Übersicht „Heute“</LinkBase>
+    </p>
+  </div>
+)
 
 /** The Verwaltung; light or dark as the system is. */
 const Verwaltung = () => {

@@ -1,8 +1,22 @@
 import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { FormGrid, wide } from '../../shared/forms/FormGrid.tsx'
 import { MomentInput } from '../../shared/forms/MomentInput.tsx'
 import { MarkedInput } from '../../shared/text-editor/MarkedInput.tsx'
-import { PlaceInput } from './PlaceInput.tsx'
+import { MapLink } from './MapLink.tsx'
+
+/** Where the event takes place, with where the app's link to the map leads to as it is being typed. */
+const PlaceInput = () => {
+  const place: unknown = useWatch({ name: 'location' })
+  const typed = typeof place === 'string' ? place.trim() : ''
+  return (
+    <TextInput
+      source="location"
+      label="Ort"
+      helperText={typed ? <MapLink place={typed} /> : 'Mit Straße und Stadt findet ihn die Karte der App'}
+    />
+  )
+}
 
 /** All that the office says of an event; what is wrong with it is for the contract to say. */
 export const EventInputs = () => (

@@ -1,14 +1,21 @@
 import type { PriceList } from '@tafelrunde/contract/admin/money/price-lists'
+import { listPriceListHistory } from '@tafelrunde/contract/admin/money/price-lists'
 import { ItemKind } from '@tafelrunde/contract/exhibitions/orders'
 import type { RaRecord } from 'react-admin'
+import { call } from '../../providers/call.ts'
 import { FormToolbar } from '../../shared/forms/FormToolbar.tsx'
 import { MomentInput } from '../../shared/forms/MomentInput.tsx'
 import { RecordHistory } from '../../shared/history/RecordHistory.tsx'
 import { AreaEdit } from '../../shared/pages/AreaEdit.tsx'
-import { historyOf } from './history.ts'
 import { ItemInputs } from './ItemInputs.tsx'
 import css from './price-list.module.css'
 import { priceHistory } from './price-lists.texts.ts'
+
+/** The latest changes of an event's price list. */
+const historyOf = async (id: number) => {
+  const { results } = await call(listPriceListHistory, { params: { id }, query: { limit: '50' } })
+  return results
+}
 
 type Row = PriceList & RaRecord
 

@@ -1,11 +1,17 @@
 import type { SupportThread } from '@tafelrunde/contract/admin/people/support'
 import { SupportState } from '@tafelrunde/contract/support'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
-import { DataTable, LinkBase, SelectInput } from 'react-admin'
+import { DataTable, LinkBase, SelectInput, type SelectInputProps } from 'react-admin'
 import { AreaList } from '../../shared/lists/AreaList.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
-import { AssigneeFilter } from './AssigneeFilter.tsx'
 import { SupportStateChip } from './SupportState.tsx'
+import { useDesk } from './useDesk.ts'
+
+/** Whose messages are shown. */
+const AssigneeFilter = (props: SelectInputProps) => {
+  const { data } = useDesk()
+  return <SelectInput {...props} label="Zuständig" choices={data?.staff ?? []} />
+}
 
 const filters = [
   <SelectInput

@@ -1,11 +1,24 @@
 import './area-list.css'
 import type { ReactElement, ReactNode } from 'react'
-import { CreateButton, List, Pagination, TextInput, TopToolbar } from 'react-admin'
+import { CreateButton, List, Pagination, TextInput, TopToolbar, useListContext } from 'react-admin'
+import { fetchTable } from '../../providers/data.ts'
+import { TableFileButtons } from '../deeds/TableFileButtons.tsx'
 import { LoadFailed } from '../pages/LoadFailed.tsx'
 import { PageTitle } from '../pages/PageTitle.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { SavedViews } from './SavedViews.tsx'
-import { TableButtons } from './TableButtons.tsx'
+
+/** Saves all rows of the list, with its filters and in its order. */
+const TableButtons = ({ name }: { name: string }) => {
+  const { resource, sort, filterValues: filter, total } = useListContext()
+  return (
+    <TableFileButtons
+      name={name}
+      isEmpty={total === 0}
+      load={format => fetchTable(resource, format, { sort, filter })}
+    />
+  )
+}
 
 interface Props {
   title: string

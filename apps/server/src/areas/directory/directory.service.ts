@@ -10,7 +10,9 @@ import { forgetValues } from '../audit/audit.service.ts'
 import { dropFile, storeFile } from '../storage/storage.service.ts'
 import * as queries from './directory.queries.ts'
 import { readWebsite } from './directory.rules.ts'
-import { alreadyThere, noWebsite } from './directory.texts.ts'
+
+const noWebsite = 'Geben Sie eine gültige URL ein.'
+const alreadyThere = 'Ihren Eintrag im Ausstellerverzeichnis gibt es schon.'
 
 type Caller = { id: number; isStaff: boolean; isExhibitor: boolean }
 type NewEntry = z.infer<typeof contract.createEntry.schema.body>

@@ -9,7 +9,10 @@ import { mayWrite } from '../../platform/db/writer.ts'
 import { InvalidField, NotFound } from '../../platform/refusals.ts'
 import * as queries from './lecturer-data.queries.ts'
 import { columnsOf } from './lecturer-data.rules.ts'
-import { holderInLatin, wrongCountry } from './lecturer-data.texts.ts'
+
+const wrongCountry = 'Bitte wählen Sie ein Land.'
+const holderInLatin =
+  'Banken übermitteln nur lateinische Buchstaben. Bitte geben Sie den Kontoinhaber so an, wie er in lateinischer Schrift bei Ihrer Bank steht, zum Beispiel „Eleni\u00a0Papadopoulou“.'
 
 /** The own entry, for staff those of all lecturers; whoever has none yet gets an empty one. */
 export const listLecturerData = async ({ db }: Deps, caller: Caller, page: Page) => {

@@ -8,7 +8,16 @@ import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { whyItStays } from './events/deletion.rules.ts'
 import * as queries from './rooms.queries.ts'
-import { roomNameProblem } from './rooms.rules.ts'
+
+type Called = { name: string; building: string }
+
+const folded = ({ name, building }: Called) => `${building}\n${name}`.toLocaleLowerCase('de')
+
+/** What is wrong with a room's name beside those of the others: two houses may each have a „Raum 1“. */
+const roomNameProblem = (room: Called, others: Called[]) => {
+  if (others.every(other => folded(other) !== folded(room))) return undefined
+  return room.building ? 'Diesen Raum gibt es in diesem Gebäude schon.' : 'Diesen Raum gibt es schon.'
+}
 
 /** Where a room is written. */
 export const roomSubjects: Subjects = ['rooms']

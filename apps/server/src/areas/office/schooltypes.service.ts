@@ -6,7 +6,12 @@ import { InvalidField, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { whyItStays } from './events/deletion.rules.ts'
 import * as queries from './schooltypes.queries.ts'
-import { nameProblem } from './schooltypes.rules.ts'
+
+const folded = (name: string) => name.toLocaleLowerCase('de')
+
+/** What is wrong with a school type's name beside those of the others. */
+const nameProblem = (name: string, others: string[]) =>
+  others.some(other => folded(other) === folded(name)) ? 'Diese Schulart gibt es schon.' : undefined
 
 /** Where a school type is written. */
 export const schooltypeSubjects: Subjects = ['schooltypes']

@@ -8,7 +8,14 @@ import { postMail } from '../../mail/mail.service.ts'
 import { readOwnTimeslot } from '../own-timeslots.service.ts'
 import { messageMail } from './message.mails.ts'
 import { findRecipients, findSender, lockRecipients } from './message.queries.ts'
-import { nobodySentences } from './message.texts.ts'
+
+const nobodySentences: Record<MessageRecipients, string> = {
+  participants:
+    'In diesem Termin hat zurzeit niemand einen Platz. Es gibt niemanden, der die Nachricht bekäme.',
+  waitlist:
+    'Auf der Warteliste dieses Termins steht zurzeit niemand. Es gibt niemanden, der die Nachricht bekäme.',
+  all: 'In diesem Termin ist zurzeit niemand angemeldet. Es gibt niemanden, der die Nachricht bekäme.',
+}
 
 type Message = { subject: string; message: string; to: MessageRecipients; reply_to_me: boolean }
 type Writer = { caller: Caller; address: string }

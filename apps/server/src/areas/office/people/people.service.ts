@@ -11,7 +11,9 @@ import { provenAddresses } from '../../accounts/merges.service.ts'
 import * as secondFactor from '../../accounts/second-factor/second-factor.service.ts'
 import { checkSeen, type Subjects, versionOf } from '../../audit/audit.service.ts'
 import { findRecords } from './people.queries.ts'
-import { ownRoles } from './people.texts.ts'
+
+const ownRoles =
+  'Ihre eigenen Rechte können Sie sich nicht nehmen. Bitten Sie jemand anderen darum, der alles darf.'
 
 /** Where a person's own data are written. */
 const personSubjects: Subjects = ['accounts']

@@ -4,7 +4,11 @@ import { inTransaction } from '../../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { lockForFeedback, saveFeedback } from './feedback.queries.ts'
 import { refuseFeedback } from './feedback.rules.ts'
-import { feedbackSentences } from './feedback.texts.ts'
+
+const feedbackSentences = {
+  closed: 'Die Frist für Ihr Feedback ist abgelaufen.',
+  state: 'Feedback können Sie geben, wenn Sie dabei waren und die Veranstaltung beendet ist.',
+}
 
 /** Keeps what the account thinks of a participation of its own, instead of what it thought before. */
 export const giveFeedback = (

@@ -15,7 +15,9 @@ import { readEvent } from '../../events/events.service.ts'
 import { passToken } from '../passes.service.ts'
 import { badgesDocument } from './badges.document.ts'
 import { findAllBadges, findBadges } from './badges.queries.ts'
-import { noBadges, noSuchPlace } from './badges.texts.ts'
+
+const noBadges = 'In dieser Auswahl ist niemand, für den es ein Namensschild gibt.'
+const noSuchPlace = (room: number) => `Dieser Bogen hat nur ${room} ${room === 1 ? 'Platz' : 'Plätze'}.`
 
 type Filters = { role?: BadgeRole | undefined; search?: string | undefined }
 

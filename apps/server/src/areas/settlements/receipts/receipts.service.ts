@@ -6,7 +6,13 @@ import { InvalidField, orNotFound } from '../../../platform/refusals.ts'
 import { dropFile, readFile, storeFile } from '../../storage/storage.service.ts'
 import * as queries from './receipts.queries.ts'
 import { isPdf, type ReceiptKind, receiptName } from './receipts.rules.ts'
-import { noFileName, receiptRefusals } from './receipts.texts.ts'
+
+const receiptRefusals = {
+  empty: 'Die übermittelte Datei ist leer.',
+  unreadable: 'Als Beleg gehen PDF, JPEG, PNG, WebP und HEIC. Diese Datei ist nichts davon oder beschädigt.',
+  too_many_pixels: 'Das Bild ist zu groß. Es darf höchstens 40 Megapixel haben.',
+}
+const noFileName = 'Bitte geben Sie der Datei einen Namen.'
 
 // Not what it is: a stored picture would have a public address.
 const type = 'application/octet-stream'
