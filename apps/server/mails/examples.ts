@@ -145,27 +145,18 @@ export const examples: Record<keyof Writers, Letter> = {
   plannedMail: plan.plannedMail(
     eva,
     congress,
-    {
-      given: [
-        {
-          name: law.name,
-          from: { start: law.startsAt, end: law.endsAt, location: 'Raum 118' },
-          to: { start: law.startsAt, end: law.endsAt, location: law.location },
-        },
-        {
-          name: reading.name,
-          from: null,
-          to: { start: reading.startsAt, end: reading.endsAt, location: reading.location },
-        },
-      ],
-      booked: [
-        {
-          name: parents.name,
-          from: { start: parents.startsAt, end: parents.endsAt, location: 'Raum 207' },
-          to: { start: parents.startsAt, end: parents.endsAt, location: parents.location },
-        },
-      ],
-    },
+    [
+      {
+        name: law.name,
+        from: { start: law.startsAt, end: law.endsAt, location: 'Raum 118' },
+        to: { start: law.startsAt, end: law.endsAt, location: law.location },
+      },
+      {
+        name: reading.name,
+        from: null,
+        to: { start: reading.startsAt, end: reading.endsAt, location: reading.location },
+      },
+    ],
     appUrl,
   ),
   confirmationMail: confirmations.confirmationMail(

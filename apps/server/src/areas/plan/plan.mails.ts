@@ -16,23 +16,18 @@ const movedText = ({ name, from, to }: Moved) => {
   return `„${name}“\nentfällt${from ? `: ${whereText(from)}` : ''}`
 }
 
-const alsoBooked = 'Auch Termine, die Sie gebucht haben, haben sich geändert:'
-
-/** To whoever gives workshops whose Termine a published plan has changed: all of them in one, with what they have booked. */
+/** To whoever gives workshops whose Termine a published plan has changed: all of them in one. */
 export const plannedMail = (
   person: Person,
   event: { id: number; name: string },
-  { given, booked }: { given: Moved[]; booked: Moved[] },
+  moved: Moved[],
   appUrl: string,
 ): Letter => ({
   recipient: person.email,
   greeting: greetingOf(person),
   ...worded(planned, {
     Veranstaltung: event.name,
-    Änderungen: [
-      ...given.map(movedText),
-      ...(booked.length > 0 ? [alsoBooked, ...booked.map(movedText)] : []),
-    ].join('\n\n'),
+    Änderungen: moved.map(movedText).join('\n\n'),
   }),
   button: { label: planned.button ?? '', url: `${appUrl}/event-detail/${event.id}` },
 })

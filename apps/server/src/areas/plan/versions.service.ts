@@ -6,7 +6,6 @@ import type { Page } from '../../platform/db/filters.ts'
 import { orNotFound, Refusal } from '../../platform/refusals.ts'
 import { checkSeen } from '../audit/audit.service.ts'
 import { postMail } from '../mail/mail.service.ts'
-import { tellMovesOtherwise } from '../participations/notes/moves.service.ts'
 import { fillWaiting } from '../participations/waitlist.service.ts'
 import { plannedMail } from './plan.mails.ts'
 import * as planQueries from './plan.queries.ts'
@@ -22,7 +21,7 @@ export const readReach = (db: Db, eventId: number) => planQueries.countReach(db,
 type Item = Plan['items'][number]
 const asMoved = ({ name, published, at }: Item) => ({ name, from: published, to: at })
 
-/** Tells whoever gives what has changed, each in one mail, also of what they have booked; of a draft nobody hears. */
+/** Tells whoever gives what has changed, each in one mail; of a draft nobody hears. */
 const tellLecturers = async (tx: Tx, deps: Deps, { event, items }: Plan) => {
   if (event.state === 'draft') return
   const moved = items.filter(({ published, at }) => !isSame(published, at))
@@ -34,18 +33,7 @@ const tellLecturers = async (tx: Tx, deps: Deps, { event, items }: Plan) => {
     if (!person) continue
     const given = new Set(people.flatMap(({ id, workshop }) => (id === person.id ? [workshop] : [])))
     const own = moved.filter(({ workshop }) => workshop !== null && given.has(workshop))
-    const booked = await tellMovesOtherwise(tx, deps, person.id, {
-      eventId: event.id,
-      timeslotIds: moved.flatMap(({ timeslot }) => timeslot ?? []),
-    })
-    const isBooked = (item: Item) => item.timeslot !== null && booked.moved.includes(item.timeslot)
-    const letter = plannedMail(
-      person,
-      event,
-      { given: own.map(asMoved), booked: moved.filter(isBooked).map(asMoved) },
-      deps.config.APP_URL,
-    )
-    await postMail(tx, deps, { ...letter, attachments: booked.attachments })
+    await postMail(tx, deps, plannedMail(person, event, own.map(asMoved), deps.config.APP_URL))
   }
 }
 

@@ -5,8 +5,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { events } from '../events/events.tables.ts'
-import { mailAttachments, mails } from '../mail/mail.tables.ts'
-import { bookingNotes } from '../participations/notes/notes.tables.ts'
+import { mails } from '../mail/mail.tables.ts'
 import { workshopLecturers } from '../workshops/workshops.tables.ts'
 import { newKey, planningIn, span } from './plan.fixture.ts'
 
@@ -74,28 +73,6 @@ test('a version can be looked at and gone back to, as a new working copy', async
   await expect(restore()).rejects.toMatchObject({ body: { code: 'changed' } })
   await publish(event)
   expect((await as()(getWorkshop, { params: { id: workshop.id } })).timeslots).toEqual([])
-})
-
-test('a lecturer who has booked what moves hears of both in one mail, with the file for the calendar', async () => {
-  const { event, slot, item, at } = await planned()
-  const person = await given.account()
-  const own = await given.participation(person, slot, { state: 'registered' })
-  const workshop = await given.workshop({ eventId: event, name: 'Waldtag' })
-  await given.lecturer(workshop.id, { accountId: person.id })
-  const early = { ...at, ...span('08:00', '09:30') }
-  await place(event, { key: newKey(), workshop: workshop.id, at: early, seen: null })
-  await place(event, { key: item.key, at: { ...at, ...span('12:00', '13:30') }, seen: at })
-  await publish(event)
-  const [mail] = await deps.db.select().from(mails).where(eq(mails.recipient, person.email))
-  expect(mail?.text).toMatch(
-    /„Waldtag“\nneu im Programm: [\s\S]*die Sie gebucht haben[\s\S]*„Leseförderung“\nbisher: .*10:00–11:30 Uhr.*\nneu: .*12:00–13:30 Uhr/,
-  )
-  const files = await deps.db
-    .select()
-    .from(mailAttachments)
-    .where(eq(mailAttachments.mailId, mail?.id ?? ''))
-  expect(files.map(({ name }) => name)).toEqual(['termine.ics'])
-  expect(await deps.db.$count(bookingNotes, eq(bookingNotes.participationId, own.id))).toBe(0)
 })
 
 test('a lecturer hears of all own Termine in one mail, of a draft nobody does', async () => {

@@ -31,21 +31,6 @@ export const dropNotesOfSubscription = (tx: Tx, subscriptionId: number) =>
   tx.delete(bookingNotes).where(eq(bookingNotes.subscriptionId, subscriptionId))
 
 /**
- * Takes out of the outbox that these timeslots have moved for the account, where nothing else is noted of its place;
- * answers of which ones.
- */
-export const takeMoves = async (tx: Tx, accountId: number, timeslotIds: number[]) => {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    delete from booking_notes note using participations place
-    where place.id = note.participation_id and place.account_id = ${accountId}
-      and place.timeslot_id = any(${sql.param(timeslotIds)}::integer[]) and note.was_starts_at is not null
-      and not exists (select from booking_notes other
-        where other.participation_id = note.participation_id and other.id <> note.id)
-    returning place.timeslot_id as id`)
-  return rows.map(({ id }) => id)
-}
-
-/**
  * Since when nothing may have been noted of somebody, or of a Termin of these hours that was moved; or since when they wait
  * at most; or from when on a note must be of a clock that was ahead, for which nobody waits.
  */
