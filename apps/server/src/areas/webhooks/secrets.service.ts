@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { seal, sealingKey, unseal } from '../accounts/second-factor/seal.service.ts'
+import { seal, sealingKey, unseal } from '../../platform/seals.ts'
 import * as queries from './webhooks.queries.ts'
 import { formerKept } from './webhooks.rules.ts'
 
