@@ -4,13 +4,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { changeEventImage, type OfficeEvent } from '@tafelrunde/contract/admin/events/events'
+import { PictureCrop } from '@tafelrunde/ui/PictureCrop.tsx'
 import { type Cut, closePicture, cutPicture, openPicture } from '@tafelrunde/ui/picture.ts'
 import { useEffect, useId, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { callWithFile } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
 import { useDeed } from '../../shared/deeds/useDeed.ts'
-import { ImageCrop } from './ImageCrop.tsx'
 import css from './image.module.css'
 
 /** As wide as the server keeps it (`widePicture`). */
@@ -27,6 +27,8 @@ const usePicture = (file: File | undefined) => {
   }, [file])
   return picture
 }
+
+const TurnButton = ({ onClick }: { onClick: () => void }) => <Button label="Drehen" onClick={onClick} />
 
 type Props = { event: OfficeEvent; file: File | undefined; onClose: () => void }
 
@@ -61,7 +63,7 @@ export const ImageDialog = ({ event, file, onClose }: Props) => {
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
       <DialogTitle id={title}>{file ? 'Bild zuschneiden' : 'Bild beschreiben'}</DialogTitle>
       <DialogContent className={css['image-form']}>
-        {picture && <ImageCrop image={picture} onCut={setCut} />}
+        {picture && <PictureCrop image={picture} aspect={16 / 9} onCut={setCut} TurnButton={TurnButton} />}
         {file && picture === null && (
           <p>
             Ihr Browser kann „{file.name}“ nicht anzeigen. Sie können das Bild trotzdem hochladen, es wird

@@ -12,7 +12,7 @@ import { IconLine } from '../../../shared/ui/rows/IconLine.tsx'
 import { sendPicture } from '../account.api.ts'
 import css from '../account.module.css'
 
-const PictureCrop = later(async () => (await import('./PictureCrop.tsx')).PictureCrop)
+const ProfilePictureCrop = later(async () => (await import('./ProfilePictureCrop.tsx')).ProfilePictureCrop)
 
 /** A file that was chosen, and its picture if this browser can show it. */
 export type Chosen = { file: File; image: HTMLImageElement | undefined }
@@ -32,8 +32,8 @@ const Choice = ({ chosen: { file, image }, onDone }: { chosen: Chosen; onDone: (
     <FormGrid>
       {image ? (
         <Boundary>
-          <Suspense fallback={<div className={css['picture-crop']} />}>
-            <PictureCrop image={image} pending={isPending} onCut={mutate} />
+          <Suspense fallback={<div className={css['picture-room']} />}>
+            <ProfilePictureCrop image={image} pending={isPending} onCut={mutate} />
           </Suspense>
         </Boundary>
       ) : (

@@ -1,23 +1,40 @@
 import 'react-easy-crop/react-easy-crop.css'
-import type { Cut } from '@tafelrunde/ui/picture.ts'
-import { useState } from 'react'
+import './picture-crop.css'
+import { type ComponentType, type SyntheticEvent, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { Button } from '../../shared/deeds/Button.tsx'
-import css from './image.module.css'
+import type { Cut } from './picture.ts'
+
+type Props = {
+  image: HTMLImageElement
+  /** Width to height of what is cut out; without it a circle. */
+  aspect?: number
+  onCut: (cut: Cut) => void
+  /** Turns it by a quarter. */
+  TurnButton: ComponentType<{ onClick: () => void }>
+}
 
 const closest = 4
 
-/** Chooses what of a picture is shown, 16 to 9: move it, bring it closer, turn it. */
-export const ImageCrop = ({ image, onCut }: { image: HTMLImageElement; onCut: (cut: Cut) => void }) => {
+/** A sheet round it would follow the finger that moves the picture. */
+const keepFromSheet = (event: SyntheticEvent) => event.stopPropagation()
+
+/** Chooses what of a picture is shown: move it, bring it closer, turn it. */
+export const PictureCrop = ({ image, aspect, onCut, TurnButton }: Props) => {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [quarters, setQuarters] = useState(0)
   return (
     <>
-      <div className={css['image-crop']}>
+      <div
+        className={aspect ? 'picture-crop' : 'picture-crop picture-crop--round'}
+        style={{ aspectRatio: aspect ?? 1 }}
+        onTouchStart={keepFromSheet}
+        onMouseDown={keepFromSheet}
+      >
         <Cropper
           image={image.src}
-          aspect={16 / 9}
+          aspect={aspect ?? 1}
+          cropShape={aspect ? 'rect' : 'round'}
           objectFit="cover"
           showGrid={false}
           crop={crop}
@@ -33,8 +50,8 @@ export const ImageCrop = ({ image, onCut }: { image: HTMLImageElement; onCut: (c
           cropperProps={{ role: 'group', 'aria-label': 'Ausschnitt, mit den Pfeiltasten zu verschieben' }}
         />
       </div>
-      <div className={css['image-crop__tools']}>
-        <label className={css['image-crop__zoom']}>
+      <div className="picture-crop__tools">
+        <label className="picture-crop__zoom">
           <span>Größe</span>
           <input
             type="range"
@@ -46,7 +63,7 @@ export const ImageCrop = ({ image, onCut }: { image: HTMLImageElement; onCut: (c
             onChange={event => setZoom(event.currentTarget.valueAsNumber)}
           />
         </label>
-        <Button label="Drehen" onClick={() => setQuarters((quarters + 1) % 4)} />
+        <TurnButton onClick={() => setQuarters((quarters + 1) % 4)} />
       </div>
     </>
   )
