@@ -1,3 +1,4 @@
+import { formDataOf } from '@tafelrunde/client/form-data'
 import { callThrough } from '@tafelrunde/contract/http/call'
 import { onceEach } from './once.ts'
 import { askedForProof } from './proof.ts'
@@ -14,18 +15,10 @@ export const callWithForm = callThrough<unknown>(request)
 export const callForFile = callThrough(onceEach(asked => askedForProof({ ...asked, longestMs: 60_000 })))
 
 const requestWithFile: typeof request = asked =>
-  askedForProof({ ...asked, body: formOf(asked.body), longestMs: 300_000 })
+  askedForProof({ ...asked, body: formDataOf(asked.body), longestMs: 300_000 })
 
 /** The same with a file in the body, which takes as long as the network needs for it. */
 export const callWithFile = callThrough(onceEach(requestWithFile))
 
 /** The same where a file is only looked at: nothing is done that could be done twice, so no answer is kept. */
 export const lookAtFile = callThrough(requestWithFile)
-
-const formOf = (body: unknown) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body ?? {}))
-    if (value !== undefined)
-      form.set(name, value instanceof Uint8Array ? new Blob([value.slice()]) : String(value))
-  return form
-}
