@@ -10,14 +10,14 @@ import { Failed } from '../../shared/pages/Failed.tsx'
 import css from './circular.module.css'
 import { leftOut } from './circulars.texts.ts'
 import { Filters } from './Filters.tsx'
-import { useDraft } from './useDraft.ts'
+import { useCircular } from './useCircular.ts'
 
 const pageSize = 25
 
 /** The first step: who gets it. */
 export const Recipients = ({ circular, next }: { circular: Circular; next: () => void }) => {
   const { id, count, removed } = circular
-  const { save, problem, isBusy } = useDraft(circular)
+  const { save, problem, isBusy } = useCircular(circular)
   const [page, setPage] = useState(1)
   const shown = Math.min(page, Math.max(Math.ceil(count / pageSize), 1))
   const { data, error, refetch } = useQuery({

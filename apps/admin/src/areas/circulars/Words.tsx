@@ -18,7 +18,7 @@ import { Chosen } from './Chosen.tsx'
 import css from './circular.module.css'
 import { durationText, leftOut, patienceText, sendText } from './circulars.texts.ts'
 import { Preview } from './Preview.tsx'
-import { useDraft } from './useDraft.ts'
+import { useCircular } from './useCircular.ts'
 
 /** The second step: what it says, how that reads for each of them, and sending it. */
 export const Words = ({ circular, back }: { circular: Circular; back: () => void }) => {
@@ -26,7 +26,7 @@ export const Words = ({ circular, back }: { circular: Circular; back: () => void
   const [subject, setSubject] = useState(circular.subject)
   const [text, setText] = useState(circular.text)
   const [place, setPlace] = useState(0)
-  const { save, settled, fault } = useDraft(circular)
+  const { save, settled, fault } = useCircular(circular)
   const ofButton = fault?.field.startsWith('button_') ? fault.problem : undefined
   const problem = ofButton === undefined ? fault?.problem : undefined
   const ofSubject = fault?.field === 'subject'

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
-import { within } from '../within.ts'
+import { withTimeout } from '../timeout.ts'
 import { askThrough } from './asking.ts'
 import { hurried, type Patience, patient } from './connection.ts'
 import { createNames } from './statements.ts'
@@ -72,9 +72,9 @@ export const openDatabase = (
 /** Closes all connections. What still works on one after a second is cut off, and its transaction with it. */
 export const closeDatabase = async ({ $client: pool }: Database) => {
   const ended = pool.end()
-  await within(1000, ended)
+  await withTimeout(1000, ended)
   for (const client of connectionsOf.get(pool) ?? []) void client.end()
-  await within(1000, ended)
+  await withTimeout(1000, ended)
 }
 
 const codeOf = (error: unknown): { code: string; constraint: string } | undefined => {

@@ -40,7 +40,7 @@ const wishOf = ({
  * Saves what is changed of a draft at once; what is wrong stands where `problem` is shown, at its field if it has one,
  * and changes nothing.
  */
-export const useDraft = (circular: Circular) => {
+export const useCircular = (circular: Circular) => {
   const refresh = useRefresh()
   const tell = useTell()
   const [fault, setFault] = useState<{ field: string; problem: string }>()
