@@ -1,5 +1,6 @@
 import type { TimeslotChanges } from '@tafelrunde/contract/admin/many'
 import type { Deps } from '../../../deps.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { orNotFound } from '../../../platform/refusals.ts'
 import { fillWaiting } from '../../participations/waitlist.service.ts'
 import { doToMany } from '../lists/many.service.ts'
@@ -10,7 +11,7 @@ const later = (moment: Date, minutes: number) => new Date(moment.getTime() + min
 
 /**
  * Moves Termine, or gives them all a room or places. Those that others move into go first, so that nobody has two at
- * once in between.
+ * once in between, and whoever waits moves up when all have moved: else they might be in the way of the next one.
  */
 export const changeTimeslots = async (
   deps: Deps,
@@ -18,7 +19,7 @@ export const changeTimeslots = async (
 ) => {
   const ids = await queries.inOrderOfStart(deps.db, chosen.ids)
   if (shift_minutes > 0) ids.reverse()
-  return doToMany(deps, 'timeslots', { ...chosen, ids }, async (tx, id) => {
+  const change = async (tx: Tx, id: number) => {
     const row = orNotFound(await queries.lockTimeslot(tx, id))
     await rewriteTimeslot(tx, row, {
       workshop: row.workshopId,
@@ -30,6 +31,6 @@ export const changeTimeslots = async (
       capacity: capacity === undefined ? row.capacity : capacity,
       break_minutes: row.breakMinutes,
     })
-    await fillWaiting(tx, deps)
-  })
+  }
+  return doToMany(deps, 'timeslots', { ...chosen, ids }, change, tx => fillWaiting(tx, deps))
 }

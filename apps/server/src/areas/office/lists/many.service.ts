@@ -29,10 +29,16 @@ const whyNot = (failure: unknown) => {
 export const doToOne = ({ db }: Deps, act: Act, id: number) => inTransaction(db, tx => act(tx, id))
 
 /**
- * Does the same to chosen records, in their order, in one transaction: refused, and nothing done, if it cannot be done
- * to one of them. Whoever only tries hears of each of these instead.
+ * Does the same to chosen records, in their order, in one transaction, and then once what follows from all of it: refused,
+ * and nothing done, if it cannot be done to one of them. Whoever only tries hears of each of these instead.
  */
-export const doToMany = async ({ db }: Deps, kind: Kind, { ids, dry_run }: Chosen, act: Act) => {
+export const doToMany = async (
+  { db }: Deps,
+  kind: Kind,
+  { ids, dry_run }: Chosen,
+  act: Act,
+  afterwards?: (tx: Tx) => Promise<void>,
+) => {
   const work = inTransaction(db, async tx => {
     const kept = []
     const names = new Map((await findNames(tx, kind, ids)).map(({ id, name }) => [id, name]))
@@ -43,6 +49,7 @@ export const doToMany = async ({ db }: Deps, kind: Kind, { ids, dry_run }: Chose
     const answer = { done: new Set(ids).size - kept.length, kept }
     if (dry_run) throw new Tried(answer)
     if (kept.length > 0) throw new Refusal('state', someStayText(kept.length))
+    await afterwards?.(tx)
     return answer
   })
   return work.catch((failure: unknown) => {

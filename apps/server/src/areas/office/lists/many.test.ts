@@ -7,6 +7,11 @@ import {
   deleteWorkshops,
   markAttendances,
 } from '@tafelrunde/contract/admin/many'
+import {
+  getTimeslotSubscription,
+  subscribeToTimeslot,
+  unsubscribeFromTimeslot,
+} from '@tafelrunde/contract/events/participations'
 import { listTimeslots } from '@tafelrunde/contract/events/timeslots'
 import { listSettlements } from '@tafelrunde/contract/lecturers/settlements'
 import { eq } from 'drizzle-orm'
@@ -90,6 +95,21 @@ test('Termine that follow each other are moved together, later and earlier, also
     expect(await startOf(ids[0])).toEqual(at(first))
   }
   expect(await startOf(ids[2])).toEqual(at('11:00'))
+})
+
+test('who waits moves up when all chosen Termine have moved, not into one of them that keeps the next one from moving', async () => {
+  const event = await given.event({ state: 'open' })
+  const times = { eventId: event.id, startsAt: at('10:00'), endsAt: at('11:00'), capacity: 1 }
+  const [full, other] = [await given.timeslot(times), await given.timeslot(times)]
+  const [first, second] = [await given.account(), await given.account()]
+  const take = (person: { id: number }, id: number) =>
+    as(person)(subscribeToTimeslot, { params: { id }, query: {} })
+  for (const person of [first, second]) await take(person, full.id)
+  await take(second, other.id)
+  await as(first)(unsubscribeFromTimeslot, { params: { id: full.id } })
+  const body = { ids: [full.id, other.id], shift_minutes: 60 }
+  expect(await act(changeTimeslots, { body })).toEqual({ done: 2, kept: [] })
+  expect(await as(second)(getTimeslotSubscription, { params: { id: full.id } })).toBe('waitlisted:1')
 })
 
 test('Termine get the same number of places; where more are registered that is said and nothing changes', async () => {
