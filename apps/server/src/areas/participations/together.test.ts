@@ -82,4 +82,7 @@ test('a plan that was made while there was little looks for each one’s own reg
   const plan = rows.map(row => row['QUERY PLAN']).join('\n')
   expect(plan).toContain('Index Cond: ((event_id = e.id) AND (account_id = wish.account_id))')
   expect(plan).toContain('Index Cond: ((timeslot_id = slot.id) AND (account_id = wish.account_id))')
+  expect(plan, 'what somebody has at that time is part of the plan, and no function is called').not.toContain(
+    'booked_at',
+  )
 })
