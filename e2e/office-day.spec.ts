@@ -69,7 +69,7 @@ test('the office prints badges, one of them again at the counter, and knows who 
 
 test('whoever runs the day sees what runs, who is missing, and moves it to another room for everybody', {
   tag: '@desktop',
-}, async ({ page, given, signIn, callAs }) => {
+}, async ({ page, given, signIn, callAs, database }) => {
   const staff = await given.account({ isStaff: true })
   const call = await callAs(staff)
   const { id: eventId } = await given.event({ startsAt: minutes(-60), endsAt: minutes(120) })
@@ -84,6 +84,11 @@ test('whoever runs the day sees what runs, who is missing, and moves it to anoth
   await call(changeTimeslots, { body: { ids: [moved.id], room: rooms[0]?.id ?? 0 } })
   const eva = await given.account({ firstName: 'Eva', lastName: 'Zimmer' })
   await call(addRegistration, { body: { event: eventId, account: eva.id, timeslots: [moved.id] } })
+  const ole = await given.account({ firstName: 'Ole', lastName: 'Berg' })
+  await given.lecturer(moved.workshopId ?? 0, { accountId: ole.id })
+  await database.$client.query(`insert into lecturer_data (account_id, phone) values ($1, '0123 456')`, [
+    ole.id,
+  ])
 
   await signIn(staff)
   await page.goto(`/verwaltung/events/${eventId}/show`)
@@ -91,6 +96,7 @@ test('whoever runs the day sees what runs, who is missing, and moves it to anoth
   const now = page.getByRole('region', { name: 'Jetzt' })
   await expect(now).toContainText(small)
   await expect(now).toContainText('Leseförderung')
+  await expect(now.getByText('Ole Berg noch nicht gesehen')).toContainText('0123 456')
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('definition').getByRole('link', { name: '1' }).click()
   await expect(page.getByRole('row', { name: 'Zimmer' })).toBeVisible()
