@@ -91,6 +91,7 @@ test('what the server refuses is taken back with its sentence', async ({ page, g
   await openSchedule(page, event)
   const take = row(page, 'Schulrecht').getByRole('button', { name: 'Platz sichern' })
   await expect(take).toBeVisible()
+  await page.waitForLoadState('networkidle') // as above
   await database.$client.query(`update events set state = 'closed' where id = $1`, [event.id])
   await take.click()
   await expect(page.getByText('Die Frist dafür ist abgelaufen.')).toBeVisible()
