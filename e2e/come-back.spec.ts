@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, fillLogin, inDays, test } from './house/fixtures.ts'
-import { seesPage } from './house/front.ts'
+import { placeOf, seesAt, seesPage } from './house/front.ts'
 import { pageIsKept } from './house/offline.ts'
 import { openSchedule, row } from './house/places.ts'
 import { longProgramme, makeLongProgramme } from './long-programme.ts'
@@ -9,9 +9,6 @@ import { longProgramme, makeLongProgramme } from './long-programme.ts'
 
 const titleOf = (n: number) => `Termin ${n}${n % 20 === 0 ? ': Robotik' : ''} für den Unterricht von morgen`
 const rows = (page: Page) => page.getByRole('article')
-
-/** How far below the top of the screen something is, in pixels. */
-const topOf = async (page: Page, name: string) => Math.round((await row(page, name).boundingBox())?.y ?? -1)
 
 const ways = {
   'the browser': (page: Page) => page.goBack(),
@@ -36,13 +33,12 @@ for (const [name, goBack] of Object.entries(ways))
     await pageIsKept(page, `/app/tabs/schedule?event=${event.id}`)
     for (const n of [longProgramme.termine - 55, 37]) {
       await goFar(page, titleOf(n))
-      const before = await topOf(page, titleOf(n))
+      const before = await placeOf(row(page, titleOf(n)))
       await row(page, titleOf(n)).getByRole('link').click()
       await seesPage(page, titleOf(n))
       await expect(row(page, titleOf(n))).not.toBeVisible()
       await goBack(page)
-      await expect(row(page, titleOf(n))).toBeInViewport()
-      expect(await topOf(page, titleOf(n))).toBe(before)
+      await seesAt(row(page, titleOf(n)), before)
     }
   })
 

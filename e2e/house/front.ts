@@ -68,8 +68,21 @@ export const pageInFront = async (page: Page) => {
   return headingInFront(page)
 }
 
-/** How far below the top of the screen something is, in pixels. */
-export const placeOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN
+/**
+ * How far below the top of the screen something is, in pixels, once it rests: what comes near is laid out some frames later, and
+ * is then higher or lower than the room that was kept for it.
+ */
+export const placeOf = (what: Locator) =>
+  what.evaluate(async element => {
+    let top = Number.NaN
+    for (let frames = 0; frames < 5; frames++) {
+      await new Promise(requestAnimationFrame)
+      const now = element.getBoundingClientRect().top
+      if (now !== top) frames = 0
+      top = now
+    }
+    return top
+  })
 
 /** Waits until this is on the screen, with nothing above it, where it was before, to the pixel. */
 export const seesAt = async (what: Locator, before: number) => {
