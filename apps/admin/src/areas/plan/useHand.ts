@@ -10,13 +10,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { minutesLong, pointerStep } from '../../shared/plan/times.rules.ts'
+import { minutesLong } from '../../shared/plan/times.rules.ts'
 import type { BlockActions } from './Block.tsx'
-import { columnPx, hourPx, isBand, snapped, stretched } from './board.rules.ts'
 import { isSamePlace } from './changes.rules.ts'
 import { newItem } from './fit.rules.ts'
-import { afterKey, type Board, type Hand, placementUnder } from './hand.rules.ts'
+import { afterKey, type Board, type Hand } from './hand.rules.ts'
 import type { Move } from './moves.rules.ts'
+import { followEdge, usePointer } from './pointer.ts'
 
 type Needs = {
   plan: Plan
@@ -28,18 +28,10 @@ type Needs = {
   select: (key: string) => void
 }
 
-const pointOf = (event: Event) => {
-  const point = 'touches' in event && event instanceof TouchEvent ? event.touches[0] : event
-  return point && 'clientX' in point ? { x: point.clientX, y: point.clientY } : { x: 0, y: 0 }
-}
-
 /** Whatever somebody moves on the board, with mouse, finger or keys: one thing at a time. */
 export const useHand = ({ plan, board, ground, move, setDay, select }: Needs) => {
   const [hand, setHand] = useState<Hand>()
-  const pointer = useRef({ x: 0, y: 0 })
-  /** How far below its upper edge it is held. */
-  const grip = useRef(0)
-  const startX = useRef(0)
+  const pointer = usePointer(board, ground)
 
   /** The item of a key; of a workshop that is not on the plan yet, a new one. */
   const itemOf = (key: string): PlanItem | undefined => {
@@ -59,44 +51,20 @@ export const useHand = ({ plan, board, ground, move, setDay, select }: Needs) =>
     if (!isSamePlace(at, next.at)) setHand({ ...next, at })
   }
 
-  const follow = (event: Event) => {
-    pointer.current = pointOf(event)
-  }
-  const listen = (isOn: boolean) => {
-    for (const kind of ['mousemove', 'touchmove'] as const)
-      if (isOn) window.addEventListener(kind, follow, { capture: true, passive: true })
-      else window.removeEventListener(kind, follow, { capture: true })
-  }
-  const under = ({ item, minutes }: Hand) => {
-    const corner = ground.current?.getBoundingClientRect()
-    if (!corner) return null
-    const x = pointer.current.x - corner.left
-    const y = pointer.current.y - grip.current - corner.top
-    const at = placementUnder(board, x, y, minutes)
-    // A band is held anywhere: up and down it stays one, to the side it goes into a room.
-    const isAsWide = isBand(item, item.at) && Math.abs(pointer.current.x - startX.current) < columnPx / 2
-    return at && isAsWide ? { ...at, room: null, location: '' } : at
-  }
-
   const drag = {
     onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
       const item = itemOf(String(active.id))
       if (!item) return
-      pointer.current = pointOf(activatorEvent)
-      startX.current = pointer.current.x
-      const { target } = activatorEvent
-      const block = target instanceof Element ? target.closest('[data-key]') : null
-      grip.current = block ? pointer.current.y - block.getBoundingClientRect().top : hourPx / 4
-      listen(true)
+      pointer.take(activatorEvent)
       setHand({ item, at: item.at, by: 'pointer', minutes: lengthOf(item) })
     },
-    onDragMove: () => hand && carry(hand, under(hand)),
+    onDragMove: () => hand && carry(hand, pointer.under(hand)),
     onDragEnd: () => {
-      listen(false)
-      if (hand) put({ ...hand, at: under(hand) })
+      pointer.leave()
+      if (hand) put({ ...hand, at: pointer.under(hand) })
     },
     onDragCancel: () => {
-      listen(false)
+      pointer.leave()
       setHand(undefined)
     },
   }
@@ -129,26 +97,13 @@ export const useHand = ({ plan, board, ground, move, setDay, select }: Needs) =>
     if (!item?.at) return
     event.preventDefault()
     event.stopPropagation()
-    const { at } = item
-    const edge = event.currentTarget
-    const { pointerId, clientY } = event
-    let latest: Hand = { item, at, by: 'edge', minutes: minutesLong(at) }
-    setHand(latest)
-    edge.setPointerCapture(pointerId)
-    const onMove = (moved: Event) => {
-      const by = ((pointOf(moved).y - clientY) / hourPx) * 60
-      const long = snapped(minutesLong(at) + by, pointerStep) - minutesLong(at)
-      latest = { ...latest, at: stretched(at, long) }
-      setHand(latest)
-    }
-    const end = (isDropped: boolean) => () => {
-      edge.removeEventListener('pointermove', onMove)
-      if (isDropped) put(latest)
-      else setHand(undefined)
-    }
-    edge.addEventListener('pointermove', onMove)
-    edge.addEventListener('pointerup', end(true), { once: true })
-    edge.addEventListener('pointercancel', end(false), { once: true })
+    const stretchedTo = (at: Placement): Hand => ({ item, at, by: 'edge', minutes: lengthOf(item) })
+    setHand(stretchedTo(item.at))
+    followEdge(event, item.at, {
+      moved: at => setHand(stretchedTo(at)),
+      dropped: at => put(stretchedTo(at)),
+      cancelled: () => setHand(undefined),
+    })
   }
 
   const blur = (key: string) => {

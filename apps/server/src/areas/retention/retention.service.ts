@@ -37,8 +37,8 @@ type Period = OfActivities & {
   why: string
 }
 
-/** What goes by itself, by which job, and after how many milliseconds: the very numbers that the jobs go by. */
-export const periodsAt = (now: Date): Period[] => [
+/** What gives access to something, and the log of that. */
+const ofAccess: Period[] = [
   {
     job: tidyUnconfirmedJob,
     of: ['accounts'],
@@ -99,6 +99,10 @@ export const periodsAt = (now: Date): Period[] => [
     from: 'nach ihrem Ende oder Widerruf',
     why: 'Damit sich klären lässt, warum ein Programm nicht mehr liest. Gelten tun sie dann schon nicht mehr. Von ihrer letzten Benutzung steht der Zeitpunkt darin und das Netz, nicht die ganze Netzadresse.',
   },
+]
+
+/** What was sent or answered; the time of requests goes by the calendar. */
+const ofMessages = (now: Date): Period[] => [
   {
     job: tidyWebhooksJob,
     of: ['operation'],
@@ -139,6 +143,10 @@ export const periodsAt = (now: Date): Period[] => [
     from: 'nach dem letzten Schritt',
     why: 'Damit das Büro Rückfragen versteht.',
   },
+]
+
+/** What was uploaded or reported. */
+const ofFiles: Period[] = [
   {
     job: tidyFaultsJob,
     of: ['operation'],
@@ -180,6 +188,9 @@ export const periodsAt = (now: Date): Period[] => [
     why: 'Damit offene Fenster weiter funktionieren. Angaben zu Personen sind nicht darin.',
   },
 ]
+
+/** What goes by itself, by which job, and after how many milliseconds: the very numbers that the jobs go by. */
+export const periodsAt = (now: Date): Period[] => [...ofAccess, ...ofMessages(now), ...ofFiles]
 
 /** All that is kept, for how long, and why. */
 export const listRetention = (now: Date): Retention[] => [
