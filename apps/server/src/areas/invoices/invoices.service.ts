@@ -17,12 +17,12 @@ import {
   sumInvoices,
 } from './list-invoices.queries.ts'
 
-type Told = Pick<
+type Row = Pick<
   queries.InvoiceRow,
   'id' | 'number' | 'kind' | 'orderId' | 'issuedAt' | 'grossCents' | 'cancels'
 >
 
-export const toInvoice = ({ id, number, kind, orderId, issuedAt, ...row }: Told): Invoice => ({
+export const toInvoice = ({ id, number, kind, orderId, issuedAt, ...row }: Row): Invoice => ({
   id,
   number,
   kind,

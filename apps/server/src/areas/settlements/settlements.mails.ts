@@ -3,7 +3,7 @@ import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
 import { type Wording, worded } from '../mail/mail-texts.rules.ts'
 import * as texts from './settlement-wordings.rules.ts'
 
-type Told = {
+type Submitted = {
   event: { name: string }
   person: { firstName: string; lastName: string }
   sums: { total: number }
@@ -20,7 +20,7 @@ export const submittedMail = (
   office: string,
   replyTo: string | null,
   id: number,
-  { event, person, sums }: Told,
+  { event, person, sums }: Submitted,
   appUrl: string,
 ): Letter => ({
   recipient: office,
@@ -38,7 +38,7 @@ export const submittedMail = (
 export const approvedMail = (
   recipient: Person,
   id: number,
-  { event, sums }: Told,
+  { event, sums }: Submitted,
   appUrl: string,
 ): Letter => ({
   recipient: recipient.email,
@@ -51,7 +51,7 @@ export const approvedMail = (
 export const returnedMail = (
   recipient: Person,
   id: number,
-  { event }: Told,
+  { event }: Submitted,
   remark: string,
   appUrl: string,
 ): Letter => ({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { NeedsNetwork } from '../../shared/page/NeedsNetwork.tsx'
 import { Page } from '../../shared/page/Page.tsx'
-import { reread } from '../../shared/queries/stale.ts'
+import { refetch } from '../../shared/queries/stale.ts'
 import { Section } from '../../shared/ui/rows/Section.tsx'
 import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { AccountAccess } from './access/AccountAccess.tsx'
@@ -69,7 +69,7 @@ export const AccountScreen = () => {
     <Page
       title="Benutzerkonto"
       onRefresh={() =>
-        reread(
+        refetch(
           accountQuery,
           secondFactorQuery,
           passkeysQuery,

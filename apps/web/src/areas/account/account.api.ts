@@ -7,7 +7,7 @@ import { call } from '../../shared/queries/api.ts'
 import { everyPage } from '../../shared/queries/everyPage.ts'
 import { callForFile, callWithForm } from '../../shared/queries/fileCalls.ts'
 import { personal, queryClient } from '../../shared/queries/query.ts'
-import { outdate } from '../../shared/queries/stale.ts'
+import { invalidate } from '../../shared/queries/stale.ts'
 import { readSession, reloadAccount } from '../../shared/session/session.ts'
 
 const known = () => {
@@ -31,7 +31,7 @@ export const accountQuery = queryOptions({
 /** Shows at once what the server made of a change; the session and other lists follow. */
 const keep = (account: Account) => {
   queryClient.setQueryData(accountQuery.queryKey, account)
-  void outdate('profile')
+  void invalidate('profile')
   return account
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { Page } from '../../shared/page/Page.tsx'
-import { reread } from '../../shared/queries/stale.ts'
+import { refetch } from '../../shared/queries/stale.ts'
 import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { Fold, Section } from '../../shared/ui/rows/Section.tsx'
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
@@ -66,7 +66,7 @@ export const OwnWorkshopsScreen = () => {
     <Page
       title="Meine Workshops"
       large
-      onRefresh={() => reread(ownTimeslotsQuery, ownMaterialsQuery)}
+      onRefresh={() => refetch(ownTimeslotsQuery, ownMaterialsQuery)}
       offlineSince={ownTimeslotsQuery.queryKey}
     >
       <Loaded

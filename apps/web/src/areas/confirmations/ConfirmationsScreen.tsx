@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { PaperButton } from '../../shared/files/PaperButton.tsx'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { Page } from '../../shared/page/Page.tsx'
-import { reread } from '../../shared/queries/stale.ts'
+import { refetch } from '../../shared/queries/stale.ts'
 import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { CardList } from '../../shared/ui/rows/CardList.tsx'
 import { Section } from '../../shared/ui/rows/Section.tsx'
@@ -77,7 +77,7 @@ export const ConfirmationsScreen = () => {
     <Page
       title={'Teilnahme\u00ADbestätigungen'}
       back={paths.events}
-      onRefresh={() => reread(participationsQuery)}
+      onRefresh={() => refetch(participationsQuery)}
       offlineSince={participationsQuery.queryKey}
     >
       <Loaded

@@ -13,7 +13,7 @@ import { inForms } from '../../shared/forms/forms.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { RecordScreen } from '../../shared/page/RecordScreen.tsx'
 import { call } from '../../shared/queries/api.ts'
-import { outdate } from '../../shared/queries/stale.ts'
+import { invalidate } from '../../shared/queries/stale.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { Button, ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { FormFoot } from '../../shared/ui/fields/FormFoot.tsx'
@@ -70,7 +70,7 @@ const FeedbackForm = ({ participation }: { participation: Participation }) => {
     try {
       await call(giveFeedback, { body })
       draft.clear()
-      await outdate('feedback')
+      await invalidate('feedback')
       void showToast('Danke, Ihr Feedback ist gespeichert.', { icon: 'check' })
       back(paths.confirmations)
     } catch (failure) {

@@ -11,7 +11,7 @@ import { Page } from '../../shared/page/Page.tsx'
 import { type Frame, RecordScreen } from '../../shared/page/RecordScreen.tsx'
 import { leadAndText } from '../../shared/prose.ts'
 import { eventQuery } from '../../shared/queries/events.ts'
-import { outdate, reread } from '../../shared/queries/stale.ts'
+import { invalidate, refetch } from '../../shared/queries/stale.ts'
 import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
 import { CardLink, CardList } from '../../shared/ui/rows/CardList.tsx'
 import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
@@ -53,7 +53,7 @@ const EventExhibitors = ({ event }: { event: Event }) => {
 const EventAnswers = later(async () => (await import('./EventAnswers.tsx')).EventAnswers)
 
 const refresh = (id: number) =>
-  Promise.all([reread(eventQuery(id), timeslotsQuery(id), exhibitorsQuery), outdate('ownPlaces')])
+  Promise.all([refetch(eventQuery(id), timeslotsQuery(id), exhibitorsQuery), invalidate('ownPlaces')])
 
 const EventPage = ({ event, frame }: { event: Event; frame: Frame }) => {
   const now = useNow()

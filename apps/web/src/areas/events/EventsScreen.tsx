@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { eventsQuery } from '../../shared/queries/events.ts'
-import { outdate, reread } from '../../shared/queries/stale.ts'
+import { invalidate, refetch } from '../../shared/queries/stale.ts'
 import { finds } from '../../shared/textSearch.ts'
 import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
@@ -79,7 +79,7 @@ export const EventsScreen = () => {
         />
       }
       live
-      onRefresh={() => Promise.all([reread(eventsQuery), outdate('ownPlaces')])}
+      onRefresh={() => Promise.all([refetch(eventsQuery), invalidate('ownPlaces')])}
       offlineSince={eventsQuery.queryKey}
     >
       {search !== undefined && (

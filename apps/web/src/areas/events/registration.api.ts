@@ -4,7 +4,7 @@ import { readSubscription } from '@tafelrunde/contract/people/subscription'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../shared/queries/api.ts'
 import { queryClient } from '../../shared/queries/query.ts'
-import { outdate } from '../../shared/queries/stale.ts'
+import { invalidate } from '../../shared/queries/stale.ts'
 import { ownEventsQuery } from '../../shared/session/personal.ts'
 import { reloadAccount } from '../../shared/session/session.ts'
 
@@ -19,7 +19,7 @@ export const keepSubscription = (event: Event, subscription: string) => {
 
 /** Asks for everything anew that a registration changes. */
 export const askAgain = () => {
-  void outdate('booking')
+  void invalidate('booking')
   // Whether the account has an active subscription; the registration stands without this answer too.
   reloadAccount().catch(() => undefined)
 }

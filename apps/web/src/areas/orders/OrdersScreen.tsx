@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { Page } from '../../shared/page/Page.tsx'
-import { reread } from '../../shared/queries/stale.ts'
+import { refetch } from '../../shared/queries/stale.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { CardGrid } from '../../shared/ui/rows/CardList.tsx'
@@ -51,7 +51,7 @@ export const OrdersScreen = () => {
     <Page
       title={'Tisch\u00ADbestellungen'}
       back={paths.events}
-      onRefresh={() => reread(ordersQuery, exhibitionsQuery, entryQuery)}
+      onRefresh={() => refetch(ordersQuery, exhibitionsQuery, entryQuery)}
       offlineSince={ordersQuery.queryKey}
     >
       <Loaded

@@ -18,7 +18,7 @@ import { callForFile } from '../../shared/queries/fileCalls.ts'
 import { listAndOne } from '../../shared/queries/listAndOne.ts'
 import { callOnce } from '../../shared/queries/once.ts'
 import { personal, queryClient } from '../../shared/queries/query.ts'
-import { outdate } from '../../shared/queries/stale.ts'
+import { invalidate } from '../../shared/queries/stale.ts'
 
 export const exhibitionsQuery = queryOptions({
   queryKey: [personal, 'exhibitions'],
@@ -33,7 +33,7 @@ export const { all: ordersQuery, one: orderQuery } = listAndOne([personal, 'orde
 /** Shows at once what the server made of an order; the list and what is left follow. */
 const keep = (order: Order) => {
   queryClient.setQueryData(orderQuery(order.id).queryKey, order)
-  void outdate('order')
+  void invalidate('order')
   return order
 }
 

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { stayBusy } from '../../shared/code/busy.ts'
 import { call } from '../../shared/queries/api.ts'
 import { queryClient } from '../../shared/queries/query.ts'
-import { outdate } from '../../shared/queries/stale.ts'
+import { invalidate } from '../../shared/queries/stale.ts'
 import { ownTimeslotsQuery } from '../../shared/session/personal.ts'
 import { reloadAccount } from '../../shared/session/session.ts'
 import { showFailure, showToast } from '../../shared/toasts.ts'
@@ -35,7 +35,7 @@ const outcomeOf = (answer: Subscription): Pending['outcome'] => {
 
 const askAgain = () =>
   Promise.all([
-    outdate('booking'),
+    invalidate('booking'),
     // Whether the account has an active subscription; the booking stands without this answer too.
     reloadAccount().catch(() => undefined),
   ])

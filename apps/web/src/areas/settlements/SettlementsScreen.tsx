@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { eventsQuery } from '../../shared/queries/events.ts'
-import { reread } from '../../shared/queries/stale.ts'
+import { refetch } from '../../shared/queries/stale.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { ButtonLink } from '../../shared/ui/buttons/Button.tsx'
 import { CardGrid, CardList } from '../../shared/ui/rows/CardList.tsx'
@@ -80,7 +80,7 @@ export const SettlementsScreen = () => {
     <Page
       title="Meine Abrechnungen"
       back={paths.events}
-      onRefresh={() => reread(settlementsQuery, lecturerDataQuery, ownTimeslotsQuery, eventsQuery)}
+      onRefresh={() => refetch(settlementsQuery, lecturerDataQuery, ownTimeslotsQuery, eventsQuery)}
       offlineSince={settlementsQuery.queryKey}
     >
       <Loaded

@@ -22,7 +22,7 @@ import { everyPage } from '../../shared/queries/everyPage.ts'
 import { callForFile, callWithForm } from '../../shared/queries/fileCalls.ts'
 import { listAndOne } from '../../shared/queries/listAndOne.ts'
 import { personal, queryClient } from '../../shared/queries/query.ts'
-import { outdate } from '../../shared/queries/stale.ts'
+import { invalidate } from '../../shared/queries/stale.ts'
 import { readSession, reloadAccount, request } from '../../shared/session/session.ts'
 
 const callForJson = callThrough(asked => request({ ...asked, headers: { Accept: 'application/json' } }))
@@ -41,7 +41,7 @@ export const { all: settlementsQuery, one: settlementQuery } = listAndOne([perso
 /** Shows at once what the server made of a change; the list follows. */
 const keep = (settlement: Settlement) => {
   queryClient.setQueryData(settlementQuery(settlement.id).queryKey, settlement)
-  void outdate('settlement')
+  void invalidate('settlement')
   return settlement
 }
 
@@ -65,13 +65,13 @@ export const lecturerDataQuery = queryOptions({
 export const saveLecturerData = async (id: number, body: LecturerDataChanges) => {
   const data = await call(changeLecturerData, { params: { id }, body })
   queryClient.setQueryData(lecturerDataQuery.queryKey, data)
-  await outdate('lecturerData')
+  await invalidate('lecturerData')
 }
 
 export const saveProfile = async (profile_description: string) => {
   await call(changeMe, { body: { profile_description } })
   await reloadAccount()
-  void outdate('profile')
+  void invalidate('profile')
 }
 
 /** At most so many bytes (contract: addReceipt). */

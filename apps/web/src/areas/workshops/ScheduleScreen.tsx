@@ -9,7 +9,7 @@ import { Loaded } from '../../shared/page/Loaded.tsx'
 import { Narrow, Page, Wide } from '../../shared/page/Page.tsx'
 import { eventsQuery } from '../../shared/queries/events.ts'
 import { remembered } from '../../shared/queries/remembered.ts'
-import { outdate, reread } from '../../shared/queries/stale.ts'
+import { invalidate, refetch } from '../../shared/queries/stale.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
 import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
@@ -87,7 +87,7 @@ const programmeOf = (timeslots: readonly Timeslot[] = [], workshops: readonly Wo
 })
 
 const refresh = (event: number) =>
-  Promise.all([reread(eventsQuery, timeslotsQuery(event), workshopsQuery(event)), outdate('ownPlaces')])
+  Promise.all([refetch(eventsQuery, timeslotsQuery(event), workshopsQuery(event)), invalidate('ownPlaces')])
 
 export const ScheduleScreen = () => {
   const now = useNow()

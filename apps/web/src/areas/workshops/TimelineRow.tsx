@@ -31,7 +31,7 @@ const metaOf = remembered((session: Session) =>
 )
 
 /** What a row says, which stays as it is while filters hide and show the row. */
-const Says = memo(({ session }: Pick<Props, 'session'>) => (
+const RowContent = memo(({ session }: Pick<Props, 'session'>) => (
   <SessionRow
     title={session.of.name}
     meta={metaOf(session)}
@@ -43,6 +43,6 @@ const Says = memo(({ session }: Pick<Props, 'session'>) => (
 /** A row of the timeline. */
 export const TimelineRow = memo(({ session, first, hidden }: Props) => (
   <li className={css['schedule-row']} data-first={first || undefined} hidden={hidden}>
-    <Says session={session} />
+    <RowContent session={session} />
   </li>
 ))

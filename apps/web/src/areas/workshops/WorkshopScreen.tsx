@@ -12,7 +12,7 @@ import { type Frame, RecordScreen } from '../../shared/page/RecordScreen.tsx'
 import { leadAndText } from '../../shared/prose.ts'
 import { eventQuery } from '../../shared/queries/events.ts'
 import { schooltypesQuery } from '../../shared/queries/schooltypes.ts'
-import { outdate, reread } from '../../shared/queries/stale.ts'
+import { invalidate, refetch } from '../../shared/queries/stale.ts'
 import { workshopQuery } from '../../shared/queries/workshop.ts'
 import { CardLink, CardList } from '../../shared/ui/rows/CardList.tsx'
 import { Prose } from '../../shared/ui/rows/Prose.tsx'
@@ -52,7 +52,7 @@ const refresh = ({ id, event, lecturers }: Workshop) => {
     timeslotsQuery(event),
     ...people,
   ]
-  return Promise.all([reread(...shown), outdate('ownPlaces')])
+  return Promise.all([refetch(...shown), invalidate('ownPlaces')])
 }
 
 type LineProps = { id: number; show: Parameters<WithLine>[1] }

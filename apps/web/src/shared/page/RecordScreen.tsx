@@ -1,7 +1,7 @@
 import { type UndefinedInitialDataOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Key } from '../queries/keys.ts'
-import { reread } from '../queries/stale.ts'
+import { refetch } from '../queries/stale.ts'
 import { ButtonLink } from '../ui/buttons/Button.tsx'
 import { EmptyState } from '../ui/states/EmptyState.tsx'
 import { Loaded } from './Loaded.tsx'
@@ -51,7 +51,7 @@ export const RecordScreen = <Data, Own extends Key>(props: Props<Data, Own>) => 
       {data =>
         children(data, {
           back,
-          onRefresh: () => reread(record, ...shown),
+          onRefresh: () => refetch(record, ...shown),
           offlineSince: new Date(query.dataUpdatedAt),
         })
       }

@@ -8,7 +8,7 @@ import { apiRoot } from '../session/session.ts'
 import { eventsQuery } from './events.ts'
 import { type News, newsOf, pauseMs, waitsAt, withNews } from './live.rules.ts'
 import { queryClient } from './query.ts'
-import { outdate } from './stale.ts'
+import { invalidate } from './stale.ts'
 
 /** So long a screen has to be in front: its own lists come first, and who only passes by does not count. */
 const settledMs = 1000
@@ -37,7 +37,10 @@ const inWorkshop = (workshop: Workshop, news: News): Workshop =>
 
 const outdateMoved = (ids: readonly number[]) => {
   const own = queryClient.getQueryData(ownTimeslotsQuery.queryKey) ?? []
-  return Promise.all([outdate('places'), own.some(({ id }) => ids.includes(id)) && outdate('ownPlaces')])
+  return Promise.all([
+    invalidate('places'),
+    own.some(({ id }) => ids.includes(id)) && invalidate('ownPlaces'),
+  ])
 }
 
 const show = (places: LivePlaces) => {
@@ -53,7 +56,7 @@ const show = (places: LivePlaces) => {
   const own = queryClient.getQueryData(ownTimeslotsQuery.queryKey) ?? []
   const ownEvents = queryClient.getQueryData(ownEventsQuery.queryKey) ?? []
   const waitsForEvent = places.events.some(({ id }) => subscriptionTo(id, ownEvents).state === 'waitlisted')
-  if (waitsForEvent || waitsAt(own, places)) void outdate('ownPlaces')
+  if (waitsForEvent || waitsAt(own, places)) void invalidate('ownPlaces')
   if (places.changed.length > 0)
     window.setTimeout(() => void outdateMoved(places.changed), Math.random() * spreadMs)
 }
@@ -91,7 +94,7 @@ const failed = (wasRefused: boolean) => {
   failures = lasted < steadyMs ? failures + 1 : 1
   notBefore = Date.now() + pauseMs(failures, wasRefused)
   // Where too many listen the numbers are read with each further attempt instead.
-  if (wasRefused && failures > 1) void outdate('places')
+  if (wasRefused && failures > 1) void invalidate('places')
   close()
   look()
 }
@@ -113,8 +116,8 @@ const open = (once: boolean) => {
   source.addEventListener('open', () => {
     openedAt = Date.now()
     // What changed between the reading of the lists and now was told to nobody.
-    if (!once) void outdate('places')
-    if (missed) void outdate('ownPlaces')
+    if (!once) void invalidate('places')
+    if (missed) void invalidate('ownPlaces')
     missed = false
   })
   source.addEventListener('error', () => {

@@ -38,7 +38,7 @@ const staleAfter = {
 } satisfies Record<string, Key[]>
 
 /** Asks again for what a change has made stale; for the long lists of workshops when they are next looked at. */
-export const outdate = (change: keyof typeof staleAfter) =>
+export const invalidate = (change: keyof typeof staleAfter) =>
   Promise.all(
     staleAfter[change].map((queryKey: Key) =>
       queryClient.invalidateQueries({
@@ -49,5 +49,5 @@ export const outdate = (change: keyof typeof staleAfter) =>
   )
 
 /** Asks again for what a screen shows, when somebody pulls it. */
-export const reread = (...shown: { queryKey: Key }[]) =>
+export const refetch = (...shown: { queryKey: Key }[]) =>
   Promise.all(shown.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))

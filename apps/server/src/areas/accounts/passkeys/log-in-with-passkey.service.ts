@@ -28,9 +28,13 @@ export const beginPasskeyLogin = async (deps: Deps) => {
   return { attempt: await seal(deps, 'passkey-login', nobody, { secret: options.challenge }), options }
 }
 
-type Told = { attempt: string; credential: Assertion }
+type PasskeyLogin = { attempt: string; credential: Assertion }
 
-const prove = async (deps: Deps, { attempt, credential }: Told, passkey: StoredPasskey | undefined) => {
+const prove = async (
+  deps: Deps,
+  { attempt, credential }: PasskeyLogin,
+  passkey: StoredPasskey | undefined,
+) => {
   const sealed = await unseal(deps, 'passkey-login', nobody, attempt, `${patienceMs / 1000} seconds`)
   if (!sealed || !passkey) return undefined
   const counter = await verifyAssertion(deps, sealed.secret, credential, passkey)
@@ -50,7 +54,7 @@ const spend = async (tx: Tx, deps: Deps, { passkey, counter, challenge, begunAt 
   return (await noteUse(tx, passkey, counter, now)) && spendAttempt(tx, deps, challenge)
 }
 
-const enter = async (deps: Deps, told: Told, found: StoredPasskey | undefined, device: string) => {
+const enter = async (deps: Deps, told: PasskeyLogin, found: StoredPasskey | undefined, device: string) => {
   const proof = await prove(deps, told, found)
   if (!proof) throw refused()
   return inTransaction(deps.db, async tx => {
@@ -65,7 +69,7 @@ const enter = async (deps: Deps, told: Told, found: StoredPasskey | undefined, d
  */
 export const logInWithPasskey = async (
   deps: Deps,
-  told: Told,
+  told: PasskeyLogin,
   { address, device }: { address: string; device: string },
 ) => {
   checkAddress(deps, told.credential)
@@ -89,7 +93,7 @@ const notProved = () =>
   )
 
 /** Notes that whoever is logged in has proved who they are by a passkey of their own account, counted as a login is. */
-export const proveWithPasskey = async (deps: Deps, caller: Caller, told: Told) => {
+export const proveWithPasskey = async (deps: Deps, caller: Caller, told: PasskeyLogin) => {
   checkAddress(deps, told.credential)
   const counted = { address: caller.address, account: told.credential.id }
   await deps.limits.spend('passkey', counted)

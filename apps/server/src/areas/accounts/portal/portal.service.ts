@@ -99,7 +99,7 @@ export const finishPortalLogin = async (deps: Deps, finished: Finished, { addres
 
 const Ticket = z.object({ person: PortalPerson, iat: z.number() })
 
-type Told = { ticket: string; password?: string | undefined; code?: string | undefined }
+type PortalLogin = { ticket: string; password?: string | undefined; code?: string | undefined }
 
 type Wants = { account: StoredAccount; password: boolean; code: boolean }
 
@@ -107,7 +107,7 @@ type Wants = { account: StoredAccount; password: boolean; code: boolean }
 const proveFor = async (
   deps: Deps,
   { account, ...wants }: Wants,
-  { password, code }: Omit<Told, 'ticket'>,
+  { password, code }: Omit<PortalLogin, 'ticket'>,
   address: string,
 ): Promise<Proved> => {
   const passwordHash = account.passwordHash ?? undefined
@@ -120,7 +120,7 @@ const proveFor = async (
 }
 
 /** Ends a login for which the account wants more: each wrong password and code counts as it does elsewhere. */
-export const provePortalLogin = async (deps: Deps, told: Told, { address, device }: Asker) => {
+export const provePortalLogin = async (deps: Deps, told: PortalLogin, { address, device }: Asker) => {
   portalOf(deps)
   const ticket = Ticket.safeParse(await openClaims(deps, 'portal-ticket', told.ticket, patience)).data
   if (!ticket) throw refuse('spent')

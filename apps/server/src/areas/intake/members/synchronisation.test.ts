@@ -15,14 +15,14 @@ const { db } = deps
 await startWork(deps)
 const staff = await given.staff()
 
-type Told = {
+type Member = {
   as_customernumber?: string
   email?: string
   first_name?: string
   last_name?: string
   left?: boolean
 }
-const send = (members: Told[], dry_run = false) =>
+const send = (members: Member[], dry_run = false) =>
   as(staff)(synchroniseMembers, { body: { members, dry_run } })
 const accountOf = async (email: string) => {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email))

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { FormSheet } from '../../../shared/overlays/FormSheet.tsx'
 import { call } from '../../../shared/queries/api.ts'
 import { personal } from '../../../shared/queries/query.ts'
-import { reread } from '../../../shared/queries/stale.ts'
+import { refetch } from '../../../shared/queries/stale.ts'
 import { showFailure, showToast } from '../../../shared/toasts.ts'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { FormGrid } from '../../../shared/ui/fields/FormGrid.tsx'
@@ -27,7 +27,7 @@ const Question = ({ secret, onDone }: { secret: string; onDone: () => void }) =>
     setBusy(true)
     try {
       await call(acceptInvitation, { body: { secret } })
-      await reread(accountQuery)
+      await refetch(accountQuery)
       onDone()
       void showToast('Das Referentenprofil gehört jetzt zu Ihrem Konto.', { icon: 'check' })
     } catch (failure) {

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { type Actions, offerActions } from '../../../shared/overlays/actions.ts'
 import { Loaded } from '../../../shared/page/Loaded.tsx'
 import { Page } from '../../../shared/page/Page.tsx'
-import { reread } from '../../../shared/queries/stale.ts'
+import { refetch } from '../../../shared/queries/stale.ts'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { IconButton } from '../../../shared/ui/buttons/IconButton.tsx'
 import { IconLine } from '../../../shared/ui/rows/IconLine.tsx'
@@ -31,7 +31,7 @@ const everyMs = 20_000
 
 const refresh = async () => {
   await syncMarks()
-  await reread(ownTimeslotsQuery)
+  await refetch(ownTimeslotsQuery)
 }
 
 const none: readonly Participant[] = []

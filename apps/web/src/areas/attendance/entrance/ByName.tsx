@@ -12,7 +12,7 @@ import { CardList } from '../../../shared/ui/rows/CardList.tsx'
 import { useNow } from '../../../shared/useNow.ts'
 import { peopleQuery } from '../door/people.api.ts'
 import { PersonFrame } from '../marks/AttendanceRow.tsx'
-import { admit, register, type Told } from './admit.ts'
+import { admit, type Outcome, register } from './admit.ts'
 import css from './entrance.module.css'
 import { entryOf, foundBy, isExpected, isPass } from './entrance.rules.ts'
 import { againText, standingText } from './entrance.texts.ts'
@@ -21,7 +21,7 @@ import type { Queued } from './queue.ts'
 type Props = {
   entrance: Entrance
   queue: readonly Queued[]
-  onTold: (told: Told) => void
+  onOutcome: (outcome: Outcome) => void
   onPass: (token: string) => Promise<void>
 }
 
@@ -48,7 +48,7 @@ const Row = ({ id, name, line, label, onTap }: RowProps) => (
 )
 
 /** People by name or customer number; what a scanner types here, with Enter at its end, is a pass. */
-export const ByName = ({ entrance, queue, onTold, onPass }: Props) => {
+export const ByName = ({ entrance, queue, onOutcome, onPass }: Props) => {
   const [search, setSearch] = useState('')
   const [isNew, setNew] = useState(false)
   const online = useOnline()
@@ -59,9 +59,9 @@ export const ByName = ({ entrance, queue, onTold, onPass }: Props) => {
   const listed = new Set(entrance.people.map(({ id }) => id))
   const strangers = search.trim() === settled ? others.filter(({ id }) => !listed.has(id)) : []
 
-  const tell = async (telling: Promise<Told>) => {
+  const tell = async (telling: Promise<Outcome>) => {
     setSearch('')
-    onTold(await telling)
+    onOutcome(await telling)
   }
   const enter = (event: FormEvent) => {
     event.preventDefault()
@@ -116,9 +116,9 @@ export const ByName = ({ entrance, queue, onTold, onPass }: Props) => {
         <OnDemand onClose={() => setNew(false)}>
           <NewPersonSheet
             entrance={entrance}
-            onTold={told => {
+            onOutcome={outcome => {
               setSearch('')
-              onTold(told)
+              onOutcome(outcome)
             }}
             onClose={() => setNew(false)}
           />

@@ -5,7 +5,7 @@ import { useNow } from '../../../shared/useNow.ts'
 import { Picture } from '../scanner/PassScanner.tsx'
 import { signal } from '../scanner/signal.ts'
 import { Answer } from './Answer.tsx'
-import { admitPass, type Told } from './admit.ts'
+import { admitPass, type Outcome } from './admit.ts'
 import { ByName } from './ByName.tsx'
 import { nameCounter, useCounterName } from './counter.store.ts'
 import css from './entrance.module.css'
@@ -37,14 +37,14 @@ const Sums = ({ entrance, queue }: Props) => {
 
 /** What is done at a counter: the camera or a scanner that types, the answer large beside it. */
 export const Counter = ({ entrance, queue }: Props) => {
-  const [told, setTold] = useState<readonly Told[]>([])
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const [films, setFilms] = useState(false)
-  const [last] = told
+  const [last] = outcomes
   const name = useCounterName()
   const ways = useRef<HTMLDivElement>(null)
 
-  const tell = (next: Told) => {
-    setTold(before => [next, ...before].slice(0, most))
+  const tell = (next: Outcome) => {
+    setOutcomes(before => [next, ...before].slice(0, most))
     signal(next.tone === 'good' ? 'good' : 'bad')
     // A scanner that types needs it; where fingers type, the keyboard would come up.
     if (matchMedia('(pointer: fine)').matches)
@@ -59,7 +59,7 @@ export const Counter = ({ entrance, queue }: Props) => {
         <Button kind="tonal" icon="scan" wide aria-pressed={films} onClick={() => setFilms(!films)}>
           {films ? 'Kamera ausschalten' : 'Mit der Kamera scannen'}
         </Button>
-        <ByName entrance={entrance} queue={queue} onTold={tell} onPass={onPass} />
+        <ByName entrance={entrance} queue={queue} onOutcome={tell} onPass={onPass} />
         {/* No field of the forms: a form's code would come with it. */}
         <label className={css.entrance__counter}>
           <span>Name dieses Tischs</span>
@@ -67,10 +67,10 @@ export const Counter = ({ entrance, queue }: Props) => {
         </label>
       </div>
       <div className={css.entrance__answers}>
-        <Answer entrance={entrance} queue={queue} told={last} onTold={tell} />
+        <Answer entrance={entrance} queue={queue} outcome={last} onOutcome={tell} />
         <Sums entrance={entrance} queue={queue} />
         <Refused queue={queue} />
-        <Lately entrance={entrance} told={told} queue={queue} />
+        <Lately entrance={entrance} outcomes={outcomes} queue={queue} />
       </div>
     </div>
   )

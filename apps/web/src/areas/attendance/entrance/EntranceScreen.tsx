@@ -7,7 +7,7 @@ import { Loaded } from '../../../shared/page/Loaded.tsx'
 import { Page } from '../../../shared/page/Page.tsx'
 import { useOnline } from '../../../shared/queries/online.ts'
 import { queryClient } from '../../../shared/queries/query.ts'
-import { reread } from '../../../shared/queries/stale.ts'
+import { refetch } from '../../../shared/queries/stale.ts'
 import { SkeletonList } from '../../../shared/ui/states/Skeleton.tsx'
 import { passKeysQuery } from '../attendance.api.ts'
 import { keepScanner } from '../scanner/scan.ts'
@@ -41,7 +41,7 @@ export const EntranceScreen = () => {
       title="Einlass"
       subtitle={entrance.data?.event.name}
       back={paths.events}
-      onRefresh={() => reread(query)}
+      onRefresh={() => refetch(query)}
       offlineSince={query.queryKey}
       waiting={waiting}
     >

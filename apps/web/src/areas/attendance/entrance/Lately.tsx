@@ -4,13 +4,13 @@ import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { CardList } from '../../../shared/ui/rows/CardList.tsx'
 import { Section } from '../../../shared/ui/rows/Section.tsx'
 import { nameOf } from './Answer.tsx'
-import type { Told } from './admit.ts'
+import type { Outcome } from './admit.ts'
 import css from './entrance.module.css'
 import type { Queued } from './queue.ts'
 
-type Props = { entrance: Entrance; told: readonly Told[]; queue: readonly Queued[] }
+type Props = { entrance: Entrance; outcomes: readonly Outcome[]; queue: readonly Queued[] }
 
-const Sign = ({ one, queue }: { one: Told; queue: readonly Queued[] }) => {
+const Sign = ({ one, queue }: { one: Outcome; queue: readonly Queued[] }) => {
   const stati = queue.filter(({ person }) => person === one.person).map(({ status }) => status)
   const [icon, sign] = stati.includes('waiting')
     ? (['offline', 'wartet'] as const)
@@ -26,11 +26,11 @@ const Sign = ({ one, queue }: { one: Told; queue: readonly Queued[] }) => {
 }
 
 /** Who came to this counter last. */
-export const Lately = ({ entrance, told, queue }: Props) =>
-  told.length > 0 && (
+export const Lately = ({ entrance, outcomes, queue }: Props) =>
+  outcomes.length > 0 && (
     <Section title="Zuletzt hier">
       <CardList>
-        {told.map(one => (
+        {outcomes.map(one => (
           <li key={one.at.getTime()} className={css.lately}>
             <time>{clockTime(one.at)}</time>
             <span className={css.lately__name}>{nameOf(entrance, one)}</span>

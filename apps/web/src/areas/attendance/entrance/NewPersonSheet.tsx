@@ -8,12 +8,12 @@ import { useKey } from '../../../shared/queries/once.ts'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { Field } from '../../../shared/ui/fields/Field.tsx'
 import { FormGrid } from '../../../shared/ui/fields/FormGrid.tsx'
-import type { Told } from './admit.ts'
+import type { Outcome } from './admit.ts'
 import { NewPerson, registerNew } from './newPerson.ts'
 
-type Props = { entrance: Entrance; onTold: (told: Told) => void; onClose: () => void }
+type Props = { entrance: Entrance; onOutcome: (outcome: Outcome) => void; onClose: () => void }
 
-const NewPersonForm = ({ entrance, onTold, onClose }: Props) => {
+const NewPersonForm = ({ entrance, onOutcome, onClose }: Props) => {
   const form = useForm({
     resolver: zodResolver(NewPerson, inForms),
     defaultValues: { first_name: '', last_name: '', email: '' },
@@ -23,7 +23,7 @@ const NewPersonForm = ({ entrance, onTold, onClose }: Props) => {
   const keyFor = useKey()
   const send = handleSubmit(async person => {
     try {
-      onTold(await registerNew(entrance, person, keyFor(person)))
+      onOutcome(await registerNew(entrance, person, keyFor(person)))
       onClose()
     } catch (failure) {
       showAtFields(failure, ['first_name', 'last_name', 'email'], setError)

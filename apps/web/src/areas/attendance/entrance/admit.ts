@@ -11,7 +11,7 @@ import { entriesOutbox } from './queue.store.ts'
 import type { Queued } from './queue.ts'
 
 /** What the counter reads of the last person; with `register` they can be let in nevertheless. */
-export type Told = {
+export type Outcome = {
   tone: 'good' | 'warn' | 'bad'
   title: string
   /** Above the title. */
@@ -52,7 +52,7 @@ const keep = async (wish: Wish, now: Date) => {
 }
 
 /** Lets in somebody of the list, unless they are in already or have no place: then it says so. */
-export const admit = async (entrance: Entrance, person: EntrancePerson): Promise<Told> => {
+export const admit = async (entrance: Entrance, person: EntrancePerson): Promise<Outcome> => {
   const now = new Date()
   const name = fullName(person)
   const queue = (await entriesOutbox.read()).filter(({ event }) => event === entrance.event.id)
@@ -93,19 +93,19 @@ export const admit = async (entrance: Entrance, person: EntrancePerson): Promise
 export const register = async (entrance: Entrance, { person, name }: { person: number; name: string }) => {
   const now = new Date()
   await keep({ event: entrance.event.id, person, name, register: true }, now)
-  return { tone: 'good', sign: 'Vor Ort angemeldet', title: name, at: now, person } satisfies Told
+  return { tone: 'good', sign: 'Vor Ort angemeldet', title: name, at: now, person } satisfies Outcome
 }
 
 /** Takes back that somebody was let in, by whichever counter. */
 export const takeBack = async (entrance: Entrance, { person, name }: { person: number; name: string }) => {
   const now = new Date()
   await keep({ event: entrance.event.id, person, name, register: false, withdraw: true }, now)
-  const told = { sign: 'Zurückgenommen', title: name, text: takenBackText, at: now, person }
-  return { tone: 'warn', ...told } satisfies Told
+  const outcome = { sign: 'Zurückgenommen', title: name, text: takenBackText, at: now, person }
+  return { tone: 'warn', ...outcome } satisfies Outcome
 }
 
 /** Lets in whoever shows this pass; without a network by the keys and the list of this device. */
-export const admitPass = async (entrance: Entrance, token: string): Promise<Told> => {
+export const admitPass = async (entrance: Entrance, token: string): Promise<Outcome> => {
   const at = new Date()
   const checked = await check(token.trim(), at)
   if ('fault' in checked) return { tone: 'bad', sign: 'Nicht eingelassen', at, ...passFaults[checked.fault] }

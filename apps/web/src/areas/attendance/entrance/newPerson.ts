@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { call } from '../../../shared/queries/api.ts'
 import { callOnce } from '../../../shared/queries/once.ts'
 import { queryClient } from '../../../shared/queries/query.ts'
-import { admit, type Told } from './admit.ts'
+import { admit, type Outcome } from './admit.ts'
 import { entranceQuery } from './entrance.api.ts'
 
 export const NewPerson = z.object({ first_name: bodyText(150), last_name: bodyText(150), email: emailText() })
@@ -16,7 +16,7 @@ export const registerNew = async (
   entrance: Entrance,
   person: z.infer<typeof NewPerson>,
   key: string,
-): Promise<Told> => {
+): Promise<Outcome> => {
   const event = entrance.event.id
   const body = { event, people: [person], beyond: true }
   const { accounts } = await callOnce(key)(registerGroup, { body })

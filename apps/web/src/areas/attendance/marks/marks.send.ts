@@ -6,7 +6,7 @@ import {
 } from '@tafelrunde/contract/events/attendance'
 import { CallFailed } from '@tafelrunde/contract/http/call'
 import { queryClient } from '../../../shared/queries/query.ts'
-import { outdate } from '../../../shared/queries/stale.ts'
+import { invalidate } from '../../../shared/queries/stale.ts'
 import { participantsQuery } from '../attendance.api.ts'
 import type { Answers } from '../outbox/outbox.rules.ts'
 import { answersOf, type Call, senderOf } from '../outbox/outbox.send.ts'
@@ -86,5 +86,5 @@ export const syncMarks = senderOf<Entry>({
   },
   afterTaken,
   // Whatever was on its way before is older than these answers.
-  onAnswered: () => void outdate('mark'),
+  onAnswered: () => void invalidate('mark'),
 })

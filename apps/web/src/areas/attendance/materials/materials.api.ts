@@ -9,7 +9,7 @@ import { call } from '../../../shared/queries/api.ts'
 import { everyPage } from '../../../shared/queries/everyPage.ts'
 import { callWithForm } from '../../../shared/queries/fileCalls.ts'
 import { personal } from '../../../shared/queries/query.ts'
-import { outdate } from '../../../shared/queries/stale.ts'
+import { invalidate } from '../../../shared/queries/stale.ts'
 
 /** The materials of all own workshops, also those that participants do not see yet. */
 export const ownMaterialsQuery = queryOptions({
@@ -23,16 +23,16 @@ export const sendMaterial = async (workshop: number, file: File, { name, visible
   const bytes = new Uint8Array(await file.arrayBuffer())
   const visible_from = visibleFrom.toISOString()
   await callWithForm(addMaterial, { body: { workshop, name, visible_from, file: bytes } })
-  await outdate('material')
+  await invalidate('material')
 }
 
 export const updateMaterial = async (id: number, { name, visibleFrom }: Facts) => {
   const visible_from = visibleFrom.toISOString()
   await call(changeMaterial, { params: { id }, body: { name, visible_from } })
-  await outdate('material')
+  await invalidate('material')
 }
 
 export const removeMaterial = async (id: number) => {
   await call(deleteMaterial, { params: { id } })
-  await outdate('material')
+  await invalidate('material')
 }

@@ -2,35 +2,37 @@ import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useState } from 'react'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import css from './pass-scanner.module.css'
-import type { Told } from './receive.ts'
+import type { Outcome } from './receive.ts'
 
-type Props = { told: Told | undefined; onTold: (told: Told | undefined) => void }
+type Props = { outcome: Outcome | undefined; onOutcome: (outcome: Outcome | undefined) => void }
 
 /** What became of the last pass, large enough to read at arm's length. */
-export const ScanTold = ({ told, onTold }: Props) => {
+export const ScanOutcome = ({ outcome, onOutcome }: Props) => {
   const [pending, setPending] = useState(false)
-  const admit = async (act: () => Promise<Told | undefined>) => {
+  const admit = async (act: () => Promise<Outcome | undefined>) => {
     setPending(true)
-    onTold(await act())
+    onOutcome(await act())
     setPending(false)
   }
   return (
     <div
-      className={told ? `${css['scan-told']} ${css[`scan-told--${told.tone}`]}` : css['scan-told-none']}
+      className={
+        outcome ? `${css['scan-outcome']} ${css[`scan-outcome--${outcome.tone}`]}` : css['scan-outcome-none']
+      }
       role="status"
     >
-      {told && (
+      {outcome && (
         <>
-          <h2 className={css['scan-told__title']}>
-            <Icon name={told.tone === 'good' ? 'check' : 'warning'} size={24} />
-            <span>{told.title}</span>
+          <h2 className={css['scan-outcome__title']}>
+            <Icon name={outcome.tone === 'good' ? 'check' : 'warning'} size={24} />
+            <span>{outcome.title}</span>
           </h2>
-          {told.text && <p className={css['scan-told__text']}>{told.text}</p>}
+          {outcome.text && <p className={css['scan-outcome__text']}>{outcome.text}</p>}
         </>
       )}
-      {told?.admit && (
-        <Button size="row" pending={pending} onClick={() => told.admit && void admit(told.admit.act)}>
-          {told.admit.label}
+      {outcome?.admit && (
+        <Button size="row" pending={pending} onClick={() => outcome.admit && void admit(outcome.admit.act)}>
+          {outcome.admit.label}
         </Button>
       )}
     </div>

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { DoorSheet } from '../door/DoorSheet.tsx'
 import { PassScanner } from './PassScanner.tsx'
-import { receive, type Told } from './receive.ts'
-import { ScanTold } from './ScanTold.tsx'
+import { type Outcome, receive } from './receive.ts'
+import { ScanOutcome } from './ScanOutcome.tsx'
 import { signal } from './signal.ts'
 
 type Props = { timeslot: LecturerTimeslot; onClose: () => void }
 
 /** Passes at the door, one after the other; who has none is added by hand. */
 export const ScanSheet = ({ timeslot, onClose }: Props) => {
-  const [told, setTold] = useState<Told>()
+  const [outcome, setOutcome] = useState<Outcome>()
   const [isByHand, setByHand] = useState(false)
 
-  const tell = (next: Told | undefined) => {
-    setTold(next)
+  const tell = (next: Outcome | undefined) => {
+    setOutcome(next)
     if (next) signal(next.tone)
   }
   const onPass = async (token: string) => tell(await receive(timeslot, token))
@@ -23,7 +23,7 @@ export const ScanSheet = ({ timeslot, onClose }: Props) => {
   if (isByHand) return <DoorSheet timeslot={timeslot} onClose={() => setByHand(false)} />
   return (
     <PassScanner onPass={token => void onPass(token)} onClose={onClose}>
-      <ScanTold told={told} onTold={tell} />
+      <ScanOutcome outcome={outcome} onOutcome={tell} />
       <Button kind="tonal" icon="user-add" wide onClick={() => setByHand(true)}>
         Ohne Ausweis eintragen
       </Button>

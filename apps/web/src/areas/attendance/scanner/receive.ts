@@ -15,11 +15,11 @@ import * as texts from './scan.texts.ts'
 import { scanned } from './scanned.rules.ts'
 
 /** What is told after a scan; with `admit` the person can be let in nevertheless. */
-export type Told = {
+export type Outcome = {
   tone: 'good' | 'bad'
   title: string
   text?: string
-  admit?: { label: string; act: () => Promise<Told | undefined> }
+  admit?: { label: string; act: () => Promise<Outcome | undefined> }
 }
 
 const keptKeys = () => queryClient.getQueryData(passKeysQuery.queryKey)?.keys
@@ -44,7 +44,7 @@ const nameIn = (timeslot: LecturerTimeslot, account: number) => {
 type Pass = { timeslot: LecturerTimeslot; account: number; token: string }
 
 /** Somebody without a place here is let in by their pass. */
-const letIn = async ({ timeslot, account, token }: Pass): Promise<Told | undefined> => {
+const letIn = async ({ timeslot, account, token }: Pass): Promise<Outcome | undefined> => {
   const name = nameIn(timeslot, account) ?? texts.unnamed
   const outcome = await admit({ timeslot, account, qr: token, name })
   if (!outcome) return undefined
@@ -53,13 +53,13 @@ const letIn = async ({ timeslot, account, token }: Pass): Promise<Told | undefin
   return { tone: 'good', title: addedText(nameIn(timeslot, account) ?? name) }
 }
 
-const expected = async (participant: Participant): Promise<Told> => {
+const expected = async (participant: Participant): Promise<Outcome> => {
   await mark(participant, 'attended')
   return { tone: 'good', title: texts.thereText(fullName(participant.account)) }
 }
 
 /** Checks a pass, marks whoever is expected, and says what became of it. */
-export const receive = async (timeslot: LecturerTimeslot, token: string): Promise<Told> => {
+export const receive = async (timeslot: LecturerTimeslot, token: string): Promise<Outcome> => {
   const now = new Date()
   if (berlinDay(now) < berlinDay(timeslot.start)) return { tone: 'bad', title: beginText(timeslot.start) }
   const checked = await check(token, now)

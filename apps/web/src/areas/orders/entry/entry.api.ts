@@ -9,7 +9,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/queries/api.ts'
 import { callWithForm } from '../../../shared/queries/fileCalls.ts'
 import { personal, queryClient } from '../../../shared/queries/query.ts'
-import { outdate } from '../../../shared/queries/stale.ts'
+import { invalidate } from '../../../shared/queries/stale.ts'
 
 /** The own entry in the directory of exhibitors; null where there is none yet. */
 export const entryQuery = queryOptions({
@@ -19,7 +19,7 @@ export const entryQuery = queryOptions({
 
 const keep = (entry: Exhibitor) => {
   queryClient.setQueryData(entryQuery.queryKey, entry)
-  void outdate('entry')
+  void invalidate('entry')
 }
 
 export type EntryWish = { name: string; description: string; website: string }

@@ -10,7 +10,7 @@ import { inForms } from '../../../shared/forms/forms.ts'
 import { NeedsNetwork } from '../../../shared/page/NeedsNetwork.tsx'
 import { Page } from '../../../shared/page/Page.tsx'
 import { useGo } from '../../../shared/page/useGo.ts'
-import { reread } from '../../../shared/queries/stale.ts'
+import { refetch } from '../../../shared/queries/stale.ts'
 import { showToast } from '../../../shared/toasts.ts'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { FormFoot } from '../../../shared/ui/fields/FormFoot.tsx'
@@ -95,7 +95,7 @@ export const OrderForm = ({ exhibition, order, defaultValues }: Props) => {
       if (refused === undefined) return showAtFields(failure, addressFields, setError)
       setRefusal(refused)
       goToChoice()
-      await reread(exhibitionsQuery)
+      await refetch(exhibitionsQuery)
     }
   })
 
