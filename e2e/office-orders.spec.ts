@@ -4,7 +4,7 @@ import { expect } from './house/fixtures.ts'
 import { test } from './orders.ts'
 import { button, field, pageTitle } from './screen.ts'
 
-test('the office confirms an order with its table, invoices it and notes that it is paid', {
+test('the office confirms an order with its table, invoices it, notes that it is paid, takes the invoice back and ends the order', {
   tag: '@desktop',
 }, async ({ page, given, order, stand, signIn }) => {
   const { person, event } = await stand()
@@ -50,6 +50,14 @@ test('the office confirms an order with its table, invoices it and notes that it
   await expect(page.getByText(/^Stornorechnung /)).toBeVisible()
   await expect(page.getByText(/, storniert$/)).toBeVisible()
   await expect(button(page, 'Ablehnen')).toBeHidden()
+
+  await button(page, 'Bestellung beenden').click()
+  await field(page, 'Grund').fill('Das Foyer wird umgebaut.')
+  expect(await faultsOf(page)).toEqual([])
+  await question.getByRole('button', { name: 'Bestellung beenden' }).click()
+  await expect(page.getByText('Das Foyer wird umgebaut.')).toBeVisible()
+  await expect(page.getByText('storniert', { exact: true })).toBeVisible()
+  await expect(button(page, 'Rechnung schreiben')).toBeHidden()
 })
 
 test('whoever is slower than a colleague hears it, and sees what can still be done', {

@@ -41,6 +41,14 @@ export const orderExamples = {
     },
     appUrl,
   ),
+  orderEndedMail: orders.orderEndedMail(
+    { ...order, decline_remark: 'Das Foyer wird umgebaut. Es tut uns leid.' },
+    appUrl,
+  ),
+  orderOfCancelledEventMail: orders.orderOfCancelledEventMail(
+    { ...order, invoice: { id: 42, number: '2027-R-00042' } },
+    appUrl,
+  ),
   orderCancelledMail: orders.orderCancelledMail(order, appUrl),
   officeOrderMail: orders.officeOrderMail(
     association.email,

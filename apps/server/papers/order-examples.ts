@@ -24,6 +24,7 @@ export const order: Order = {
   state: 'confirmed',
   event: 3,
   event_name: event.name,
+  event_cancelled: false,
   company: 'Verlag Kreidestrich GmbH',
   street: 'Lindenweg 14',
   postal_code: '12345',

@@ -51,9 +51,9 @@ export const usages = {
   },
   orders: {
     usage:
-      'orders VERANSTALTUNG [--confirm NUMMER [--places A4,A5]] [--decline NUMMER --remark ANMERKUNG] [--paid NUMMER]',
+      'orders VERANSTALTUNG [--confirm NUMMER [--places A4,A5]] [--decline NUMMER --remark ANMERKUNG] [--end NUMMER --remark GRUND] [--paid NUMMER]',
     summary:
-      'Zeigt die Tischbestellungen einer Veranstaltung, bestätigt sie, lehnt sie ab, vermerkt Zahlungen.',
+      'Zeigt die Tischbestellungen einer Veranstaltung, bestätigt sie, lehnt sie ab, beendet bestätigte, vermerkt Zahlungen.',
   },
   'payment-file': {
     usage: 'payment-file VERANSTALTUNG [--execution JJJJ-MM-TT] [--out DATEI] [--again NUMMER]',

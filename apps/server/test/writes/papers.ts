@@ -49,6 +49,10 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       ...(await ordered()).params,
       body: { remark: 'Leider ist alles voll.' },
     })),
+    write(orders.endOrder, 'orders', async () => ({
+      ...(await confirmed()).params,
+      body: { reason: 'Das Foyer wird umgebaut.' },
+    })),
     write(orders.invoiceOrder, 'invoices', async () => (await confirmed()).params),
     write(orders.invoiceEvent, 'invoices', async () => ({ id: (await confirmed()).event.id })),
     write(orders.payOrder, 'orders', async () => {

@@ -86,6 +86,7 @@ export const Order = z
     state: OrderState,
     event: z.int(),
     event_name: z.string(),
+    event_cancelled: z.boolean(),
     company: z.string(),
     street: z.string(),
     postal_code: z.string(),
@@ -124,6 +125,7 @@ export const Order = z
     vat_cents: z.int(),
     gross_cents: z.int(),
     /** Why the office declined it. */
+    /** Why the office has declined or ended it. */
     decline_remark: z.string(),
     /** The invoice that holds, once there is one. */
     invoice: z.nullable(z.object({ id: z.int(), number: z.string() })),

@@ -26,7 +26,7 @@ export const orderHistory: Columns = {
   reference: { label: 'Ihr Zeichen' },
   leitweg_id: { label: 'Leitweg-ID' },
   remarks: { label: 'Bemerkung', long: true },
-  decline_remark: { label: 'Grund der Ablehnung' },
+  decline_remark: { label: 'Grund der Ablehnung oder Stornierung' },
 }
 export const keyHistory: Columns = {
   revoked_at: { label: 'Widerrufen am' },

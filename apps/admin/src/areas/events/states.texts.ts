@@ -45,13 +45,18 @@ export const consequences: Record<EventState, (event: OfficeEvent, reach: EventR
       : 'Niemand ist angemeldet: Es geht keine E-Mail hinaus.',
     'Teilnahmebestätigungen lassen sich abrufen, sobald die Anwesenheit eingetragen ist.',
   ],
-  cancelled: (_, { registered, waiting, open_orders: orders }) => [
+  cancelled: (_, { registered, waiting, open_orders: orders, invoiced_orders: invoiced }) => [
     registered + waiting > 0
       ? `${people(registered + waiting)} ${are(registered + waiting)} benachrichtigt.`
       : 'Niemand ist angemeldet: Es geht keine E-Mail hinaus.',
     ...(orders > 0
       ? [
-          `${counted(orders, 'Bestellung bleibt', 'Bestellungen bleiben')} offen und ${orders === 1 ? 'ist' : 'sind'} einzeln abzusagen.`,
+          `${counted(orders, 'Tischbestellung endet', 'Tischbestellungen enden')}; wer bestellt hat, wird benachrichtigt.`,
+        ]
+      : []),
+    ...(invoiced > 0
+      ? [
+          `${counted(invoiced, 'Tischbestellung hat', 'Tischbestellungen haben')} eine Rechnung; wer bestellt hat, wird benachrichtigt. Die ${invoiced === 1 ? 'Rechnung ist' : 'Rechnungen sind'} danach zu stornieren.`,
         ]
       : []),
     'Eine Absage lässt sich nicht zurücknehmen.',

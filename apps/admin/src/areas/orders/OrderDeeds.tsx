@@ -1,8 +1,10 @@
+import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import {
   cancelInvoice,
   confirmOrder,
   declineOrder,
+  endOrder,
   invoiceOrder,
   payOrder,
   unpayOrder,
@@ -67,6 +69,30 @@ const Decline = ({ order }: Props) => {
   )
 }
 
+const End = ({ order }: Props) => {
+  const [reason, setReason] = useState('')
+  return (
+    <Deed
+      label="Bestellung beenden"
+      title="Bestellung beenden"
+      text={`Die Bestellung ist dann storniert und wird nicht berechnet. Tische und alles andere werden wieder frei, und der Eintrag im Ausstellerverzeichnis dieser Veranstaltung geht. ${byMail(order)}`}
+      done="Beendet. Die Mail ist unterwegs."
+      isDangerous
+      perform={() => call(endOrder, { params: { id: order.id }, body: { reason } })}
+    >
+      <TextField
+        label="Grund"
+        helperText="Er steht in der Mail."
+        multiline
+        minRows={2}
+        fullWidth
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Deed>
+  )
+}
+
 const Invoicing = ({ order }: Props) => (
   <Deed
     label="Rechnung schreiben"
@@ -99,14 +125,26 @@ const Unpay = ({ order }: Props) => (
 
 const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['invoice']> }) => {
   const [reason, setReason] = useState('')
+  const [next, setNext] = useState<'stays' | 'ends'>('stays')
+  const becomes = order.event_cancelled ? 'Die Veranstaltung ist abgesagt: Die Bestellung endet damit.' : ''
+  const paid =
+    order.state === 'paid'
+      ? 'Dass sie bezahlt ist, ist dann nicht mehr vermerkt; was eingegangen ist, erstatten Sie bitte selbst.'
+      : ''
   return (
     <Deed
       label="Rechnung stornieren"
       title={`Rechnung ${invoice.number} stornieren`}
-      text={`Eine Stornorechnung nimmt sie ganz zurück und geht als Mail an ${order.contact_email}. Die Bestellung ist dann wieder bestätigt.${order.state === 'paid' ? ' Dass sie bezahlt ist, ist dann nicht mehr vermerkt; was eingegangen ist, erstatten Sie bitte selbst.' : ''}`}
+      text={[
+        `Eine Stornorechnung nimmt sie ganz zurück und geht als Mail an ${order.contact_email}.`,
+        becomes,
+        paid,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       done="Storniert. Die Stornorechnung ist unterwegs."
       isDangerous
-      perform={() => call(cancelInvoice, { params: { id: invoice.id }, body: { reason } })}
+      perform={() => call(cancelInvoice, { params: { id: invoice.id }, body: { reason, order: next } })}
     >
       <TextField
         label="Grund"
@@ -115,6 +153,23 @@ const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
+      {!order.event_cancelled && (
+        <TextField
+          select
+          label="Was wird aus der Bestellung?"
+          fullWidth
+          value={next}
+          onChange={({ target }) => setNext(target.value === 'ends' ? 'ends' : 'stays')}
+          helperText={
+            next === 'ends'
+              ? 'Sie ist dann storniert; Tische und alles andere werden frei.'
+              : 'Sie ist dann wieder bestätigt, lässt sich ändern und neu berechnen.'
+          }
+        >
+          <MenuItem value="stays">Neu berechnen</MenuItem>
+          <MenuItem value="ends">Beenden</MenuItem>
+        </TextField>
+      )}
     </Deed>
   )
 }
@@ -128,6 +183,7 @@ export const OrderDeeds = ({ order }: Props) => (
     )}
     {order.state === 'ordered' && <Decline order={order} />}
     {order.state === 'confirmed' && <Invoicing order={order} />}
+    {order.state === 'confirmed' && <End order={order} />}
     {order.state === 'invoiced' && <Pay order={order} />}
     {order.state === 'paid' && <Unpay order={order} />}
     {order.invoice && <Cancellation order={order} invoice={order.invoice} />}

@@ -62,7 +62,8 @@ const Body = ({ order }: Props) => (
           facts={{
             Veranstaltung: <LinkBase to={`/events/${order.event}/show`}>{order.event_name}</LinkBase>,
             Stand: <OrderStateChip state={order.state} />,
-            'Abgelehnt, weil': order.decline_remark,
+            'Abgelehnt, weil': order.state === 'declined' && order.decline_remark,
+            'Storniert, weil': order.state === 'cancelled' && order.decline_remark,
             Bestellt: tableDayAndTime(order.created),
             Tische: [order.tables, order.places.join(', ')].filter(Boolean).join(': '),
             Personen: order.persons > 0 && order.persons,

@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery } from '../../platform/db/filters.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
@@ -80,6 +80,11 @@ export const updateEntry = (tx: Tx, id: number, changes: Partial<typeof exhibito
 
 export const findOwnIds = (tx: Tx, accountId: number) =>
   tx.select({ exhibitorId: exhibitors.id }).from(exhibitors).where(eq(exhibitors.accountId, accountId))
+
+export const removeFromEvent = (tx: Tx, exhibitorIds: number[], eventId: number) =>
+  tx
+    .delete(exhibitorEvents)
+    .where(and(inArray(exhibitorEvents.exhibitorId, exhibitorIds), eq(exhibitorEvents.eventId, eventId)))
 
 /** Those that are there already stay. */
 export const addToEvents = (tx: Tx, rows: (typeof exhibitorEvents.$inferInsert)[]) =>

@@ -102,6 +102,16 @@ export const showAtEvent = async (tx: Tx, accountId: number, eventId: number) =>
     )
 }
 
+/** They are not any more. */
+export const leaveEvent = async (tx: Tx, accountId: number, eventId: number) => {
+  const own = await queries.findOwnIds(tx, accountId)
+  await queries.removeFromEvent(
+    tx,
+    own.map(({ exhibitorId }) => exhibitorId),
+    eventId,
+  )
+}
+
 /**
  * Takes an account away from the companies that it acts for, and whom the office wrote to there; their entries stay,
  * they are no persons.

@@ -13,6 +13,7 @@ import { listExhibitions, replaceExhibition } from './exhibitions.service.ts'
 import { changeHallPlan, hallHistorySubjects, readHallPlan } from './hall.service.ts'
 import { changeHallImage, removeHallImage } from './hall-image.service.ts'
 import { confirmOrder, declineOrder, payOrder } from './orders/decide-order.service.ts'
+import { endOrder } from './orders/end-order.service.ts'
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
 import { cancelOrder, placeOrder, replaceOrder } from './orders/place-order.service.ts'
 import { changePriceList, priceSubjects, readPriceList } from './price-list.service.ts'
@@ -129,6 +130,11 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(admin.declineOrder, findOrder),
     handler: ({ body, caller, params }) => declineOrder(deps, caller, params.id, body.remark),
+  })
+
+  app.route({
+    ...ofObject(admin.endOrder, findOrder),
+    handler: ({ body, caller, params }) => endOrder(deps, caller, params.id, body.reason),
   })
 
   app.route({

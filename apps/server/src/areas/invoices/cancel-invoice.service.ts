@@ -5,7 +5,9 @@ import { keepNothing } from '../../platform/idempotency.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
+import { endLocked } from '../exhibitions/orders/end-order.service.ts'
 import { lockOrder } from '../exhibitions/orders/orders.service.ts'
+import { cancelledEventReason, cancelledInvoiceReason } from '../exhibitions/orders/orders.texts.ts'
 import * as queries from './invoices.queries.ts'
 import { readInvoiceContent } from './invoices.reader.ts'
 import { cancellationContent } from './invoices.rules.ts'
@@ -13,25 +15,30 @@ import { readInvoice, toInvoice } from './invoices.service.ts'
 import * as texts from './invoices.texts.ts'
 import { writeInvoice } from './write-invoice.service.ts'
 
-/** Cancels an invoice by another one, whole, and mails that; its order is confirmed again, and can be invoiced anew. */
+/**
+ * Cancels an invoice by another one, whole, and mails that. Its order is confirmed again and can be invoiced anew, or ends; of a
+ * cancelled event it always ends.
+ */
 export const cancelInvoice = async (
   deps: Deps,
   caller: Caller,
   id: number,
-  reason: string,
+  { reason, order }: { reason: string; order: 'stays' | 'ends' },
   keep = keepNothing,
 ) => {
   const by = await nameOf(deps, caller)
   return inTransaction(deps.db, async tx => {
     const { kind, orderId } = await readInvoice(tx, id)
     if (kind === 'cancellation') throw new Refusal('state', texts.isCancellation)
-    await lockOrder(tx, commandLine, orderId)
+    const { row } = await lockOrder(tx, commandLine, orderId)
     if (await queries.isCancelled(tx, id)) throw new Refusal('state', texts.alreadyCancelled)
     const content = readInvoiceContent((await queries.findDocument(tx, id))?.document)
     const written = await writeInvoice(tx, deps, { by, orderId, cancels: id }, named =>
       cancellationContent(content, { ...named, reason }),
     )
     await noteInvoice(tx, orderId, 'confirmed')
+    if (row.event.state === 'cancelled') await endLocked(tx, deps, row.order, cancelledEventReason)
+    else if (order === 'ends') await endLocked(tx, deps, row.order, reason || cancelledInvoiceReason)
     const answer = toInvoice(await readInvoice(tx, written))
     await keep(tx, answer)
     return answer

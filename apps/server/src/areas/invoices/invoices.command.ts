@@ -28,7 +28,7 @@ const perform = async (
 ): Promise<{ invoices: Invoice[]; failures?: Failure[] }> => {
   if (cancel !== undefined) {
     const { id } = await findNumbered(deps.db, event, cancel)
-    return { invoices: [await cancelInvoice(deps, commandLine, id, reason)] }
+    return { invoices: [await cancelInvoice(deps, commandLine, id, { reason, order: 'stays' })] }
   }
   if (order === undefined) return invoiceEvent(deps, commandLine, event)
   const { answer } = await readOrder(deps.db, commandLine, order)

@@ -105,6 +105,6 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(admin.cancelInvoice, ({ params }) => service.readInvoice(db, params.id)),
     handler: async ({ body, caller, params, keepAnswer }, reply) =>
-      reply.code(201).send(await cancelInvoice(deps, caller, params.id, body.reason, keepAnswer)),
+      reply.code(201).send(await cancelInvoice(deps, caller, params.id, body, keepAnswer)),
   })
 }

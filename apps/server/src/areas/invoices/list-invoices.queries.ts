@@ -170,7 +170,7 @@ export const findPayables = (db: Db, numbers: string[], orderIds: number[]) =>
 
 export type Remindable = { id: number; orderId: number; step: number; openCents: number }
 
-/** The overdue invoices with these filters whose next step is due: none was taken within the days to pay again. By order. */
+/** The overdue invoices with these filters, but of cancelled events, whose next step is due: none was taken within the days to pay again. By order. */
 export const findRemindable = (
   db: Db,
   query: InvoiceFilters,
@@ -191,6 +191,7 @@ export const findRemindable = (
         whereOf(query, today),
         isOverdue(today),
         sql`${stepsDone} < ${lastStep}`,
+        sql`not exists (select 1 from ${events} e where e.id = ${orders.eventId} and e.state = 'cancelled')`,
         sql`not exists (select 1 from ${invoiceReminders} r where r.invoice_id = ${invoices.id}
           and r.sent_at > ${now.toISOString()}::timestamptz - make_interval(days => ${daysToPayAgain}))`,
       ),

@@ -5,7 +5,7 @@ import { StepLine } from '../../shared/ui/rows/StepLine.tsx'
 import { StateChip } from '../../shared/ui/states/StateChip.tsx'
 import css from './order.module.css'
 import { currentStep } from './orders.rules.ts'
-import { nextTexts, stateTexts, steps } from './orders.texts.ts'
+import { nextText, stateTexts, steps } from './orders.texts.ts'
 
 /** What it comes to, how far it has come, and what happens next. */
 export const OrderBoard = ({ order }: { order: Order }) => {
@@ -24,7 +24,7 @@ export const OrderBoard = ({ order }: { order: Order }) => {
         ) : (
           <StepLine steps={steps} current={step} />
         )}
-        <p className={css.order__next}>{nextTexts[order.state]}</p>
+        <p className={css.order__next}>{nextText(order)}</p>
         {order.decline_remark && <p className={css.order__remark}>{order.decline_remark}</p>}
       </div>
     </div>

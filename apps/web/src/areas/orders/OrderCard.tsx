@@ -4,7 +4,7 @@ import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
 import { SummaryCard } from '../../shared/ui/rows/SummaryCard.tsx'
 import type { Tone } from '../../shared/ui/states/StateChip.tsx'
 import { orderAddress } from './form/addresses.ts'
-import { nextTexts, stateTexts, tablesText } from './orders.texts.ts'
+import { nextText, stateTexts, tablesText } from './orders.texts.ts'
 
 const tones: Record<OrderState, Tone> = {
   ordered: 'neutral',
@@ -30,6 +30,6 @@ export const OrderCard = ({ order, named }: Props) => (
     state={{ tone: tones[order.state], text: stateTexts[order.state] }}
     total={money(order.gross_cents)}
   >
-    <IconLine icon="info">{nextTexts[order.state]}</IconLine>
+    <IconLine icon="info">{nextText(order)}</IconLine>
   </SummaryCard>
 )

@@ -41,6 +41,7 @@ export const order = (other: Partial<Order> = {}): Order => ({
   state: 'ordered',
   event: 1,
   event_name: 'Frühjahrstagung 2027',
+  event_cancelled: false,
   company: 'Verlag Kreidestrich',
   street: 'Druckereigasse 8',
   postal_code: '12345',

@@ -17,14 +17,22 @@ export const stateTexts: Record<OrderState, string> = {
 /** The four steps of an order that is accepted. */
 export const steps = ['Bestellt', 'Bestätigt', 'Rechnung', 'Bezahlt']
 
-/** What happens next. */
-export const nextTexts: Record<OrderState, string> = {
+const nextTexts: Record<OrderState, string> = {
   ordered: 'Das Büro prüft Ihre Bestellung und antwortet per E-Mail. Bis dahin können Sie sie ändern.',
   confirmed: 'Ihre Tische sind reserviert. Die Rechnung kommt per E-Mail.',
   declined: 'Das Büro konnte diese Bestellung nicht annehmen. Es entstehen Ihnen keine Kosten.',
   invoiced: 'Bitte überweisen Sie den Betrag, wie auf der Rechnung angegeben.',
   paid: 'Ihre Zahlung ist da. Wir freuen uns auf Sie.',
   cancelled: 'Sie haben diese Bestellung storniert. Es entstehen Ihnen keine Kosten.',
+}
+
+/** What happens next. */
+export const nextText = ({ state, event_cancelled, invoice, decline_remark }: Order) => {
+  if (event_cancelled && invoice)
+    return 'Die Veranstaltung ist abgesagt. Sie erhalten eine Stornorechnung und müssen nichts mehr bezahlen; was Sie schon bezahlt haben, erstatten wir Ihnen.'
+  if (state === 'cancelled' && decline_remark)
+    return 'Wir haben diese Bestellung storniert. Es entstehen Ihnen keine Kosten.'
+  return nextTexts[state]
 }
 
 /** „1 Tisch“, „2 Tische“ */

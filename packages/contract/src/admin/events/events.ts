@@ -144,8 +144,10 @@ export const EventReach = z
     people: z.int(),
     workshops: z.int(),
     timeslots: z.int(),
-    /** Orders of tables that are neither paid nor called off. */
+    /** Orders of tables without an invoice, which end when the event is cancelled. */
     open_orders: z.int(),
+    /** Those with one, whether paid or not. */
+    invoiced_orders: z.int(),
     orders: z.int(),
     confirmations: z.int(),
     settlements: z.int(),

@@ -29,6 +29,12 @@ export const declineOrder = endpoint({
   summary: 'Decline an order with a remark; what it took is free again',
   body: z.object({ remark: bodyLines(1000) }),
 })
+export const endOrder = endpoint({
+  ...ofOne,
+  url: '/api/admin/orders/:id/end/',
+  summary: 'End a confirmed order and say why; what it took is free again',
+  body: z.object({ reason: bodyLines(1000) }),
+})
 export const payOrder = endpoint({
   ...ofOne,
   url: '/api/admin/orders/:id/paid/',
@@ -82,9 +88,13 @@ export const cancelInvoice = endpoint({
   method: 'POST',
   url: '/api/admin/invoices/:id/cancel/',
   auth: 'staff',
-  summary: 'Cancel an invoice by another one; its order is confirmed again',
+  summary:
+    'Cancel an invoice by another one; its order is confirmed again or, as always when its event is cancelled, ends',
   params: IdParams,
-  body: z.object({ reason: z._default(anyBodyLines(500), '') }),
+  body: z.object({
+    reason: z._default(anyBodyLines(500), ''),
+    order: z._default(z.enum(['stays', 'ends']), 'stays'),
+  }),
   status: 201,
   response: Invoice,
 })

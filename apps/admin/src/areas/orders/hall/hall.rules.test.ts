@@ -9,6 +9,7 @@ const order = (company: string, facts: Partial<Order>): Order => ({
   state: 'confirmed',
   event: 1,
   event_name: '',
+  event_cancelled: false,
   company,
   street: '',
   postal_code: '',

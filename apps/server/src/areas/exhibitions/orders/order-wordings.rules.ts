@@ -54,6 +54,28 @@ export const orderCancelled = wordingOf({
   button,
 })
 
+export const orderEnded = wordingOf({
+  id: 59,
+  title: 'Bestätigte Bestellung beendet',
+  to,
+  placeholders: ['Veranstaltung', 'Bestellung', 'Grund'],
+  needed: ['Grund'],
+  subject: 'Ihre Tischbestellung für „{Veranstaltung}“ ist storniert',
+  body: 'wir haben Ihre Bestellung ({Bestellung}) storniert. Der Grund:\n\n{Grund}\n\nFür diese Bestellung entstehen Ihnen keine Kosten. Antworten Sie gern auf diese E-Mail, wenn Sie Fragen haben.',
+  button,
+})
+
+export const orderOfCancelledEvent = wordingOf({
+  id: 60,
+  title: 'Veranstaltung mit Rechnung abgesagt',
+  to,
+  placeholders: ['Veranstaltung', 'Bestellung', 'Rechnungsnummer'],
+  needed: ['Rechnungsnummer'],
+  subject: '„{Veranstaltung}“ ist abgesagt: Ihre Tischbestellung',
+  body: 'die Veranstaltung „{Veranstaltung}“ ist leider abgesagt, und damit entfällt Ihre Bestellung ({Bestellung}).\n\nDie Rechnung {Rechnungsnummer} müssen Sie nicht mehr bezahlen: Sie erhalten dazu eine Stornorechnung. Was Sie schon bezahlt haben, erstatten wir Ihnen.',
+  button,
+})
+
 export const officeOrder = wordingOf({
   id: 26,
   title: 'Tischbestellung: Nachricht an das Büro',

@@ -1,3 +1,4 @@
+import type { EventState } from '@tafelrunde/contract/events/events'
 import type { ItemKind, Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { type LineTax, taxesOf, totalsOf } from '@tafelrunde/contract/values/tax'
 import { inOrder } from '../exhibitions.rules.ts'
@@ -35,7 +36,10 @@ const tellTax = ({ taxCase, vatPercent, exemption }: LineTax) => ({
 
 /** An order as the contract words it. */
 export const toOrder = (
-  { order, event }: { order: OrderFacts; event: { id: number; name: string; endsAt: Date } },
+  {
+    order,
+    event,
+  }: { order: OrderFacts; event: { id: number; name: string; state: EventState; endsAt: Date } },
   { items, places, invoice }: Parts,
 ): Order => {
   const quantityOf = (kind: ItemKind) => items.find(item => item.kind === kind)?.quantity ?? 0
@@ -48,6 +52,7 @@ export const toOrder = (
     state: order.state,
     event: event.id,
     event_name: event.name,
+    event_cancelled: event.state === 'cancelled',
     company: order.company,
     street: order.street,
     postal_code: order.postalCode,

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../platform/refusals.ts'
 import { readEvent } from '../../events/events.service.ts'
 import { confirmOrder, declineOrder, payOrder } from './decide-order.service.ts'
+import { endOrder } from './end-order.service.ts'
 import { listOrders } from './orders.service.ts'
 import * as texts from './orders.texts.ts'
 
@@ -19,16 +20,17 @@ const Options = z
       .optional(),
     decline: TypedId.optional(),
     remark: z.string().trim().min(1).max(1000).optional(),
+    end: TypedId.optional(),
     paid: TypedId.optional(),
   })
-  .refine(({ decline, remark }) => (decline === undefined) === (remark === undefined))
+  .refine(({ decline, end, remark }) => ((decline ?? end) === undefined) === (remark === undefined))
   .refine(({ confirm, places }) => places === undefined || confirm !== undefined)
 type Options = z.infer<typeof Options>
 
 const allOf = async (deps: Deps, event: number) =>
   (await listOrders(deps, commandLine, { event, limit: 100_000, offset: 0 })).rows
 
-const perform = async (deps: Deps, { confirm, places, decline, remark, paid, ...options }: Options) => {
+const perform = async (deps: Deps, { confirm, places, decline, remark, end, paid, ...options }: Options) => {
   const [event] = options.event
   await readEvent(deps.db, true, event)
   const all = await allOf(deps, event)
@@ -43,6 +45,10 @@ const perform = async (deps: Deps, { confirm, places, decline, remark, paid, ...
   if (decline !== undefined && remark !== undefined) {
     await declineOrder(deps, commandLine, check(decline), remark)
     console.log(texts.declinedText(decline))
+  }
+  if (end !== undefined && remark !== undefined) {
+    await endOrder(deps, commandLine, check(end), remark)
+    console.log(texts.endedText(end))
   }
   if (paid !== undefined) {
     await payOrder(deps, commandLine, check(paid))
@@ -59,6 +65,7 @@ export const ordersCommand = eventCommand({
     places: { type: 'string' },
     decline: { type: 'string' },
     remark: { type: 'string' },
+    end: { type: 'string' },
     paid: { type: 'string' },
   },
   schema: Options,

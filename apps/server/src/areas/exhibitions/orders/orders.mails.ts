@@ -68,6 +68,25 @@ export const orderCancelledMail = (order: Order, appUrl: string): Letter => ({
   button: button(appUrl),
 })
 
+/** To the exhibitor: the office has ended it, and why. */
+export const orderEndedMail = (order: Order, appUrl: string): Letter => ({
+  recipient: order.contact_email,
+  greeting: greetingFor(order),
+  ...worded(texts.orderEnded, { ...orderValues(order), Grund: order.decline_remark }),
+  button: button(appUrl),
+})
+
+/** To the exhibitor of a cancelled event: what becomes of the invoice. */
+export const orderOfCancelledEventMail = (order: Order, appUrl: string): Letter => ({
+  recipient: order.contact_email,
+  greeting: greetingFor(order),
+  ...worded(texts.orderOfCancelledEvent, {
+    ...orderValues(order),
+    Rechnungsnummer: order.invoice?.number ?? '',
+  }),
+  button: button(appUrl),
+})
+
 const officeSubjects: Record<OfficeNews, string> = {
   received: 'Neue Tischbestellung',
   changed: 'Tischbestellung geändert',

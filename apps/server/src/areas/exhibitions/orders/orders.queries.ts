@@ -1,3 +1,4 @@
+import type { OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../../platform/db/filters.ts'
@@ -18,6 +19,7 @@ const selectOrders = (db: Db, where: SQL | undefined) =>
       event: {
         id: events.id,
         name: events.name,
+        state: events.state,
         startsAt: events.startsAt,
         endsAt: events.endsAt,
         location: events.location,
@@ -47,6 +49,25 @@ export const findOrder = async (db: Db, id: number) => {
 /** Nobody else changes the order until the transaction ends. */
 export const lockOrder = (tx: Tx, id: number) =>
   tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
+
+/** The orders of an event in these states; nobody else changes them until the transaction ends. */
+export const lockOrdersOf = (tx: Tx, eventId: number, states: OrderState[]) =>
+  tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.eventId, eventId), inArray(orders.state, states)))
+    .orderBy(asc(orders.id))
+    .for('update')
+
+/** Whether an account is an exhibitor of this event by some order. */
+export const hasOrder = async (tx: Tx, accountId: number, eventId: number, states: OrderState[]) => {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), eq(orders.eventId, eventId), inArray(orders.state, states)))
+    .limit(1)
+  return rows.length > 0
+}
 
 export const findOrderedItems = (db: Db, orderIds: number[]) =>
   db

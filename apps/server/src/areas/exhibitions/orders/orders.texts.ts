@@ -5,6 +5,7 @@ import { terminalTable } from '../../../common/terminal-table.texts.ts'
 export const notOffered = 'Das wird bei dieser Veranstaltung nicht angeboten.'
 export const noExhibition = 'Für diese Veranstaltung können keine Tische bestellt werden.'
 export const ordersClosed = 'Für diese Veranstaltung werden keine Bestellungen mehr angenommen.'
+export const eventCancelled = 'Diese Veranstaltung ist abgesagt.'
 export const wrongCountry =
   'Dieses Land gibt es nicht. Erwartet werden die zwei Buchstaben nach ISO 3166, etwa DE.'
 export const placeTwice = (place: string) => `Den Tisch ${place} haben Sie zweimal gewählt.`
@@ -26,12 +27,27 @@ export const decided: Record<Exclude<OrderState, 'ordered'>, string> = {
   cancelled: 'Diese Bestellung ist storniert.',
 }
 
+const withInvoice =
+  'Zu dieser Bestellung gibt es eine Rechnung. Stornieren Sie die Rechnung; dabei lässt sich die Bestellung beenden.'
+
 /** Why the invoice of an order in this state cannot be paid. */
 export const notInvoiced: Record<Exclude<OrderState, 'invoiced'>, string> = {
   ...decided,
   ordered: 'Diese Bestellung ist noch nicht bestätigt.',
   confirmed: 'Zu dieser Bestellung gibt es noch keine Rechnung.',
 }
+
+/** Why an order in this state cannot be ended. */
+export const notToEnd: Record<Exclude<OrderState, 'confirmed'>, string> = {
+  ...decided,
+  ordered: 'Diese Bestellung ist noch nicht bestätigt. Sie lässt sich ablehnen.',
+  invoiced: withInvoice,
+  paid: withInvoice,
+}
+
+/** What an exhibitor is told of why an order has ended, unless the office says so. */
+export const cancelledEventReason = 'Die Veranstaltung ist abgesagt.'
+export const cancelledInvoiceReason = 'Die Rechnung dazu ist storniert.'
 
 /** What a paper is called that says what was ordered. */
 export const paperTitles: Record<OrderState, string> = {
@@ -86,6 +102,7 @@ export const orderTable = (orders: Order[]) => terminalTable(head, orders.map(ro
 /** To the office at the terminal. */
 export const confirmedText = (id: number) => `Bestellung ${id} bestätigt.`
 export const declinedText = (id: number) => `Bestellung ${id} abgelehnt.`
+export const endedText = (id: number) => `Bestellung ${id} beendet.`
 export const paidText = (id: number) => `Bestellung ${id} als bezahlt vermerkt.`
 export const unknownOrder = (event: number, id: number) =>
   `Es gibt zu Veranstaltung ${event} keine Bestellung ${id}.`

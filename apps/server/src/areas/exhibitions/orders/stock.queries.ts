@@ -1,6 +1,12 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
+import { events } from '../../events/events.tables.ts'
 import { hallTables, orderItems } from '../exhibitions.tables.ts'
+
+export const findEventState = async (tx: Tx, eventId: number) => {
+  const [event] = await tx.select({ state: events.state }).from(events).where(eq(events.id, eventId))
+  return event?.state
+}
 
 /** Takes the place of what was ordered before; a trigger counts what is taken. */
 export const replaceOrderedItems = async (

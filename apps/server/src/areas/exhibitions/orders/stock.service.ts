@@ -14,6 +14,13 @@ import * as queries from './stock.queries.ts'
 type Ordered = { id: number; eventId: number }
 type TaxOf = (item: PriceItem) => LineTax
 
+/** Refuses for an event that is cancelled, also by somebody who had the row until now. */
+const lockOffer = async (tx: Tx, eventId: number) => {
+  await lockExhibition(tx, eventId)
+  if ((await queries.findEventState(tx, eventId)) === 'cancelled')
+    throw new Refusal('closed', texts.eventCancelled)
+}
+
 const takeItems = async (tx: Tx, { id, eventId }: Ordered, wish: OrderWish, taxOf: TaxOf) => {
   await queries.replaceOrderedItems(tx, id, []) // what the order had is free for itself
   const { lines, missing } = linesOf(await findItems(tx, [eventId]), wish)
@@ -36,8 +43,8 @@ const takeItems = async (tx: Tx, { id, eventId }: Ordered, wish: OrderWish, taxO
 
 /** Gives an order these tables of the hall besides those that it has; all or none. */
 export const takePlaces = async (tx: Tx, order: Ordered, places: string[]) => {
+  await lockOffer(tx, order.eventId)
   if (places.length === 0) return
-  await lockExhibition(tx, order.eventId)
   const known = await findHallTables(tx, [order.eventId])
   const unknown = places.find(place => !known.some(table => table.place === place))
   if (unknown) throw new InvalidField('places', texts.unknownPlace(unknown))
@@ -48,7 +55,7 @@ export const takePlaces = async (tx: Tx, order: Ordered, places: string[]) => {
 
 /** Gives an order what it wants instead of what it has; refuses with what there is too little of. */
 export const takeStock = async (tx: Tx, order: Ordered, wish: OrderWish, taxOf: TaxOf) => {
-  await lockExhibition(tx, order.eventId)
+  await lockOffer(tx, order.eventId)
   await takeItems(tx, order, wish, taxOf)
   await queries.freePlaces(tx, order.id)
   await takePlaces(tx, order, wish.places)

@@ -8,6 +8,7 @@ import { checkSeen, versionOf } from '../../audit/audit.service.ts'
 import { toEvent } from '../../events/events.rules.ts'
 import { lockForChange, readEvent, rewriteEvent, writeEvent } from '../../events/events.service.ts'
 import { forgetHallImage } from '../../exhibitions/exhibitions.service.ts'
+import { endOrdersOf } from '../../exhibitions/orders/end-order.service.ts'
 import { fillEvent } from '../../participations/subscriptions.service.ts'
 import { dropFile } from '../../storage/storage.service.ts'
 import { forgetMaterials } from '../../workshops/materials.service.ts'
@@ -83,7 +84,10 @@ export const changeEvent = (deps: Deps, id: number, { version, ...fields }: Even
     return readOfficeEvent(deps, tx, id)
   })
 
-/** Moves an event to another state. Whoever is to be told of it is told by the database's notes (participations). */
+/**
+ * Moves an event to another state. Whoever registered is told of it by the database's notes (participations); the orders of a
+ * cancelled one end.
+ */
 export const setEventState = (deps: Deps, id: number, { state, version }: { state: EventState } & Seen) =>
   inTransaction(deps.db, async tx => {
     const { event } = await lockForChange(tx, id)
@@ -91,6 +95,7 @@ export const setEventState = (deps: Deps, id: number, { state, version }: { stat
     const refusal = whyNoState(event, state)
     if (refusal) throw new Refusal('state', refusal)
     if (event.state !== state) await rewriteEvent(tx, id, { state })
+    if (event.state !== state && state === 'cancelled') await endOrdersOf(tx, deps, id)
     return readOfficeEvent(deps, tx, id)
   })
 

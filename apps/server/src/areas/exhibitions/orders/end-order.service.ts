@@ -1,0 +1,59 @@
+import type { OrderState } from '@tafelrunde/contract/exhibitions/orders'
+import { type Caller, commandLine } from '../../../common/people.rules.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction, type Tx } from '../../../platform/db/database.ts'
+import { Refusal } from '../../../platform/refusals.ts'
+import { leaveEvent } from '../../directory/directory.service.ts'
+import { postMail } from '../../mail/mail.service.ts'
+import { lockExhibition } from '../exhibitions.queries.ts'
+import { orderEndedMail, orderOfCancelledEventMail } from './orders.mails.ts'
+import * as queries from './orders.queries.ts'
+import { lockOrder, readOrder } from './orders.service.ts'
+import * as texts from './orders.texts.ts'
+import { releaseStock } from './stock.service.ts'
+
+type Ended = { id: number; eventId: number; accountId: number | null }
+
+/** By an order in one of these states somebody is an exhibitor of its event. */
+const taking: OrderState[] = ['confirmed', 'invoiced', 'paid']
+
+/**
+ * Ends an order that the caller has locked, in the caller's transaction: what it held is free for others, its exhibitor stands in
+ * the directory of that event no longer unless by another order, and is told why.
+ */
+export const endLocked = async (tx: Tx, deps: Deps, { id, eventId, accountId }: Ended, reason: string) => {
+  await releaseStock(tx, { id, eventId })
+  await queries.updateOrder(tx, id, { state: 'cancelled', declineRemark: reason })
+  if (accountId !== null && !(await queries.hasOrder(tx, accountId, eventId, taking)))
+    await leaveEvent(tx, accountId, eventId)
+  const { answer } = await readOrder(tx, commandLine, id)
+  await postMail(tx, deps, orderEndedMail(answer, deps.config.APP_URL))
+  return answer
+}
+
+/** Ends a confirmed order that has no invoice. */
+export const endOrder = (deps: Deps, caller: Caller, id: number, reason: string) =>
+  inTransaction(deps.db, async tx => {
+    const { row } = await lockOrder(tx, caller, id)
+    const { state } = row.order
+    if (state !== 'confirmed') throw new Refusal('state', texts.notToEnd[state])
+    return endLocked(tx, deps, row.order, reason)
+  })
+
+/**
+ * Ends all orders of an event that is cancelled from now on, in the caller's transaction. Those with an invoice end with it, which
+ * is for the office to cancel; their exhibitors are told as well.
+ */
+export const endOrdersOf = async (tx: Tx, deps: Deps, eventId: number) => {
+  const endAll = async () => {
+    for (const order of await queries.lockOrdersOf(tx, eventId, ['ordered', 'confirmed']))
+      await endLocked(tx, deps, order, texts.cancelledEventReason)
+  }
+  await endAll()
+  await lockExhibition(tx, eventId)
+  await endAll() // of whoever was ordering at that moment: nobody does from now on
+  for (const { id } of await queries.lockOrdersOf(tx, eventId, ['invoiced', 'paid'])) {
+    const { answer } = await readOrder(tx, commandLine, id)
+    await postMail(tx, deps, orderOfCancelledEventMail(answer, deps.config.APP_URL))
+  }
+}
