@@ -13,7 +13,7 @@ import * as support from '@tafelrunde/contract/admin/people/support'
 import { correctConfirmation } from '@tafelrunde/contract/events/confirmations'
 import { writeToSupport } from '@tafelrunde/contract/support'
 import { attendedIn } from '../../src/areas/confirmations/attended.fixture.ts'
-import { usualTerms } from '../../src/areas/exhibitions/orders/orders.fixture.ts'
+import { usualTerms, wish } from '../../src/areas/exhibitions/orders/orders.fixture.ts'
 import { intakesIn } from '../../src/areas/intake/intake.fixture.ts'
 import { bankOf } from '../../src/areas/invoices/bank/bank.fixture.ts'
 import { entryOf, statementOf } from '../../src/areas/invoices/bank/statement.fixture.ts'
@@ -49,6 +49,7 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       ...(await ordered()).params,
       body: { remark: 'Leider ist alles voll.' },
     })),
+    write(orders.changeBilling, 'orders', async () => ({ ...(await confirmed()).params, body: wish() })),
     write(orders.endOrder, 'orders', async () => ({
       ...(await confirmed()).params,
       body: { reason: 'Das Foyer wird umgebaut.' },

@@ -134,7 +134,7 @@ export const Order = z
 export type Order = z.infer<typeof Order>
 
 const quantity = (most: number) => bodyInteger(z.minimum(0), z.maximum(most))
-const wish = {
+const billing = {
   company: bodyText(150),
   street: bodyText(150),
   postal_code: bodyText(16),
@@ -146,6 +146,13 @@ const wish = {
   contact_phone: z._default(anyBodyText(50), ''),
   reference: z._default(anyBodyText(60), ''),
   leitweg_id: z._default(leitwegText(), ''),
+}
+/** Whom the invoice of an order goes to. */
+export const OrderBilling = z.object(billing)
+export type OrderBilling = z.infer<typeof OrderBilling>
+
+const wish = {
+  ...billing,
   tables: bodyInteger(z.minimum(1), z.maximum(50)),
   places: z._default(z.array(bodyText(10)).check(z.maxLength(50)), []),
   chairs: z._default(quantity(500), 0),

@@ -5,6 +5,7 @@ import { LinkBase } from 'react-admin'
 import { AreaShow } from '../../shared/pages/AreaShow.tsx'
 import { Card } from '../../shared/pages/Card.tsx'
 import { Facts } from '../../shared/pages/Facts.tsx'
+import { ChangeBilling } from './ChangeBilling.tsx'
 import { Invoices } from './Invoices.tsx'
 import { OrderDeeds } from './OrderDeeds.tsx'
 import { OrderStateChip } from './OrderState.tsx'
@@ -86,6 +87,11 @@ const Body = ({ order }: Props) => (
             'Leitweg-ID': order.leitweg_id,
           }}
         />
+        {(order.state === 'ordered' || order.state === 'confirmed') && (
+          <p className={css['deeds']}>
+            <ChangeBilling key={JSON.stringify(order)} order={order} />
+          </p>
+        )}
       </Card>
     </div>
     <div className="stack">

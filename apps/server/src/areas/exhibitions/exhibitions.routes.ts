@@ -12,6 +12,7 @@ import { readEvent } from '../events/events.service.ts'
 import { listExhibitions, replaceExhibition } from './exhibitions.service.ts'
 import { changeHallPlan, hallHistorySubjects, readHallPlan } from './hall.service.ts'
 import { changeHallImage, removeHallImage } from './hall-image.service.ts'
+import { changeBilling } from './orders/change-billing.service.ts'
 import { confirmOrder, declineOrder, payOrder } from './orders/decide-order.service.ts'
 import { endOrder } from './orders/end-order.service.ts'
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
@@ -130,6 +131,11 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(admin.declineOrder, findOrder),
     handler: ({ body, caller, params }) => declineOrder(deps, caller, params.id, body.remark),
+  })
+
+  app.route({
+    ...ofObject(admin.changeBilling, findOrder),
+    handler: ({ body, caller, params }) => changeBilling(deps, caller, params.id, body),
   })
 
   app.route({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery, referenceFilter } from '#filters'
-import { Exhibition, ItemKind, Order, OrderState } from '../../exhibitions/orders.ts'
+import { Exhibition, ItemKind, Order, OrderBilling, OrderState } from '../../exhibitions/orders.ts'
 import { bodyFlag, bodyInteger, bodyMoment } from '../../http/body.ts'
 import { IdParams, Instant, pageOf } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -28,6 +28,16 @@ export const declineOrder = endpoint({
   url: '/api/admin/orders/:id/decline/',
   summary: 'Decline an order with a remark; what it took is free again',
   body: z.object({ remark: bodyLines(1000) }),
+})
+export const changeBilling = endpoint({
+  auth: 'staff',
+  method: 'PUT',
+  params: IdParams,
+  response: Order,
+  url: '/api/admin/orders/:id/billing/',
+  summary:
+    'Correct whom the invoice of an order goes to, while there is none; what is ordered keeps its prices',
+  body: OrderBilling,
 })
 export const endOrder = endpoint({
   ...ofOne,

@@ -45,6 +45,16 @@ export const notToEnd: Record<Exclude<OrderState, 'confirmed'>, string> = {
   paid: withInvoice,
 }
 
+const invoicedAlready =
+  'Zu dieser Bestellung gibt es eine Rechnung. Stornieren Sie diese zuerst; danach lässt sich die Anschrift ändern und die Bestellung neu berechnen.'
+
+/** Why whom the invoice of an order in this state goes to cannot be corrected. */
+export const notToCorrect: Record<Exclude<OrderState, 'ordered' | 'confirmed'>, string> = {
+  ...decided,
+  invoiced: invoicedAlready,
+  paid: invoicedAlready,
+}
+
 /** What an exhibitor is told of why an order has ended, unless the office says so. */
 export const cancelledEventReason = 'Die Veranstaltung ist abgesagt.'
 export const cancelledInvoiceReason = 'Die Rechnung dazu ist storniert.'

@@ -1,4 +1,8 @@
-import type { createOrder as contract, OrderWish } from '@tafelrunde/contract/exhibitions/orders'
+import type {
+  createOrder as contract,
+  OrderBilling,
+  OrderWish,
+} from '@tafelrunde/contract/exhibitions/orders'
 import { type Payer, readVatId, taxFor } from '@tafelrunde/contract/values/tax'
 import type * as z from 'zod/mini'
 import { isCountry } from '../../../common/iban.reader.ts'
@@ -31,14 +35,11 @@ const readOffer = async (tx: Tx, { isStaff }: Caller, eventId: number, now: Date
   return offer
 }
 
-/** How the order is written; refuses at its field what cannot be. */
-const columnsOf = (wish: OrderWish) => {
+/** How it is written whom the invoice goes to; refuses at its field what cannot be. */
+export const billingColumns = (wish: OrderBilling) => {
   if (!isCountry(wish.country)) throw new InvalidField('country', texts.wrongCountry)
   const vatId = readVatId(wish.vat_id, wish.country)
   if (vatId === undefined) throw new InvalidField('vat_id', wrongVatIdOf(wish.country))
-  const twice = wish.places.find((place, index) => wish.places.indexOf(place) < index)
-  if (twice !== undefined) throw new InvalidField('places', texts.placeTwice(twice))
-  if (wish.places.length > wish.tables) throw new InvalidField('places', texts.tooManyPlaces(wish.tables))
   return {
     company: wish.company,
     street: wish.street,
@@ -51,12 +52,20 @@ const columnsOf = (wish: OrderWish) => {
     contactPhone: wish.contact_phone,
     reference: wish.reference,
     leitwegId: wish.leitweg_id,
-    remarks: wish.remarks,
   }
 }
 
+/** The same of the whole order. */
+const columnsOf = (wish: OrderWish) => {
+  const billing = billingColumns(wish)
+  const twice = wish.places.find((place, index) => wish.places.indexOf(place) < index)
+  if (twice !== undefined) throw new InvalidField('places', texts.placeTwice(twice))
+  if (wish.places.length > wish.tables) throw new InvalidField('places', texts.tooManyPlaces(wish.tables))
+  return { ...billing, remarks: wish.remarks }
+}
+
 /** How each item is taxed for this buyer. */
-const taxing = async (tx: Tx, offer: Offer, payer: Payer) => {
+export const taxing = async (tx: Tx, offer: Offer, payer: Payer) => {
   const facts = await readTaxFacts(tx)
   return (item: PriceItem) => taxFor(itemTax(item, offer, facts), payer)
 }

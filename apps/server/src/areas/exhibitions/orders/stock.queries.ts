@@ -1,3 +1,4 @@
+import type { LineTax } from '@tafelrunde/contract/values/tax'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { events } from '../../events/events.tables.ts'
@@ -17,6 +18,13 @@ export const replaceOrderedItems = async (
   await tx.delete(orderItems).where(eq(orderItems.orderId, orderId))
   if (items.length > 0) await tx.insert(orderItems).values(items.map(item => ({ ...item, orderId })))
 }
+
+/** How an item is taxed, if this order has it. */
+export const retaxItem = (tx: Tx, orderId: number, itemId: number, tax: LineTax) =>
+  tx
+    .update(orderItems)
+    .set(tax)
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemId, itemId)))
 
 /** What was ordered stays to be read, and is free for others. */
 export const releaseItems = (tx: Tx, orderId: number) =>

@@ -1,0 +1,28 @@
+import type { OrderBilling } from '@tafelrunde/contract/exhibitions/orders'
+import type { Caller } from '../../../common/people.rules.ts'
+import type { Deps } from '../../../deps.ts'
+import { inTransaction } from '../../../platform/db/database.ts'
+import { NotFound, Refusal } from '../../../platform/refusals.ts'
+import { findExhibition, findItems } from '../exhibitions.queries.ts'
+import * as queries from './orders.queries.ts'
+import { lockOrder, readOrder } from './orders.service.ts'
+import * as texts from './orders.texts.ts'
+import { billingColumns, taxing } from './place-order.service.ts'
+import { retaxItem } from './stock.queries.ts'
+
+/**
+ * Corrects whom the invoice of an order goes to, before there is one or after it was cancelled. What is ordered keeps its prices;
+ * its VAT is what this buyer pays.
+ */
+export const changeBilling = (deps: Deps, caller: Caller, id: number, billing: OrderBilling) =>
+  inTransaction(deps.db, async tx => {
+    const { state, eventId } = (await lockOrder(tx, caller, id)).row.order
+    if (state !== 'ordered' && state !== 'confirmed') throw new Refusal('state', texts.notToCorrect[state])
+    const offer = await findExhibition(tx, eventId)
+    if (!offer) throw new NotFound()
+    const columns = billingColumns(billing)
+    await queries.updateOrder(tx, id, { ...columns, datedAt: deps.clock.now() })
+    const taxOf = await taxing(tx, offer, columns)
+    for (const item of await findItems(tx, [eventId])) await retaxItem(tx, id, item.id, taxOf(item))
+    return (await readOrder(tx, caller, id)).answer
+  })
