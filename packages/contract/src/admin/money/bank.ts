@@ -33,6 +33,8 @@ export const BankEntry = z
     cents: z.int(),
     payer: z.string(),
     remittance: z.string(),
+    /** The bank names parts of it that are not its sum in euros: it stands here as a whole. */
+    whole: z.boolean(),
     verdict: EntryVerdict,
     /** Those that it names, whatever their state. */
     numbers: z.array(z.string()),

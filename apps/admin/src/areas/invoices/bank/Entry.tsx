@@ -4,7 +4,7 @@ import type { BankEntry, OpenInvoice } from '@tafelrunde/contract/admin/money/ba
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import css from './bank.module.css'
-import { namedText, openText } from './bank.texts.ts'
+import { namedText, openText, wholeText } from './bank.texts.ts'
 
 interface Props {
   entry: BankEntry
@@ -16,7 +16,7 @@ interface Props {
 
 /** Money that came in, and which invoices it pays. */
 export const Entry = ({ entry, open, chosen, choose }: Props) => {
-  const { booked, cents, payer, remittance } = entry
+  const { booked, cents, payer, remittance, whole } = entry
   const named = namedText(entry, open)
   return (
     <li className={css['entry']}>
@@ -28,6 +28,7 @@ export const Entry = ({ entry, open, chosen, choose }: Props) => {
         {payer || 'Ohne Namen'}
         <span className="detail">{remittance || 'Ohne Verwendungszweck'}</span>
         {named && <span className="detail">{named}</span>}
+        {whole && <span className={css['hint']}>{wholeText}</span>}
       </p>
       {choose && (
         <Autocomplete

@@ -25,6 +25,10 @@ export const namedText = ({ numbers, invoices }: BankEntry, open: readonly OpenI
   return others.length > 0 ? `nennt ${others.join(', ')}` : undefined
 }
 
+/** Of an entry whose parts do not add up to it. */
+export const wholeText =
+  'Die Bank nennt Einzelbeträge, die zusammen nicht diese Summe in Euro ergeben. Deshalb steht die Zahlung als Ganzes da; sie lässt sich mehreren Rechnungen zuordnen.'
+
 /** What is chosen of a statement, in figures. */
 export const chosenOf = ({ entries }: Statement, choices: ReadonlyMap<string, number[]>) => {
   const chosen = entries.filter(({ key }) => (choices.get(key) ?? []).length > 0)

@@ -34,7 +34,7 @@ const judge = async (db: Db, { iban, entries, leftOut }: ReadStatement) => {
   const open = payables.filter(({ state }) => state === 'open')
   const statement = {
     iban,
-    entries: judged,
+    entries: judged.map(({ isWhole, ...entry }) => ({ ...entry, whole: isWhole })),
     left_out: leftOut,
     open: open.map(({ id, number, company, openCents }) => ({ id, number, company, open_cents: openCents })),
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readStatement } from './camt.reader.ts'
-import { entryOf, statementOf } from './statement.fixture.ts'
+import { type Credit, entryOf, statementOf } from './statement.fixture.ts'
 
 const facts = (bytes: Uint8Array) => {
   const { iban, entries, leftOut } = readStatement(bytes)
@@ -23,7 +23,7 @@ for (const [version, isNew] of [
     expect(facts(statementOf([one], isNew))).toEqual({
       iban: 'DE02120300000000202051',
       leftOut: 0,
-      entries: [{ booked: '2027-03-04', cents: 119_050, payer, remittance }],
+      entries: [{ booked: '2027-03-04', cents: 119_050, payer, remittance, isWhole: false }],
     })
   })
 
@@ -39,16 +39,54 @@ for (const [version, isNew] of [
   })
 }
 
+for (const isNew of [true, false]) {
+  const read = (credits: Credit[], sum: string) =>
+    facts(statementOf([entryOf(credits, isNew, { sum })], isNew))
+  const dollars = (amount: string, euros = '') => ({
+    amount,
+    currency: 'USD',
+    payer: 'A',
+    text: amount,
+    euros,
+  })
+
+  test(`parts in another currency are what became of them in euros, else one whole${isNew ? '' : ', in version 02'}`, () => {
+    expect(read([dollars('200.00', '185.00'), dollars('120.00', '111.00')], '296.00').entries).toMatchObject([
+      { cents: 18_500, isWhole: false },
+      { cents: 11_100, isWhole: false },
+    ])
+    expect(read([dollars('200.00'), dollars('120.00')], '296.00')).toMatchObject({
+      leftOut: 0,
+      entries: [{ cents: 29_600, isWhole: true, payer: 'A', remittance: '200.00 120.00' }],
+    })
+  })
+
+  test(`parts that are not the sum of their entry are one whole${isNew ? '' : ', in version 02'}`, () => {
+    const credits = [
+      { amount: '100.00', text: 'eins', payer: 'A' },
+      { amount: '100.00', text: 'zwei', payer: 'B' },
+    ]
+    expect(read(credits, '300.00')).toMatchObject({
+      leftOut: 0,
+      entries: [{ cents: 30_000, isWhole: true, payer: 'A, B', remittance: 'eins zwei' }],
+    })
+  })
+}
+
 test('what goes out, is taken back, foreign or not booked yet is left out and counted', () => {
   const credit = [{ amount: '5.00', text: 'x' }]
   const entries = [
     entryOf(credit, true, { direction: 'DBIT' }),
-    entryOf(credit, true, { isReversed: true }),
+    entryOf(credit, true, { reversal: 'true' }),
+    entryOf(credit, true, { reversal: '1' }),
     entryOf(credit, true, { currency: 'CHF' }),
     entryOf(credit, true, { status: 'PDNG' }),
     entryOf(credit),
+    entryOf(credit, true, { reversal: '0' }),
+    entryOf(credit, true, { reversal: 'false' }),
   ]
-  expect(facts(statementOf(entries))).toMatchObject({ leftOut: 4, entries: [{ cents: 500 }] })
+  const received = { cents: 500 }
+  expect(facts(statementOf(entries))).toMatchObject({ leftOut: 5, entries: [received, received, received] })
 })
 
 test('an entry has the same key in every file, and two that say the same have two', () => {

@@ -1,14 +1,31 @@
 /** What came in, as a test says it; without `payer` and `text` an entry of the bank itself. */
-export type Credit = { amount: string; text?: string; payer?: string; reference?: string }
+export type Credit = {
+  amount: string
+  text?: string
+  payer?: string
+  reference?: string
+  currency?: string
+  /** What became of a foreign sum, in euros. */
+  euros?: string
+}
 
 const xml = (text: string) =>
   text.replace(/[&<>]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
-const transaction = ({ amount, text = '', payer = '', reference }: Credit, isNew: boolean) => {
+const sumOf = ({ amount, currency = 'EUR', euros }: Credit, isNew: boolean) => {
+  const sum = `<Amt Ccy="${currency}">${amount}</Amt>`
+  const countervalue = euros ? `<CntrValAmt><Amt Ccy="EUR">${euros}</Amt></CntrValAmt>` : ''
+  return isNew
+    ? `${sum}<CdtDbtInd>CRDT</CdtDbtInd>${countervalue && `<AmtDtls>${countervalue}</AmtDtls>`}`
+    : `<AmtDtls><TxAmt>${sum}</TxAmt>${countervalue}</AmtDtls>`
+}
+
+const transaction = (credit: Credit, isNew: boolean) => {
+  const { text = '', payer = '', reference } = credit
   const name = `<Nm>${xml(payer)}</Nm>`
   return `<TxDtls>
     <Refs>${reference ? `<AcctSvcrRef>${reference}</AcctSvcrRef>` : ''}<EndToEndId>NOTPROVIDED</EndToEndId></Refs>
-    ${isNew ? `<Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>` : `<AmtDtls><TxAmt><Amt Ccy="EUR">${amount}</Amt></TxAmt></AmtDtls>`}
+    ${sumOf(credit, isNew)}
     <RltdPties><Dbtr>${isNew ? `<Pty>${name}</Pty>` : name}</Dbtr><DbtrAcct><Id><IBAN>DE02100500000054540402</IBAN></Id></DbtrAcct></RltdPties>
     <RmtInf>${text
       .match(/.{1,35}/gsu)
@@ -16,21 +33,24 @@ const transaction = ({ amount, text = '', payer = '', reference }: Credit, isNew
       .join('')}</RmtInf></TxDtls>`
 }
 
-type More = { direction?: string; status?: string; currency?: string; isReversed?: boolean; day?: string }
+type More = {
+  direction?: string
+  status?: string
+  currency?: string
+  /** As the bank writes it: `true`, `1`, `false` or `0`. */
+  reversal?: string
+  day?: string
+  /** Where it is not that of its transactions. */
+  sum?: string
+}
 
 /** An entry of an account, with its transactions. */
 export const entryOf = (credits: Credit[], isNew = true, more: More = {}) => {
-  const {
-    direction = 'CRDT',
-    status = 'BOOK',
-    currency = 'EUR',
-    isReversed = false,
-    day = '2027-03-04',
-  } = more
-  const sum = credits.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0)
+  const { direction = 'CRDT', status = 'BOOK', currency = 'EUR', reversal = '', day = '2027-03-04' } = more
+  const cents = credits.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
   return `<Ntry>
-    <Amt Ccy="${currency}">${(sum / 100).toFixed(2)}</Amt><CdtDbtInd>${direction}</CdtDbtInd>
-    ${isReversed ? '<RvslInd>true</RvslInd>' : ''}
+    <Amt Ccy="${currency}">${more.sum ?? (cents / 100).toFixed(2)}</Amt><CdtDbtInd>${direction}</CdtDbtInd>
+    ${reversal && `<RvslInd>${reversal}</RvslInd>`}
     <Sts>${isNew ? `<Cd>${status}</Cd>` : status}</Sts>
     <BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>
     <NtryDtls>${credits.map(credit => transaction(credit, isNew)).join('')}</NtryDtls></Ntry>`
