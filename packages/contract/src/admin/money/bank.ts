@@ -44,6 +44,12 @@ export const BankEntry = z
   .register(z.globalRegistry, { id: 'BankEntry' })
 export type BankEntry = z.infer<typeof BankEntry>
 
+/** Money that came in whose sum or day says nothing that can be; `text` is what stands there, empty where nothing does. */
+export const UnreadableEntry = z
+  .object({ what: z.enum(['sum', 'day']), text: z.string(), payer: z.string(), remittance: z.string() })
+  .register(z.globalRegistry, { id: 'UnreadableEntry' })
+export type UnreadableEntry = z.infer<typeof UnreadableEntry>
+
 export const Statement = z
   .object({
     /** The account's IBAN. */
@@ -51,6 +57,8 @@ export const Statement = z
     entries: z.array(BankEntry),
     /** How many entries are no money that came in in euros: what went out, what was taken back, what is not booked yet. */
     left_out: z.int(),
+    /** What the office has to look up at the bank: none of it can be booked from here. */
+    unreadable: z.array(UnreadableEntry),
     /** All that are open, by number. */
     open: z.array(OpenInvoice),
     /** Stands for all of this; whoever books says what they saw. */

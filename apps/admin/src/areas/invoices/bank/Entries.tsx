@@ -4,6 +4,7 @@ import { Card } from '../../../shared/pages/Card.tsx'
 import css from './bank.module.css'
 import { verdicts, verdictTexts } from './bank.texts.ts'
 import { Entry } from './Entry.tsx'
+import { Unreadable } from './Unreadable.tsx'
 import type { Choices } from './useStatement.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** What came in, what is sure first; what names no invoice or is booked already is folded. */
-export const Entries = ({ statement: { entries, open, left_out }, choices, choose }: Props) => (
+export const Entries = ({ statement: { entries, open, left_out, unreadable }, choices, choose }: Props) => (
   <>
     {verdicts.map(verdict => {
       const found = entries.filter(one => one.verdict === verdict)
@@ -45,6 +46,7 @@ export const Entries = ({ statement: { entries, open, left_out }, choices, choos
         </Card>
       )
     })}
+    <Unreadable entries={unreadable} />
     {entries.length === 0 && <p>In dieser Datei steht kein Zahlungseingang.</p>}
     {left_out > 0 && (
       <p className="detail">

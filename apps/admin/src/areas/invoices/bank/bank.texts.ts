@@ -1,4 +1,4 @@
-import type { BankEntry, EntryVerdict, OpenInvoice, Statement } from '@tafelrunde/contract/admin/money/bank'
+import type { BankEntry, EntryVerdict, OpenInvoice, Statement, UnreadableEntry } from '@tafelrunde/contract/admin/money/bank'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 
 export const verdictTexts: Record<EntryVerdict, string> = {
@@ -28,6 +28,13 @@ export const namedText = ({ numbers, invoices }: BankEntry, open: readonly OpenI
 /** Of an entry whose parts do not add up to it. */
 export const wholeText =
   'Die Bank nennt Einzelbeträge, die zusammen nicht diese Summe in Euro ergeben. Deshalb steht die Zahlung als Ganzes da; sie lässt sich mehreren Rechnungen zuordnen.'
+
+/** What is wrong with money that came in and cannot be booked from the file. */
+export const unreadableText = ({ what, text }: UnreadableEntry) => {
+  if (what === 'sum')
+    return text ? `Der Betrag „${text}“ lässt sich nicht lesen.` : 'In der Datei steht kein Betrag.'
+  return text ? `Den Buchungstag „${text}“ gibt es nicht.` : 'In der Datei steht kein Buchungstag.'
+}
 
 /** What is chosen of a statement, in figures. */
 export const chosenOf = ({ entries }: Statement, choices: ReadonlyMap<string, number[]>) => {

@@ -21,7 +21,7 @@ const readUpload = (file: Uint8Array) => {
 }
 
 /** What a file says about the invoices as they stand now. */
-const judge = async (db: Db, { iban, entries, leftOut }: ReadStatement) => {
+const judge = async (db: Db, { iban, entries, unreadable, leftOut }: ReadStatement) => {
   const named = entries.map(({ remittance }) => namedIn(remittance))
   const numbers = named.flatMap(one => one.numbers)
   const orders = named.flatMap(one => one.orders)
@@ -36,6 +36,7 @@ const judge = async (db: Db, { iban, entries, leftOut }: ReadStatement) => {
     iban,
     entries: judged.map(({ isWhole, ...entry }) => ({ ...entry, whole: isWhole })),
     left_out: leftOut,
+    unreadable,
     open: open.map(({ id, number, company, openCents }) => ({ id, number, company, open_cents: openCents })),
   }
   const seen = createHash('sha256').update(JSON.stringify(statement)).digest('base64url').slice(0, 22)

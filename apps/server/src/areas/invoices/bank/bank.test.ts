@@ -122,6 +122,18 @@ test('what has changed since it was seen is not booked, nothing of it', async ()
   expect(await stateOf(one)).toMatchObject({ state: 'open', payments: [] })
 })
 
+test('a day that is none is said before anything is booked, and the rest of the file can be', async () => {
+  const one = await written()
+  const wrong = entryOf([{ ...pays(one), payer: 'Kalender KG' }], true, { day: '2027-02-30' })
+  const file = statementOf([wrong, entryOf([pays(one)])])
+  expect(await preview(file)).toMatchObject({
+    entries: [{ verdict: 'match', booked: '2027-03-04' }],
+    unreadable: [{ what: 'day', text: '2027-02-30', payer: 'Kalender KG' }],
+    left_out: 0,
+  })
+  expect(await book(file, { 0: [one.id] })).toMatchObject({ status: 201 })
+})
+
 test('a file that is no statement is said at the file, and only the office may look at all', async () => {
   expect(await look(Buffer.from('nichts'))).toMatchObject({
     status: 400,

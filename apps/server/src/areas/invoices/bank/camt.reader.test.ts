@@ -3,8 +3,8 @@ import { readStatement } from './camt.reader.ts'
 import { type Credit, entryOf, statementOf } from './statement.fixture.ts'
 
 const facts = (bytes: Uint8Array) => {
-  const { iban, entries, leftOut } = readStatement(bytes)
-  return { iban, leftOut, entries: entries.map(entry => ({ ...entry, key: undefined })) }
+  const { entries, ...more } = readStatement(bytes)
+  return { ...more, entries: entries.map(entry => ({ ...entry, key: undefined })) }
 }
 
 for (const [version, isNew] of [
@@ -23,6 +23,7 @@ for (const [version, isNew] of [
     expect(facts(statementOf([one], isNew))).toEqual({
       iban: 'DE02120300000000202051',
       leftOut: 0,
+      unreadable: [],
       entries: [{ booked: '2027-03-04', cents: 119_050, payer, remittance, isWhole: false }],
     })
   })
@@ -110,4 +111,34 @@ test('what is no statement is said', () => {
     .replace('<Document', '<!DOCTYPE x [<!ENTITY a "aaaa">]><Document')
     .replace('>x<', '>&a;<')
   expect(() => readStatement(Buffer.from(bomb))).toThrow(/beschädigt/)
+})
+
+test('money whose sum or day cannot be is told apart from what is none that came in', () => {
+  const credit = { amount: '5.00', text: 'x', payer: 'A' }
+  const entries = [
+    entryOf([credit], true, { sum: '12,50' }),
+    entryOf([credit], true, { day: '2027-02-30' }),
+    entryOf([credit, credit], true, { day: '' }),
+    entryOf([credit], true, { sum: '0.00' }),
+    entryOf([credit], true, { day: '2028-02-29' }),
+  ]
+  expect(facts(statementOf(entries))).toMatchObject({
+    entries: [{ booked: '2028-02-29' }],
+    unreadable: [
+      { what: 'sum', text: '12,50', payer: 'A', remittance: 'x' },
+      { what: 'day', text: '2027-02-30', payer: 'A' },
+      { what: 'day', text: '' },
+      { what: 'day', text: '' },
+    ],
+    leftOut: 1,
+  })
+})
+
+test('a sum is read however XML may write it', () => {
+  const read = (sum: string) => facts(statementOf([entryOf([{ amount: '5.00' }], true, { sum })])).entries
+  for (const sum of ['12.5', '+12.50', '0000000012.5', '12.50000', '12.5 '])
+    expect(read(sum)).toMatchObject([{ cents: 1250 }])
+  expect(read('12.')).toMatchObject([{ cents: 1200 }])
+  expect(read('.5')).toMatchObject([{ cents: 50 }])
+  for (const sum of ['-12.50', '12.505', '1e3', '.', '', '12345678.00']) expect(read(sum)).toEqual([])
 })

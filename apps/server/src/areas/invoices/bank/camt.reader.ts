@@ -17,7 +17,14 @@ type ReadEntry = {
   remittance: string
   isWhole: boolean
 }
-export type ReadStatement = { iban: string; entries: ReadEntry[]; leftOut: number }
+/** Money that came in, of which the sum or the day says nothing that can be: `text` is what stands there. */
+type UnreadableEntry = { what: 'sum' | 'day'; text: string; payer: string; remittance: string }
+export type ReadStatement = {
+  iban: string
+  entries: ReadEntry[]
+  unreadable: UnreadableEntry[]
+  leftOut: number
+}
 
 const wrongKind =
   'Das ist kein Kontoauszug im Format CAMT.053. Im Online-Banking heißt er „Kontoauszug“ oder „camt.053“; ' +
@@ -43,6 +50,17 @@ const referencesOf = (entry: Facts, part: Facts) => [
 /** XML has two words for it. */
 const isReversal = (entry: Facts) => /^(true|1)$/.test(first(entry, 'RvslInd'))
 
+/** The day, `YYYY-MM-DD`, if there is such a one. */
+const dayOf = (text: string) => {
+  const day = text.slice(0, 10)
+  const moment = new Date(`${day}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(day) &&
+    !Number.isNaN(moment.getTime()) &&
+    moment.toISOString().startsWith(day)
+    ? day
+    : undefined
+}
+
 const isReceived = (entry: Facts) =>
   first(entry, 'CdtDbtInd') === 'CRDT' &&
   !isReversal(entry) &&
@@ -55,23 +73,26 @@ const isReceived = (entry: Facts) =>
  */
 export const readStatement = (bytes: Uint8Array): ReadStatement => {
   const entries: ReadEntry[] = []
+  const unreadable: UnreadableEntry[] = []
   const seen = new Map<string, number>()
   let [account, leftOut] = ['', 0]
   const take = (iban: string, entry: Facts, details: Facts[]) => {
     account ||= iban
-    const booked = first(entry, 'BookgDt/Dt', 'BookgDt/DtTm').slice(0, 10)
+    const day = first(entry, 'BookgDt/Dt', 'BookgDt/DtTm')
+    const booked = dayOf(day)
     for (const { detail, cents, isWhole } of paymentsOf(entry, details)) {
-      if (
-        !isReceived(entry) ||
-        first(detail, 'CdtDbtInd') === 'DBIT' ||
-        !cents ||
-        !/^\d{4}-\d\d-\d\d$/.test(booked)
-      ) {
+      if (!isReceived(entry) || first(detail, 'CdtDbtInd') === 'DBIT' || cents === 0) {
         leftOut += 1
         continue
       }
       const payer = payerOf(detail, isWhole)
       const remittance = all(detail, ...remittancePaths).join(' ') || first(entry, 'AddtlNtryInf')
+      if (cents === undefined || booked === undefined) {
+        const [sum] = moneysAt(entry, 'Amt')
+        const wrong = cents === undefined ? ({ what: 'sum', text: sum?.amount ?? '' } as const) : ({ what: 'day', text: day } as const)
+        unreadable.push({ ...wrong, payer, remittance })
+        continue
+      }
       const facts = JSON.stringify([iban, booked, cents, ...referencesOf(entry, detail), payer, remittance])
       // Two payments that are the same in all of it are two.
       const count = (seen.get(facts) ?? 0) + 1
@@ -90,5 +111,5 @@ export const readStatement = (bytes: Uint8Array): ReadStatement => {
     throw new UnreadableStatement(broken)
   }
   if (!isStatement) throw new UnreadableStatement(wrongKind)
-  return { iban: account, entries, leftOut }
+  return { iban: account, entries, unreadable, leftOut }
 }
