@@ -12,9 +12,10 @@ export const largestStatement = 10
 
 /**
  * What an entry is: `match` names open invoices and has exactly what is still to be paid of them; `amount` has another sum;
- * `paid` and `cancelled` name invoices of which nothing is open; `booked` was taken from a file before; `unknown` names none.
+ * `paid` and `cancelled` name invoices of which nothing is open; `booked` was taken from a file before; of `twin` that
+ * is not sure: one that says the same was taken from, or stands in, another statement; `unknown` names none.
  */
-export const EntryVerdict = z.enum(['match', 'amount', 'paid', 'cancelled', 'booked', 'unknown'])
+export const EntryVerdict = z.enum(['match', 'amount', 'paid', 'cancelled', 'twin', 'booked', 'unknown'])
 export type EntryVerdict = z.infer<typeof EntryVerdict>
 
 /** An invoice of which something is still to be paid. */

@@ -2,7 +2,7 @@ import type { Statement } from '@tafelrunde/contract/admin/money/bank'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { Card } from '../../../shared/pages/Card.tsx'
 import css from './bank.module.css'
-import { verdicts, verdictTexts } from './bank.texts.ts'
+import { twinText, verdicts, verdictTexts } from './bank.texts.ts'
 import { Entry } from './Entry.tsx'
 import { Unreadable } from './Unreadable.tsx'
 import type { Choices } from './useStatement.ts'
@@ -35,6 +35,7 @@ export const Entries = ({ statement: { entries, open, left_out, unreadable }, ch
       const isFolded = verdict === 'booked' || verdict === 'unknown'
       return (
         <Card key={verdict} title={`${verdictTexts[verdict]} (${found.length})`}>
+          {verdict === 'twin' && <p>{twinText}</p>}
           {isFolded ? (
             <details className={css['folded']}>
               <summary>{counted(found.length, 'Zahlung', 'Zahlungen')} zeigen</summary>

@@ -6,12 +6,16 @@ export const verdictTexts: Record<EntryVerdict, string> = {
   amount: 'Betrag weicht ab',
   paid: 'Rechnung ist schon bezahlt',
   cancelled: 'Rechnung ist storniert',
+  twin: 'Vielleicht schon verbucht',
   unknown: 'Keine Rechnung genannt',
   booked: 'Schon verbucht',
 }
 
+export const twinText =
+  'Tag, Betrag, Absender und Verwendungszweck sind die einer Zahlung aus einem anderen Auszug. Ordnen Sie eine Rechnung nur zu, wenn das Geld wirklich zweimal eingegangen ist.'
+
 /** In the order in which they are shown: first what is sure, then what somebody has to decide. */
-export const verdicts: EntryVerdict[] = ['match', 'amount', 'cancelled', 'paid', 'unknown', 'booked']
+export const verdicts: EntryVerdict[] = ['match', 'amount', 'twin', 'cancelled', 'paid', 'unknown', 'booked']
 
 /** „2027-R-00042 · Verlag & Söhne · 140,00 €“ */
 export const openText = ({ number, company, open_cents }: OpenInvoice) =>

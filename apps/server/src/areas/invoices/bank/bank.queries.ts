@@ -1,17 +1,23 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { onlyRow } from '../../../platform/db/rows.ts'
 import { invoices } from '../invoices.tables.ts'
 import { bankEntries, invoicePayments } from './bank.tables.ts'
 
-/** Which of these entries have been taken before. */
-export const findBooked = async (db: Db, keys: string[]) => {
-  const rows = await db
-    .select({ key: bankEntries.key })
+/** Which entries have been taken before that have one of these keys, or are like one of these. */
+export const findBooked = (db: Db, keys: string[], likenesses: string[]) =>
+  db
+    .select({ key: bankEntries.key, likeness: bankEntries.likeness })
     .from(bankEntries)
-    .where(and(inArray(bankEntries.key, keys), isNull(bankEntries.withdrawnAt)))
-  return new Set(rows.map(({ key }) => key))
-}
+    .where(
+      and(
+        or(
+          inArray(bankEntries.key, [...keys, ...likenesses]),
+          inArray(bankEntries.likeness, likenesses),
+        ),
+        isNull(bankEntries.withdrawnAt),
+      ),
+    )
 
 /** Whoever else takes entries, or changes one of these orders, waits until the transaction ends. */
 export const lockOrdersOf = async (tx: Tx, invoiceIds: number[]) => {

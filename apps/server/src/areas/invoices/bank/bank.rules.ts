@@ -12,25 +12,53 @@ export type Payable = {
 /** Only letters and digits: people leave out what stands between them, and banks break lines anywhere. */
 const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** The numbers of invoices („2027-R-00042“) and the ids of orders („B-2027-000012“) that a payment names. */
-export const namedIn = (remittance: string) => {
-  const text = plain(remittance)
-  const numbers = [...text.matchAll(/(\d{4})R(\d{5})/g)].map(([, year, running]) => `${year}-R-${running}`)
-  const orders = [...text.matchAll(/B\d{4}(\d{6})/g)].map(([, id]) => Number(id))
+/**
+ * The numbers of invoices („2027-R-00042“) and the ids of orders („B-2027-000012“) that these texts of a payment name.
+ * Each text is read by itself, so that the end of one and the beginning of the next are no number.
+ */
+export const namedIn = (texts: readonly string[]) => {
+  const all = texts.map(plain)
+  const numbers = all
+    .flatMap(text => [...text.matchAll(/(\d{4})R(\d{5})/g)])
+    .map(([, year, running]) => `${year}-R-${running}`)
+  const orders = all.flatMap(text => [...text.matchAll(/B\d{4}(\d{6})/g)]).map(([, id]) => Number(id))
   return { numbers: [...new Set(numbers)], orders: [...new Set(orders)] }
+}
+
+export const namesSomething = (text: string) => {
+  const { numbers, orders } = namedIn([text])
+  return numbers.length + orders.length > 0
 }
 
 const sumOf = (invoices: readonly Payable[], open: Map<number, number>) =>
   invoices.reduce((sum, { id }) => sum + (open.get(id) ?? 0), 0)
 
+/** An entry that was taken before; without `likeness`, which was not kept at first, its `key` was that. */
+export type Booked = { key: string; likeness: string | null }
+
+/** Whether an entry was taken before, or one that says the same was, or stands before it, in another statement. */
+const knowing = (booked: readonly Booked[]) => {
+  const keys = new Set(booked.map(({ key }) => key))
+  const former = new Set(booked.filter(({ likeness }) => likeness === null).map(({ key }) => key))
+  const likenesses = new Set(booked.map(({ likeness }) => likeness))
+  return ({ key, likeness }: { key: string; likeness: string }) => {
+    if (keys.has(key) || former.has(likeness)) return 'booked'
+    const isTwin = likenesses.has(likeness)
+    likenesses.add(likeness)
+    return isTwin ? 'twin' : undefined
+  }
+}
+
 /**
  * What each entry is for the invoices it names, one after the other: what an entry pays exactly is not open any more
  * for those after it.
  */
-export const judgeEntries = <Entry extends { key: string; cents: number; remittance: string }>(
+export const judgeEntries = <
+  Entry extends { key: string; likeness: string; cents: number; texts: string[] },
+>(
   entries: readonly Entry[],
   payables: readonly Payable[],
-  booked: ReadonlySet<string>,
+  booked: readonly Booked[],
 ) => {
   const open = new Map(payables.map(({ id, state, openCents }) => [id, state === 'open' ? openCents : 0]))
   const judge = (cents: number, named: readonly Payable[]): EntryVerdict => {
@@ -39,14 +67,15 @@ export const judgeEntries = <Entry extends { key: string; cents: number; remitta
     if (sum > 0) return sum === cents ? 'match' : 'amount'
     return named.every(({ state }) => state === 'cancelled') ? 'cancelled' : 'paid'
   }
+  const known = knowing(booked)
   return entries.map(entry => {
-    const { numbers, orders } = namedIn(entry.remittance)
+    const { numbers, orders } = namedIn(entry.texts)
     // An order's number means its invoice that is not cancelled.
     const named = payables.filter(
       ({ number, orderId, state }) =>
         numbers.includes(number) || (orders.includes(orderId) && state !== 'cancelled'),
     )
-    const verdict = booked.has(entry.key) ? 'booked' : judge(entry.cents, named)
+    const verdict = known(entry) ?? judge(entry.cents, named)
     const invoices = named.filter(({ id }) => (open.get(id) ?? 0) > 0).map(({ id }) => id)
     if (verdict === 'match') for (const id of invoices) open.set(id, 0)
     return { ...entry, verdict, numbers: named.map(({ number }) => number), invoices }

@@ -22,19 +22,20 @@ const readUpload = (file: Uint8Array) => {
 
 /** What a file says about the invoices as they stand now. */
 const judge = async (db: Db, { iban, entries, unreadable, leftOut }: ReadStatement) => {
-  const named = entries.map(({ remittance }) => namedIn(remittance))
+  const named = entries.map(({ texts }) => namedIn(texts))
   const numbers = named.flatMap(one => one.numbers)
   const orders = named.flatMap(one => one.orders)
   const payables = await findPayables(db, numbers, orders)
   const booked = await queries.findBooked(
     db,
     entries.map(({ key }) => key),
+    entries.map(({ likeness }) => likeness),
   )
   const judged = judgeEntries(entries, payables, booked)
   const open = payables.filter(({ state }) => state === 'open')
   const statement = {
     iban,
-    entries: judged.map(({ isWhole, ...entry }) => ({ ...entry, whole: isWhole })),
+    entries: judged.map(({ isWhole, texts: _, ...entry }) => ({ ...entry, whole: isWhole })),
     left_out: leftOut,
     unreadable,
     open: open.map(({ id, number, company, openCents }) => ({ id, number, company, open_cents: openCents })),
@@ -69,8 +70,8 @@ const sharesOf = ({ open, statement }: Judged, chosen: Map<string, number[]>) =>
 
 const write = async (tx: Tx, deps: Deps, shares: ReturnType<typeof sharesOf>) => {
   for (const { entry, payments } of shares) {
-    const { key, cents, payer, remittance } = entry
-    const row = { key, cents, payer, remittance, bookedOn: entry.booked, readAt: deps.clock.now() }
+    const { key, likeness, cents, payer, remittance } = entry
+    const row = { key, likeness, cents, payer, remittance, bookedOn: entry.booked, readAt: deps.clock.now() }
     const entryId = await queries.insertEntry(tx, row)
     await queries.insertPayments(
       tx,

@@ -18,8 +18,10 @@ export const bankEntries = pgTable(
   'bank_entries',
   {
     id: id(),
-    /** The same in every file that has this entry: so it is taken once. */
+    /** The same in every file that has this statement's entry: so it is taken once. */
     key: text().notNull(),
+    /** The same of all entries that say the same; of those that were taken before it was kept, `key` is that. */
+    likeness: text(),
     bookedOn: date('booked_on', { mode: 'string' }).notNull(),
     cents: integer().notNull(),
     payer: text().notNull(),
@@ -30,6 +32,7 @@ export const bankEntries = pgTable(
   },
   entry => [
     uniqueIndex('bank_entries_key').on(entry.key).where(sql`${entry.withdrawnAt} is null`),
+    index('bank_entries_by_likeness').on(entry.likeness),
     check('bank_entries_cents', sql`${entry.cents} > 0`),
   ],
 )

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { invoicingIn } from '../invoices.fixture.ts'
 import { bankOf } from './bank.fixture.ts'
+import { readStatement } from './camt.reader.ts'
 import { type Credit, entryOf, statementOf } from './statement.fixture.ts'
 
 const testApp = await buildTestApp()
@@ -63,6 +64,31 @@ test('the same file, and an entry in another one, pays nothing twice', async () 
   expect(await verdicts(file)).toEqual(['booked'])
   expect(await book(file, { 0: [one.id] })).toMatchObject({ status: 400 })
   expect(await verdicts(fileOf(pays(one), pays(one)))).toEqual(['booked', 'paid'])
+})
+
+test('an equal payment in another statement of the day waits for the office, which can take it', async () => {
+  const [one, other] = [await written(), await written()]
+  const credit = { ...pays(one), text: `${one.number} ${other.number}` }
+  const inStatement = (id: string) => statementOf([entryOf([credit])], true, id)
+  await book(inStatement('1'), { 0: [one.id] })
+  expect(await verdicts(inStatement('1'))).toEqual(['booked'])
+  expect(await verdicts(inStatement('2'))).toEqual(['twin'])
+  expect(await book(inStatement('2'), { 0: [other.id] })).toMatchObject({ status: 201, body: { paid: 1 } })
+  expect(await verdicts(inStatement('2'))).toEqual(['booked'])
+  // What was taken before statements were told apart is the same in all of them.
+  const former = fileOf({ ...credit, payer: 'Früher GmbH' })
+  const { likeness = '' } = readStatement(former).entries[0] ?? {}
+  await deps.db.$client.query(
+    `insert into bank_entries (key, booked_on, cents, payer, remittance, read_at) values ($1, now(), 1, '', '', now())`,
+    [likeness],
+  )
+  expect(await verdicts(former)).toEqual(['booked'])
+})
+
+test('an invoice that only the reference of the payer names is found', async () => {
+  const one = await written()
+  const file = fileOf({ ...pays(one), text: 'Ihre Rechnung', endToEnd: one.number })
+  expect((await preview(file)).entries).toMatchObject([{ verdict: 'match', invoices: [one.id] }])
 })
 
 test('two people who book the same file at once pay each invoice once', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { namedIn } from './bank.rules.ts'
 import { readStatement } from './camt.reader.ts'
 import { type Credit, entryOf, statementOf } from './statement.fixture.ts'
 
 const facts = (bytes: Uint8Array) => {
   const { entries, ...more } = readStatement(bytes)
-  return { ...more, entries: entries.map(entry => ({ ...entry, key: undefined })) }
+  return { ...more, entries: entries.map(({ key: _, likeness: __, texts: ___, ...entry }) => entry) }
 }
 
 for (const [version, isNew] of [
@@ -97,6 +98,55 @@ test('an entry has the same key in every file, and two that say the same have tw
   const [first, second] = keys([twin, twin])
   expect(first).not.toBe(second)
   expect(keys([other, twin, twin]).slice(1)).toEqual([first, second])
+})
+
+test('an entry in another statement is another one, unless the bank has a reference of its own for it', () => {
+  const entriesIn = (id: string, reference: string) =>
+    readStatement(statementOf([entryOf([{ amount: '5.00', text: 'x', payer: 'A', reference }])], true, id))
+      .entries[0]
+  for (const none of ['', 'NONREF', 'NOTPROVIDED']) {
+    const [one, other] = [entriesIn('1', none), entriesIn('2', none)]
+    expect(other?.key).not.toBe(one?.key)
+    expect(other?.likeness).toBe(one?.likeness)
+    expect(entriesIn('1', none)).toEqual(one)
+  }
+  expect(entriesIn('2', '2027030412345')).toEqual(entriesIn('1', '2027030412345'))
+})
+
+test('a statement that is in a file twice is read once, one of two pages whole', () => {
+  const xml = statementOf([entryOf([{ amount: '5.00', text: 'x' }])]).toString()
+  const stmt = /<Stmt>.*<\/Stmt>/s.exec(xml)?.[0] ?? ''
+  const again = (other: string) => readStatement(Buffer.from(xml.replace('</Stmt>', `</Stmt>${other}`))).entries
+  expect(again(stmt)).toHaveLength(1)
+  expect(again(stmt.replace('</Id>', '</Id><StmtPgntn><PgNb>2</PgNb></StmtPgntn>'))).toHaveLength(2)
+})
+
+test('an invoice is also named where programs and banks put it, but not across two such places', () => {
+  const number = '2027-R-00042'
+  const read = (credit: Partial<Credit>, info = '') =>
+    readStatement(statementOf([entryOf([{ amount: '5.00', text: 'Danke', ...credit }], true, { info })]))
+      .entries[0]
+  for (const entry of [
+    read({ endToEnd: number }),
+    read({ document: number }),
+    read({ info: number }),
+    read({}, number),
+  ]) {
+    expect(entry?.remittance).toBe(`Danke · ${number}`)
+    expect(namedIn(entry?.texts ?? []).numbers).toEqual([number])
+  }
+  expect(read({ endToEnd: 'NOTPROVIDED', info: 'SEPA-Überweisung' }, 'Gutschrift')?.remittance).toBe('Danke')
+  const across = read({ text: 'am 1. 3. 2027', endToEnd: 'R-00042', info: 'B-2027-000012' })
+  expect(namedIn(across?.texts ?? [])).toEqual({ numbers: [], orders: [12] })
+})
+
+test('what the bank adds to a sum of several payments is of none of them', () => {
+  const credits = [
+    { amount: '5.00', text: 'eins' },
+    { amount: '6.00', text: 'zwei' },
+  ]
+  const { entries } = readStatement(statementOf([entryOf(credits, true, { info: '2027-R-00042' })]))
+  expect(entries.map(({ texts }) => texts)).toEqual([['eins'], ['zwei']])
 })
 
 test('what is no statement is said', () => {

@@ -1,20 +1,24 @@
-import { createHash } from 'node:crypto'
+import { namesSomething } from './bank.rules.ts'
+import { entryNames } from './camt-names.reader.ts'
 import { paymentsOf } from './camt-payments.reader.ts'
-import { all, type Facts, first, moneysAt, walkEntries } from './camt-walk.reader.ts'
+import { all, type Facts, first, moneysAt, type Origin, walkEntries } from './camt-walk.reader.ts'
 
 /** A bank's file that cannot be read; the message is a German sentence that says what to do. */
 export class UnreadableStatement extends Error {}
 
 /**
- * Money that came in, in cents; `booked` is the day, `YYYY-MM-DD`. `isWhole`: the bank names parts of it that are not
- * its sum.
+ * Money that came in, in cents; `booked` is the day, `YYYY-MM-DD`. `texts` are what may name an invoice, each by itself.
+ * `isWhole`: the bank names parts of it that are not its sum.
  */
 type ReadEntry = {
   key: string
+  /** The same of all that say the same, in whichever statement. */
+  likeness: string
   booked: string
   cents: number
   payer: string
   remittance: string
+  texts: string[]
   isWhole: boolean
 }
 /** Money that came in, of which the sum or the day says nothing that can be: `text` is what stands there. */
@@ -41,6 +45,19 @@ const payerOf = (detail: Facts, isWhole: boolean) =>
 
 const remittancePaths = ['RmtInf/Ustrd', 'RmtInf/Strd/CdtrRefInf/Ref', 'RmtInf/Strd/AddtlRmtInf']
 
+/** Where else people, their programs and banks put the number of an invoice. */
+const furtherPaths = ['RmtInf/Strd/RfrdDocInf/Nb', 'AddtlTxInf', 'Refs/EndToEndId']
+
+/** What a payment is for, and what else of it names an invoice or an order; `isAlone`: what its entry says is of it. */
+const textsOf = (entry: Facts, detail: Facts, isAlone: boolean) => {
+  const remittance = all(detail, ...remittancePaths).join(' ')
+  const further = [...all(detail, ...furtherPaths), ...(isAlone ? all(entry, 'AddtlNtryInf') : [])]
+  const naming = further.filter(text => namesSomething(text) && !remittance.includes(text))
+  // Where nothing else says what it is for.
+  const first = remittance || all(entry, 'AddtlNtryInf')[0] || ''
+  return [...new Set([first, ...naming])]
+}
+
 /** What identifies a transaction at the bank and at whoever sent it. */
 const referencesOf = (entry: Facts, part: Facts) => [
   first(part, 'Refs/AcctSvcrRef') || first(entry, 'AcctSvcrRef'),
@@ -65,7 +82,7 @@ const isReceived = (entry: Facts) =>
   first(entry, 'CdtDbtInd') === 'CRDT' &&
   !isReversal(entry) &&
   first(entry, 'Sts/Cd', 'Sts') === 'BOOK' &&
-  moneysAt(entry, 'Amt')[0]?.currency === 'EUR'
+  (moneysAt(entry, 'Amt')[0]?.currency ?? 'EUR') === 'EUR'
 
 /**
  * Reads a bank's statement as ISO 20022 says it: CAMT.053, whichever version (the Deutsche Kreditwirtschaft's banks send
@@ -74,31 +91,34 @@ const isReceived = (entry: Facts) =>
 export const readStatement = (bytes: Uint8Array): ReadStatement => {
   const entries: ReadEntry[] = []
   const unreadable: UnreadableEntry[] = []
-  const seen = new Map<string, number>()
+  const nameOf = entryNames()
   let [account, leftOut] = ['', 0]
-  const take = (iban: string, entry: Facts, details: Facts[]) => {
-    account ||= iban
+  const take = (origin: Origin, entry: Facts, details: Facts[]) => {
+    account ||= origin.iban
     const day = first(entry, 'BookgDt/Dt', 'BookgDt/DtTm')
     const booked = dayOf(day)
-    for (const { detail, cents, isWhole } of paymentsOf(entry, details)) {
+    const payments = paymentsOf(entry, details)
+    for (const { detail, cents, isWhole } of payments) {
       if (!isReceived(entry) || first(detail, 'CdtDbtInd') === 'DBIT' || cents === 0) {
         leftOut += 1
         continue
       }
       const payer = payerOf(detail, isWhole)
-      const remittance = all(detail, ...remittancePaths).join(' ') || first(entry, 'AddtlNtryInf')
+      const texts = textsOf(entry, detail, payments.length === 1)
+      const remittance = texts.join(' · ')
       if (cents === undefined || booked === undefined) {
         const [sum] = moneysAt(entry, 'Amt')
         const wrong = cents === undefined ? ({ what: 'sum', text: sum?.amount ?? '' } as const) : ({ what: 'day', text: day } as const)
         unreadable.push({ ...wrong, payer, remittance })
         continue
       }
-      const facts = JSON.stringify([iban, booked, cents, ...referencesOf(entry, detail), payer, remittance])
-      // Two payments that are the same in all of it are two.
-      const count = (seen.get(facts) ?? 0) + 1
-      seen.set(facts, count)
-      const key = createHash('sha256').update(`${count} ${facts}`).digest('base64url').slice(0, 22)
-      entries.push({ key, booked, cents, payer, remittance, isWhole })
+      const references = referencesOf(entry, detail)
+      // Entries keep the names that they had before more of them was read.
+      const facts = [origin.iban, booked, cents, ...references, payer, texts[0] ?? '']
+      const names = nameOf(origin, facts, references[0] ?? '')
+      // The same statement may be in a file more than once.
+      if (entries.some(({ key }) => key === names.key)) continue
+      entries.push({ ...names, booked, cents, payer, remittance, texts, isWhole })
     }
   }
   // A table, a PDF or an archive is no broken XML.

@@ -7,6 +7,10 @@ export type Credit = {
   currency?: string
   /** What became of a foreign sum, in euros. */
   euros?: string
+  /** What else may name an invoice: the reference that the payer gave, a document's number, what the bank adds. */
+  endToEnd?: string
+  document?: string
+  info?: string
 }
 
 const xml = (text: string) =>
@@ -21,16 +25,17 @@ const sumOf = ({ amount, currency = 'EUR', euros }: Credit, isNew: boolean) => {
 }
 
 const transaction = (credit: Credit, isNew: boolean) => {
-  const { text = '', payer = '', reference } = credit
+  const { text = '', payer = '', reference, endToEnd = 'NOTPROVIDED', document, info } = credit
   const name = `<Nm>${xml(payer)}</Nm>`
   return `<TxDtls>
-    <Refs>${reference ? `<AcctSvcrRef>${reference}</AcctSvcrRef>` : ''}<EndToEndId>NOTPROVIDED</EndToEndId></Refs>
+    <Refs>${reference ? `<AcctSvcrRef>${reference}</AcctSvcrRef>` : ''}<EndToEndId>${endToEnd}</EndToEndId></Refs>
     ${sumOf(credit, isNew)}
     <RltdPties><Dbtr>${isNew ? `<Pty>${name}</Pty>` : name}</Dbtr><DbtrAcct><Id><IBAN>DE02100500000054540402</IBAN></Id></DbtrAcct></RltdPties>
     <RmtInf>${text
       .match(/.{1,35}/gsu)
       ?.map(line => `<Ustrd>${xml(line)}</Ustrd>`)
-      .join('')}</RmtInf></TxDtls>`
+      .join('')}${document ? `<Strd><RfrdDocInf><Nb>${document}</Nb></RfrdDocInf></Strd>` : ''}</RmtInf>
+    ${info ? `<AddtlTxInf>${xml(info)}</AddtlTxInf>` : ''}</TxDtls>`
 }
 
 type More = {
@@ -42,6 +47,8 @@ type More = {
   day?: string
   /** Where it is not that of its transactions. */
   sum?: string
+  /** What the bank adds to the entry. */
+  info?: string
 }
 
 /** An entry of an account, with its transactions. */
@@ -53,14 +60,15 @@ export const entryOf = (credits: Credit[], isNew = true, more: More = {}) => {
     ${reversal && `<RvslInd>${reversal}</RvslInd>`}
     <Sts>${isNew ? `<Cd>${status}</Cd>` : status}</Sts>
     <BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>
-    <NtryDtls>${credits.map(credit => transaction(credit, isNew)).join('')}</NtryDtls></Ntry>`
+    <NtryDtls>${credits.map(credit => transaction(credit, isNew)).join('')}</NtryDtls>
+    ${more.info ? `<AddtlNtryInf>${xml(more.info)}</AddtlNtryInf>` : ''}</Ntry>`
 }
 
 /** A statement as banks send it, in version 08, or 02 as until 2025. */
-export const statementOf = (entries: string[], isNew = true) =>
+export const statementOf = (entries: string[], isNew = true, id = '1') =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${isNew ? '08' : '02'}"><BkToCstmrStmt>
   <GrpHdr><MsgId>1</MsgId><CreDtTm>2027-03-05T06:00:00</CreDtTm></GrpHdr>
-  <Stmt><Id>1</Id><Acct><Id><IBAN>DE02120300000000202051</IBAN></Id></Acct>
+  <Stmt><Id>${id}</Id><Acct><Id><IBAN>DE02120300000000202051</IBAN></Id></Acct>
   <Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">100.00</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>
   ${entries.join('\n')}</Stmt></BkToCstmrStmt></Document>`)
