@@ -53,8 +53,11 @@ export type UnreadableEntry = z.infer<typeof UnreadableEntry>
 
 export const Statement = z
   .object({
-    /** The account's IBAN. */
+    /** The account's IBAN, of several the first one's. */
     iban: z.string(),
+    /** The association's own, and those of the file that are another; nothing is another where it has none yet. */
+    own_iban: z.string(),
+    other_ibans: z.array(z.string()),
     entries: z.array(BankEntry),
     /** How many entries are no money that came in in euros: what went out, what was taken back, what is not booked yet. */
     left_out: z.int(),
@@ -62,7 +65,7 @@ export const Statement = z
     unreadable: z.array(UnreadableEntry),
     /** All that are open, by number. */
     open: z.array(OpenInvoice),
-    /** Stands for all of this; whoever books says what they saw. */
+    /** Stands for what of this may change; whoever books says what they saw. */
     seen: z.string(),
   })
   .register(z.globalRegistry, { id: 'Statement' })
@@ -82,12 +85,12 @@ export const bookStatement = endpoint({
   ...ofStatements,
   url: '/api/admin/bank/payments/',
   summary:
-    'Note which entries of a bank’s file pay which invoices, all or none; 409 `changed` where it is not what was seen',
+    'Note which entries of a bank’s file pay which invoices, all or none; 409 `changed` where what was chosen is not what was seen',
   body: z.object({
     file: bodyFile(),
     /** „key:invoice“ with commas between them; an entry that pays several invoices stands there as often. */
     payments: anyBodyText(500_000),
-    seen: bodyText(100),
+    seen: bodyText(500_000),
   }),
   status: 201,
   response: z.object({

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/deeds/Button.tsx'
 import { PageTitle } from '../../../shared/pages/PageTitle.tsx'
 import { WayBack } from '../../../shared/pages/WayBack.tsx'
 import css from './bank.module.css'
-import { chosenOf, chosenText } from './bank.texts.ts'
+import { chosenOf, chosenText, otherAccountText, spaced } from './bank.texts.ts'
 import { Entries } from './Entries.tsx'
 import { Upload } from './Upload.tsx'
 import { type Chosen, problemOf, useStatement } from './useStatement.ts'
@@ -27,8 +27,13 @@ export const BankScreen = () => {
       {statement && chosen && file ? (
         <>
           <p className="detail">
-            „{file.name}“{statement.iban && ` · Konto ${statement.iban.replace(/(.{4})(?=.)/g, '$1\u00A0')}`}
+            „{file.name}“{statement.iban && ` · Konto ${spaced(statement.iban)}`}
           </p>
+          {statement.other_ibans.length > 0 && (
+            <p className={css['hint']} role="note">
+              {otherAccountText(statement.other_ibans, statement.own_iban)}
+            </p>
+          )}
           <div className="stack">
             <Entries statement={statement} choices={choices} choose={choose} />
           </div>

@@ -1,4 +1,10 @@
-import type { BankEntry, EntryVerdict, OpenInvoice, Statement, UnreadableEntry } from '@tafelrunde/contract/admin/money/bank'
+import type {
+  BankEntry,
+  EntryVerdict,
+  OpenInvoice,
+  Statement,
+  UnreadableEntry,
+} from '@tafelrunde/contract/admin/money/bank'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 
 export const verdictTexts: Record<EntryVerdict, string> = {
@@ -13,6 +19,15 @@ export const verdictTexts: Record<EntryVerdict, string> = {
 
 export const twinText =
   'Tag, Betrag, Absender und Verwendungszweck sind die einer Zahlung aus einem anderen Auszug. Ordnen Sie eine Rechnung nur zu, wenn das Geld wirklich zweimal eingegangen ist.'
+
+/** „DE02 1203 …“ */
+export const spaced = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1\u00A0')
+
+/** What somebody has to know who reads in the statement of an account that is not the association's own. */
+export const otherAccountText = (others: string[], own: string) => {
+  const named = others.map(spaced).join(', ')
+  return `Dieser Auszug gehört nicht zum Konto ${spaced(own)}, das beim Verband hinterlegt ist, sondern zu ${named}. Bitte prüfen Sie, ob das auch ein Konto des Verbands ist.`
+}
 
 /** In the order in which they are shown: first what is sure, then what somebody has to decide. */
 export const verdicts: EntryVerdict[] = ['match', 'amount', 'twin', 'cancelled', 'paid', 'unknown', 'booked']

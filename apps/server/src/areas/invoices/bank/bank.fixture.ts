@@ -1,6 +1,10 @@
 import { bookStatement, previewStatement, Statement } from '@tafelrunde/contract/admin/money/bank'
+import { listInvoices } from '@tafelrunde/contract/admin/money/invoices'
+import type { Invoice } from '@tafelrunde/contract/admin/money/orders'
 import * as z from 'zod/mini'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
+import { invoicingIn } from '../invoices.fixture.ts'
+import { type Credit, entryOf, statementOf } from './statement.fixture.ts'
 
 /** For the entry at each place of the file the invoices that it pays. */
 type Payments = Record<number, number[]>
@@ -36,5 +40,36 @@ export const bankOf = (
     /** Books as it is seen now, or was. */
     book: async (file: Buffer, payments: Payments, seen?: string) =>
       send(bookStatement.url, await formOf(file, payments, seen)),
+  }
+}
+
+/** What pays an invoice, or so many cents more than that. */
+export const pays = ({ number, gross_cents }: Invoice, more = 0): Credit => ({
+  amount: ((gross_cents + more) / 100).toFixed(2),
+  text: `Rechnung ${number}`,
+  payer: 'Verlag & Söhne',
+})
+
+/** A statement with these payments. */
+export const fileOf = (...credits: Credit[]) => statementOf(credits.map(credit => entryOf([credit])))
+
+/** Somebody of the office with a bank's files, and invoices that these pay. */
+export const payingIn = async (testApp: Awaited<ReturnType<typeof buildTestApp>>) => {
+  const { as } = testApp
+  const { staff, cancel, confirmed, invoice } = await invoicingIn(testApp)
+  const bank = bankOf(testApp, staff)
+  return {
+    ...bank,
+    staff,
+    cancel,
+    written: async () => {
+      const order = await confirmed()
+      return { ...(await invoice(order.params)), params: order.params }
+    },
+    stateOf: async ({ number }: Invoice) => {
+      const { results } = await as(staff)(listInvoices, { query: { search: number } })
+      return results[0]
+    },
+    verdicts: async (file: Buffer) => (await bank.preview(file)).entries.map(({ verdict }) => verdict),
   }
 }

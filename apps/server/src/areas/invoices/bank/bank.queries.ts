@@ -11,10 +11,7 @@ export const findBooked = (db: Db, keys: string[], likenesses: string[]) =>
     .from(bankEntries)
     .where(
       and(
-        or(
-          inArray(bankEntries.key, [...keys, ...likenesses]),
-          inArray(bankEntries.likeness, likenesses),
-        ),
+        or(inArray(bankEntries.key, [...keys, ...likenesses]), inArray(bankEntries.likeness, likenesses)),
         isNull(bankEntries.withdrawnAt),
       ),
     )

@@ -53,9 +53,7 @@ const knowing = (booked: readonly Booked[]) => {
  * What each entry is for the invoices it names, one after the other: what an entry pays exactly is not open any more
  * for those after it.
  */
-export const judgeEntries = <
-  Entry extends { key: string; likeness: string; cents: number; texts: string[] },
->(
+export const judgeEntries = <Entry extends { key: string; likeness: string; cents: number; texts: string[] }>(
   entries: readonly Entry[],
   payables: readonly Payable[],
   booked: readonly Booked[],
@@ -105,4 +103,33 @@ export const parsePayments = (text: string) => {
     chosen.set(key, [...new Set([...(chosen.get(key) ?? []), Number(id)])])
   }
   return chosen
+}
+
+type Shown = {
+  entries: readonly { key: string; verdict: EntryVerdict }[]
+  open: readonly { id: number; openCents: number }[]
+}
+
+const bookedIn = (entries: Shown['entries']) =>
+  entries.filter(({ verdict }) => verdict === 'booked').map(({ key }) => key)
+
+/** What is shown of a file and may change until it is booked: how much is open of each invoice, what was taken before. */
+export const seenText = (entries: Shown['entries'], open: Shown['open']) =>
+  [open.map(({ id, openCents }) => `${id}:${openCents}`), bookedIn(entries)]
+    .map(one => one.join(','))
+    .join(';')
+
+/** Whether what was chosen is still what was seen; whatever else is open meanwhile is nothing to whoever chose. */
+export const isAsSeen = (seen: string, chosen: ReadonlyMap<string, number[]>, { entries, open }: Shown) => {
+  const [invoices, booked] = seen.split(';').map(part => new Set(part.split(',')))
+  const openNow = new Map(open.map(({ id, openCents }) => [id, openCents]))
+  const bookedNow = new Set(bookedIn(entries))
+  return (
+    [...chosen.keys()].every(key => bookedNow.has(key) === booked?.has(key)) &&
+    [...chosen.values()].flat().every(id => {
+      const cents = openNow.get(id)
+      const before = [...(invoices ?? [])].find(one => one.startsWith(`${id}:`))
+      return before === (cents === undefined ? undefined : `${id}:${cents}`)
+    })
+  )
 }

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { Statement } from '@tafelrunde/contract/admin/money/bank'
+import { electronic } from '@tafelrunde/contract/values/iban'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { keepNothing } from '../../../platform/idempotency.ts'
 import { InvalidField, Refusal } from '../../../platform/refusals.ts'
+import { readAssociation } from '../../association/association.service.ts'
 import { noteInvoice } from '../../exhibitions/orders/decide-order.service.ts'
 import { findPayables } from '../list-invoices.queries.ts'
 import * as queries from './bank.queries.ts'
-import { judgeEntries, namedIn, parsePayments, shareOf } from './bank.rules.ts'
+import { isAsSeen, judgeEntries, namedIn, parsePayments, seenText, shareOf } from './bank.rules.ts'
 import * as texts from './bank.texts.ts'
 import { type ReadStatement, readStatement, UnreadableStatement } from './camt.reader.ts'
 
@@ -21,7 +22,7 @@ const readUpload = (file: Uint8Array) => {
 }
 
 /** What a file says about the invoices as they stand now. */
-const judge = async (db: Db, { iban, entries, unreadable, leftOut }: ReadStatement) => {
+const judge = async (db: Db, { entries, unreadable, leftOut }: ReadStatement) => {
   const named = entries.map(({ texts }) => namedIn(texts))
   const numbers = named.flatMap(one => one.numbers)
   const orders = named.flatMap(one => one.orders)
@@ -34,19 +35,25 @@ const judge = async (db: Db, { iban, entries, unreadable, leftOut }: ReadStateme
   const judged = judgeEntries(entries, payables, booked)
   const open = payables.filter(({ state }) => state === 'open')
   const statement = {
-    iban,
-    entries: judged.map(({ isWhole, texts: _, ...entry }) => ({ ...entry, whole: isWhole })),
+    entries: judged.map(({ isWhole, ...entry }) => ({ ...entry, whole: isWhole })),
     left_out: leftOut,
     unreadable,
     open: open.map(({ id, number, company, openCents }) => ({ id, number, company, open_cents: openCents })),
   }
-  const seen = createHash('sha256').update(JSON.stringify(statement)).digest('base64url').slice(0, 22)
-  return { open, statement: { ...statement, seen } }
+  return { open, statement: { ...statement, seen: seenText(judged, open) } }
 }
 
-/** What a bank's file would pay; nothing of it is kept. */
-export const previewStatement = async ({ db }: Pick<Deps, 'db'>, file: Uint8Array): Promise<Statement> =>
-  (await judge(db, readUpload(file))).statement
+/** What a bank's file would pay, and whose it is; nothing of it is kept. */
+export const previewStatement = async ({ db }: Pick<Deps, 'db'>, file: Uint8Array): Promise<Statement> => {
+  const read = readUpload(file)
+  const { iban: own } = await readAssociation(db)
+  return {
+    ...(await judge(db, read)).statement,
+    iban: read.ibans[0] ?? '',
+    own_iban: own,
+    other_ibans: own ? read.ibans.filter(iban => electronic(iban) !== electronic(own)) : [],
+  }
+}
 
 type Wish = { file: Uint8Array; payments: string; seen: string }
 type Judged = Awaited<ReturnType<typeof judge>>
@@ -90,7 +97,8 @@ export const bookStatement = (deps: Deps, { file, payments, seen }: Wish, keep =
   return inTransaction(deps.db, async tx => {
     await queries.lockOrdersOf(tx, ids)
     const judged = await judge(tx, read)
-    if (judged.statement.seen !== seen) throw new Refusal('changed', texts.changedMeanwhile)
+    if (!isAsSeen(seen, chosen, { entries: judged.statement.entries, open: judged.open }))
+      throw new Refusal('changed', texts.changedMeanwhile)
     const shares = sharesOf(judged, chosen)
     await write(tx, deps, shares)
     const after = await findPayables(tx, [], [])

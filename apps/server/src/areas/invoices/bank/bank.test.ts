@@ -1,35 +1,15 @@
-import { withdrawEntry } from '@tafelrunde/contract/admin/money/bank'
-import { listInvoices, sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
-import { type Invoice, payOrder, unpayOrder } from '@tafelrunde/contract/admin/money/orders'
+import { sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
 import { getOrder } from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { invoicingIn } from '../invoices.fixture.ts'
-import { bankOf } from './bank.fixture.ts'
+import { association } from '../../association/association.tables.ts'
+import { bankOf, fileOf, payingIn, pays } from './bank.fixture.ts'
 import { readStatement } from './camt.reader.ts'
-import { type Credit, entryOf, statementOf } from './statement.fixture.ts'
+import { entryOf, statementOf } from './statement.fixture.ts'
 
 const testApp = await buildTestApp()
 const { as, deps } = testApp
-const { staff, cancel, confirmed, invoice } = await invoicingIn(testApp)
-
-const euros = (cents: number) => (cents / 100).toFixed(2)
-const written = async () => {
-  const order = await confirmed()
-  return { ...(await invoice(order.params)), params: order.params }
-}
-const pays = ({ number, gross_cents }: Invoice, more = 0): Credit => ({
-  amount: euros(gross_cents + more),
-  text: `Rechnung ${number}`,
-  payer: 'Verlag & Söhne',
-})
-const fileOf = (...credits: Credit[]) => statementOf(credits.map(credit => entryOf([credit])))
-const { book, look, preview } = bankOf(testApp, staff)
-const stateOf = async ({ number }: Invoice) => {
-  const { results } = await as(staff)(listInvoices, { query: { search: number } })
-  return results[0]
-}
-const verdicts = async (file: Buffer) => (await preview(file)).entries.map(({ verdict }) => verdict)
+const { staff, book, cancel, look, preview, stateOf, verdicts, written } = await payingIn(testApp)
 
 test('a payment that names an invoice and its sum is found, however the number is written, and pays it', async () => {
   const [one, other] = [await written(), await written()]
@@ -139,13 +119,36 @@ test('what names no open invoice says why, and is only taken for one that the of
   })
 })
 
-test('what has changed since it was seen is not booked, nothing of it', async () => {
+test('what has changed since it was seen is not booked, nothing of what was chosen', async () => {
+  const [one, other] = [await written(), await written()]
+  const file = fileOf(pays(one), pays(other))
+  const { seen } = await preview(file)
+  await book(fileOf({ ...pays(other), amount: '10.00' }), { 0: [other.id] })
+  expect(await book(file, { 0: [one.id], 1: [other.id] }, seen)).toMatchObject({ status: 409 })
+  const { seen: later } = await preview(file)
+  await cancel(other.id)
+  expect(await book(file, { 0: [one.id], 1: [other.id] }, later)).toMatchObject({ status: 409 })
+  expect(await stateOf(one)).toMatchObject({ state: 'open', payments: [] })
+})
+
+test('what a colleague does with other invoices meanwhile is nothing to whoever books', async () => {
   const [one, other] = [await written(), await written()]
   const file = fileOf(pays(one), pays(other))
   const { seen } = await preview(file)
   await cancel(other.id)
-  expect(await book(file, { 0: [one.id] }, seen)).toMatchObject({ status: 409 })
-  expect(await stateOf(one)).toMatchObject({ state: 'open', payments: [] })
+  await written()
+  expect(await book(file, { 0: [one.id] }, seen)).toMatchObject({ status: 201, body: { paid: 1 } })
+})
+
+test('a statement of another account than the association’s own is said', async () => {
+  expect(await preview(fileOf())).toMatchObject({ other_ibans: [] })
+  const [own, other] = ['DE02120300000000202051', 'DE02100500000054540402']
+  const credit = { amount: '5.00', text: 'x' }
+  const foreign = Buffer.from(fileOf(credit).toString().replace(own, other))
+  expect(await preview(foreign)).toMatchObject({ iban: other, own_iban: own, other_ibans: [other] })
+  await deps.db.update(association).set({ iban: '' })
+  expect(await preview(foreign)).toMatchObject({ other_ibans: [] })
+  await deps.db.update(association).set({ iban: own })
 })
 
 test('a day that is none is said before anything is booked, and the rest of the file can be', async () => {
@@ -167,45 +170,4 @@ test('a file that is no statement is said at the file, and only the office may l
   })
   const teacher = bankOf(testApp, await testApp.given.account())
   expect(await teacher.look(fileOf())).toMatchObject({ status: 403 })
-})
-
-test('a payment that went to the wrong invoice is taken back, which is open again, and goes to the right one', async () => {
-  const [wrong, right] = [await written(), await written()]
-  const file = fileOf({ ...pays(right), text: 'ohne Nummer' })
-  await book(file, { 0: [wrong.id] })
-  const entry = (await stateOf(wrong))?.payments[0]?.entry ?? 0
-  expect(await as(staff)(withdrawEntry, { params: { id: entry } })).toEqual({ opened: 1 })
-  expect(await stateOf(wrong)).toMatchObject({ state: 'open', payments: [] })
-  expect(await as(staff)(getOrder, { params: wrong.params })).toMatchObject({ state: 'invoiced' })
-  await expect(as(staff)(withdrawEntry, { params: { id: entry } })).rejects.toMatchObject({
-    status: 409,
-    body: { detail: 'Diese Zahlung ist schon zurückgenommen.' },
-  })
-  expect(await book(file, { 0: [right.id] })).toMatchObject({ body: { paid: 1 } })
-  expect(await stateOf(right)).toMatchObject({ state: 'paid' })
-  // The database itself keeps it so.
-  const again = `update bank_entries set withdrawn_at = null where id = ${entry}`
-  await expect(deps.db.$client.query(again)).rejects.toThrow('never changed')
-})
-
-test('a payment for two invoices is taken back from both, but not from one that is cancelled', async () => {
-  const [one, other] = [await written(), await written()]
-  const credit = { ...pays(one, other.gross_cents), text: `${one.number} ${other.number}` }
-  await book(fileOf(credit), { 0: [one.id, other.id] })
-  const entry = (await stateOf(one))?.payments[0]?.entry ?? 0
-  await cancel(other.id)
-  expect(await as(staff)(withdrawEntry, { params: { id: entry } })).toEqual({ opened: 1 })
-  expect(await as(staff)(getOrder, { params: other.params })).toMatchObject({ state: 'confirmed' })
-})
-
-test('what the office noted as paid it can note back, but not what the bank has', async () => {
-  const [byHand, byBank] = [await written(), await written()]
-  await as(staff)(payOrder, { params: byHand.params })
-  expect(await as(staff)(unpayOrder, { params: byHand.params })).toMatchObject({ state: 'invoiced' })
-  await expect(as(staff)(unpayOrder, { params: byHand.params })).rejects.toMatchObject({ status: 409 })
-  await book(fileOf(pays(byBank)), { 0: [byBank.id] })
-  await expect(as(staff)(unpayOrder, { params: byBank.params })).rejects.toMatchObject({
-    status: 409,
-    body: { detail: expect.stringContaining('nehmen Sie die Zahlung zurück') },
-  })
 })

@@ -1,5 +1,5 @@
 export const changedMeanwhile =
-  'Die offenen Rechnungen sind nicht mehr die, die Sie gesehen haben. Bitte prüfen Sie die Zuordnung noch einmal.'
+  'Was Sie gewählt haben, ist inzwischen verbucht, bezahlt oder geändert. Bitte prüfen Sie die Zuordnung noch einmal.'
 export const noPayments = 'Bitte ordnen Sie mindestens einer Zahlung eine Rechnung zu.'
 export const notInFile = 'Diese Zahlungen stehen nicht in der Datei, oder diese Rechnungen sind nicht offen.'
 export const tooLittle = (company: string) =>

@@ -24,7 +24,8 @@ type ReadEntry = {
 /** Money that came in, of which the sum or the day says nothing that can be: `text` is what stands there. */
 type UnreadableEntry = { what: 'sum' | 'day'; text: string; payer: string; remittance: string }
 export type ReadStatement = {
-  iban: string
+  /** The accounts that are told of, the first first. */
+  ibans: string[]
   entries: ReadEntry[]
   unreadable: UnreadableEntry[]
   leftOut: number
@@ -92,9 +93,10 @@ export const readStatement = (bytes: Uint8Array): ReadStatement => {
   const entries: ReadEntry[] = []
   const unreadable: UnreadableEntry[] = []
   const nameOf = entryNames()
-  let [account, leftOut] = ['', 0]
+  const ibans = new Set<string>()
+  let leftOut = 0
   const take = (origin: Origin, entry: Facts, details: Facts[]) => {
-    account ||= origin.iban
+    ibans.add(origin.iban)
     const day = first(entry, 'BookgDt/Dt', 'BookgDt/DtTm')
     const booked = dayOf(day)
     const payments = paymentsOf(entry, details)
@@ -108,7 +110,10 @@ export const readStatement = (bytes: Uint8Array): ReadStatement => {
       const remittance = texts.join(' · ')
       if (cents === undefined || booked === undefined) {
         const [sum] = moneysAt(entry, 'Amt')
-        const wrong = cents === undefined ? ({ what: 'sum', text: sum?.amount ?? '' } as const) : ({ what: 'day', text: day } as const)
+        const wrong =
+          cents === undefined
+            ? ({ what: 'sum', text: sum?.amount ?? '' } as const)
+            : ({ what: 'day', text: day } as const)
         unreadable.push({ ...wrong, payer, remittance })
         continue
       }
@@ -131,5 +136,5 @@ export const readStatement = (bytes: Uint8Array): ReadStatement => {
     throw new UnreadableStatement(broken)
   }
   if (!isStatement) throw new UnreadableStatement(wrongKind)
-  return { iban: account, entries, unreadable, leftOut }
+  return { ibans: [...ibans].filter(Boolean), entries, unreadable, leftOut }
 }
