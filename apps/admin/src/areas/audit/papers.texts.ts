@@ -35,6 +35,10 @@ export const bankHistory: Columns = {
   booked_on: { label: 'Gebucht am' },
   cents: { label: 'Betrag', text: sum },
   payer: { label: 'Von' },
+  withdrawn_at: { label: 'Zurückgenommen am' },
+  returned_on: { label: 'Zurückgegeben am' },
+  return_fee_cents: { label: 'Gebühren der Bank', text: sum },
+  return_reason: { label: 'Grund der Rückgabe' },
 }
 export const datevHistory: Columns = {
   consultant: { label: 'Beraternummer' },

@@ -45,6 +45,35 @@ export const BankEntry = z
   .register(z.globalRegistry, { id: 'BankEntry' })
 export type BankEntry = z.infer<typeof BankEntry>
 
+/**
+ * Which payment went back: `match` names an invoice that it paid and has its sum, `likely` has one of both besides the
+ * payer; `booked` was noted before; `unknown` is none that was taken.
+ */
+export const ReturnVerdict = z.enum(['match', 'likely', 'booked', 'unknown'])
+export type ReturnVerdict = z.infer<typeof ReturnVerdict>
+
+/** Money that had come in and went back to whoever paid it. */
+export const ReturnedPayment = z
+  .object({
+    key: z.string(),
+    booked: z.string(),
+    /** With what the bank took for it. */
+    cents: z.int(),
+    payer: z.string(),
+    remittance: z.string(),
+    /** Why, as ISO 20022's code, and what the bank says besides; empty where it says nothing. */
+    reason: z.string(),
+    told: z.string(),
+    verdict: ReturnVerdict,
+    /** What had come in, and the invoices that it paid. */
+    payment: z.nullable(
+      z.object({ entry: z.int(), booked: z.string(), cents: z.int(), numbers: z.array(z.string()) }),
+    ),
+    fee_cents: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'ReturnedPayment' })
+export type ReturnedPayment = z.infer<typeof ReturnedPayment>
+
 /** Money that came in whose sum or day says nothing that can be; `text` is what stands there, empty where nothing does. */
 export const UnreadableEntry = z
   .object({ what: z.enum(['sum', 'day']), text: z.string(), payer: z.string(), remittance: z.string() })
@@ -59,7 +88,8 @@ export const Statement = z
     own_iban: z.string(),
     other_ibans: z.array(z.string()),
     entries: z.array(BankEntry),
-    /** How many entries are no money that came in in euros: what went out, what was taken back, what is not booked yet. */
+    returned: z.array(ReturnedPayment),
+    /** How many entries are neither: what went out, what is foreign or not booked yet. */
     left_out: z.int(),
     /** What the office has to look up at the bank: none of it can be booked from here. */
     unreadable: z.array(UnreadableEntry),
@@ -90,6 +120,8 @@ export const bookStatement = endpoint({
     file: bodyFile(),
     /** „key:invoice“ with commas between them; an entry that pays several invoices stands there as often. */
     payments: anyBodyText(500_000),
+    /** „key:entry“ of what went back, whose invoices are to be paid again. */
+    returns: z._default(anyBodyText(500_000), ''),
     seen: bodyText(500_000),
   }),
   status: 201,
@@ -99,6 +131,8 @@ export const bookStatement = endpoint({
     /** The invoices that are paid by that, and those of which something is still open. */
     paid: z.int(),
     partly: z.int(),
+    /** Those that are to be paid again. */
+    opened: z.int(),
   }),
 })
 

@@ -12,14 +12,15 @@ import { type Chosen, problemOf, useStatement } from './useStatement.ts'
 /** Invoices that the bank's statement says are paid: looked at, decided, booked. */
 export const BankScreen = () => {
   const [file, setFile] = useState<Chosen>()
-  const { look, book, choices, choose, start } = useStatement()
+  const { look, book, start, ...chosenNow } = useStatement()
+  const { choices, returns } = chosenNow
   const statement = look.data
   const isBusy = look.isPending || book.isPending
   const upload = (chosen: Chosen) => {
     setFile(chosen)
     look.mutate(chosen)
   }
-  const chosen = statement && chosenOf(statement, choices)
+  const chosen = statement && chosenOf(statement, choices, returns)
   return (
     <div className={`page ${css['page']}`}>
       <Title title={<PageTitle>Kontoauszug einlesen</PageTitle>} preferenceKey={false} />
@@ -35,7 +36,7 @@ export const BankScreen = () => {
             </p>
           )}
           <div className="stack">
-            <Entries statement={statement} choices={choices} choose={choose} />
+            <Entries statement={statement} {...chosenNow} />
           </div>
           <footer className={css['bar']}>
             <strong aria-live="polite">{chosenText(chosen)} – noch nichts verbucht</strong>
@@ -44,8 +45,8 @@ export const BankScreen = () => {
               variant="contained"
               size="medium"
               label={book.isPending ? 'Wird verbucht …' : 'Zahlungen verbuchen'}
-              disabled={isBusy || chosen.entries === 0}
-              onClick={() => book.mutate({ file, seen: statement.seen })}
+              disabled={isBusy || chosen.entries + chosen.returns === 0}
+              onClick={() => book.mutate({ file, statement })}
             />
           </footer>
         </>

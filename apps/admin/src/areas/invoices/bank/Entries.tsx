@@ -4,6 +4,7 @@ import { Card } from '../../../shared/pages/Card.tsx'
 import css from './bank.module.css'
 import { twinText, verdicts, verdictTexts } from './bank.texts.ts'
 import { Entry } from './Entry.tsx'
+import { Returns } from './Returns.tsx'
 import { Unreadable } from './Unreadable.tsx'
 import type { Choices } from './useStatement.ts'
 
@@ -11,49 +12,58 @@ interface Props {
   statement: Statement
   choices: Choices
   choose: (key: string, ids: number[]) => void
+  /** Those that went back and whose invoices are to be paid again. */
+  returns: ReadonlySet<string>
+  chooseReturn: (key: string, isChosen: boolean) => void
 }
 
 /** What came in, what is sure first; what names no invoice or is booked already is folded. */
-export const Entries = ({ statement: { entries, open, left_out, unreadable }, choices, choose }: Props) => (
-  <>
-    {verdicts.map(verdict => {
-      const found = entries.filter(one => one.verdict === verdict)
-      if (found.length === 0) return null
-      const rows = (
-        <ul className={css['entries']}>
-          {found.map(entry => (
-            <Entry
-              key={entry.key}
-              entry={entry}
-              open={open}
-              chosen={choices.get(entry.key) ?? []}
-              {...(verdict !== 'booked' && { choose: (ids: number[]) => choose(entry.key, ids) })}
-            />
-          ))}
-        </ul>
-      )
-      const isFolded = verdict === 'booked' || verdict === 'unknown'
-      return (
-        <Card key={verdict} title={`${verdictTexts[verdict]} (${found.length})`}>
-          {verdict === 'twin' && <p>{twinText}</p>}
-          {isFolded ? (
-            <details className={css['folded']}>
-              <summary>{counted(found.length, 'Zahlung', 'Zahlungen')} zeigen</summary>
-              {rows}
-            </details>
-          ) : (
-            rows
-          )}
-        </Card>
-      )
-    })}
-    <Unreadable entries={unreadable} />
-    {entries.length === 0 && <p>In dieser Datei steht kein Zahlungseingang.</p>}
-    {left_out > 0 && (
-      <p className="detail">
-        {counted(left_out, 'Umsatz bleibt', 'Umsätze bleiben')} außer Betracht: Ausgaben, Rückbuchungen,
-        Vorgemerktes und fremde Währungen.
-      </p>
-    )}
-  </>
-)
+export const Entries = ({ statement, choices, choose, returns, chooseReturn }: Props) => {
+  const { entries, open, left_out, returned, unreadable } = statement
+  return (
+    <>
+      {verdicts.map(verdict => {
+        const found = entries.filter(one => one.verdict === verdict)
+        if (found.length === 0) return null
+        const rows = (
+          <ul className={css['entries']}>
+            {found.map(entry => (
+              <Entry
+                key={entry.key}
+                entry={entry}
+                open={open}
+                chosen={choices.get(entry.key) ?? []}
+                {...(verdict !== 'booked' && { choose: (ids: number[]) => choose(entry.key, ids) })}
+              />
+            ))}
+          </ul>
+        )
+        const isFolded = verdict === 'booked' || verdict === 'unknown'
+        return (
+          <Card key={verdict} title={`${verdictTexts[verdict]} (${found.length})`}>
+            {verdict === 'twin' && <p>{twinText}</p>}
+            {isFolded ? (
+              <details className={css['folded']}>
+                <summary>{counted(found.length, 'Zahlung', 'Zahlungen')} zeigen</summary>
+                {rows}
+              </details>
+            ) : (
+              rows
+            )}
+          </Card>
+        )
+      })}
+      <Returns returned={returned} chosen={returns} choose={chooseReturn} />
+      <Unreadable entries={unreadable} />
+      {entries.length + returned.length + unreadable.length === 0 && (
+        <p>In dieser Datei steht kein Zahlungseingang.</p>
+      )}
+      {left_out > 0 && (
+        <p className="detail">
+          {counted(left_out, 'Umsatz bleibt', 'Umsätze bleiben')} außer Betracht: Ausgaben, Rückbuchungen
+          eigener Zahlungen, Vorgemerktes und fremde Währungen.
+        </p>
+      )}
+    </>
+  )
+}

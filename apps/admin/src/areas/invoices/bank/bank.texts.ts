@@ -6,6 +6,7 @@ import type {
   UnreadableEntry,
 } from '@tafelrunde/contract/admin/money/bank'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
+import { chosenReturns, returnsText } from './returns.texts.ts'
 
 export const verdictTexts: Record<EntryVerdict, string> = {
   match: 'Nummer und Betrag stimmen',
@@ -56,23 +57,33 @@ export const unreadableText = ({ what, text }: UnreadableEntry) => {
 }
 
 /** What is chosen of a statement, in figures. */
-export const chosenOf = ({ entries }: Statement, choices: ReadonlyMap<string, number[]>) => {
+export const chosenOf = (
+  statement: Statement,
+  choices: ReadonlyMap<string, number[]>,
+  returns: ReadonlySet<string>,
+) => {
+  const { entries } = statement
   const chosen = entries.filter(({ key }) => (choices.get(key) ?? []).length > 0)
   const invoices = new Set(chosen.flatMap(({ key }) => choices.get(key) ?? []))
   return {
     entries: chosen.length,
     cents: chosen.reduce((sum, { cents }) => sum + cents, 0),
     invoices: invoices.size,
+    returns: chosenReturns(statement, returns).length,
   }
 }
 
-/** „2 Zahlungen über zusammen 280,00 € für 2 Rechnungen“ */
-export const chosenText = ({ entries, cents, invoices }: ReturnType<typeof chosenOf>) =>
-  entries === 0
-    ? 'Noch nichts zugeordnet'
-    : `${counted(entries, 'Zahlung', 'Zahlungen')} über zusammen ${money(cents)} für ${counted(invoices, 'Rechnung', 'Rechnungen')}`
+/** „2 Zahlungen über zusammen 280,00 € für 2 Rechnungen, 1 Rückgabe“ */
+export const chosenText = ({ entries, cents, invoices, returns }: ReturnType<typeof chosenOf>) => {
+  const payments = `${counted(entries, 'Zahlung', 'Zahlungen')} über zusammen ${money(cents)} für ${counted(invoices, 'Rechnung', 'Rechnungen')}`
+  const parts = [...(entries > 0 ? [payments] : []), ...(returns > 0 ? [returnsText(returns)] : [])]
+  return parts.join(', ') || 'Noch nichts zugeordnet'
+}
 
-export const doneText = ({ entries, paid, partly }: { entries: number; paid: number; partly: number }) => {
+type Done = { entries: number; paid: number; partly: number; opened: number }
+export const doneText = ({ entries, paid, partly, opened }: Done) => {
   const rest = partly > 0 ? `, ${partly} noch zum Teil offen` : ''
-  return `${counted(entries, 'Zahlung', 'Zahlungen')} verbucht: ${counted(paid, 'Rechnung', 'Rechnungen')} bezahlt${rest}.`
+  const booked = `${counted(entries, 'Zahlung', 'Zahlungen')} verbucht: ${counted(paid, 'Rechnung', 'Rechnungen')} bezahlt${rest}.`
+  const again = `${counted(opened, 'Rechnung ist', 'Rechnungen sind')} wieder offen.`
+  return [...(entries > 0 ? [booked] : []), ...(opened > 0 || entries === 0 ? [again] : [])].join(' ')
 }

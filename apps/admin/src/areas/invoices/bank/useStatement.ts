@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNotify, useRedirect } from 'react-admin'
 import { callWithFile, lookAtFile } from '../../../providers/call.ts'
 import { doneText } from './bank.texts.ts'
+import { chosenReturns } from './returns.texts.ts'
 
 export type Chosen = { name: string; bytes: Uint8Array<ArrayBuffer> }
 export type Choices = ReadonlyMap<string, number[]>
@@ -26,6 +27,7 @@ export const useStatement = () => {
   const notify = useNotify()
   const redirect = useRedirect()
   const [choices, setChoices] = useState<Choices>(new Map())
+  const [returns, setReturns] = useState<ReadonlySet<string>>(new Set())
   const look = useMutation({
     mutationFn: ({ bytes }: Chosen) => lookAtFile(previewStatement, { body: { file: bytes } }),
     onSuccess: statement => {
@@ -34,12 +36,17 @@ export const useStatement = () => {
         statement.entries.some(one => one.key === key && one.verdict !== 'booked')
       const kept = [...choices].map(([key, ids]) => [key, isNew(key) ? ids.filter(isOpen) : []] as const)
       setChoices(new Map([...proposed(statement), ...kept.filter(([, ids]) => ids.length > 0)]))
+      const sure = statement.returned.filter(({ key, verdict }) => verdict === 'match' || returns.has(key))
+      setReturns(new Set(sure.filter(({ payment }) => payment).map(({ key }) => key)))
     },
   })
   const book = useMutation({
-    mutationFn: ({ file, seen }: { file: Chosen; seen: string }) => {
+    mutationFn: ({ file, statement }: { file: Chosen; statement: Statement }) => {
       const pairs = [...choices].flatMap(([key, ids]) => ids.map(id => `${key}:${id}`))
-      return callWithFile(bookStatement, { body: { file: file.bytes, payments: pairs.join(','), seen } })
+      const [payments, back] = [pairs.join(','), chosenReturns(statement, returns).join(',')]
+      return callWithFile(bookStatement, {
+        body: { file: file.bytes, payments, returns: back, seen: statement.seen },
+      })
     },
     onSuccess: async done => {
       notify(doneText(done))
@@ -54,7 +61,10 @@ export const useStatement = () => {
   const start = () => {
     look.reset()
     setChoices(new Map())
+    setReturns(new Set())
   }
   const choose = (key: string, ids: number[]) => setChoices(new Map([...choices, [key, ids]]))
-  return { look, book, choices, choose, start }
+  const chooseReturn = (key: string, isChosen: boolean) =>
+    setReturns(new Set(isChosen ? [...returns, key] : [...returns].filter(one => one !== key)))
+  return { look, book, choices, choose, returns, chooseReturn, start }
 }

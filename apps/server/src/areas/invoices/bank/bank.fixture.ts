@@ -37,6 +37,15 @@ export const bankOf = (
     look,
     preview,
     formOf,
+    /** Notes what went back, as it is seen now or was, and what is paid. */
+    bookReturns: async (file: Buffer, told?: Statement, payments: Payments = {}) => {
+      const { returned } = told ?? (await preview(file))
+      const returns = returned.flatMap(({ key, payment }) => (payment ? `${key}:${payment.entry}` : []))
+      return send(bookStatement.url, {
+        ...(await formOf(file, payments, told?.seen)),
+        returns: returns.join(','),
+      })
+    },
     /** Books as it is seen now, or was. */
     book: async (file: Buffer, payments: Payments, seen?: string) =>
       send(bookStatement.url, await formOf(file, payments, seen)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { onlyRow } from '../../../platform/db/rows.ts'
 import { invoices } from '../invoices.tables.ts'
@@ -12,7 +12,7 @@ export const findBooked = (db: Db, keys: string[], likenesses: string[]) =>
     .where(
       and(
         or(inArray(bankEntries.key, [...keys, ...likenesses]), inArray(bankEntries.likeness, likenesses)),
-        isNull(bankEntries.withdrawnAt),
+        or(isNull(bankEntries.withdrawnAt), isNotNull(bankEntries.returnKey)),
       ),
     )
 
@@ -43,6 +43,15 @@ export const findEntry = async (db: Db, id: number) => {
 
 export const withdrawEntry = (tx: Tx, id: number, withdrawnAt: Date) =>
   tx.update(bankEntries).set({ withdrawnAt }).where(eq(bankEntries.id, id))
+
+/** Which invoices these entries paid. */
+export const findPaidIds = async (db: Db, entryIds: number[]) => {
+  const rows = await db
+    .select({ id: invoicePayments.invoiceId })
+    .from(invoicePayments)
+    .where(inArray(invoicePayments.entryId, entryIds))
+  return rows.map(({ id }) => id)
+}
 
 export const findOrderIds = async (db: Db, invoiceIds: number[]) => {
   const rows = await db

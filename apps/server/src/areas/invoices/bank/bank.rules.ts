@@ -10,7 +10,7 @@ export type Payable = {
 }
 
 /** Only letters and digits: people leave out what stands between them, and banks break lines anywhere. */
-const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /**
  * The numbers of invoices („2027-R-00042“) and the ids of orders („B-2027-000012“) that these texts of a payment name.

@@ -11,6 +11,7 @@ import * as queries from './bank.queries.ts'
 import { isAsSeen, judgeEntries, namedIn, parsePayments, seenText, shareOf } from './bank.rules.ts'
 import * as texts from './bank.texts.ts'
 import { type ReadStatement, readStatement, UnreadableStatement } from './camt.reader.ts'
+import { noteReturns, tellReturns } from './returns.service.ts'
 
 const readUpload = (file: Uint8Array) => {
   try {
@@ -49,13 +50,14 @@ export const previewStatement = async ({ db }: Pick<Deps, 'db'>, file: Uint8Arra
   const { iban: own } = await readAssociation(db)
   return {
     ...(await judge(db, read)).statement,
+    returned: await tellReturns(db, read.returned),
     iban: read.ibans[0] ?? '',
     own_iban: own,
     other_ibans: own ? read.ibans.filter(iban => electronic(iban) !== electronic(own)) : [],
   }
 }
 
-type Wish = { file: Uint8Array; payments: string; seen: string }
+type Wish = { file: Uint8Array; payments: string; returns?: string; seen: string }
 type Judged = Awaited<ReturnType<typeof judge>>
 
 /** What each chosen entry pays, in cents by invoice; what earlier entries pay is not open for later ones. */
@@ -88,18 +90,26 @@ const write = async (tx: Tx, deps: Deps, shares: ReturnType<typeof sharesOf>) =>
 }
 
 /** Notes what of a bank's file pays which invoices, all of it or nothing; an invoice is paid once nothing of it is open. */
-export const bookStatement = (deps: Deps, { file, payments, seen }: Wish, keep = keepNothing) => {
+export const bookStatement = (
+  deps: Deps,
+  { file, payments, returns = '', seen }: Wish,
+  keep = keepNothing,
+) => {
   const read = readUpload(file)
   const chosen = parsePayments(payments)
   if (!chosen) throw new InvalidField('payments', texts.notInFile)
-  if (chosen.size === 0) throw new InvalidField('payments', texts.noPayments)
+  const back = parsePayments(returns)
+  if (!back) throw new InvalidField('returns', texts.returnsNotInFile)
+  if (chosen.size + back.size === 0) throw new InvalidField('payments', texts.noPayments)
   const ids = [...new Set([...chosen.values()].flat())]
   return inTransaction(deps.db, async tx => {
-    await queries.lockOrdersOf(tx, ids)
+    await queries.lockOrdersOf(tx, [...ids, ...(await queries.findPaidIds(tx, [...back.values()].flat()))])
     const judged = await judge(tx, read)
     if (!isAsSeen(seen, chosen, { entries: judged.statement.entries, open: judged.open }))
       throw new Refusal('changed', texts.changedMeanwhile)
     const shares = sharesOf(judged, chosen)
+    // First, while the payments that went back are those that were seen.
+    const opened = await noteReturns(tx, deps, read.returned, back)
     await write(tx, deps, shares)
     const after = await findPayables(tx, [], [])
     const done = judged.open.filter(({ id }) => ids.includes(id))
@@ -110,6 +120,7 @@ export const bookStatement = (deps: Deps, { file, payments, seen }: Wish, keep =
       cents: shares.reduce((sum, { entry }) => sum + entry.cents, 0),
       paid: paid.length,
       partly: done.length - paid.length,
+      opened,
     }
     await keep(tx, answer)
     return answer

@@ -29,9 +29,23 @@ export const bankEntries = pgTable(
     readAt: moment('read_at').notNull(),
     /** When the office took it back, because it belonged to another invoice; it pays nothing any more. */
     withdrawnAt: moment('withdrawn_at'),
+    /** Where it went back to whoever paid it: the entry that says so, its day, what the bank kept, and why. */
+    returnKey: text('return_key').unique(),
+    returnedOn: date('returned_on', { mode: 'string' }),
+    returnFeeCents: integer('return_fee_cents'),
+    returnReason: text('return_reason'),
   },
   entry => [
-    uniqueIndex('bank_entries_key').on(entry.key).where(sql`${entry.withdrawnAt} is null`),
+    // What was taken back for another invoice is offered anew, what went back is not.
+    uniqueIndex('bank_entries_key')
+      .on(entry.key)
+      .where(sql`${entry.withdrawnAt} is null or ${entry.returnKey} is not null`),
+    check(
+      'bank_entries_return',
+      sql`num_nulls(${entry.returnKey}, ${entry.returnedOn}, ${entry.returnFeeCents}, ${entry.returnReason}) in (0, 4)
+        and (${entry.returnKey} is null or ${entry.withdrawnAt} is not null) and ${entry.returnFeeCents} >= 0
+        and ${entry.returnedOn} >= ${entry.bookedOn}`,
+    ),
     index('bank_entries_by_likeness').on(entry.likeness),
     check('bank_entries_cents', sql`${entry.cents} > 0`),
   ],

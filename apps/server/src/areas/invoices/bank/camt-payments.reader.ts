@@ -27,8 +27,28 @@ export const paymentsOf = (entry: Facts, details: Facts[]) => {
   const cents = sum && centsOf(sum.amount)
   const parts = details.map(detail => ({ detail, cents: eurosOf(entry, detail), isWhole: false }))
   const total = parts.reduce((found, part) => found + (part.cents ?? Number.NaN), 0)
-  if (parts.length > 1 && total === cents)
+  // Of what goes back the bank keeps its fee besides.
+  const isFee = first(entry, 'CdtDbtInd') === 'DBIT' && cents !== undefined && total > 0 && total < cents
+  if (parts.length > 1 && (total === cents || isFee))
     return parts.map(part => ({ ...part, cents: part.cents && Math.abs(part.cents) }))
   const isWhole = parts.length > 1 && details.some(detail => moneysAt(detail, ...sumPaths).length > 0)
   return [{ detail: together(details), cents, isWhole }]
+}
+
+const feePaths = ['Chrgs/Rcrd/Amt', 'Chrgs/Amt']
+
+/** The bank's fees for a transaction, in cents; version 08 lists them, 02 repeats them. */
+const feesOf = (facts: Facts) => {
+  const total = moneysAt(facts, 'Chrgs/TtlChrgsAndTaxAmt')
+  const fees = total.length > 0 ? total : moneysAt(facts, ...feePaths)
+  return fees.reduce((sum, { amount }) => sum + (centsOf(amount) ?? 0), 0)
+}
+
+/** What may have been paid of what goes back: all of it, what its transaction says, or what is left without the fees. */
+export const originalsOf = (entry: Facts, detail: Facts, cents: number) => {
+  const told = moneysAt(detail, 'AmtDtls/InstdAmt/Amt', 'AmtDtls/TxAmt/Amt', 'Amt')
+    .filter(({ currency }) => currency === 'EUR')
+    .map(({ amount }) => centsOf(amount) ?? 0)
+  const without = [feesOf(entry), feesOf(detail)].map(fees => cents - fees)
+  return [...new Set([...told, ...without])].filter(one => one > 0 && one <= cents)
 }

@@ -33,6 +33,7 @@ for (const [version, isNew] of [
     expect(facts(statementOf([one], isNew))).toEqual({
       ibans: ['DE02120300000000202051'],
       leftOut: 0,
+      returned: [],
       unreadable: [],
       entries: [{ booked: '2027-03-04', cents: 119_050, payer, remittance, isWhole: false }],
     })

@@ -11,30 +11,40 @@ export type Credit = {
   endToEnd?: string
   document?: string
   info?: string
+  /** Why it went back, as the bank's code and in its words. */
+  reason?: string
+  told?: string
+  /** What the bank took for it. */
+  fee?: string
 }
 
 const xml = (text: string) =>
   text.replace(/[&<>]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
-const sumOf = ({ amount, currency = 'EUR', euros }: Credit, isNew: boolean) => {
+const sumOf = ({ amount, currency = 'EUR', euros, reason }: Credit, isNew: boolean) => {
   const sum = `<Amt Ccy="${currency}">${amount}</Amt>`
   const countervalue = euros ? `<CntrValAmt><Amt Ccy="EUR">${euros}</Amt></CntrValAmt>` : ''
   return isNew
-    ? `${sum}<CdtDbtInd>CRDT</CdtDbtInd>${countervalue && `<AmtDtls>${countervalue}</AmtDtls>`}`
+    ? `${sum}<CdtDbtInd>${reason ? 'DBIT' : 'CRDT'}</CdtDbtInd>${countervalue && `<AmtDtls>${countervalue}</AmtDtls>`}`
     : `<AmtDtls><TxAmt>${sum}</TxAmt>${countervalue}</AmtDtls>`
 }
 
 const transaction = (credit: Credit, isNew: boolean) => {
   const { text = '', payer = '', reference, endToEnd = 'NOTPROVIDED', document, info } = credit
   const name = `<Nm>${xml(payer)}</Nm>`
+  const { reason, told = '', fee } = credit
+  const returned = `<RtrInf><Rsn><Cd>${reason}</Cd></Rsn>${told ? `<AddtlInf>${xml(told)}</AddtlInf>` : ''}</RtrInf>`
+  const charges = `<Amt Ccy="EUR">${fee}</Amt>`
   return `<TxDtls>
     <Refs>${reference ? `<AcctSvcrRef>${reference}</AcctSvcrRef>` : ''}<EndToEndId>${endToEnd}</EndToEndId></Refs>
     ${sumOf(credit, isNew)}
+    ${fee ? `<Chrgs>${isNew ? `<Rcrd>${charges}</Rcrd>` : charges}</Chrgs>` : ''}
     <RltdPties><Dbtr>${isNew ? `<Pty>${name}</Pty>` : name}</Dbtr><DbtrAcct><Id><IBAN>DE02100500000054540402</IBAN></Id></DbtrAcct></RltdPties>
     <RmtInf>${text
       .match(/.{1,35}/gsu)
       ?.map(line => `<Ustrd>${xml(line)}</Ustrd>`)
       .join('')}${document ? `<Strd><RfrdDocInf><Nb>${document}</Nb></RfrdDocInf></Strd>` : ''}</RmtInf>
+    ${reason ? returned : ''}
     ${info ? `<AddtlTxInf>${xml(info)}</AddtlTxInf>` : ''}</TxDtls>`
 }
 
@@ -72,3 +82,13 @@ export const statementOf = (entries: string[], isNew = true, id = '1') =>
   <Stmt><Id>${id}</Id><Acct><Id><IBAN>DE02120300000000202051</IBAN></Id></Acct>
   <Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">100.00</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>
   ${entries.join('\n')}</Stmt></BkToCstmrStmt></Document>`)
+
+/** The entry of money that goes back, with what the bank takes for it. */
+export const returnOf = (credits: Credit[], isNew = true, more: More = {}) => {
+  const cents = credits
+    .flatMap(({ amount, fee = '0' }) => [amount, fee])
+    .reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0)
+  const returned = credits.map(credit => ({ reason: 'MS03', ...credit }))
+  const entry = { direction: 'DBIT', reversal: 'true', day: '2027-03-08', sum: (cents / 100).toFixed(2) }
+  return entryOf(returned, isNew, { ...entry, ...more })
+}
