@@ -1,6 +1,11 @@
 import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/money/orders'
 import { getOrder } from '@tafelrunde/contract/exhibitions/orders'
-import { entryOf, statementOf } from '../apps/server/src/areas/invoices/bank/statement.fixture.ts'
+import {
+  entryOf,
+  returnOf,
+  statementOf,
+  zipOf,
+} from '../apps/server/src/areas/invoices/bank/statement.fixture.ts'
 import { faultsOf } from './axe.ts'
 import { expect } from './house/fixtures.ts'
 import { test } from './orders.ts'
@@ -55,6 +60,31 @@ test('the bank’s statement pays invoices, and what it does not say the office 
   await button(page, 'Datei prüfen').click()
   await expect(page.getByRole('region', { name: 'Schon verbucht (2)' })).toBeVisible()
   await expect(button(page, 'Zahlungen verbuchen')).toBeDisabled()
+
+  // The bank gives one back, in a statement of another account.
+  const back = returnOf([
+    {
+      amount: ((less.gross_cents - 500) / 100).toFixed(2),
+      text: less.number,
+      payer: 'Donau',
+      reason: 'MD06',
+    },
+  ])
+  const other = statementOf([back], true, '2')
+    .toString()
+    .replace('DE02120300000000202051', 'DE02500105170137075030')
+  await page.getByRole('button', { name: 'Andere Datei' }).click()
+  const zip = zipOf({ 'Rückgaben März.xml': Buffer.from(other) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Auszüge.zip', mimeType: 'application/zip', buffer: zip })
+  await button(page, 'Datei prüfen').click()
+  await expect(page.getByRole('note')).toContainText('DE02 5001 0517 0137 0750 30')
+  await expect(page.getByText('Grund: Widerspruch des Zahlers (MD06)')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: `Rechnung ${less.number} wieder öffnen` })).toBeChecked()
+  expect(await faultsOf(page)).toEqual([])
+  await button(page, 'Zahlungen verbuchen').click()
+  await expect(page.getByText(/^1\sRückgabe vermerkt\.$/)).toBeVisible()
 
   // It was meant for another invoice after all.
   await page.goto(`/verwaltung/orders/${exact.order}/show`)

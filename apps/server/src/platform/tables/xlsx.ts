@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { NotUnpacked, unzip } from '../unzip.ts'
 import { builtInFormat, formatOf, type NumberFormat } from './excel-numbers.ts'
 import { damaged, UnreadableTable } from './unreadable.ts'
 import { readSheet } from './xlsx-sheet.ts'
@@ -12,24 +12,13 @@ const tooLarge = `Die Datei ist ausgepackt größer als ${mostUnpacked / megabyt
 
 type Parts = Record<string, Uint8Array>
 
-/**
- * The parts of a ZIP whose names `wants`. What each of them may become is what the directory says, so that a file that
- * says less than it unpacks to is cut off, and one that says more than we take is refused before.
- */
-const unzip = (bytes: Uint8Array, wants: (name: string) => boolean): Parts => {
-  let unpacked = 0
+/** The parts whose names `wants`. */
+const partsOf = (bytes: Uint8Array, wants: (name: string) => boolean): Parts => {
   try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!wants(name)) return false
-        unpacked += originalSize
-        if (unpacked > mostUnpacked) throw new UnreadableTable(tooLarge)
-        return true
-      },
-    })
+    return unzip(bytes, mostUnpacked, wants)
   } catch (error) {
-    if (error instanceof UnreadableTable) throw error
-    throw new UnreadableTable(damaged)
+    if (!(error instanceof NotUnpacked)) throw error
+    throw new UnreadableTable(error.isTooLarge ? tooLarge : damaged)
   }
 }
 
@@ -102,14 +91,14 @@ const relationsPath = 'xl/_rels/workbook.xml.rels'
 
 /** Rows of the first visible sheet that has any, as people see them in Excel; macros and formulas stay what they are. */
 export const readXlsx = (bytes: Uint8Array, mostRows: number) => {
-  const common = unzip(bytes, name =>
+  const common = partsOf(bytes, name =>
     [bookPath, relationsPath, 'xl/sharedStrings.xml', 'xl/styles.xml'].includes(name),
   )
   const { is1904, sheets } = readBook(common[bookPath], common[relationsPath])
   const texts = readSharedTexts(common['xl/sharedStrings.xml'])
   const formats = readFormats(common['xl/styles.xml'])
   for (const path of sheets.slice(0, 20)) {
-    const sheet = unzip(bytes, name => name === path)[path]
+    const sheet = partsOf(bytes, name => name === path)[path]
     const rows = readSheet(sheet, { texts, formats, is1904, mostRows })
     if (rows.length > 0) return rows
   }

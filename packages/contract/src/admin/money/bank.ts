@@ -4,7 +4,7 @@ import { IdParams } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { anyBodyText, bodyText } from '../../values/text.ts'
 
-// What came in at the bank, as it says so in a file (CAMT.053): first what would be noted as paid, then noting just that.
+// What came in at the bank, as it says so in a file (CAMT.053, or several in a ZIP): first what would be noted as paid, then noting just that.
 // The file is sent both times, so that nothing is kept of payments that are none of an invoice.
 
 /** The largest file that is read, in megabytes. */
@@ -106,7 +106,8 @@ const ofStatements = { method: 'POST', auth: 'staff', largestFile: largestStatem
 export const previewStatement = endpoint({
   ...ofStatements,
   url: '/api/admin/bank/preview/',
-  summary: 'What a bank’s file (CAMT.053) says about open invoices, as multipart; nothing is written',
+  summary:
+    'What a bank’s file (CAMT.053, or several in a ZIP) says about open invoices, as multipart; nothing is written',
   body: z.object({ file: bodyFile() }),
   response: Statement,
 })
@@ -131,7 +132,8 @@ export const bookStatement = endpoint({
     /** The invoices that are paid by that, and those of which something is still open. */
     paid: z.int(),
     partly: z.int(),
-    /** Those that are to be paid again. */
+    /** How many payments went back, and the invoices that are to be paid again by that. */
+    returned: z.int(),
     opened: z.int(),
   }),
 })

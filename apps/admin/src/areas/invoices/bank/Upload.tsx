@@ -40,15 +40,16 @@ export const Upload = ({ choose, isBusy, problem }: Props) => {
     <Card title="Kontoauszug hochladen">
       <form onSubmit={submit} className={css['upload']} noValidate>
         <p>
-          Die Bank bietet ihn im Online-Banking als CAMT.053 oder „XML-Kontoauszug“ an. Gefunden werden
-          Zahlungen, die eine Rechnungs- oder Bestellnummer nennen und deren Betrag stimmt; über alle anderen
-          entscheiden Sie. Von Zahlungen, die zu keiner Rechnung gehören, bleibt nichts gespeichert.
+          Die Bank bietet ihn im Online-Banking als CAMT.053 oder „XML-Kontoauszug“ an, einzeln oder mehrere
+          als ZIP. Gefunden werden Zahlungen, die eine Rechnungs- oder Bestellnummer nennen und deren Betrag
+          stimmt; über alle anderen entscheiden Sie. Von Zahlungen, die zu keiner Rechnung gehören, bleibt
+          nichts gespeichert.
         </p>
         <FileInput
           chosen={file?.name}
           label="Kontoauszug wählen"
-          hint={`oder hierher ziehen; XML bis ${largestStatement} MB`}
-          accept=".xml"
+          hint={`oder hierher ziehen; XML, oder ZIP mit mehreren, bis ${largestStatement} MB`}
+          accept=".xml,.zip"
           problems={told ? [told] : []}
           onChange={chosen => {
             setFile(chosen)

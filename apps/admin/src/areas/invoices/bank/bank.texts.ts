@@ -80,10 +80,13 @@ export const chosenText = ({ entries, cents, invoices, returns }: ReturnType<typ
   return parts.join(', ') || 'Noch nichts zugeordnet'
 }
 
-type Done = { entries: number; paid: number; partly: number; opened: number }
-export const doneText = ({ entries, paid, partly, opened }: Done) => {
+type Done = Record<'entries' | 'paid' | 'partly' | 'returned' | 'opened', number>
+
+/** „2 Zahlungen verbucht: 1 Rechnung bezahlt, 1 noch zum Teil offen. 1 Rückgabe vermerkt: 1 Rechnung wieder offen.“ */
+export const doneText = ({ entries, paid, partly, returned, opened }: Done) => {
   const rest = partly > 0 ? `, ${partly} noch zum Teil offen` : ''
   const booked = `${counted(entries, 'Zahlung', 'Zahlungen')} verbucht: ${counted(paid, 'Rechnung', 'Rechnungen')} bezahlt${rest}.`
-  const again = `${counted(opened, 'Rechnung ist', 'Rechnungen sind')} wieder offen.`
-  return [...(entries > 0 ? [booked] : []), ...(opened > 0 || entries === 0 ? [again] : [])].join(' ')
+  const again = opened > 0 ? `: ${counted(opened, 'Rechnung', 'Rechnungen')} wieder offen` : ''
+  const back = `${returnsText(returned)} vermerkt${again}.`
+  return [...(entries > 0 ? [booked] : []), ...(returned > 0 ? [back] : [])].join(' ')
 }

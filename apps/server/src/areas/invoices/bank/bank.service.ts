@@ -10,17 +10,9 @@ import { findPayables } from '../list-invoices.queries.ts'
 import * as queries from './bank.queries.ts'
 import { isAsSeen, judgeEntries, namedIn, parsePayments, seenText, shareOf } from './bank.rules.ts'
 import * as texts from './bank.texts.ts'
-import { type ReadStatement, readStatement, UnreadableStatement } from './camt.reader.ts'
+import type { ReadStatement } from './camt.reader.ts'
 import { noteReturns, tellReturns } from './returns.service.ts'
-
-const readUpload = (file: Uint8Array) => {
-  try {
-    return readStatement(file)
-  } catch (error) {
-    if (error instanceof UnreadableStatement) throw new InvalidField('file', error.message)
-    throw error
-  }
-}
+import { readUpload } from './statement-files.service.ts'
 
 /** What a file says about the invoices as they stand now. */
 const judge = async (db: Db, { entries, unreadable, leftOut }: ReadStatement) => {
@@ -120,6 +112,7 @@ export const bookStatement = (
       cents: shares.reduce((sum, { entry }) => sum + entry.cents, 0),
       paid: paid.length,
       partly: done.length - paid.length,
+      returned: back.size,
       opened,
     }
     await keep(tx, answer)

@@ -5,7 +5,7 @@ import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { association } from '../../association/association.tables.ts'
 import { bankOf, fileOf, payingIn, pays } from './bank.fixture.ts'
 import { readStatement } from './camt.reader.ts'
-import { entryOf, statementOf } from './statement.fixture.ts'
+import { entryOf, statementOf, zipOf } from './statement.fixture.ts'
 
 const testApp = await buildTestApp()
 const { as, deps } = testApp
@@ -25,7 +25,7 @@ test('a payment that names an invoice and its sum is found, however the number i
   const cents = one.gross_cents + other.gross_cents
   expect(await book(file, { 0: [one.id], 1: [other.id] })).toEqual({
     status: 201,
-    body: { entries: 2, cents, paid: 2, partly: 0, opened: 0 },
+    body: { entries: 2, cents, paid: 2, partly: 0, returned: 0, opened: 0 },
   })
   expect(await stateOf(one)).toMatchObject({
     state: 'paid',
@@ -69,6 +69,18 @@ test('an invoice that only the reference of the payer names is found', async () 
   const one = await written()
   const file = fileOf({ ...pays(one), text: 'Ihre Rechnung', endToEnd: one.number })
   expect((await preview(file)).entries).toMatchObject([{ verdict: 'match', invoices: [one.id] }])
+})
+
+test('statements in a ZIP pay invoices as one would', async () => {
+  const [one, other] = [await written(), await written()]
+  const day = (invoice: typeof one, id: string) => statementOf([entryOf([pays(invoice)])], true, id)
+  const zip = zipOf({ 'März/1.xml': day(one, '1'), 'März/2.xml': day(other, '2') })
+  expect(await book(zip, { 0: [one.id], 1: [other.id] })).toMatchObject({ status: 201, body: { paid: 2 } })
+  expect(await verdicts(day(other, '2'))).toEqual(['booked'])
+  expect(await look(Buffer.from('PK\x03\x04'))).toMatchObject({
+    status: 400,
+    body: { file: [expect.stringContaining('beschädigt')] },
+  })
 })
 
 test('two people who book the same file at once pay each invoice once', async () => {

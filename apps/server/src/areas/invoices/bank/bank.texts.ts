@@ -10,3 +10,13 @@ export const alreadyWithdrawn = 'Diese Zahlung ist schon zurückgenommen.'
 export const notPaid = 'Diese Bestellung ist nicht als bezahlt vermerkt.'
 export const nothingOpen =
   'An dieser Rechnung ist nichts offen. Gehört eine Zahlung nicht zu ihr, nehmen Sie die Zahlung zurück.'
+export const zipInZip =
+  'In dieser ZIP-Datei ist eine weitere ZIP-Datei. Bitte packen Sie sie aus und laden Sie die Kontoauszüge hoch.'
+export const noStatementInZip =
+  'In dieser ZIP-Datei ist kein Kontoauszug im Format CAMT.053: Keine ihrer Dateien endet auf „.xml“.'
+export const tooManyStatements = (most: number) =>
+  `In dieser ZIP-Datei sind mehr als ${most} Dateien. Bitte teilen Sie sie auf.`
+export const zipTooLarge = (megabytes: number) =>
+  `Die ZIP-Datei ist ausgepackt größer als ${megabytes} MB. Bitte teilen Sie sie auf.`
+export const zipDamaged =
+  'Die ZIP-Datei ist beschädigt oder mit einem Passwort geschützt. Bitte laden Sie sie bei der Bank neu herunter.'

@@ -102,21 +102,31 @@ const collector = () => {
   return { read, take }
 }
 
-/**
- * Reads a bank's statement as ISO 20022 says it: CAMT.053, whichever version (the Deutsche Kreditwirtschaft's banks send
- * 02 and 08). Money that came in or went back, in euros and booked; everything else is counted. Throws `UnreadableStatement`.
- */
-export const readStatement = (bytes: Uint8Array): ReadStatement => {
-  const { read, take } = collector()
-  // A table, a PDF or an archive is no broken XML.
-  if (!/^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString()))
-    throw new UnreadableStatement(wrongKind)
-  let isStatement = false
+/** A file of a bank; without a name where it is not one of several. */
+export type StatementFile = { name: string; bytes: Uint8Array }
+
+const faultOf = (bytes: Uint8Array, take: Parameters<typeof walkEntries>[1]) => {
+  // A table, a PDF or a picture is no broken XML.
+  if (!/^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString())) return wrongKind
   try {
-    isStatement = walkEntries(bytes, take)
+    return walkEntries(bytes, take) ? undefined : wrongKind
   } catch {
-    throw new UnreadableStatement(broken)
+    return broken
   }
-  if (!isStatement) throw new UnreadableStatement(wrongKind)
+}
+
+/**
+ * Reads a bank's statements, as many files as there are, as ISO 20022 says it: CAMT.053, whichever version (the Deutsche
+ * Kreditwirtschaft's banks send 02 and 08). Money that came in or went back, in euros and booked; everything else is
+ * counted. Throws `UnreadableStatement`.
+ */
+export const readStatements = (files: readonly StatementFile[]): ReadStatement => {
+  const { read, take } = collector()
+  for (const { name, bytes } of files) {
+    const fault = faultOf(bytes, take)
+    if (fault) throw new UnreadableStatement(name ? `„${name}“ in der ZIP-Datei: ${fault}` : fault)
+  }
   return { ...read, ibans: [...read.ibans].filter(Boolean) }
 }
+
+export const readStatement = (bytes: Uint8Array) => readStatements([{ name: '', bytes }])

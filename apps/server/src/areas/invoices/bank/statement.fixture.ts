@@ -1,3 +1,5 @@
+import { zipSync } from 'fflate'
+
 /** What came in, as a test says it; without `payer` and `text` an entry of the bank itself. */
 export type Credit = {
   amount: string
@@ -92,3 +94,6 @@ export const returnOf = (credits: Credit[], isNew = true, more: More = {}) => {
   const entry = { direction: 'DBIT', reversal: 'true', day: '2027-03-08', sum: (cents / 100).toFixed(2) }
   return entryOf(returned, isNew, { ...entry, ...more })
 }
+
+/** Statements by their names, as banks hand out several. */
+export const zipOf = (files: Record<string, Buffer>) => Buffer.from(zipSync(files))
