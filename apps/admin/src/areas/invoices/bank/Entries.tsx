@@ -1,4 +1,4 @@
-import type { Statement } from '@tafelrunde/contract/admin/money/bank'
+import type { EntryVerdict, Statement } from '@tafelrunde/contract/admin/money/bank'
 import { counted } from '@tafelrunde/ui/figures.ts'
 import { Card } from '../../../shared/pages/Card.tsx'
 import css from './bank.module.css'
@@ -17,44 +17,47 @@ interface Props {
   chooseReturn: (key: string, isChosen: boolean) => void
 }
 
-/** What came in, what is sure first; what names no invoice or is booked already is folded. */
+const isFolded = (verdict: EntryVerdict) => verdict === 'booked' || verdict === 'unknown'
+
+/** What came in and went back, what is sure first; what names no invoice or is booked already is folded. */
 export const Entries = ({ statement, choices, choose, returns, chooseReturn }: Props) => {
   const { entries, open, left_out, returned, unreadable } = statement
+  const cardOf = (verdict: EntryVerdict) => {
+    const found = entries.filter(one => one.verdict === verdict)
+    if (found.length === 0) return null
+    const rows = (
+      <ul className={css['entries']}>
+        {found.map(entry => (
+          <Entry
+            key={entry.key}
+            entry={entry}
+            open={open}
+            chosen={choices.get(entry.key) ?? []}
+            {...(verdict !== 'booked' && { choose: (ids: number[]) => choose(entry.key, ids) })}
+          />
+        ))}
+      </ul>
+    )
+    return (
+      <Card key={verdict} title={`${verdictTexts[verdict]} (${found.length})`}>
+        {verdict === 'twin' && <p>{twinText}</p>}
+        {isFolded(verdict) ? (
+          <details className={css['folded']}>
+            <summary>{counted(found.length, 'Zahlung', 'Zahlungen')} zeigen</summary>
+            {rows}
+          </details>
+        ) : (
+          rows
+        )}
+      </Card>
+    )
+  }
   return (
     <>
-      {verdicts.map(verdict => {
-        const found = entries.filter(one => one.verdict === verdict)
-        if (found.length === 0) return null
-        const rows = (
-          <ul className={css['entries']}>
-            {found.map(entry => (
-              <Entry
-                key={entry.key}
-                entry={entry}
-                open={open}
-                chosen={choices.get(entry.key) ?? []}
-                {...(verdict !== 'booked' && { choose: (ids: number[]) => choose(entry.key, ids) })}
-              />
-            ))}
-          </ul>
-        )
-        const isFolded = verdict === 'booked' || verdict === 'unknown'
-        return (
-          <Card key={verdict} title={`${verdictTexts[verdict]} (${found.length})`}>
-            {verdict === 'twin' && <p>{twinText}</p>}
-            {isFolded ? (
-              <details className={css['folded']}>
-                <summary>{counted(found.length, 'Zahlung', 'Zahlungen')} zeigen</summary>
-                {rows}
-              </details>
-            ) : (
-              rows
-            )}
-          </Card>
-        )
-      })}
+      {verdicts.filter(verdict => !isFolded(verdict)).map(cardOf)}
       <Returns returned={returned} chosen={returns} choose={chooseReturn} />
       <Unreadable entries={unreadable} />
+      {verdicts.filter(isFolded).map(cardOf)}
       {entries.length + returned.length + unreadable.length === 0 && (
         <p>In dieser Datei steht kein Zahlungseingang.</p>
       )}

@@ -28,7 +28,6 @@ export const Entry = ({ entry, open, chosen, choose }: Props) => {
         {payer || 'Ohne Namen'}
         <span className="detail">{remittance || 'Ohne Verwendungszweck'}</span>
         {named && <span className="detail">{named}</span>}
-        {whole && <span className={css['hint']}>{wholeText}</span>}
       </p>
       {choose && (
         <Autocomplete
@@ -44,6 +43,7 @@ export const Entry = ({ entry, open, chosen, choose }: Props) => {
           renderInput={props => <TextField {...props} label={`Rechnung zu ${payer || money(cents)}`} />}
         />
       )}
+      {whole && <p className={`${css['hint']} ${css['entry__hint']}`}>{wholeText}</p>}
     </li>
   )
 }

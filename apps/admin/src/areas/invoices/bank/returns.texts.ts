@@ -39,7 +39,7 @@ export const openAgainText = ({ numbers }: NonNullable<ReturnedPayment['payment'
 export const wentBackText = ({ payment, fee_cents, verdict }: ReturnedPayment) => {
   if (verdict === 'booked') return 'Diese Rückgabe ist schon vermerkt.'
   if (!payment) return 'Dazu ist keine Zahlung verbucht.'
-  const fee = fee_cents > 0 ? `; ${money(fee_cents)} davon sind Gebühren der Bank` : ''
+  const fee = fee_cents > 0 ? `; dazu kommen ${money(fee_cents)} Gebühren der Bank` : ''
   return `Zurück geht die Zahlung über ${money(payment.cents)} vom ${day(payment.booked)}${fee}.`
 }
 
