@@ -9,9 +9,9 @@ import { InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refu
 import { readTable } from '../../platform/tables/read-table.ts'
 import { UnreadableTable } from '../../platform/tables/unreadable.ts'
 import { checkEventFilter } from '../events/events.service.ts'
-import { headingsKey, missingColumns, recognise, splitTable, textsOf, within } from './columns.rules.ts'
+import { headingsKey, missingColumns, recognise, splitTable, within } from './columns.rules.ts'
 import * as queries from './intake.queries.ts'
-import { changedJudgements, toIntake, withCell } from './intake.rules.ts'
+import { changedJudgements, toIntake, toLine, withCell } from './intake.rules.ts'
 import * as texts from './intake.texts.ts'
 import { kinds } from './kinds.service.ts'
 
@@ -77,7 +77,7 @@ export const createIntake = async (deps: Deps, owner: Owner, { kind, event, file
   return inTransaction(deps.db, async tx => {
     const remembered = await queries.findMapping(tx, kind, headingsKey(headings))
     const mapping = within(remembered ?? recognise(headings, columns), headings)
-    const lines = rows.map(({ line, cells }) => ({ line, texts: textsOf(cells, mapping) }))
+    const lines = rows.map(row => toLine(row, mapping))
     const { judged, consequences } = await check(tx, deps, event ?? 0, lines)
     const id = await queries.insertIntake(tx, {
       accountId: owner.id,
@@ -102,7 +102,7 @@ export const createIntake = async (deps: Deps, owner: Owner, { kind, event, file
 /** Looks at all rows anew; answers whether anything is different now, and how to write them. */
 const checkAgain = async (tx: Tx, deps: Deps, { id, kind, eventId, mapping, consequences }: Locked) => {
   const rows = await queries.findAllRows(tx, id)
-  const lines = rows.map(({ line, cells }) => ({ line, texts: textsOf(cells, mapping) }))
+  const lines = rows.map(row => toLine(row, mapping))
   const check = await kinds[kind].check(tx, deps, eventId ?? 0, lines)
   const changed = changedJudgements(rows, check.judged)
   if (changed.length > 0) await queries.updateJudgements(tx, changed)

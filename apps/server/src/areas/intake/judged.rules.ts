@@ -1,7 +1,10 @@
 import type { IntakeOutcome, IntakeProblem } from '@tafelrunde/contract/admin/intakes'
 
-/** A row of a table: the texts of its fields. A field that the file does not have is missing. */
-export type Line = { line: number; texts: Record<string, string> }
+/**
+ * A row of a table: the texts of its fields. A field that the file does not have is missing; one whose cell holds no value,
+ * but the error of a formula for example, is empty, and `broken` says why.
+ */
+export type Line = { line: number; texts: Record<string, string>; broken: IntakeProblem[] }
 
 /** What becomes of a row, and what is wrong with it. */
 export type Judged = { outcome: IntakeOutcome; problems: IntakeProblem[] }
@@ -9,11 +12,12 @@ export type Judged = { outcome: IntakeOutcome; problems: IntakeProblem[] }
 /** What is read out of a cell: a value, or why it is none and what may be meant. */
 export type Read<Value> = { value: Value } | { reason: string; offers?: string[] }
 
-/** Notes what is wrong with one row. */
-export const createNotes = () => {
-  const problems: IntakeProblem[] = []
-  const note = (field: string, reason: string, offers: string[] = []) =>
-    void problems.push({ field, reason, offers })
+/** Notes what is wrong with one row; of a broken cell nothing more is said. */
+export const createNotes = (broken: IntakeProblem[] = []) => {
+  const problems = [...broken]
+  const note = (field: string, reason: string, offers: string[] = []) => {
+    if (!broken.some(one => one.field === field)) problems.push({ field, reason, offers })
+  }
   /** The value of a cell; undefined where there is none, which is noted. */
   const take = <Value>(field: string, read: Read<Value>): Value | undefined => {
     if ('value' in read) return read.value

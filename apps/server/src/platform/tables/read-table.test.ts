@@ -2,6 +2,7 @@ import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { sized } from '../../../test/sizes.ts'
 import { writeXlsx } from '../../common/table-files.service.ts'
+import { formulaWithoutResult, unnamedError } from './cell-faults.ts'
 import { readTable } from './read-table.ts'
 import { workbookOf } from './workbook.fixture.ts'
 import { mostUnpacked } from './xlsx.ts'
@@ -83,6 +84,20 @@ test('days, times and numbers of a workbook are what people see in Excel', async
     '13.03.2031 10:00',
   ]
   expect(await cellsOf(workbookOf({ rows: `<row r="1">${row}</row>`, formats }))).toEqual([expected])
+})
+
+test('a formula whose result the file lacks, and an error that nobody knows, are no values and no empty cells', async () => {
+  const row = [
+    '<c r="A1"><f>B1+1</f></c>',
+    '<c r="B1"><f>A1</f><v></v></c>',
+    '<c r="C1" t="str"><f>""</f><v></v></c>',
+    '<c r="D1" t="str"><f>A1</f></c>',
+    cell('E1', '#NEW!', 0, 'e'),
+    cell('F1', 5),
+  ].join('')
+  expect(await cellsOf(workbookOf({ rows: `<row r="1">${row}</row>` }))).toEqual([
+    [formulaWithoutResult, formulaWithoutResult, '', formulaWithoutResult, unnamedError, '5'],
+  ])
 })
 
 test('days of the system that begins in 1904 are the same days', async () => {

@@ -1,3 +1,4 @@
+import { errorText, formulaWithoutResult } from './cell-faults.ts'
 import { type NumberFormat, numberText } from './excel-numbers.ts'
 import type { Row } from './row.ts'
 import { mostColumns, tooManyRows, UnreadableTable } from './unreadable.ts'
@@ -15,13 +16,38 @@ const placeOf = (reference: string) => {
 
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}).*)?$/
 
-/** What a cell of this kind shows; of a formula that is what Excel worked out when it was saved. */
-const shownText = (type: string, style: number, raw: string, { texts, formats, is1904 }: Book) => {
+type Cell = {
+  column: number
+  type: string
+  style: number
+  raw: string
+  hasFormula: boolean
+  hasValue: boolean
+}
+
+const cellAt = (column: number, type: string, style: number): Cell => ({
+  column,
+  type,
+  style,
+  raw: '',
+  hasFormula: false,
+  hasValue: false,
+})
+
+/** Excel writes the empty text that a formula results in as an empty value of type `str`. */
+const lacksResult = ({ type, raw, hasFormula, hasValue }: Cell) =>
+  hasFormula && raw === '' && !(hasValue && type === 'str')
+
+/** What a cell shows; of a formula that is what Excel worked out when it was saved. */
+const shownText = (cell: Cell, { texts, formats, is1904 }: Book) => {
+  const { type, style, raw } = cell
+  if (lacksResult(cell)) return formulaWithoutResult
+  if (type === 'e') return errorText(unescaped(raw))
   if (type === 's') return texts[Number(raw)] ?? ''
   if (type === 'b') return raw === '1' ? 'ja' : 'nein'
   if (type === 'd')
     return raw.replace(isoDay, (_, y, m, d, time) => `${d}.${m}.${y}${time ? ` ${time}` : ''}`)
-  if (type === 'inlineStr' || type === 'str' || type === 'e') return unescaped(raw)
+  if (type === 'inlineStr' || type === 'str') return unescaped(raw)
   const value = raw === '' ? Number.NaN : Number(raw)
   return Number.isFinite(value) ? numberText(value, formats[style] ?? 'plain', is1904) : raw
 }
@@ -48,11 +74,11 @@ export const readSheet = (bytes: Uint8Array | undefined, book: Book): Row[] => {
   const rows: Row[] = []
   const joined: string[] = []
   let row: Row = { line: 0, cells: [] }
-  let cell = { column: -1, type: '', style: 0, raw: '' }
+  let cell = cellAt(-1, '', 0)
   let inValue = false
 
   const endCell = () => {
-    const text = shownText(cell.type, cell.style, cell.raw, book).trim()
+    const text = shownText(cell, book).trim()
     if (!text || cell.column >= mostColumns) return
     while (row.cells.length < cell.column) row.cells.push('')
     row.cells[cell.column] = text
@@ -67,9 +93,9 @@ export const readSheet = (bytes: Uint8Array | undefined, book: Book): Row[] => {
       if (name === 'row') {
         row = { line: Number(r) || row.line + 1, cells: [] }
         cell = { ...cell, column: -1 }
-      } else if (name === 'c')
-        cell = { column: placeOf(r)?.column ?? cell.column + 1, type: t, style: Number(s), raw: '' }
-      else if (name === 'v' || name === 't') inValue = true
+      } else if (name === 'c') cell = cellAt(placeOf(r)?.column ?? cell.column + 1, t, Number(s))
+      else if (name === 'f') cell.hasFormula = true
+      else if (name === 'v' || name === 't') inValue = cell.hasValue = true
       else if (name === 'mergeCell') joined.push(ref)
       else if (name === 'rPh') inValue = false
     },

@@ -20,8 +20,8 @@ const readAddress = (text: string): Read<string> => {
     : { reason: `„${text}“ ist keine Internetadresse.` }
 }
 
-const readRow = ({ line, texts }: Line, hasEvent: boolean): RecordEntry<ExhibitorFacts> => {
-  const notes = createNotes()
+const readRow = ({ line, texts, broken }: Line, hasEvent: boolean): RecordEntry<ExhibitorFacts> => {
+  const notes = createNotes(broken)
   const { take } = notes
   const { name = '', description, website, stand } = texts
   if (!name) notes.note('name', 'Der Name des Ausstellers fehlt.')

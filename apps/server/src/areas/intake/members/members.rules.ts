@@ -31,8 +31,8 @@ const readSchooltype = (
   return found?.id
 }
 
-const readRow = ({ line, texts }: Line, schooltypes: Schooltype[]): RecordEntry<MemberFacts> => {
-  const notes = createNotes()
+const readRow = ({ line, texts, broken }: Line, schooltypes: Schooltype[]): RecordEntry<MemberFacts> => {
+  const notes = createNotes(broken)
   const { take } = notes
   const { number, email, firstName, lastName, schooltype } = texts
   const said = {

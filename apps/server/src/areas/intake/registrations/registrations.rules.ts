@@ -67,8 +67,8 @@ export const planRegistrations = (lines: Line[], known: Known) => {
     return true
   }
 
-  const judged = lines.map(({ line, texts }): Judged => {
-    const notes = createNotes()
+  const judged = lines.map(({ line, texts, broken }): Judged => {
+    const notes = createNotes(broken)
     const { number = '', email = '', workshop = '' } = texts
     const typed = number ? (notes.take('number', readLine(number, 30)) ?? '') : ''
     const address = email ? (notes.take('email', readEmail(email)) ?? '') : ''

@@ -26,8 +26,8 @@ const readEquipment = (text: string): Read<string[]> => {
     : { value: words }
 }
 
-const readRow = ({ line, texts }: Line): RecordEntry<RoomFacts> => {
-  const notes = createNotes()
+const readRow = ({ line, texts, broken }: Line): RecordEntry<RoomFacts> => {
+  const notes = createNotes(broken)
   const { take } = notes
   const { name = '', building, floor, capacity, equipment, seating } = texts
   if (!name) notes.note('name', 'Der Name des Raums fehlt.')

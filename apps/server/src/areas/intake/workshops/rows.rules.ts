@@ -100,8 +100,8 @@ const readSlot = (texts: Line['texts'], known: Known, { note, take }: Entry['not
 }
 
 /** What a row says, and what of it cannot be read. */
-export const readRow = ({ line, texts }: Line, known: Known): Entry => {
-  const notes = createNotes()
+export const readRow = ({ line, texts, broken }: Line, known: Known): Entry => {
+  const notes = createNotes(broken)
   const { take } = notes
   const { key = '', name = '', description, lecturers, schooltypes } = texts
   return {
