@@ -21,6 +21,10 @@ export const mostIntakeRows = 20_000
 export const IntakeOutcome = z.enum(['faulty', 'new', 'changed', 'unchanged'])
 export type IntakeOutcome = z.infer<typeof IntakeOutcome>
 
+/** What parts the columns of a CSV file. */
+export const IntakeDelimiter = z.enum(['semicolon', 'comma', 'tab'])
+export type IntakeDelimiter = z.infer<typeof IntakeDelimiter>
+
 const IntakeColumn = z.object({
   field: z.string(),
   label: z.string(),
@@ -41,6 +45,8 @@ export const Intake = z
     applied: z.nullable(Instant),
     /** Grows with each change; whoever applies says which one they saw. */
     version: z.int(),
+    /** Of a CSV file, guessed or chosen; null: it is none, or names another sign itself. */
+    delimiter: z.nullable(IntakeDelimiter),
     headings: z.array(z.string()),
     columns: z.array(IntakeColumn),
     /** Labels of required columns that are none of the file's. */
@@ -149,6 +155,14 @@ export const mapIntake = endpoint({
       .array(z.object({ field: bodyText(50), column: bodyInteger(z.minimum(0), z.maximum(199)) }))
       .check(z.maxLength(50)),
   }),
+})
+
+export const splitIntake = endpoint({
+  ...intake,
+  method: 'PUT',
+  url: '/api/admin/intakes/:id/delimiter/',
+  summary: 'Say what parts the columns of a CSV file; it is read anew, without what was corrected',
+  body: z.object({ delimiter: IntakeDelimiter }),
 })
 
 export const correctIntake = endpoint({

@@ -11,6 +11,7 @@ import { Filters } from './Filters.tsx'
 import { Foot } from './Foot.tsx'
 import { kindTexts } from './intakes.texts.ts'
 import css from './preview.module.css'
+import { Reading } from './Reading.tsx'
 import { Rows } from './Rows.tsx'
 import { Steps } from './Steps.tsx'
 import { type Filter, useIntake, useIntakeWrites } from './useIntake.ts'
@@ -32,6 +33,7 @@ const Preview = ({ intake }: { intake: Intake }) => {
         <Steps intake={intake} />
       </div>
       <Filters intake={intake} filter={filter} onChange={choose} />
+      <Reading intake={intake} writes={writes} onReadAnew={() => choose('all')} />
       <Columns intake={intake} writes={writes} />
       <Rows intake={intake} filter={filter} page={page} onPage={setPage} writes={writes} />
       <Foot intake={intake} writes={writes} />

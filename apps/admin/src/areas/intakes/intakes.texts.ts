@@ -1,4 +1,4 @@
-import type { Intake, IntakeKind, IntakeOutcome } from '@tafelrunde/contract/admin/intakes'
+import type { Intake, IntakeDelimiter, IntakeKind, IntakeOutcome } from '@tafelrunde/contract/admin/intakes'
 import { counted } from '@tafelrunde/ui/figures.ts'
 
 type KindText = {
@@ -51,6 +51,12 @@ export const kindTexts: Record<IntakeKind, KindText> = {
     about:
       'Name, Text, Website und Stand für das Ausstellerverzeichnis. Mit einer Veranstaltung stehen alle auch dort.',
   },
+}
+
+export const delimiterTexts: Record<IntakeDelimiter, string> = {
+  semicolon: 'Semikolon ;',
+  comma: 'Komma ,',
+  tab: 'Tabulator',
 }
 
 export const outcomeTexts: Record<IntakeOutcome, string> = {

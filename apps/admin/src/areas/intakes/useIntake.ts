@@ -59,6 +59,12 @@ export const useIntakeWrites = (id: number) => {
       onSuccess: show,
       onError,
     }),
+    split: useMutation({
+      mutationFn: (delimiter: contract.IntakeDelimiter) =>
+        callForFile(contract.splitIntake, { params, body: { delimiter } }),
+      onSuccess: show,
+      onError,
+    }),
     apply: useMutation({
       mutationFn: (version: number) => callForFile(contract.applyIntake, { params, body: { version } }),
       onSuccess: async (intake: contract.Intake) => {

@@ -50,6 +50,8 @@ export const intakesIn = ({ app, as, bearer }: TestApp, person: Person) => {
       const row = (await rowsOf({ id })).find(one => one.line === line)
       return as(person)(contract.correctIntake, { params: { id }, body: { row: row?.id ?? 0, field, text } })
     },
+    split: ({ id }: { id: number }, delimiter: contract.IntakeDelimiter) =>
+      as(person)(contract.splitIntake, { params: { id }, body: { delimiter } }),
     map: ({ id }: { id: number }, columns: Record<string, number>) =>
       as(person)(contract.mapIntake, {
         params: { id },

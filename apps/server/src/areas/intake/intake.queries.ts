@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { onlyRow, rowsOf } from '../../platform/db/rows.ts'
 import { events } from '../events/events.tables.ts'
-import { intakeMappings, intakeRows, intakes, type Mapping } from './intake.tables.ts'
+import { intakeMappings, intakeRows, intakeSources, intakes, type Mapping } from './intake.tables.ts'
 
 const counted = (outcome: IntakeOutcome) => sql<number>`(
   select count(*)::integer from ${intakeRows} where ${intakeRows.intakeId} = ${intakes.id} and ${intakeRows.outcome} = ${outcome})`
@@ -91,6 +91,22 @@ export const insertRows = (tx: Tx, intakeId: number, rows: Row[]) =>
     insert into intake_rows (intake_id, line, cells, outcome, problems)
     select ${intakeId}, line, cells, outcome, problems
     from ${rowsOf(rows, sql`line integer, cells text[], outcome text, problems jsonb`)} order by line`)
+
+export const deleteRows = (tx: Tx, intakeId: number) =>
+  tx.delete(intakeRows).where(eq(intakeRows.intakeId, intakeId))
+
+export const insertSource = (tx: Tx, intakeId: number, bytes: Uint8Array) =>
+  tx
+    .insert(intakeSources)
+    .values({ intakeId, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) })
+
+export const findSource = async (db: Db, intakeId: number) => {
+  const [row] = await db.select().from(intakeSources).where(eq(intakeSources.intakeId, intakeId))
+  return row?.bytes
+}
+
+export const deleteSource = (tx: Tx, intakeId: number) =>
+  tx.delete(intakeSources).where(eq(intakeSources.intakeId, intakeId))
 
 export const findAllRows = (tx: Tx, intakeId: number) =>
   tx

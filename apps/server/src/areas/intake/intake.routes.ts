@@ -10,6 +10,7 @@ import { toIntakeRow } from './intake.rules.ts'
 import * as service from './intake.service.ts'
 import * as members from './members/synchronisation.service.ts'
 import { writeFaults, writeTemplate } from './template.service.ts'
+import { changeDelimiter, createIntake } from './upload.service.ts'
 
 export const intakeRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
@@ -29,8 +30,7 @@ export const intakeRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...contract.createIntake,
-    handler: async ({ body, caller }, reply) =>
-      reply.code(201).send(await service.createIntake(deps, caller, body)),
+    handler: async ({ body, caller }, reply) => reply.code(201).send(await createIntake(deps, caller, body)),
   })
 
   app.route({ ...contract.getIntake, handler: find })
@@ -61,6 +61,11 @@ export const intakeRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(contract.mapIntake, find),
     handler: ({ body, caller, params }) => service.mapIntake(deps, caller, params.id, body.columns),
+  })
+
+  app.route({
+    ...ofObject(contract.splitIntake, find),
+    handler: ({ body, caller, params }) => changeDelimiter(deps, caller, params.id, body.delimiter),
   })
 
   app.route({

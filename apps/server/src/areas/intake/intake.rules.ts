@@ -1,5 +1,6 @@
 import type {
   Intake,
+  IntakeDelimiter,
   IntakeKind,
   IntakeOutcome,
   IntakeProblem,
@@ -18,6 +19,7 @@ type Facts = {
     createdAt: Date
     appliedAt: Date | null
     version: number
+    delimiter: IntakeDelimiter | null
     headings: string[]
     mapping: Mapping
     consequences: string[]
@@ -34,6 +36,7 @@ export const toIntake = ({ intake, event, ...counts }: Facts, columns: Column[])
   created: intake.createdAt,
   applied: intake.appliedAt,
   version: intake.version,
+  delimiter: intake.delimiter,
   headings: intake.headings,
   columns: columns.map(({ field, label, required = false }) => ({
     field,

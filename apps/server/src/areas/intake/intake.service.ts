@@ -1,15 +1,9 @@
-import { type IntakeKind, mostIntakeRows } from '@tafelrunde/contract/admin/intakes'
 import { unknownChoice } from '@tafelrunde/contract/http/filters'
-import { withoutControls } from '@tafelrunde/contract/values/text'
-import { fileNameOf } from '../../common/file-names.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
-import { readTable } from '../../platform/tables/read-table.ts'
-import { UnreadableTable } from '../../platform/tables/unreadable.ts'
-import { checkEventFilter } from '../events/events.service.ts'
-import { headingsKey, missingColumns, recognise, splitTable, within } from './columns.rules.ts'
+import { headingsKey, missingColumns } from './columns.rules.ts'
 import * as queries from './intake.queries.ts'
 import { changedJudgements, toIntake, toLine, withCell } from './intake.rules.ts'
 import * as texts from './intake.texts.ts'
@@ -18,13 +12,8 @@ import { kinds } from './kinds.service.ts'
 type Owner = { id: number }
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockIntake>>>
 
-/** How many tables of one person are kept, and the milliseconds after which they go. */
-const mostKept = 10
+/** Milliseconds after which tables go. */
 export const intakesKept = 24 * 60 * 60 * 1000
-/** Excel itself keeps no more signs in a cell; every field takes less. */
-const longestCell = 32_767
-/** A title and blank lines may stand above the headings. */
-const rowsAbove = 20
 
 const show = (facts: queries.IntakeFacts) => toIntake(facts, kinds[facts.intake.kind].columns)
 
@@ -49,56 +38,6 @@ export const listRows = async (
   return { mapping: intake.mapping, ...(await queries.findRows(db, id, query)) }
 }
 
-const readFile = async (file: Uint8Array) => {
-  const rows = await readTable(file, mostIntakeRows + rowsAbove).catch(error => {
-    throw error instanceof UnreadableTable ? new InvalidField('file', error.message) : error
-  })
-  if (rows.length === 0) throw new InvalidField('file', texts.emptyTable)
-  return rows.map(({ line, cells }) => ({
-    line,
-    cells: cells.map(cell => withoutControls(cell.slice(0, longestCell))),
-  }))
-}
-
-type Upload = { kind: IntakeKind; event: number | null; name: string; file: Uint8Array }
-
-/** Keeps the rows of an uploaded table for its owner, and looks what they would do. */
-export const createIntake = async (deps: Deps, owner: Owner, { kind, event, file, name }: Upload) => {
-  const { columns, needsEvent, check } = kinds[kind]
-  if (event === null && needsEvent) throw new InvalidField('event', texts.noEvent)
-  await checkEventFilter(deps.db, true, event ?? undefined)
-  const { headings, rows } = splitTable(await readFile(file), columns)
-  if (rows.length === 0) throw new InvalidField('file', texts.noRows)
-  if (rows.length > mostIntakeRows)
-    throw new InvalidField(
-      'file',
-      `Die Tabelle hat mehr als ${mostIntakeRows.toLocaleString('de-DE')} Zeilen.`,
-    )
-  return inTransaction(deps.db, async tx => {
-    const remembered = await queries.findMapping(tx, kind, headingsKey(headings))
-    const mapping = within(remembered ?? recognise(headings, columns), headings)
-    const lines = rows.map(row => toLine(row, mapping))
-    const { judged, consequences } = await check(tx, deps, event ?? 0, lines)
-    const id = await queries.insertIntake(tx, {
-      accountId: owner.id,
-      eventId: event,
-      kind,
-      fileName: fileNameOf(name) || 'Tabelle',
-      headings,
-      mapping,
-      consequences,
-      createdAt: deps.clock.now(),
-    })
-    const judgedRows = rows.map((row, index) => ({
-      ...row,
-      ...(judged[index] ?? { outcome: 'faulty' as const, problems: [] }),
-    }))
-    await queries.insertRows(tx, id, judgedRows)
-    await queries.deleteAllButLatest(tx, owner.id, mostKept)
-    return readIntake(tx, owner, id)
-  })
-}
-
 /** Looks at all rows anew; answers whether anything is different now, and how to write them. */
 const checkAgain = async (tx: Tx, deps: Deps, { id, kind, eventId, mapping, consequences }: Locked) => {
   const rows = await queries.findAllRows(tx, id)
@@ -111,7 +50,7 @@ const checkAgain = async (tx: Tx, deps: Deps, { id, kind, eventId, mapping, cons
 }
 
 /** Works on an own table that is not applied yet. */
-const onOpen = <Result>(
+export const onOpen = <Result>(
   deps: Deps,
   owner: Owner,
   id: number,
@@ -179,6 +118,7 @@ export const applyIntake = async (deps: Deps, owner: Owner, id: number, seen: nu
       throw new Refusal('state', texts.stillFaulty)
     await write()
     await queries.updateIntake(tx, id, { appliedAt: deps.clock.now() })
+    await queries.deleteSource(tx, id)
     return true
   })
   if (!isApplied) throw new Refusal('changed', texts.changedMeanwhile)

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { belongsTo, id, moment } from '../../platform/db/columns.ts'
+import { belongsTo, bytea, id, moment } from '../../platform/db/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
@@ -18,6 +18,8 @@ export const intakes = pgTable(
     eventId: integer('event_id').references(() => events.id, { onDelete: 'cascade' }),
     kind: text({ enum: kinds }).notNull(),
     fileName: text('file_name').notNull(),
+    /** What parts the columns of a CSV file; null: it is none, or names another sign itself. */
+    delimiter: text({ enum: ['semicolon', 'tab', 'comma'] }),
     headings: text().array().notNull(),
     mapping: jsonb().$type<Mapping>().notNull(),
     consequences: text().array().notNull().default([]),
@@ -31,6 +33,14 @@ export const intakes = pgTable(
     index('intakes_by_age').on(intake.createdAt),
   ],
 )
+
+/** A CSV file as it was uploaded, to be read anew with its columns parted by another sign, until it is written. */
+export const intakeSources = pgTable('intake_sources', {
+  intakeId: integer('intake_id')
+    .primaryKey()
+    .references(() => intakes.id, { onDelete: 'cascade' }),
+  bytes: bytea().notNull(),
+})
 
 export const intakeRows = pgTable(
   'intake_rows',

@@ -118,7 +118,7 @@ test('the faulty rows are to be had as a workbook, with what is wrong with each'
   const url = `/api/admin/intakes/${id}/faults/`
   const { rawPayload, headers } = await app.inject({ url, headers: await bearer(okka) })
   expect(headers['content-disposition']).toContain('Fehler in Programm.xlsx')
-  expect(await readTable(rawPayload, 10)).toEqual([
+  expect((await readTable(rawPayload, 10)).rows).toEqual([
     { line: 1, cells: ['Zeile', 'Was nicht stimmt', 'Titel', 'Tag', 'Beginn', 'Ende', 'Plätze'] },
     {
       line: 2,
@@ -161,7 +161,7 @@ test('the template explains its columns, and is itself a table that is recognise
   })
   expect(sent['content-disposition']).toContain('Vorlage Workshops.xlsx')
   expect(Object.keys(unzipSync(rawPayload))).toContain('xl/worksheets/sheet2.xml')
-  const [head] = await readTable(rawPayload, 100)
+  const [head] = (await readTable(rawPayload, 100)).rows
   expect(head?.cells.slice(0, 4)).toEqual(['Schlüssel', 'Titel', 'Beschreibung', 'Referenten'])
   const intake = await uploaded({ event: event.id, file: rawPayload, name: 'Vorlage Workshops.xlsx' })
   expect(intake.columns.every(({ column }) => column !== null)).toBe(true)

@@ -6,7 +6,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { startWork } from '../../jobs.ts'
 import { legalAgreements, legalTexts } from '../association/legal/legal.tables.ts'
 import { attendedIn } from '../confirmations/attended.fixture.ts'
-import { intakeRows, intakes } from '../intake/intake.tables.ts'
+import { intakeRows, intakeSources, intakes } from '../intake/intake.tables.ts'
 import { feedback } from '../participations/feedback/feedback.tables.ts'
 import { participations } from '../participations/participations.tables.ts'
 import { files } from '../storage/storage.tables.ts'
@@ -134,6 +134,7 @@ test('rows of a table that the office is taking over are told and erased', async
     { ...row, line: 2, cells: ['tabelle@schule.example ', 'Tanja Tabelle'] },
     { ...row, line: 3, cells: ['andere@schule.example', 'Andrea Andere'] },
   ])
+  await db.insert(intakeSources).values({ intakeId: row.intakeId, bytes: Buffer.from('E-Mail;Name') })
   const headers = await bearer(person)
   const { rawPayload } = await app.inject({ url: '/api/account/export/', headers })
   expect(JSON.parse(strFromU8(unzipSync(rawPayload)['tabellen.json'] ?? new Uint8Array()))).toEqual([
@@ -144,4 +145,5 @@ test('rows of a table that the office is taking over are told and erased', async
   ])
   expect((await app.inject({ method: 'DELETE', url: '/api/auth/users/me/', headers })).statusCode).toBe(204)
   expect((await db.select().from(intakeRows)).map(({ line }) => line)).toEqual([3])
+  expect(await db.$count(intakeSources)).toBe(0)
 })

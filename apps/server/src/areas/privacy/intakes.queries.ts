@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { intakeRows, intakes } from '../intake/intake.tables.ts'
+import { intakeRows, intakeSources, intakes } from '../intake/intake.tables.ts'
 
 // A table that the office is taking over is nobody's yet, and gone after a day; its rows may be about somebody.
 
@@ -18,8 +18,10 @@ export const findIntakeRows = (db: Db, addresses: string[]) =>
     .where(isOf(addresses))
     .orderBy(intakeRows.id)
 
-/** The person is in no such table any more. */
+/** The person is in no such table any more, nor in the file that it was read from. */
 export const deleteIntakeRows = (tx: Tx, addresses: string[]) =>
-  tx.execute(
-    sql`delete from ${intakeRows} using ${intakes} where ${intakes.id} = ${intakeRows.intakeId} and ${isOf(addresses)}`,
-  )
+  tx.execute(sql`
+    with gone as (
+      delete from ${intakeRows} using ${intakes} where ${intakes.id} = ${intakeRows.intakeId} and ${isOf(addresses)}
+      returning ${intakeRows.intakeId}
+    ) delete from ${intakeSources} where ${intakeSources.intakeId} in (select intake_id from gone)`)

@@ -23,6 +23,7 @@ const unaudited = {
   intake_keys: 'how a table from Excel calls a record that is audited itself',
   intake_mappings: 'which column of a table somebody meant',
   intake_rows: 'rows of a table that is not taken over yet',
+  intake_sources: 'a table that is not taken over yet, as it was uploaded',
   intakes: 'a table that is not taken over yet',
   invoice_numbers: 'a counter',
   lecturer_invitations: 'secrets of mails; who took a profile over stands with the profile',

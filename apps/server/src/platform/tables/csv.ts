@@ -1,5 +1,6 @@
-import { parse } from 'csv-parse/sync'
-import type { Row } from './row.ts'
+import { CsvError, parse } from 'csv-parse/sync'
+import { delimiterOfSign, guessDelimiter, signOf } from './delimiter.ts'
+import type { Delimiter, Row, Table } from './row.ts'
 import { mostColumns, tooManyRows, UnreadableTable } from './unreadable.ts'
 
 const decode = (encoding: string, bytes: Uint8Array) => new TextDecoder(encoding).decode(bytes)
@@ -23,43 +24,45 @@ const decodeText = (bytes: Uint8Array) => {
   }
 }
 
-const delimiters = [';', '\t', ','] as const
-
-/** The sign that parts the most columns in the first lines; what stands in quotation marks does not count. */
-const delimiterOf = (text: string) => {
-  const head = text.slice(0, 20_000).replace(/"(?:[^"]|"")*"/g, '')
-  const lines = head.split(/\r\n?|\n/).slice(0, 20)
-  const counts = delimiters.map(sign => ({
-    sign,
-    count: Math.max(...lines.map(line => line.split(sign).length)),
-  }))
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).sign
+/** What a CSV file can have wrong where everything else is taken as it comes. */
+const wrongQuote = ({ code }: CsvError, last: Row | undefined) => {
+  const where = last ? `Nach Zeile ${last.line}` : 'Gleich am Anfang'
+  const what =
+    code === 'CSV_QUOTE_NOT_CLOSED'
+      ? 'öffnet sich ein Anführungszeichen, das sich nirgends schließt'
+      : 'steht hinter einem schließenden Anführungszeichen noch etwas'
+  return `${where} ${what}. Bitte berichtigen Sie die Datei.`
 }
 
 // oxlint-disable-next-line no-control-regex -- what no text has is what we look for
 const binary = /[\0-\x08\x0e-\x1a]/
 
-/** The rows of a CSV file that hold anything. */
-export const readCsv = (bytes: Uint8Array, mostRows: number): Row[] => {
+/** The rows of a CSV file that hold anything, parted by this sign, by the one that it names or by the one that fits. */
+export const readCsv = (bytes: Uint8Array, mostRows: number, chosen?: Delimiter): Table => {
   const text = decodeText(bytes)
   if (binary.test(text.slice(0, 100_000)))
     throw new UnreadableTable(
       'Das ist keine Tabelle. Bitte wählen Sie eine Datei aus Excel (.xlsx) oder eine CSV-Datei.',
     )
-  const [, sign, rest] = /^sep=(.)\r?\n([^]*)$/.exec(text) ?? []
+  const [, named, rest] = /^sep=(.)\r?\n([^]*)$/.exec(text) ?? []
   const more = rest === undefined ? 0 : 1
+  const sign = chosen ? signOf(chosen) : (named ?? signOf(guessDelimiter(text)))
   const rows: Row[] = []
-  parse(rest ?? text, {
-    delimiter: sign ?? delimiterOf(text),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_records_with_empty_values: true,
-    trim: true,
-    on_record: (record: string[], { lines }) => {
-      const last = record.findLastIndex(Boolean)
-      rows.push({ line: lines + more, cells: record.slice(0, Math.min(last + 1, mostColumns)) })
-      if (rows.length > mostRows) throw new UnreadableTable(tooManyRows(mostRows))
-    },
-  })
-  return rows
+  try {
+    parse(rest ?? text, {
+      delimiter: sign,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      on_record: (record: string[], { lines }) => {
+        const last = record.findLastIndex(Boolean)
+        rows.push({ line: lines + more, cells: record.slice(0, Math.min(last + 1, mostColumns)) })
+        if (rows.length > mostRows) throw new UnreadableTable(tooManyRows(mostRows))
+      },
+    })
+  } catch (error) {
+    throw error instanceof CsvError ? new UnreadableTable(wrongQuote(error, rows.at(-1))) : error
+  }
+  return { rows, delimiter: delimiterOfSign(sign) }
 }

@@ -7,40 +7,13 @@ import { readTable } from './read-table.ts'
 import { workbookOf } from './workbook.fixture.ts'
 import { mostUnpacked } from './xlsx.ts'
 
-const cellsOf = async (bytes: Uint8Array) => (await readTable(bytes, 20_000)).map(({ cells }) => cells)
+const cellsOf = async (bytes: Uint8Array) => (await readTable(bytes, 20_000)).rows.map(({ cells }) => cells)
 const sentenceOf = (bytes: Uint8Array) =>
   readTable(bytes, 20_000).then(
     () => 'no refusal',
     (error: Error) => error.message,
   )
-const latin = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0))
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
-
-const german = [
-  ['Titel', 'Größe'],
-  ['Übung; „Maß“', 'ß'],
-]
-const semicolons = 'Titel;Größe\r\n"Übung; „Maß“";ß\r\n;;\r\n'
-
-test.each<[string, Uint8Array]>([
-  ['UTF-8', Buffer.from(semicolons)],
-  ['UTF-8 with a mark', Buffer.from(`\ufeff${semicolons}`)],
-  ['UTF-16 with a mark', utf16(`\ufeff${semicolons}`)],
-  ['UTF-16 without one', utf16(semicolons)],
-  ['commas', Buffer.from(semicolons.replaceAll(';', ',').replace('Übung,', 'Übung;'))],
-  ['tabs', Buffer.from(semicolons.replaceAll(';', '\t').replace('Übung\t', 'Übung;'))],
-  ['a line that names the sign', Buffer.from(`sep=;\n${semicolons}`)],
-])('a CSV file in %s is read with its umlauts', async (_name, bytes) => {
-  expect(await cellsOf(bytes)).toEqual(german)
-})
-
-test('a CSV file in Windows-1252 is read with its umlauts, its euro and its quotation marks', async () => {
-  const bytes = latin('Titel;Preis\r\n\x84Gr\xf6\xdfe\x93;5 \x80  ; ; \r\n')
-  expect(await cellsOf(bytes)).toEqual([
-    ['Titel', 'Preis'],
-    ['„Größe“', '5 €'],
-  ])
-})
 
 const cell = (ref: string, value: number | string, style = 0, type = '') =>
   `<c r="${ref}" s="${style}"${type && ` t="${type}"`}><v>${value}</v></c>`
@@ -115,7 +88,8 @@ test('joined cells hold for all their rows, blank ends and rows go, texts are pu
     '<row r="4"><c r="A4"/></row>',
     `<row r="5">${cell('C5', 4)}</row>`,
   ].join('')
-  expect(await readTable(workbookOf({ rows, texts, joined: ['A2:A1048576', 'B2:C2'] }), 10)).toEqual([
+  const { rows: read } = await readTable(workbookOf({ rows, texts, joined: ['A2:A1048576', 'B2:C2'] }), 10)
+  expect(read).toEqual([
     { line: 1, cells: ['Tag', '1'] },
     { line: 2, cells: ['Freitag', '2'] },
     { line: 3, cells: ['Freitag', '3'] },
@@ -179,6 +153,8 @@ test.each<[string, Uint8Array, RegExp]>([
   ['a broken ZIP', workbookOf({ rows: '' }).subarray(0, -60), /beschädigt/],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 2, 3]), /keine Tabelle/],
   ['a book without sheets', zipSync({ 'xl/workbook.xml': Buffer.from('<workbook/>') }), /beschädigt/],
+  ['a quotation mark that nothing closes', Buffer.from('A;B\n1;"2\n3;4\n'), /^Nach Zeile 1 öffnet sich/],
+  ['a text behind a quoted one', Buffer.from('A;B\n1;"2" x\n'), /^Nach Zeile 1 steht hinter/],
   ['too many rows', Buffer.from('Titel\n'.repeat(20_001)), /mehr als 20\.000 Zeilen/],
 ])('%s is refused with a sentence', async (_name, bytes, sentence) => {
   expect(await sentenceOf(bytes)).toMatch(sentence)

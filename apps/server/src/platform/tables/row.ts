@@ -1,2 +1,8 @@
 /** A row of a table as people see it: its line in the file, counted from 1, and the texts of its cells. */
 export type Row = { line: number; cells: string[] }
+
+/** What parts the columns of a CSV file. */
+export type Delimiter = 'semicolon' | 'tab' | 'comma'
+
+/** `delimiter`: null for a workbook, and for a CSV file that names another sign itself. */
+export type Table = { rows: Row[]; delimiter: Delimiter | null }

@@ -1,5 +1,5 @@
 import { readCsv } from './csv.ts'
-import type { Row } from './row.ts'
+import type { Delimiter, Table } from './row.ts'
 import { UnreadableTable } from './unreadable.ts'
 import { readXlsx } from './xlsx.ts'
 
@@ -20,15 +20,15 @@ const refuseContainer = (bytes: Uint8Array): never => {
 }
 
 /**
- * The rows of an Excel workbook or a CSV file, whatever it is called. Refuses what is no table with `UnreadableTable`.
+ * An Excel workbook or a CSV file as a table, whatever it is called. Refuses what is no table with `UnreadableTable`.
  * Works long and takes memory: see `readTable`.
  */
-export const readTableNow = (bytes: Uint8Array, mostRows: number): Row[] => {
+export const readTableNow = (bytes: Uint8Array, mostRows: number, delimiter?: Delimiter): Table => {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) refuseContainer(bytes)
-  if (!startsWith(bytes, 0x50, 0x4b)) return readCsv(bytes, mostRows)
+  if (!startsWith(bytes, 0x50, 0x4b)) return readCsv(bytes, mostRows, delimiter)
   if (includesText(bytes, 'xl/workbook.bin', 'latin1'))
     throw new UnreadableTable(`Das ist eine binäre Arbeitsmappe (.xlsb). ${saveAnew}`)
   if (!includesText(bytes, 'xl/workbook.xml', 'latin1'))
     throw new UnreadableTable(`Das ist keine Excel-Datei. ${saveAnew}`)
-  return readXlsx(bytes, mostRows)
+  return { rows: readXlsx(bytes, mostRows), delimiter: null }
 }

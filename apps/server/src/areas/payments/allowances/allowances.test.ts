@@ -57,7 +57,7 @@ test('the year in which the bank pays counts, and only what is paid within the a
 
   const url = '/api/admin/export/allowances/?format=xlsx&year=2024'
   const file = await app.inject({ url, headers: await bearer(staff) })
-  const rows = await readTable(file.rawPayload, 100)
+  const { rows } = await readTable(file.rawPayload, 100)
   expect(rows.map(({ cells }) => cells)).toEqual([
     [
       'Nachname',

@@ -24,7 +24,7 @@ const ask = async (query: Record<string, string>) => {
 }
 /** As a reader of workbooks that did not write it has it. */
 const linesOf = async (query: Record<string, string>) => {
-  const rows = await readTable((await ask(query)).rawPayload, 1000)
+  const { rows } = await readTable((await ask(query)).rawPayload, 1000)
   return rows.map(({ cells }) => cells)
 }
 
