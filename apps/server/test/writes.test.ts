@@ -14,6 +14,7 @@ const unaudited = {
   'PUT /api/admin/intakes/:id/cell/': 'a table that is not taken over yet',
   'PUT /api/admin/intakes/:id/columns/': 'a table that is not taken over yet',
   'PUT /api/admin/intakes/:id/delimiter/': 'a table that is not taken over yet',
+  'PUT /api/admin/intakes/:id/hidden/': 'a table that is not taken over yet',
   'DELETE /api/admin/intakes/:id/': 'a table that is not taken over yet',
   'POST /api/admin/mail-texts/:id/preview/': 'keeps nothing',
   'POST /api/admin/mail-texts/:id/test/': 'a mail to oneself',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery } from '#filters'
-import { bodyFile, bodyId, bodyInteger, bodyReference } from '../http/body.ts'
+import { bodyFile, bodyFlag, bodyId, bodyInteger, bodyReference } from '../http/body.ts'
 import { Bytes, IdParams, Instant, Nothing, pageOf } from '../http/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { rawText } from '../http/raw-text.ts'
@@ -51,6 +51,8 @@ export const Intake = z
     columns: z.array(IntakeColumn),
     /** Labels of required columns that are none of the file's. */
     missing: z.array(z.string()),
+    /** What is hidden in Excel, by hand or by a filter: how many rows, and which of the file's columns. */
+    hidden: z.nullable(z.object({ rows: z.int(), columns: z.array(z.int()), left_out: z.boolean() })),
     counts: z.object({ rows: z.int(), faulty: z.int(), new: z.int(), changed: z.int(), unchanged: z.int() }),
     /** What applying it does, in sentences. */
     consequences: z.array(z.string()),
@@ -163,6 +165,14 @@ export const splitIntake = endpoint({
   url: '/api/admin/intakes/:id/delimiter/',
   summary: 'Say what parts the columns of a CSV file; it is read anew, without what was corrected',
   body: z.object({ delimiter: IntakeDelimiter }),
+})
+
+export const leaveOutHidden = endpoint({
+  ...intake,
+  method: 'PUT',
+  url: '/api/admin/intakes/:id/hidden/',
+  summary: 'Leave out the rows and columns that are hidden in Excel, or take them with the others',
+  body: z.object({ left_out: bodyFlag() }),
 })
 
 export const correctIntake = endpoint({

@@ -12,6 +12,9 @@ interface Props {
 
 const headingOf = (heading: string, index: number) => heading || `Spalte ${index + 1}`
 
+const isLeftOut = ({ hidden }: Intake, column: number) =>
+  hidden !== null && hidden.left_out && hidden.columns.includes(column)
+
 /** Which of the file's columns a field is; one that was another's becomes this one's. */
 export const ColumnSelect = ({ intake, column: { field, label, column, required }, assign }: Props) => {
   const choose = (value: string) => {
@@ -33,11 +36,13 @@ export const ColumnSelect = ({ intake, column: { field, label, column, required 
       onChange={({ target }) => choose(target.value)}
     >
       <option value="">{required ? 'bitte wählen' : 'nicht in der Datei'}</option>
-      {intake.headings.map((heading, index) => (
-        <option key={index} value={index}>
-          {headingOf(heading, index)}
-        </option>
-      ))}
+      {intake.headings.map((heading, index) =>
+        isLeftOut(intake, index) ? null : (
+          <option key={index} value={index}>
+            {headingOf(heading, index)}
+          </option>
+        ),
+      )}
     </select>
   )
 }

@@ -1,6 +1,6 @@
 import { type Intake, IntakeDelimiter } from '@tafelrunde/contract/admin/intakes'
 import columns from './columns.module.css'
-import { delimiterTexts } from './intakes.texts.ts'
+import { delimiterTexts, hiddenText } from './intakes.texts.ts'
 import css from './preview.module.css'
 import type { Writes } from './useIntake.ts'
 
@@ -11,29 +11,52 @@ interface Props {
   onReadAnew: () => void
 }
 
-/** How the file was read, and how to read it otherwise. */
-export const Reading = ({ intake, writes: { split }, onReadAnew }: Props) => {
-  if (intake.applied || intake.delimiter === null) return null
+type Wish = { delimiter: IntakeDelimiter; split: Writes['split']; onReadAnew: () => void }
+
+const Delimiter = ({ delimiter, split, onReadAnew }: Wish) => (
+  <p className={css.reading}>
+    <label className={css.reading__choice}>
+      Was die Spalten trennt:
+      <select
+        className={columns.select}
+        value={delimiter}
+        disabled={split.isPending}
+        onChange={({ target }) =>
+          split.mutate(IntakeDelimiter.parse(target.value), { onSuccess: onReadAnew })
+        }
+      >
+        {IntakeDelimiter.options.map(option => (
+          <option key={option} value={option}>
+            {delimiterTexts[option]}
+          </option>
+        ))}
+      </select>
+    </label>
+    <span>Mit einem anderen Zeichen wird die Datei neu gelesen, ohne Ihre Berichtigungen.</span>
+  </p>
+)
+
+/** How the file was read, and how to read it otherwise: what parts its columns, and whether what Excel hides counts. */
+export const Reading = ({ intake, writes: { split, leaveOut }, onReadAnew }: Props) => {
+  const { applied, delimiter, hidden } = intake
+  if (applied) return null
   return (
-    <div className={css.reading}>
-      <label className={css.reading__choice}>
-        Was die Spalten trennt:
-        <select
-          className={columns.select}
-          value={intake.delimiter}
-          disabled={split.isPending}
-          onChange={({ target }) =>
-            split.mutate(IntakeDelimiter.parse(target.value), { onSuccess: onReadAnew })
-          }
-        >
-          {IntakeDelimiter.options.map(option => (
-            <option key={option} value={option}>
-              {delimiterTexts[option]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <span>Mit einem anderen Zeichen wird die Datei neu gelesen, ohne Ihre Berichtigungen.</span>
-    </div>
+    <>
+      {delimiter !== null && <Delimiter delimiter={delimiter} split={split} onReadAnew={onReadAnew} />}
+      {hidden && (
+        <p className={css.reading}>
+          <span className={css.reading__hidden}>{hiddenText(hidden)}</span>
+          <label className={css.reading__choice}>
+            <input
+              type="checkbox"
+              checked={hidden.left_out}
+              disabled={leaveOut.isPending}
+              onChange={({ target }) => leaveOut.mutate(target.checked, { onSuccess: onReadAnew })}
+            />
+            Ausgeblendetes auslassen
+          </label>
+        </p>
+      )}
+    </>
   )
 }

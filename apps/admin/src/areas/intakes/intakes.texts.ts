@@ -93,9 +93,19 @@ export const countsText = ({ counts }: Intake) =>
     .filter(Boolean)
     .join(', ')
 
+/** „Die Tabelle hat 3 ausgeblendete Zeilen und 1 ausgeblendete Spalte.“ */
+export const hiddenText = ({ rows, columns }: NonNullable<Intake['hidden']>) => {
+  const parts = [
+    rows > 0 && counted(rows, 'ausgeblendete Zeile', 'ausgeblendete Zeilen'),
+    columns.length > 0 && counted(columns.length, 'ausgeblendete Spalte', 'ausgeblendete Spalten'),
+  ]
+  return `Die Tabelle hat ${parts.filter(Boolean).join(' und ')}.`
+}
+
 /** Why it cannot be taken over yet; undefined: it can. */
 export const whyNotYet = ({ missing, counts }: Intake) => {
   if (missing.length > 0) return `Bitte sagen Sie, welche Spalte der Datei das ist: ${missing.join(', ')}.`
+  if (counts.rows === 0) return 'Ohne die ausgeblendeten Zeilen steht keine in der Tabelle.'
   return counts.faulty > 0 ? 'Geht, sobald keine Zeile mehr fehlerhaft ist.' : undefined
 }
 

@@ -65,6 +65,12 @@ export const useIntakeWrites = (id: number) => {
       onSuccess: show,
       onError,
     }),
+    leaveOut: useMutation({
+      mutationFn: (leftOut: boolean) =>
+        callForFile(contract.leaveOutHidden, { params, body: { left_out: leftOut } }),
+      onSuccess: show,
+      onError,
+    }),
     apply: useMutation({
       mutationFn: (version: number) => callForFile(contract.applyIntake, { params, body: { version } }),
       onSuccess: async (intake: contract.Intake) => {

@@ -52,6 +52,8 @@ export const intakesIn = ({ app, as, bearer }: TestApp, person: Person) => {
     },
     split: ({ id }: { id: number }, delimiter: contract.IntakeDelimiter) =>
       as(person)(contract.splitIntake, { params: { id }, body: { delimiter } }),
+    leaveOut: ({ id }: { id: number }, leftOut: boolean) =>
+      as(person)(contract.leaveOutHidden, { params: { id }, body: { left_out: leftOut } }),
     map: ({ id }: { id: number }, columns: Record<string, number>) =>
       as(person)(contract.mapIntake, {
         params: { id },

@@ -1,13 +1,18 @@
 import type { IntakeKind, IntakeOutcome, IntakeRow } from '@tafelrunde/contract/admin/intakes'
-import { and, asc, count, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { onlyRow, rowsOf } from '../../platform/db/rows.ts'
 import { events } from '../events/events.tables.ts'
 import { intakeMappings, intakeRows, intakeSources, intakes, type Mapping } from './intake.tables.ts'
 
-const counted = (outcome: IntakeOutcome) => sql<number>`(
-  select count(*)::integer from ${intakeRows} where ${intakeRows.intakeId} = ${intakes.id} and ${intakeRows.outcome} = ${outcome})`
+const countOf = (which: SQL) => sql<number>`(
+  select count(*)::integer from ${intakeRows} where ${intakeRows.intakeId} = ${intakes.id} and ${which})`
+
+const counted = (outcome: IntakeOutcome) =>
+  countOf(
+    sql`${intakeRows.outcome} = ${outcome} and not (${intakeRows.isHidden} and ${intakes.leavesOutHidden})`,
+  )
 
 const select = (db: Db) =>
   db
@@ -18,6 +23,7 @@ const select = (db: Db) =>
       new: counted('new'),
       changed: counted('changed'),
       unchanged: counted('unchanged'),
+      hiddenRows: countOf(sql`${intakeRows.isHidden}`),
     })
     .from(intakes)
     .leftJoin(events, eq(events.id, intakes.eventId))
@@ -84,13 +90,20 @@ export const deleteIntakesBefore = (tx: Tx, before: Date) =>
   tx.delete(intakes).where(lt(intakes.createdAt, before))
 
 type Judged = Pick<IntakeRow, 'outcome' | 'problems'>
-type Row = { line: number; cells: string[] } & Judged
+type Row = { line: number; cells: string[]; isHidden?: boolean } & Judged
 
 export const insertRows = (tx: Tx, intakeId: number, rows: Row[]) =>
   tx.execute(sql`
-    insert into intake_rows (intake_id, line, cells, outcome, problems)
-    select ${intakeId}, line, cells, outcome, problems
-    from ${rowsOf(rows, sql`line integer, cells text[], outcome text, problems jsonb`)} order by line`)
+    insert into intake_rows (intake_id, line, cells, is_hidden, outcome, problems)
+    select ${intakeId}, line, cells, coalesce("isHidden", false), outcome, problems
+    from ${rowsOf(rows, sql`line integer, cells text[], "isHidden" boolean, outcome text, problems jsonb`)}
+    order by line`)
+
+type Table = { id: number; leavesOutHidden: boolean }
+
+/** The rows of a table, without those that it leaves out. */
+const ofTable = ({ id, leavesOutHidden }: Table) =>
+  and(eq(intakeRows.intakeId, id), leavesOutHidden ? eq(intakeRows.isHidden, false) : undefined)
 
 export const deleteRows = (tx: Tx, intakeId: number) =>
   tx.delete(intakeRows).where(eq(intakeRows.intakeId, intakeId))
@@ -108,22 +121,15 @@ export const findSource = async (db: Db, intakeId: number) => {
 export const deleteSource = (tx: Tx, intakeId: number) =>
   tx.delete(intakeSources).where(eq(intakeSources.intakeId, intakeId))
 
-export const findAllRows = (tx: Tx, intakeId: number) =>
-  tx
-    .select()
-    .from(intakeRows)
-    .where(eq(intakeRows.intakeId, intakeId))
-    .orderBy(asc(intakeRows.line), asc(intakeRows.id))
+export const findAllRows = (tx: Tx, table: Table) =>
+  tx.select().from(intakeRows).where(ofTable(table)).orderBy(asc(intakeRows.line), asc(intakeRows.id))
 
 export const findRows = async (
   db: Db,
-  intakeId: number,
+  table: Table,
   { outcome, limit, offset }: Page & { outcome?: IntakeOutcome | undefined },
 ) => {
-  const where = and(
-    eq(intakeRows.intakeId, intakeId),
-    outcome === undefined ? undefined : eq(intakeRows.outcome, outcome),
-  )
+  const where = and(ofTable(table), outcome === undefined ? undefined : eq(intakeRows.outcome, outcome))
   const [total] = await db.select({ count: count() }).from(intakeRows).where(where)
   const rows = await db
     .select()
@@ -165,9 +171,9 @@ export const findRow = async (tx: Tx, intakeId: number, id: number) => {
   return row
 }
 
-export const findFaultyRows = (db: Db, intakeId: number) =>
+export const findFaultyRows = (db: Db, table: Table) =>
   db
     .select()
     .from(intakeRows)
-    .where(and(eq(intakeRows.intakeId, intakeId), eq(intakeRows.outcome, 'faulty')))
+    .where(and(ofTable(table), eq(intakeRows.outcome, 'faulty')))
     .orderBy(asc(intakeRows.line))

@@ -69,6 +69,11 @@ export const intakeRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
+    ...ofObject(contract.leaveOutHidden, find),
+    handler: ({ body, caller, params }) => service.leaveOutHidden(deps, caller, params.id, body.left_out),
+  })
+
+  app.route({
     ...ofObject(contract.correctIntake, find),
     handler: ({ body, caller, params }) => service.correctIntake(deps, caller, params.id, body),
   })

@@ -23,12 +23,15 @@ type Facts = {
     headings: string[]
     mapping: Mapping
     consequences: string[]
+    hiddenColumns: number[]
+    leavesOutHidden: boolean
   }
   event: { id: number; name: string } | null
+  hiddenRows: number
 } & Record<IntakeOutcome, number>
 
 /** A table as the contract has it. */
-export const toIntake = ({ intake, event, ...counts }: Facts, columns: Column[]): Intake => ({
+export const toIntake = ({ intake, event, hiddenRows, ...counts }: Facts, columns: Column[]): Intake => ({
   id: intake.id,
   kind: intake.kind,
   event,
@@ -46,6 +49,10 @@ export const toIntake = ({ intake, event, ...counts }: Facts, columns: Column[])
   })),
   missing: missingColumns(columns, intake.mapping),
   counts: { rows: Object.values(counts).reduce((sum, one) => sum + one, 0), ...counts },
+  hidden:
+    hiddenRows > 0 || intake.hiddenColumns.length > 0
+      ? { rows: hiddenRows, columns: intake.hiddenColumns, left_out: intake.leavesOutHidden }
+      : null,
   consequences: intake.consequences,
 })
 

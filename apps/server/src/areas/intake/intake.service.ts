@@ -4,6 +4,7 @@ import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refusals.ts'
 import { headingsKey, missingColumns } from './columns.rules.ts'
+import { withHidden, withoutColumns } from './hidden.rules.ts'
 import * as queries from './intake.queries.ts'
 import { changedJudgements, toIntake, toLine, withCell } from './intake.rules.ts'
 import * as texts from './intake.texts.ts'
@@ -35,12 +36,13 @@ export const listRows = async (
   query: Parameters<typeof queries.findRows>[2],
 ) => {
   const { intake } = orNotFound(await queries.findIntake(db, owner.id, id))
-  return { mapping: intake.mapping, ...(await queries.findRows(db, id, query)) }
+  return { mapping: intake.mapping, ...(await queries.findRows(db, intake, query)) }
 }
 
 /** Looks at all rows anew; answers whether anything is different now, and how to write them. */
-const checkAgain = async (tx: Tx, deps: Deps, { id, kind, eventId, mapping, consequences }: Locked) => {
-  const rows = await queries.findAllRows(tx, id)
+const checkAgain = async (tx: Tx, deps: Deps, intake: Locked) => {
+  const { kind, eventId, mapping, consequences } = intake
+  const rows = await queries.findAllRows(tx, intake)
   const lines = rows.map(row => toLine(row, mapping))
   const check = await kinds[kind].check(tx, deps, eventId ?? 0, lines)
   const changed = changedJudgements(rows, check.judged)
@@ -70,13 +72,27 @@ export const mapIntake = (deps: Deps, owner: Owner, id: number, assigned: Assign
     const { columns } = kinds[intake.kind]
     const known = assigned.filter(({ field }) => columns.some(column => column.field === field))
     const used = new Set(known.map(({ column }) => column))
-    if (known.length < assigned.length || known.some(({ column }) => column >= intake.headings.length))
+    const isThere = (column: number) =>
+      column < intake.headings.length && !(intake.leavesOutHidden && intake.hiddenColumns.includes(column))
+    if (known.length < assigned.length || known.some(({ column }) => !isThere(column)))
       throw new InvalidField('columns', unknownChoice)
     if (used.size < known.length) throw new InvalidField('columns', texts.doubleColumn)
     const mapping = Object.fromEntries(known.map(({ field, column }) => [field, column]))
     await queries.putMapping(tx, intake.kind, headingsKey(intake.headings), mapping)
     const { consequences } = await checkAgain(tx, deps, { ...intake, mapping })
     await queries.updateIntake(tx, id, { mapping, consequences })
+    return readIntake(tx, owner, id)
+  })
+
+/** Leaves out the rows and columns that are hidden in Excel, or takes them with the others. */
+export const leaveOutHidden = (deps: Deps, owner: Owner, id: number, leavesOutHidden: boolean) =>
+  onOpen(deps, owner, id, async (tx, intake) => {
+    const { headings, hiddenColumns } = intake
+    const mapping = leavesOutHidden
+      ? withoutColumns(intake.mapping, hiddenColumns)
+      : withHidden(intake.mapping, headings, hiddenColumns, kinds[intake.kind].columns)
+    const { consequences } = await checkAgain(tx, deps, { ...intake, mapping, leavesOutHidden })
+    await queries.updateIntake(tx, id, { mapping, leavesOutHidden, consequences })
     return readIntake(tx, owner, id)
   })
 
@@ -111,6 +127,7 @@ export const applyIntake = async (deps: Deps, owner: Owner, id: number, seen: nu
     if (!isSame) await queries.updateIntake(tx, id, { consequences })
     if (!isSame || intake.version !== seen) return false
     const { columns } = kinds[intake.kind]
+    if (judged.length === 0) throw new Refusal('state', texts.noRowLeft)
     if (
       missingColumns(columns, intake.mapping).length > 0 ||
       judged.some(({ outcome }) => outcome === 'faulty')

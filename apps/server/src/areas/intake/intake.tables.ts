@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, bytea, id, moment } from '../../platform/db/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
@@ -22,6 +22,10 @@ export const intakes = pgTable(
     delimiter: text({ enum: ['semicolon', 'tab', 'comma'] }),
     headings: text().array().notNull(),
     mapping: jsonb().$type<Mapping>().notNull(),
+    /** Of the file's columns those that are hidden in Excel. */
+    hiddenColumns: integer('hidden_columns').array().notNull().default([]),
+    /** What is hidden there is none of the table's. */
+    leavesOutHidden: boolean('leaves_out_hidden').notNull().default(false),
     consequences: text().array().notNull().default([]),
     version: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
@@ -51,6 +55,8 @@ export const intakeRows = pgTable(
     line: integer().notNull(),
     /** As they stand in the file, or as they were corrected. */
     cells: text().array().notNull(),
+    /** In Excel, by hand or by a filter. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     outcome: text({ enum: ['faulty', 'new', 'changed', 'unchanged'] }).notNull(),
     problems: jsonb().$type<{ field: string; reason: string; offers: string[] }[]>().notNull(),
   },

@@ -3,6 +3,7 @@ import { mostIntakeRows } from '@tafelrunde/contract/admin/intakes'
 export const emptyTable = 'In der Datei steht keine Tabelle.'
 export const noRows = 'Unter der Kopfzeile steht keine Zeile.'
 export const noEvent = 'Bitte wählen Sie die Veranstaltung.'
+export const noRowLeft = 'Ohne die ausgeblendeten Zeilen steht keine in der Tabelle.'
 export const alreadyApplied = 'Diese Tabelle ist schon übernommen.'
 export const stillFaulty = 'Es sind noch Zeilen fehlerhaft. Nichts wurde geschrieben.'
 export const changedMeanwhile =

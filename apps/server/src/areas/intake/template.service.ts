@@ -34,7 +34,7 @@ export const writeTemplate = async (kind: IntakeKind) => {
 export const writeFaults = async (db: Db, owner: { id: number }, id: number) => {
   const { intake } = orNotFound(await findIntake(db, owner.id, id))
   const { columns } = kinds[intake.kind]
-  const rows = await findFaultyRows(db, id)
+  const rows = await findFaultyRows(db, intake)
   const bytes = await writeXlsx({
     name: 'Fehler',
     headings: ['Zeile', 'Was nicht stimmt', ...intake.headings],

@@ -8,11 +8,13 @@ import { readTable } from '../../platform/tables/read-table.ts'
 import type { Delimiter, Row } from '../../platform/tables/row.ts'
 import { UnreadableTable } from '../../platform/tables/unreadable.ts'
 import { checkEventFilter } from '../events/events.service.ts'
-import { headingsKey, recognise, splitTable, within } from './columns.rules.ts'
+import { headingsKey, splitTable, within } from './columns.rules.ts'
+import { filledColumns, leavesOut, recogniseSeen, withoutColumns } from './hidden.rules.ts'
 import * as queries from './intake.queries.ts'
 import { toLine } from './intake.rules.ts'
 import { onOpen, readIntake } from './intake.service.ts'
 import * as texts from './intake.texts.ts'
+import type { Judged } from './judged.rules.ts'
 import { kinds } from './kinds.service.ts'
 
 type Owner = { id: number }
@@ -32,35 +34,53 @@ const readFile = async (file: Uint8Array, { kind, delimiter, field }: Reading) =
     throw error instanceof UnreadableTable ? new InvalidField(field, error.message) : error
   })
   if (table.rows.length === 0) throw new InvalidField(field, texts.emptyTable)
-  const clean = table.rows.map(({ line, cells }) => ({
-    line,
+  const clean = table.rows.map(({ cells, ...row }) => ({
+    ...row,
     cells: cells.map(cell => withoutControls(cell.slice(0, longestCell))),
   }))
-  const { headings, rows } = splitTable(clean, kinds[kind].columns)
+  const split = splitTable(clean, kinds[kind].columns)
+  const { headings, rows } = split
   if (rows.length === 0) throw new InvalidField(field, texts.noRows)
   if (rows.length > mostIntakeRows) throw new InvalidField(field, texts.tooManyRows)
-  return { headings, rows, delimiter: table.delimiter }
+  return {
+    headings,
+    rows,
+    hiddenColumns: filledColumns(table.hiddenColumns, split),
+    delimiter: table.delimiter,
+  }
 }
 
-type Read = { headings: string[]; rows: Row[] }
+type Read = { headings: string[]; rows: Row[]; hiddenColumns: number[] }
 
 /** Assigns the columns as it was done the last time, and looks what the rows would do. */
 const judgeRows = async (
   tx: Tx,
   deps: Deps,
   { kind, eventId }: { kind: IntakeKind; eventId: number | null },
-  { headings, rows }: Read,
+  read: Read,
 ) => {
   const { columns, check } = kinds[kind]
+  const { headings, rows, hiddenColumns } = read
   const remembered = await queries.findMapping(tx, kind, headingsKey(headings))
-  const mapping = within(remembered ?? recognise(headings, columns), headings)
-  const lines = rows.map(row => toLine(row, mapping))
-  const { judged, consequences } = await check(tx, deps, eventId ?? 0, lines)
-  const judgedRows = rows.map((row, index) => ({
-    ...row,
-    ...(judged[index] ?? { outcome: 'faulty' as const, problems: [] }),
-  }))
-  return { facts: { headings, mapping, consequences }, rows: judgedRows }
+  const leavesOutHidden = leavesOut(hiddenColumns, read)
+  const leftOut = leavesOutHidden ? hiddenColumns : []
+  const mapping = remembered
+    ? withoutColumns(within(remembered, headings), leftOut)
+    : recogniseSeen(headings, leftOut, columns)
+  const taken = rows.filter(({ isHidden }) => !(isHidden && leavesOutHidden))
+  const { judged, consequences } = await check(
+    tx,
+    deps,
+    eventId ?? 0,
+    taken.map(row => toLine(row, mapping)),
+  )
+  const judgements = new Map(taken.map((row, index) => [row, judged[index]]))
+  // What is left out is judged when it is taken with the others.
+  const none: Judged = { outcome: 'unchanged', problems: [] }
+  return {
+    facts: { headings, mapping, hiddenColumns, leavesOutHidden, consequences },
+    rows: rows.map(row => ({ ...row, ...(judgements.get(row) ?? none) })),
+  }
 }
 
 type Upload = { kind: IntakeKind; event: number | null; name: string; file: Uint8Array }

@@ -79,6 +79,7 @@ test('a CSV file is parted by what somebody says, whatever it names itself', asy
   })
   expect(await readTable(bytes, 10, 'comma')).toEqual({
     delimiter: 'comma',
+    hiddenColumns: [],
     rows: [
       { line: 2, cells: ['A', 'B;C'] },
       { line: 3, cells: ['1', '2;3'] },
@@ -86,6 +87,7 @@ test('a CSV file is parted by what somebody says, whatever it names itself', asy
   })
   expect(await readTable(Buffer.from('sep=|\nA|B\n'), 10)).toEqual({
     delimiter: null,
+    hiddenColumns: [],
     rows: [{ line: 2, cells: ['A', 'B'] }],
   })
 })

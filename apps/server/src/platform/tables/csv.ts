@@ -64,5 +64,5 @@ export const readCsv = (bytes: Uint8Array, mostRows: number, chosen?: Delimiter)
   } catch (error) {
     throw error instanceof CsvError ? new UnreadableTable(wrongQuote(error, rows.at(-1))) : error
   }
-  return { rows, delimiter: delimiterOfSign(sign) }
+  return { rows, hiddenColumns: [], delimiter: delimiterOfSign(sign) }
 }

@@ -30,5 +30,5 @@ export const readTableNow = (bytes: Uint8Array, mostRows: number, delimiter?: De
     throw new UnreadableTable(`Das ist eine binäre Arbeitsmappe (.xlsb). ${saveAnew}`)
   if (!includesText(bytes, 'xl/workbook.xml', 'latin1'))
     throw new UnreadableTable(`Das ist keine Excel-Datei. ${saveAnew}`)
-  return { rows: readXlsx(bytes, mostRows), delimiter: null }
+  return { ...readXlsx(bytes, mostRows), delimiter: null }
 }

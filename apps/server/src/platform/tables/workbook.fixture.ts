@@ -3,6 +3,8 @@ import { strToU8, type Zippable, zipSync } from 'fflate'
 type Sheet = {
   /** What stands within `sheetData`. */
   rows: string
+  /** What stands before `sheetData`, such as `<cols>`. */
+  before?: string
   /** Joined cells: `A2:A4`. */
   joined?: string[]
   texts?: string[]
@@ -15,7 +17,15 @@ type Sheet = {
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 /** A workbook of one sheet as Excel writes it, made of XML, so that a test can hold what no library would write. */
-export const workbookOf = ({ rows, joined = [], texts = [], formats = [], is1904, more }: Sheet) =>
+export const workbookOf = ({
+  rows,
+  before = '',
+  joined = [],
+  texts = [],
+  formats = [],
+  is1904,
+  more,
+}: Sheet) =>
   zipSync({
     'xl/workbook.xml': strToU8(
       `<workbook xmlns:r="${relations}"><workbookPr${is1904 ? ' date1904="1"' : ''}/><sheets><sheet name="Blatt" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -28,7 +38,7 @@ export const workbookOf = ({ rows, joined = [], texts = [], formats = [], is1904
       `<styleSheet><numFmts>${formats.map((code, index) => `<numFmt numFmtId="${200 + index}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="0"/>${formats.map((_, index) => `<xf numFmtId="${200 + index}"/>`).join('')}</cellXfs></styleSheet>`,
     ),
     'xl/worksheets/sheet1.xml': strToU8(
-      `<worksheet><sheetData>${rows}</sheetData><mergeCells>${joined.map(ref => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells></worksheet>`,
+      `<worksheet>${before}<sheetData>${rows}</sheetData><mergeCells>${joined.map(ref => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells></worksheet>`,
     ),
     ...more,
   })

@@ -69,8 +69,11 @@ const fillJoined = (rows: Row[], joined: string[]) => {
   }
 }
 
-/** The rows of a sheet that hold anything, without blanks at their ends. */
-export const readSheet = (bytes: Uint8Array | undefined, book: Book): Row[] => {
+const isTrue = (attribute: string) => /^(1|true|on)$/.test(attribute)
+
+/** The rows of a sheet that hold anything, without blanks at their ends, and which columns are hidden. */
+export const readSheet = (bytes: Uint8Array | undefined, book: Book) => {
+  const hiddenColumns: number[] = []
   const rows: Row[] = []
   const joined: string[] = []
   let row: Row = { line: 0, cells: [] }
@@ -89,14 +92,17 @@ export const readSheet = (bytes: Uint8Array | undefined, book: Book): Row[] => {
   }
 
   walk(bytes, {
-    open: (name, { r = '', t = 'n', s = '0', ref = '' }) => {
+    open: (name, { r = '', t = 'n', s = '0', ref = '', hidden = '', min, max }) => {
       if (name === 'row') {
-        row = { line: Number(r) || row.line + 1, cells: [] }
+        row = { line: Number(r) || row.line + 1, cells: [], ...(isTrue(hidden) && { isHidden: true }) }
         cell = { ...cell, column: -1 }
       } else if (name === 'c') cell = cellAt(placeOf(r)?.column ?? cell.column + 1, t, Number(s))
       else if (name === 'f') cell.hasFormula = true
       else if (name === 'v' || name === 't') inValue = cell.hasValue = true
-      else if (name === 'mergeCell') joined.push(ref)
+      else if (name === 'col' && isTrue(hidden)) {
+        const last = Math.min(Number(max), mostColumns)
+        for (let column = Number(min); column <= last; column++) hiddenColumns.push(column - 1)
+      } else if (name === 'mergeCell') joined.push(ref)
       else if (name === 'rPh') inValue = false
     },
     text: text => {
@@ -109,5 +115,5 @@ export const readSheet = (bytes: Uint8Array | undefined, book: Book): Row[] => {
     },
   })
   fillJoined(rows, joined)
-  return rows
+  return { rows, hiddenColumns }
 }

@@ -99,9 +99,9 @@ export const readXlsx = (bytes: Uint8Array, mostRows: number) => {
   const formats = readFormats(common['xl/styles.xml'])
   for (const path of sheets.slice(0, 20)) {
     const sheet = partsOf(bytes, name => name === path)[path]
-    const rows = readSheet(sheet, { texts, formats, is1904, mostRows })
-    if (rows.length > 0) return rows
+    const table = readSheet(sheet, { texts, formats, is1904, mostRows })
+    if (table.rows.length > 0) return table
   }
   if (sheets.length === 0) throw new UnreadableTable(damaged)
-  return []
+  return { rows: [], hiddenColumns: [] }
 }
