@@ -1,19 +1,21 @@
 // How a number of a workbook looks to people: Excel keeps days and times as numbers, only their format tells.
 
-/** What a number of a cell stands for; `digits`: a number with leading zeros, such as a postal code. */
-export type NumberFormat = 'plain' | 'day' | 'time' | 'moment' | { digits: number }
+import { firstSection, type Mask, maskedText, maskOf } from './number-mask.ts'
+
+/** What a number of a cell stands for; a mask: a number that is a name, such as a postal code or „D-00417“. */
+export type NumberFormat = 'plain' | 'day' | 'time' | 'moment' | Mask
 
 const hasDay = /[yd]/i
 const hasTime = /[hs]/i
 
 /** What a format's code makes of a number: `dd.mm.yyyy`, `[h]:mm`, `00000`, `0.00 "Euro"` … */
 export const formatOf = (code: string): NumberFormat => {
-  const [positive = ''] = code.replace(/"[^"]*"|\\.|_.|\*./g, '').split(';')
-  if (/^0{2,}$/.test(positive)) return { digits: positive.length }
-  const signs = positive.replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+  const positive = firstSection(code)
+  const signs = positive.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+  if (/general|standard/i.test(signs)) return 'plain'
   if (hasDay.test(signs)) return hasTime.test(signs) ? 'moment' : 'day'
   if (hasTime.test(signs)) return 'time'
-  return /^m+$/i.test(signs) ? 'day' : 'plain'
+  return /^m+$/i.test(signs) ? 'day' : (maskOf(positive) ?? 'plain')
 }
 
 /** What stands for itself: Excel writes the code of its own formats into no file. */
@@ -48,7 +50,8 @@ const plainText = (value: number) => String(Number(value.toPrecision(15))).repla
 
 /** The number as a German reads it in Excel: „13.03.2031“, „10:00“, „24“, „0,5“. */
 export const numberText = (value: number, format: NumberFormat, is1904: boolean) => {
-  if (typeof format === 'object') return plainText(value).padStart(format.digits, '0')
+  // Beyond that a number has no digits of its own.
+  if (typeof format === 'object') return Math.abs(value) < 1e15 ? maskedText(value, format) : plainText(value)
   // Beyond that there is no day in Excel either.
   if (format === 'plain' || value < 0 || value > 2_958_465) return plainText(value)
   const moment = momentOf(value, is1904)

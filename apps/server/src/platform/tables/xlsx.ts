@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { NotUnpacked, unzip } from '../unzip.ts'
 import { builtInFormat, formatOf, type NumberFormat } from './excel-numbers.ts'
 import { damaged, UnreadableTable } from './unreadable.ts'
@@ -64,20 +65,31 @@ const readFormats = (bytes: Uint8Array | undefined) => {
   return formats
 }
 
-/** Where the sheets are that people see, in their order, and in which system their days are counted. */
-const readBook = (book: Uint8Array | undefined, relations: Uint8Array | undefined) => {
+/** Where the parts of a workbook are by their ids, and where its shared texts and styles are, whatever they are called. */
+const readRelations = (bytes: Uint8Array | undefined) => {
   const targets = new Map<string, string>()
-  walk(relations, {
-    open: (name, { Id = '', Target = '' }) => {
-      if (name === 'Relationship') targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`)
+  const found = { texts: 'xl/sharedStrings.xml', styles: 'xl/styles.xml' }
+  walk(bytes, {
+    open: (name, { Id = '', Type = '', Target = '' }) => {
+      if (name !== 'Relationship') return
+      const path = posix.resolve('/xl', Target).slice(1)
+      targets.set(Id, path)
+      if (Type.endsWith('/sharedStrings')) found.texts = path
+      if (Type.endsWith('/styles')) found.styles = path
     },
   })
+  return { targets, ...found }
+}
+
+/** Where the sheets are that people see, in their order, and in which system their days are counted. */
+const readBook = (book: Uint8Array | undefined, targets: Map<string, string>) => {
   let is1904 = false
   const sheets: string[] = []
   walk(book, {
     open: (name, attributes) => {
       if (name === 'workbookPr') is1904 = /^(1|true|on)$/.test(attributes.date1904 ?? '')
-      if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible') return
+      // Excel shows what has a state that it does not know.
+      if (name !== 'sheet' || /^(hidden|veryHidden)$/.test(attributes.state ?? '')) return
       const [, id = ''] = Object.entries(attributes).find(([key]) => /(^|:)id$/.test(key)) ?? []
       const path = targets.get(id)
       if (path) sheets.push(path)
@@ -89,17 +101,20 @@ const readBook = (book: Uint8Array | undefined, relations: Uint8Array | undefine
 const bookPath = 'xl/workbook.xml'
 const relationsPath = 'xl/_rels/workbook.xml.rels'
 
+/** Names of parts are the same whatever their letters' case. */
+const isPart = (path: string) => (name: string) => name.toLowerCase() === path.toLowerCase()
+const partOf = (parts: Parts, path: string) => Object.entries(parts).find(([name]) => isPart(path)(name))?.[1]
+
 /** Rows of the first visible sheet that has any, as people see them in Excel; macros and formulas stay what they are. */
 export const readXlsx = (bytes: Uint8Array, mostRows: number) => {
-  const common = partsOf(bytes, name =>
-    [bookPath, relationsPath, 'xl/sharedStrings.xml', 'xl/styles.xml'].includes(name),
-  )
-  const { is1904, sheets } = readBook(common[bookPath], common[relationsPath])
-  const texts = readSharedTexts(common['xl/sharedStrings.xml'])
-  const formats = readFormats(common['xl/styles.xml'])
+  const book = partsOf(bytes, name => name === bookPath || name === relationsPath)
+  const relations = readRelations(book[relationsPath])
+  const { is1904, sheets } = readBook(book[bookPath], relations.targets)
+  const common = partsOf(bytes, name => [relations.texts, relations.styles].some(isPart(name)))
+  const texts = readSharedTexts(partOf(common, relations.texts))
+  const formats = readFormats(partOf(common, relations.styles))
   for (const path of sheets.slice(0, 20)) {
-    const sheet = partsOf(bytes, name => name === path)[path]
-    const table = readSheet(sheet, { texts, formats, is1904, mostRows })
+    const table = readSheet(partOf(partsOf(bytes, isPart(path)), path), { texts, formats, is1904, mostRows })
     if (table.rows.length > 0) return table
   }
   if (sheets.length === 0) throw new UnreadableTable(damaged)
