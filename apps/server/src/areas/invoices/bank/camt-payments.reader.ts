@@ -1,7 +1,7 @@
 import { type Facts, first, moneysAt, together } from './camt-walk.reader.ts'
 
 /** A sum as XML writes decimals, in cents; nothing where it is none or more than an account of ours will see. */
-export const centsOf = (amount: string) => {
+const centsOf = (amount: string) => {
   const [, whole, part = ''] = /^\+?0*(\d{0,7})(?:\.(\d*))?$/.exec(amount) ?? []
   if (whole === undefined || !/\d/.test(amount) || !/^\d{0,2}0*$/.test(part)) return undefined
   return Number(whole + part.slice(0, 2).padEnd(2, '0'))
