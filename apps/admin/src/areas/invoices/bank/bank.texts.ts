@@ -27,7 +27,7 @@ export const spaced = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1\u00A0')
 /** What somebody has to know who reads in the statement of an account that is not the association's own. */
 export const otherAccountText = (others: string[], own: string) => {
   const named = others.map(spaced).join(', ')
-  return `Dieser Auszug gehört nicht zum Konto ${spaced(own)}, das beim Verband hinterlegt ist, sondern zu ${named}. Bitte prüfen Sie, ob das auch ein Konto des Verbands ist.`
+  return `Beim Verband ist das Konto ${spaced(own)} hinterlegt. Dieser Auszug nennt ein anderes: ${named}. Bitte prüfen Sie, ob das auch ein Konto des Verbands ist.`
 }
 
 /** In the order in which they are shown: first what is sure, then what somebody has to decide. */
