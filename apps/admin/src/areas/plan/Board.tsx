@@ -6,7 +6,7 @@ import { Block, type BlockActions } from './Block.tsx'
 import css from './board.module.css'
 import { blocksOf, columnKeyOf, columnPx, hourPx, isBand } from './board.rules.ts'
 import { busyBands, fitText, placeText, unsuited } from './fit.rules.ts'
-import type { Board as BoardFacts, Hand } from './hand.rules.ts'
+import type { Board as BoardFacts, Hand } from './hand/hand.rules.ts'
 import { withItem } from './moves.rules.ts'
 import { isNear, useView } from './useView.ts'
 

@@ -14,12 +14,12 @@ import { columnPx, columnsOf, hourPx } from './board.rules.ts'
 import { ClashBar } from './Clashes.tsx'
 import { pendingChanges } from './changes.rules.ts'
 import { fitText, placeText } from './fit.rules.ts'
+import { useHand } from './hand/useHand.ts'
 import type { Moves } from './moves.rules.ts'
 import css from './plan.module.css'
 import { Selected } from './Selected.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { Unplaced } from './Unplaced.tsx'
-import { useHand } from './useHand.ts'
 import type { usePlan } from './usePlan.ts'
 
 type Props = Omit<ReturnType<typeof usePlan>, 'plan' | 'error' | 'refetch'> & {

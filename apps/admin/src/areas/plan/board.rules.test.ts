@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysOf, hoursOf, minutesOf, momentOf, placementAt } from '../../shared/plan/times.rules.ts'
 import { blocksOf, columnPx, columnsOf, hourPx, stretched } from './board.rules.ts'
-import { afterKey, placementUnder } from './hand.rules.ts'
+import { afterKey, placementUnder } from './hand/hand.rules.ts'
 
 const at = (from: string, to: string, room: number | null = 1, location = '') => ({
   start: new Date(`2027-03-13T${from}:00+01:00`),

@@ -10,12 +10,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { minutesLong } from '../../shared/plan/times.rules.ts'
-import type { BlockActions } from './Block.tsx'
-import { isSamePlace } from './changes.rules.ts'
-import { newItem } from './fit.rules.ts'
+import { minutesLong } from '../../../shared/plan/times.rules.ts'
+import type { BlockActions } from '../Block.tsx'
+import { isSamePlace } from '../changes.rules.ts'
+import { newItem } from '../fit.rules.ts'
+import type { Move } from '../moves.rules.ts'
 import { afterKey, type Board, type Hand } from './hand.rules.ts'
-import type { Move } from './moves.rules.ts'
 import { followEdge, usePointer } from './pointer.ts'
 
 type Needs = {

@@ -1,7 +1,7 @@
 import type { Placement } from '@tafelrunde/contract/admin/events/plan'
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import { minutesLong, pointerStep } from '../../shared/plan/times.rules.ts'
-import { columnPx, hourPx, isBand, snapped, stretched } from './board.rules.ts'
+import { minutesLong, pointerStep } from '../../../shared/plan/times.rules.ts'
+import { columnPx, hourPx, isBand, snapped, stretched } from '../board.rules.ts'
 import { type Board, type Hand, placementUnder } from './hand.rules.ts'
 
 const pointOf = (event: Event) => {

@@ -1,7 +1,7 @@
 import type { Placement, PlanItem } from '@tafelrunde/contract/admin/events/plan'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
-import { keyStep, minutesLong, minutesOf, placementAt } from '../../shared/plan/times.rules.ts'
-import { type Column, columnKeyOf, columnPx, hourPx, snapped, stretched } from './board.rules.ts'
+import { keyStep, minutesLong, minutesOf, placementAt } from '../../../shared/plan/times.rules.ts'
+import { type Column, columnKeyOf, columnPx, hourPx, snapped, stretched } from '../board.rules.ts'
 
 /** What somebody is moving, and where it would be if they let go; null: nowhere on the board. */
 export type Hand = { item: PlanItem; at: Placement | null; by: 'keys' | 'pointer' | 'edge'; minutes: number }
