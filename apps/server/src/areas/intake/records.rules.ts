@@ -21,7 +21,7 @@ const completed = <Facts extends object>(said: RecordEntry<Facts>['said'], rest:
 
 /**
  * What a table of single records does: each row is the known record that `find` answers, or a new one with what is
- * `usual`. A record stands in one row alone.
+ * `usual`. A record stands in one row alone, and what is faulty is none that is written.
  */
 export const planRecords = <Facts extends object>(
   entries: RecordEntry<Facts>[],
@@ -38,6 +38,7 @@ export const planRecords = <Facts extends object>(
     const other = lines.get(own)
     if (other !== undefined) notes.note(keyField, `Das steht schon in Zeile ${other}.`)
     else if (own) lines.set(own, line)
+    if (notes.problems.length > 0) return judge(notes.problems, 'new')
     const facts = completed(said, known?.facts ?? usual)
     if (!known) insert.push({ ...facts, position })
     else if (!isSame(facts, known.facts)) update.push({ ...facts, id: known.id })

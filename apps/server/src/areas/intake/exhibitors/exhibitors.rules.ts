@@ -45,7 +45,7 @@ const usual: ExhibitorFacts = { name: '', description: '', website: null, stand:
 /** What a table of exhibitors does. Whoever has an account keeps the own entry: of those only stand and event change. */
 export const planExhibitors = (lines: Line[], known: KnownExhibitor[], hasEvent: boolean) => {
   const byName = Map.groupBy(known, ({ name }) => sameName(name))
-  let own = 0
+  const own: RecordEntry<ExhibitorFacts>['notes'][] = []
   const plan = planRecords<ExhibitorFacts>(
     lines.map(line => readRow(line, hasEvent)),
     ({ key, said, notes }) => {
@@ -56,7 +56,7 @@ export const planExhibitors = (lines: Line[], known: KnownExhibitor[], hasEvent:
       const { id, hasAccount, ...facts } = exhibitor
       said.name = facts.name
       if (hasAccount) {
-        own++
+        own.push(notes)
         said.description = facts.description
         said.website = facts.website
       }
@@ -64,5 +64,5 @@ export const planExhibitors = (lines: Line[], known: KnownExhibitor[], hasEvent:
     },
     usual,
   )
-  return { ...plan, own }
+  return { ...plan, own: own.filter(({ problems }) => problems.length === 0).length }
 }

@@ -37,7 +37,6 @@ export const createCast = (known: KnownLecturer[]) => {
   }
 
   return {
-    added: () => [...fresh.values()],
     /** The lecturers of a workshop in the order of its rows; undefined where none of these says anything. */
     find: (group: Entry[], givenBy: number[]) => {
       const named = group.filter(({ lecturers }) => lecturers !== undefined)

@@ -128,9 +128,23 @@ export const planWorkshops = (lines: Line[], known: Known): { judged: Judged[]; 
     const old = byKey.get(key) ?? (named && (!named.key || !key) ? named : undefined)
     const name = nameOf(group, old)
     noteDoubles(group)
-    const description = firstOf(group.map(one => one.description)) ?? old?.description ?? ''
-    const schooltypeIds = firstOf(group.map(one => one.schooltypeIds && [...new Set(one.schooltypeIds)]))
-    const lecturers = cast.find(group, old?.lecturerIds ?? [])
+    cast.find(group, old?.lecturerIds ?? [])
+    const matches = matchSlots(
+      group.flatMap(({ slot }) => slot ?? []),
+      old ? (slotsOf.get(old.id) ?? []) : [],
+    )
+    for (const { slot, notes } of group) {
+      const match = slot && matches.get(slot)
+      if (match) checkCapacity(slot, match, notes)
+    }
+
+    // Only what has no problem is planned.
+    const right = group.filter(({ notes }) => notes.problems.length === 0)
+    const [first] = right
+    if (!first) continue
+    const description = firstOf(right.map(one => one.description)) ?? old?.description ?? ''
+    const schooltypeIds = firstOf(right.map(one => one.schooltypeIds && [...new Set(one.schooltypeIds)]))
+    const lecturers = cast.find(right, old?.lecturerIds ?? [])
     const isChanged =
       !old ||
       old.name !== name ||
@@ -140,19 +154,14 @@ export const planWorkshops = (lines: Line[], known: Known): { judged: Judged[]; 
       (lecturers !== undefined && !isSameList(lecturers, old.lecturerIds))
 
     const slots: WorkshopPlan['slots'] = { insert: [], update: [] }
-    const matches = matchSlots(
-      group.flatMap(({ slot }) => slot ?? []),
-      old ? (slotsOf.get(old.id) ?? []) : [],
-    )
-    for (const entry of group) {
-      const { slot, notes } = entry
+    for (const entry of right) {
+      const { slot } = entry
       const match = slot && matches.get(slot)
       if (!slot) outcomes.set(entry, old ? 'unchanged' : 'new')
       else if (!match) {
         slots.insert.push(slot)
         outcomes.set(entry, 'new')
       } else {
-        checkCapacity(slot, match, notes)
         const isMoved = slotChanges(match, slot)
         const isOther = isMoved || (slot.capacity !== undefined && slot.capacity !== match.capacity)
         outcomes.set(entry, isOther ? 'changed' : 'unchanged')
@@ -163,8 +172,7 @@ export const planWorkshops = (lines: Line[], known: Known): { judged: Judged[]; 
         plan.moved.people += match.people
       }
     }
-    const [first] = group
-    if (old && isChanged && first && outcomes.get(first) === 'unchanged') outcomes.set(first, 'changed')
+    if (old && isChanged && outcomes.get(first) === 'unchanged') outcomes.set(first, 'changed')
     plan.workshops.push({
       id: old?.id ?? 0,
       key,
@@ -176,7 +184,8 @@ export const planWorkshops = (lines: Line[], known: Known): { judged: Judged[]; 
       slots,
     })
   }
-  plan.newLecturers = cast.added()
+  const cited = plan.workshops.flatMap(({ lecturers = [] }) => lecturers)
+  plan.newLecturers = [...new Set(cited.filter(one => typeof one !== 'number'))]
   const judged = entries.map(entry => judge(entry.notes.problems, outcomes.get(entry) ?? 'unchanged'))
   return { judged, plan }
 }
