@@ -11,11 +11,13 @@ export type KnownSlot = {
   endsAt: Date
   capacity: number | null
   taken: number
+  calledOffAt: Date | null
 }
 type Notes = ReturnType<typeof createNotes>
 
 const timeOf = (moment: Date) => berlinText(moment).slice(11, 16)
-const slotText = (slot: KnownSlot) => `${dayText(slot.startsAt)}, ${timesText(slot)}`
+export const slotText = (slot: Pick<KnownSlot, 'startsAt' | 'endsAt'>) =>
+  `${dayText(slot.startsAt)}, ${timesText(slot)}`
 
 /** Finds the Termin that a row means, by the workshop's key or title, and day and time where it has several. */
 export const slotFinder = (known: KnownSlot[], days: string[]) => {

@@ -25,6 +25,7 @@ export const findSlots = (tx: Tx, eventId: number) =>
       endsAt: timeslots.endsAt,
       capacity: timeslots.capacity,
       taken: timeslots.seatsTaken,
+      calledOffAt: timeslots.calledOffAt,
     })
     .from(timeslots)
     .innerJoin(workshops, eq(workshops.id, timeslots.workshopId))

@@ -2,7 +2,7 @@ import { timesText } from '../../../common/german.texts.ts'
 import { daysOf, readLine } from '../cells.rules.ts'
 import { createNotes, type Judged, judge, type Line } from '../judged.rules.ts'
 import { type KnownPerson, personFinder, readEmail } from '../members/persons.rules.ts'
-import { type KnownSlot, slotFinder } from './find-slot.rules.ts'
+import { type KnownSlot, slotFinder, slotText } from './find-slot.rules.ts'
 
 type Span = { startsAt: Date; endsAt: Date }
 /** A place that somebody has already, at this event or another one. */
@@ -15,6 +15,7 @@ type Known = {
   slots: KnownSlot[]
   places: Place[]
 }
+type Wish = { joins: boolean; sits: boolean }
 type Seat = { accountId: number; timeslotId: number }
 
 const overlaps = (one: Span, other: Span) => one.startsAt < other.endsAt && other.startsAt < one.endsAt
@@ -39,21 +40,33 @@ export const planRegistrations = (lines: Line[], known: Known) => {
     const { capacity, name } = known.event
     if (capacity !== null && eventTaken >= capacity)
       note('number', `„${name}“ ist ausgebucht: ${eventTaken} von ${capacity} Plätzen.`)
-    registered.add(accountId)
-    plan.joining.add(accountId)
-    eventTaken++
     return true
   }
 
-  const seat = (accountId: number, slot: KnownSlot, { note }: ReturnType<typeof createNotes>) => {
+  const sit = (accountId: number, slot: KnownSlot, { note }: ReturnType<typeof createNotes>) => {
     const own = placesOf.get(accountId) ?? []
     if (own.some(({ timeslotId }) => timeslotId === slot.id)) return false
+    if (slot.calledOffAt) {
+      note('workshop', `Dieser Termin ist abgesagt: ${slotText(slot)}.`)
+      return false
+    }
     const other = own.find(place => overlaps(place, slot))
     if (other) note('workshop', `Überschneidung mit „${other.name}“, ${timesText(other)}.`)
     const count = taken.get(slot.id) ?? 0
     if (slot.capacity !== null && count >= slot.capacity)
       note('workshop', `Der Termin ist ausgebucht: ${count} von ${slot.capacity} Plätzen.`)
-    taken.set(slot.id, count + 1)
+    return true
+  }
+
+  /** Only what has no problem is planned. */
+  const take = (accountId: number, slot: KnownSlot | undefined, { joins, sits }: Wish) => {
+    if (joins) {
+      registered.add(accountId)
+      plan.joining.add(accountId)
+      eventTaken++
+    }
+    if (!slot || !sits) return
+    taken.set(slot.id, (taken.get(slot.id) ?? 0) + 1)
     const place = {
       accountId,
       timeslotId: slot.id,
@@ -62,9 +75,8 @@ export const planRegistrations = (lines: Line[], known: Known) => {
       startsAt: slot.startsAt,
       endsAt: slot.endsAt,
     }
-    placesOf.set(accountId, [...own, place])
+    placesOf.set(accountId, [...(placesOf.get(accountId) ?? []), place])
     plan.seats.push({ accountId, timeslotId: slot.id })
-    return true
   }
 
   const judged = lines.map(({ line, texts, broken }): Judged => {
@@ -88,7 +100,8 @@ export const planRegistrations = (lines: Line[], known: Known) => {
       notes.note(workshop ? 'workshop' : 'number', `Das steht schon in Zeile ${other}.`)
     else seen.set(pair, line)
     const joins = join(person.id, notes)
-    const sits = slot ? seat(person.id, slot, notes) : false
+    const sits = slot ? sit(person.id, slot, notes) : false
+    if (notes.problems.length === 0) take(person.id, slot, { joins, sits })
     return judge(notes.problems, joins || sits ? 'new' : 'unchanged')
   })
   return { judged, plan }

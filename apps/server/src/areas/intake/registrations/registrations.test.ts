@@ -9,7 +9,7 @@ import { intakesIn } from '../intake.fixture.ts'
 const testApp = await buildTestApp()
 const { deps, given } = testApp
 const { db } = deps
-const { applied, upload, uploaded, problemsOf } = intakesIn(testApp, await given.staff())
+const { applied, apply, correct, upload, uploaded, problemsOf } = intakesIn(testApp, await given.staff())
 const tableOf = (event: { id: number }, ...rows: string[]) => ({
   kind: 'registrations' as const,
   event: event.id,
@@ -82,6 +82,21 @@ test('nobody gets a place beyond the capacity or two at one time, and each is to
     '11 number: Dazu gibt es kein Konto. Bitte lesen Sie die Person zuerst als Mitglied ein. []',
     '13 email: Dazu gibt es kein Konto. Bitte lesen Sie die Person zuerst als Mitglied ein. []',
   ])
+})
+
+test('a Termin that is called off is told at its row, and holds nobody up once it is another one', async () => {
+  const event = await given.event()
+  const slot = await given.timeslot({ eventId: event.id, name: 'Lesen', calledOffAt: new Date(0) })
+  await given.timeslot({ eventId: event.id, name: 'Malen', ...at('14:00', '15:00') })
+  const { email } = await given.account()
+  const intake = await uploaded(tableOf(event, `;${email};Lesen;;`))
+  expect(intake).toMatchObject({ counts: { faulty: 1, new: 0 }, consequences: [] })
+  expect(await problemsOf(intake)).toEqual([
+    '2 workshop: Dieser Termin ist abgesagt: Sa., 13. März 2027, 10:00–11:30 Uhr. []',
+  ])
+  const right = await correct(intake, 2, 'workshop', 'Malen')
+  expect((await apply(right)).counts).toMatchObject({ new: 1 })
+  expect(await db.$count(participations, eq(participations.timeslotId, slot.id))).toBe(0)
 })
 
 test('who waits gets the place that is free, and an event that is over takes nobody', async () => {
