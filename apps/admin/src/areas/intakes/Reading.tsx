@@ -19,7 +19,7 @@ const Delimiter = ({ delimiter, split, onReadAnew }: Wish) => (
       Was die Spalten trennt:
       <select
         className={columns.select}
-        value={delimiter}
+        value={split.isPending ? split.variables : delimiter}
         disabled={split.isPending}
         onChange={({ target }) =>
           split.mutate(IntakeDelimiter.parse(target.value), { onSuccess: onReadAnew })
@@ -49,7 +49,7 @@ export const Reading = ({ intake, writes: { split, leaveOut }, onReadAnew }: Pro
           <label className={css.reading__choice}>
             <input
               type="checkbox"
-              checked={hidden.left_out}
+              checked={leaveOut.isPending ? leaveOut.variables : hidden.left_out}
               disabled={leaveOut.isPending}
               onChange={({ target }) => leaveOut.mutate(target.checked, { onSuccess: onReadAnew })}
             />
