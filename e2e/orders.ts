@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { replaceExhibition } from '@tafelrunde/contract/admin/money/orders'
 import { createOrder } from '@tafelrunde/contract/exhibitions/orders'
+import { replaceExhibition } from '../apps/server/src/areas/exhibitions/exhibitions.service.ts'
 import { test as base, expect } from './house/fixtures.ts'
 import { field, link } from './screen.ts'
 
@@ -68,12 +68,11 @@ export const test = base.extend<Fixtures>({
       return call(createOrder, { body: { ...wish, contact_email, event, tables: places.length, places } })
     })
   },
-  stand: async ({ given, callAs, exhibitor, order }, use) => {
+  stand: async ({ given, server, exhibitor, order }, use) => {
     await use(async facts => {
       const name = `Frühjahrstagung ${crypto.randomUUID().slice(0, 8)}`
       const event = await given.event({ name })
-      const staff = await callAs(await given.account({ isStaff: true }))
-      await staff(replaceExhibition, { params: { id: event.id }, body: termsOf((facts?.free ?? 13) + 2) })
+      await replaceExhibition(server.deps, event.id, termsOf((facts?.free ?? 13) + 2))
       await order(await exhibitor(), event, ['A1', 'A2'])
       return { person: await exhibitor(), event }
     })

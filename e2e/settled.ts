@@ -1,6 +1,6 @@
-import { replaceFeeTerms } from '@tafelrunde/contract/admin/money/settlements'
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturers/lecturer-data'
 import { Receipt } from '@tafelrunde/contract/lecturers/settlements'
+import { replaceFeeTerms } from '../apps/server/src/areas/settlements/fees/fees.service.ts'
 import { test as base, inDays } from './house/fixtures.ts'
 
 type Person = { id: number; email: string; firstName: string; lastName: string }
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
       return Receipt.parse(await answer.json()).id
     })
   },
-  settled: async ({ given, database, callAs }, use) => {
+  settled: async ({ given, server, database, callAs }, use) => {
     await use(async facts => {
       const event = await given.event({
         name: `Wintertagung ${crypto.randomUUID().slice(0, 8)}`,
@@ -44,8 +44,7 @@ export const test = base.extend<Fixtures>({
       const person = await given.account({ ...name, isLecturer: true })
       await given.lecturer(slot.workshopId ?? 0, { ...name, accountId: person.id })
       const rules = [{ role: 'lecturer', kind: 'per_unit', cents: 9000, shared: false } as const]
-      const staff = await callAs(await given.account({ isStaff: true }))
-      await staff(replaceFeeTerms, { params: { id: event.id }, body: { travel_cents_per_km: 30, rules } })
+      await replaceFeeTerms(server.deps, event.id, { travel_cents_per_km: 30, rules })
       if (facts?.complete) {
         const lecturer = await callAs(person)
         const { results } = await lecturer(listLecturerData, { query: {} })

@@ -1,8 +1,9 @@
-import { confirmOrder, replaceExhibition } from '@tafelrunde/contract/admin/money/orders'
-import { replaceFeeTerms } from '@tafelrunde/contract/admin/money/settlements'
+import { confirmOrder } from '@tafelrunde/contract/admin/money/orders'
 import { createOrder } from '@tafelrunde/contract/exhibitions/orders'
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturers/lecturer-data'
 import { association } from '../../apps/server/src/areas/association/association.tables.ts'
+import { replaceExhibition } from '../../apps/server/src/areas/exhibitions/exhibitions.service.ts'
+import { replaceFeeTerms } from '../../apps/server/src/areas/settlements/fees/fees.service.ts'
 import { type CallAs, type Given, inDays } from '../house/fixtures.ts'
 import type { Device, Site } from '../house/site.ts'
 import { termsOf, wish } from '../orders.ts'
@@ -59,8 +60,8 @@ export const prepare = async (fixtures: Fixtures) => {
   const { results } = await own(listLecturerData, { query: {} })
   await own(changeLecturerData, { params: { id: one(results).id }, body: complete })
   const rules = [{ role: 'lecturer', kind: 'per_unit', cents: 9000, shared: false } as const]
-  await office(replaceFeeTerms, { params, body: { travel_cents_per_km: 30, rules } })
-  await office(replaceExhibition, { params, body: termsOf(15) })
+  await replaceFeeTerms(site.deps, event.id, { travel_cents_per_km: 30, rules })
+  await replaceExhibition(site.deps, event.id, termsOf(15))
   const orders = await made(2, async index => {
     const exhibitor = await callAs(await given.account({ isExhibitor: true }))
     const places = [`A${index + 1}`]

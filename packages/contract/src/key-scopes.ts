@@ -66,19 +66,20 @@ const named: Record<KeyScope, string[]> = {
     admin/export/exhibitors`),
   'exhibition:write': words(`
     admin/exhibitors admin/exhibitors/delete admin/exhibitors/logo admin/orders/confirm admin/orders/decline
-    admin/events/hall admin/events/hall/image admin/events/price-list admin/events/exhibition`),
+    admin/orders/billing admin/orders/end
+    admin/events/hall admin/events/hall/image admin/events/price-list`),
   'money:read': words(`
-    admin/invoices admin/invoices/sums admin/allowances admin/events/fees admin/events/fees/by-role
-    admin/events/fees/history admin/datev/sums admin/datev/file admin/export/invoices admin/export/allowances`),
+    admin/invoices admin/invoices/sums admin/allowances admin/events/fees/by-role admin/events/fees/history
+    admin/datev/sums admin/datev/file admin/export/invoices admin/export/allowances`),
   'money:write': words(`
     admin/orders/invoice admin/orders/paid admin/orders/unpaid admin/events/invoices admin/invoices/cancel
-    admin/invoices/reminders admin/events/fees admin/events/fees/by-role admin/events/settlements
+    admin/invoices/reminders admin/events/fees/by-role admin/events/settlements
     admin/settlements/approve admin/settlements/return`),
 }
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
 
-/** `/api/admin/events/:id/fees/` as it stands above: `admin/events/fees`. */
+/** `/api/admin/events/:id/hall/` as it stands above: `admin/events/hall`. */
 const nameOf = (url: string) =>
   url
     .split('/')

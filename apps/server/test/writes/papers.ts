@@ -103,7 +103,6 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       id: (await invoice((await confirmed()).params)).id,
       body: { reason: 'Falsche Anschrift' },
     })),
-    write(orders.replaceExhibition, 'price_items', async () => ({ ...(await anEvent()), body: usualTerms })),
     write(changePriceList, 'price_items', async () => ({
       ...(await anEvent()),
       body: { tables: { name: 'Tische', unit_cents: 14_000 }, version },
@@ -127,13 +126,6 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
     write(changeRoleFees, 'fee_rules', async () => ({
       ...(await anEvent()),
       body: { travel_cents_per_km: 30, lecturer: { cents: 9000 }, version },
-    })),
-    write(settlements.replaceFeeTerms, 'fee_rules', async () => ({
-      ...(await anEvent()),
-      body: {
-        travel_cents_per_km: 30,
-        rules: [{ role: 'lecturer', kind: 'flat', cents: 9000, shared: false }],
-      },
     })),
     write(settlements.startSettlements, 'settlements', async () => ({
       id: (await lecturingIn(testApp).lecturing()).event.id,

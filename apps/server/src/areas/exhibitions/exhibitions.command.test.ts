@@ -5,6 +5,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { exhibitionCommand } from './exhibitions.command.ts'
 import { usualTerms } from './orders/orders.fixture.ts'
+import { readPriceList } from './price-list.service.ts'
 
 const { deps, given } = await buildTestApp()
 const folder = await mkdtemp(join(tmpdir(), 'exhibition-'))
@@ -25,9 +26,14 @@ const file = async (terms: object) => {
 }
 
 test('the office sets price list and hall plan of an event from a file', async () => {
-  const event = String((await given.event({ name: 'Lesetag' })).id)
-  const told = await run(event, await file(usualTerms))
+  const { id } = await given.event({ name: 'Lesetag' })
+  const { tax_case: _usual, ...terms } = { ...usualTerms, orders_until: '2027-03-05T18:00' }
+  const told = await run(String(id), await file(terms))
   expect(told).toEqual({ code: 0, said: 'Lesetag: 5 Zeilen Preisliste, 15 Tische im Saalplan.' })
+  expect(await readPriceList(deps.db, id)).toMatchObject({
+    orders_until: new Date('2027-03-05T18:00:00+01:00'),
+    tables: { unit_cents: 14_000, stock: 15, tax_case: 'standard' },
+  })
 })
 
 test('what cannot be is told, and an unknown event and a wrong call', async () => {
@@ -38,6 +44,10 @@ test('what cannot be is told, and an unknown event and a wrong call', async () =
     said: expect.stringContaining('eine Zeile für Tische'),
   })
   await expect(run(event, await file({ ...usualTerms, tax_case: 'keiner' }))).rejects.toThrow('tax_case: ')
+  const noParagraph = { ...usualTerms, tax_case: 'exempt', exemption: 'wegen Bildung' }
+  await expect(run(event, await file(noParagraph))).rejects.toThrow(
+    'exemption: Erwartet wird der Paragraf der Befreiung, etwa „§ 4 Nr. 22 Buchst. a UStG“.',
+  )
   expect(await run('2000000000', await file(usualTerms))).toMatchObject({ code: 1 })
   expect(await run(event)).toMatchObject({ code: 1, said: expect.stringContaining('Aufruf') })
 })

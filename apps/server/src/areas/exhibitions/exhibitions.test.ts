@@ -1,9 +1,11 @@
-import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin/money/orders'
+import type { ExhibitionTerms } from '@tafelrunde/contract/admin/money/orders'
+import { changePriceList } from '@tafelrunde/contract/admin/money/price-lists'
 import { cancelOrder, listExhibitions } from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { association } from '../association/association.tables.ts'
-import { orderingIn, usualTerms } from './orders/orders.fixture.ts'
+import { replaceExhibition } from './exhibitions.service.ts'
+import { orderingIn, usualHall, usualTerms } from './orders/orders.fixture.ts'
 
 const testApp = await buildTestApp()
 const { app, as, bearer, deps, given } = testApp
@@ -13,11 +15,8 @@ const shown = async (event: { id: number }) => {
   const { results } = await as(await exhibitor())(listExhibitions, { query: {} })
   return results.find(one => one.event.id === event.id)
 }
-const replace = async (event: { id: number }, terms: object) =>
-  as(await given.staff())(replaceExhibition, {
-    params: { id: event.id },
-    body: { ...usualTerms, ...terms },
-  })
+const replace = (event: { id: number }, terms: Partial<ExhibitionTerms>) =>
+  replaceExhibition(deps, event.id, { ...usualTerms, ...terms })
 
 test('an exhibitor sees prices, what is left of them, and where tables stand', async () => {
   const { event, order } = await ordered({ wish: { places: ['A4', 'A5'] } })
@@ -95,14 +94,13 @@ test('only exhibitors and staff see it, only staff change it', async () => {
   expect(await ask({})).toBe(401)
   expect(await ask(await bearer(await given.account()))).toBe(403)
   expect(await ask(await bearer(await given.staff()))).toBe(200)
-  const put = {
-    method: 'PUT',
-    url: `/api/admin/events/${event.id}/exhibition/`,
-    payload: usualTerms,
-  } as const
-  expect((await app.inject({ ...put, headers: await bearer(await exhibitor()) })).statusCode).toBe(403)
-  const unknown = { ...put, url: '/api/admin/events/999999/exhibition/' }
-  expect((await app.inject({ ...unknown, headers: await bearer(await given.staff()) })).statusCode).toBe(404)
+  const change = async (person: { id: number }, id: number) =>
+    as(person)(changePriceList, {
+      params: { id },
+      body: { tables: { name: 'Tische', unit_cents: 1 }, version: 0 },
+    })
+  await expect(change(await exhibitor(), event.id)).rejects.toMatchObject({ status: 403 })
+  await expect(change(await given.staff(), 999_999)).rejects.toMatchObject({ status: 404 })
 })
 
 test('new prices and more tables take the place of the old ones', async () => {
@@ -110,7 +108,7 @@ test('new prices and more tables take the place of the old ones', async () => {
   const answer = await replace(event, {
     items: [{ kind: 'tables', name: 'Stehtische', unit_cents: 9_000, stock: 20 }],
     hall: null,
-    orders_until: '2027-03-05T18:00',
+    orders_until: new Date('2027-03-05T18:00:00+01:00'),
   })
   expect(answer).toMatchObject({
     items: [{ kind: 'tables', name: 'Stehtische', unit_cents: 9_000, free: 20 }],
@@ -122,45 +120,43 @@ test('new prices and more tables take the place of the old ones', async () => {
 
 test('what is ordered cannot be taken away, and can again once it is free', async () => {
   const { event, person, params } = await ordered({ wish: { places: ['A4', 'A5'] } })
-  const [chairs, tables, ...rest] = usualTerms.items
-  const refused = { status: 409, body: { code: 'state' } }
-  const less = { items: [chairs, { ...tables, stock: 1 }, ...rest] }
-  await expect(replace(event, less)).rejects.toMatchObject({
+  const less = usualTerms.items.map(item => (item.kind === 'tables' ? { ...item, stock: 1 } : item))
+  const noChairs = usualTerms.items.filter(({ kind }) => kind !== 'chairs')
+  const hall = { ...usualHall, tables: usualHall.tables.filter(({ place }) => place !== 'A5') }
+  const refused = { code: 'state' }
+  await expect(replace(event, { items: less })).rejects.toMatchObject({
     ...refused,
-    body: { detail: 'Von „Tische“ ist schon mehr vergeben: 2. Kleiner kann der Vorrat nicht werden.' },
+    message: 'Von „Tische“ ist schon mehr vergeben: 2. Kleiner kann der Vorrat nicht werden.',
   })
-  await expect(replace(event, { items: [tables, ...rest] })).rejects.toMatchObject(refused)
-  const hall = { ...usualTerms.hall, tables: usualTerms.hall?.tables.filter(({ place }) => place !== 'A5') }
+  await expect(replace(event, { items: noChairs })).rejects.toMatchObject(refused)
   await expect(replace(event, { hall })).rejects.toMatchObject({
     ...refused,
-    body: { detail: 'Der Tisch A5 ist schon vergeben und muss bleiben.' },
+    message: 'Der Tisch A5 ist schon vergeben und muss bleiben.',
   })
   expect((await shown(event))?.items[0]).toMatchObject({ free: 13 })
   await as(person)(cancelOrder, { params })
-  expect((await replace(event, { ...less, hall })).items[0]).toMatchObject({ free: 1 })
+  expect((await replace(event, { items: less, hall })).items[0]).toMatchObject({ free: 1 })
 })
 
 test('a table that is taken may move, and is still taken', async () => {
   const { event } = await ordered({ wish: { tables: 1, places: ['A1'] } })
-  const moved = { ...usualTerms.hall, tables: [{ place: 'A1', column: 4, row: 3 }] }
+  const moved = { ...usualHall, tables: [{ place: 'A1', column: 4, row: 3 }] }
   expect((await replace(event, { hall: moved })).hall?.tables).toEqual([
     { place: 'A1', column: 4, row: 3, taken: true },
   ])
 })
 
-const [table] = usualTerms.hall?.tables ?? []
-test.each([
+const table = { place: 'A1', column: 0, row: 0 }
+test.each<[Partial<ExhibitionTerms>, string, string]>([
   [{ items: [{ kind: 'chairs', name: 'Stühle', unit_cents: 600 }] }, 'items', 'Zeile für Tische'],
   [{ tax_case: 'exempt' }, 'items', 'nach welchem Paragrafen'],
-  [{ tax_case: 'exempt', exemption: 'wegen Bildung' }, 'exemption', '§ 4 Nr. 22 Buchst. a UStG'],
-  [{ items: [...usualTerms.items, usualTerms.items[0]] }, 'items', 'höchstens eine Zeile'],
-  [{ hall: { ...usualTerms.hall, tables: [table, { ...table, row: 2 }] } }, 'hall', 'A1 gibt es zweimal'],
-  [{ hall: { ...usualTerms.hall, tables: [table, { ...table, place: 'Z' }] } }, 'hall', 'derselben Stelle'],
-  [{ hall: { ...usualTerms.hall, tables: [{ ...table, column: 7 }] } }, 'hall', 'außerhalb'],
+  [{ items: [...usualTerms.items, ...usualTerms.items] }, 'items', 'höchstens eine Zeile'],
+  [{ hall: { ...usualHall, tables: [table, { ...table, row: 2 }] } }, 'hall', 'A1 gibt es zweimal'],
+  [{ hall: { ...usualHall, tables: [table, { ...table, place: 'Z' }] } }, 'hall', 'derselben Stelle'],
+  [{ hall: { ...usualHall, tables: [{ ...table, column: 7 }] } }, 'hall', 'außerhalb'],
 ])('terms that cannot be are refused at their field: %#', async (terms, field, words) => {
   const event = await exhibition()
   await expect(replace(event, terms)).rejects.toMatchObject({
-    status: 400,
-    body: { [field]: [expect.stringContaining(words)] },
+    fields: [{ field, sentences: [expect.stringContaining(words)] }],
   })
 })

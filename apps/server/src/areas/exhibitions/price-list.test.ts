@@ -22,8 +22,13 @@ const change = async (id: number, fields: object) => {
 test('an event without a price list gets one, and exhibitors can order at the prices as they were typed', async () => {
   const { id } = await given.event()
   expect(await read(id)).toMatchObject({ tables: null, chairs: null, version: 0 })
-  const list = await change(id, { tables, power: { name: 'Strom', unit_cents: '45', stock: '8' } })
+  const list = await change(id, {
+    orders_until: '2027-03-05T18:00',
+    tables,
+    power: { name: 'Strom', unit_cents: '45', stock: '8' },
+  })
   expect(list).toMatchObject({
+    orders_until: new Date('2027-03-05T18:00:00+01:00'),
     tables: { unit_cents: 109_050, stock: null, tax_case: 'standard' },
     power: { unit_cents: 4500, stock: 8, taken: 0 },
     chairs: null,

@@ -1,4 +1,4 @@
-import { approveSettlement, getFeeTerms, replaceFeeTerms } from '@tafelrunde/contract/admin/money/settlements'
+import { approveSettlement, type FeeTerms } from '@tafelrunde/contract/admin/money/settlements'
 import {
   changeSettlement,
   listSettlements,
@@ -10,6 +10,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
 import { workshopLecturers } from '../workshops/workshops.tables.ts'
+import { readFeeTerms, replaceFeeTerms } from './fees/fees.service.ts'
 import { lecturingIn } from './lecturing.fixture.ts'
 
 const testApp = await buildTestApp()
@@ -35,8 +36,7 @@ test('what a lecturer says of the way counts before the own data, and car and ti
 
 test('without terms a kilometre is paid as the law has it, and there is no fee', async () => {
   const { event, person } = await lecturing()
-  const params = { id: event.id }
-  expect(await staff(getFeeTerms, { params })).toEqual({ travel_cents_per_km: 30, rules: [] })
+  expect(await readFeeTerms(deps.db, event.id)).toEqual({ travel_cents_per_km: 30, rules: [] })
   await as(person)(startSettlement, { body: { event: event.id } })
   expect(await settlementOf(person)).toMatchObject({
     fee_rule: 'ohne Honorar',
@@ -45,26 +45,22 @@ test('without terms a kilometre is paid as the law has it, and there is no fee',
   })
 })
 
-test('terms are replaced as a whole, have one rule for each role, and are a matter of staff', async () => {
+test('terms are replaced as a whole, and have one rule for each role', async () => {
   const { id } = await given.event()
-  const params = { id }
   const rules = [
     { ...perUnit, kind: 'flat' as const },
     { ...perUnit, role: 'co_lecturer' as const, shared: true },
   ]
-  const replace = (body: object) =>
-    staff(replaceFeeTerms, { params, body: { travel_cents_per_km: 35, rules, ...body } })
-  const saved = await replace({})
+  const replace = (all: FeeTerms['rules']) =>
+    replaceFeeTerms(deps, id, { travel_cents_per_km: 35, rules: all })
+  const saved = await replace(rules)
   expect(saved).toMatchObject({ travel_cents_per_km: 35 })
   expect(saved.rules).toEqual(expect.arrayContaining(rules))
-  expect((await replace({ rules: [perUnit] })).rules).toEqual([perUnit])
-  await expect(replace({ rules: [perUnit, perUnit] })).rejects.toMatchObject({
-    status: 400,
-    body: { rules: ['Für jede Rolle gibt es höchstens eine Regel.'] },
+  expect((await replace([perUnit])).rules).toEqual([perUnit])
+  await expect(replace([perUnit, perUnit])).rejects.toMatchObject({
+    field: 'rules',
+    sentences: ['Für jede Rolle gibt es höchstens eine Regel.'],
   })
-  await expect(staff(getFeeTerms, { params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 })
-  const lecturer = as(await given.account({ isLecturer: true }))
-  await expect(lecturer(getFeeTerms, { params })).rejects.toMatchObject({ status: 403 })
 })
 
 test('whoever pays VAT gets it on everything, at the rate of the event', async () => {

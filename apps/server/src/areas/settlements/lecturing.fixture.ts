@@ -1,11 +1,12 @@
-import { replaceFeeTerms } from '@tafelrunde/contract/admin/money/settlements'
+import type { FeeTerms } from '@tafelrunde/contract/admin/money/settlements'
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturers/lecturer-data'
 import { listSettlements, startSettlement } from '@tafelrunde/contract/lecturers/settlements'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
 import type { accounts } from '../accounts/accounts.tables.ts'
 import type { events } from '../events/events.tables.ts'
+import { replaceFeeTerms } from './fees/fees.service.ts'
 
-type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'app' | 'as' | 'bearer' | 'given'>
+type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'app' | 'as' | 'bearer' | 'deps' | 'given'>
 type Person = { id: number }
 type Facts = {
   event?: Partial<typeof events.$inferInsert>
@@ -24,14 +25,14 @@ const complete = {
 }
 
 /** The event of a lecturer, Miriam Baumgärtner unless a test says otherwise, who gives a workshop of two units there. */
-export const lecturingIn = ({ app, as, bearer, given }: TestApp) => {
+export const lecturingIn = ({ app, as, bearer, deps, given }: TestApp) => {
   const change = async (person: Person, body: object) => {
     const { results } = await as(person)(listLecturerData, { query: {} })
     await as(person)(changeLecturerData, { params: { id: results[0]?.id ?? 0 }, body })
   }
 
-  const pays = async (event: { id: number }, ...rules: Rule[]) =>
-    as(await given.staff())(replaceFeeTerms, { params: { id: event.id }, body: payTerms(rules) })
+  const pays = (event: { id: number }, ...rules: FeeTerms['rules']) =>
+    replaceFeeTerms(deps, event.id, { travel_cents_per_km: 30, rules })
 
   const lecturing = async ({ event: eventFacts, person: personFacts, data = complete }: Facts = {}) => {
     const event = await given.event({ state: 'finished', ...eventFacts })
@@ -80,14 +81,6 @@ export const lecturingIn = ({ app, as, bearer, given }: TestApp) => {
     },
   }
 }
-
-type Rule = {
-  role: 'lecturer' | 'co_lecturer'
-  kind: 'per_unit' | 'per_timeslot' | 'flat'
-  cents: number
-  shared: boolean
-}
-const payTerms = (rules: Rule[]) => ({ travel_cents_per_km: 30, rules })
 
 /** The smallest thing that begins like a PDF. */
 export const smallPdf = Buffer.from('%PDF-1.7\n%%EOF\n')

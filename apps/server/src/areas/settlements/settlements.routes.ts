@@ -10,7 +10,6 @@ import { listHistory } from '../audit/audit.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import { changeSettlement } from './change-settlement.service.ts'
 import { approveSettlement, returnSettlement } from './decide-settlement.service.ts'
-import { readFeeTerms, replaceFeeTerms } from './fees/fees.service.ts'
 import { changeRoleFees, feeSubjects, readRoleFees } from './fees/role-fees.service.ts'
 import { drawLecturerConfirmation, drawSettlement } from './papers/draw-papers.service.ts'
 import { addReceipt, readReceipt } from './receipts/receipts.service.ts'
@@ -69,16 +68,6 @@ const receiptRoutes = (app: App, deps: Deps) => {
 }
 
 const adminRoutes = (app: App, deps: Deps) => {
-  app.route({
-    ...admin.getFeeTerms,
-    handler: ({ params }) => readFeeTerms(deps.db, params.id),
-  })
-
-  app.route({
-    ...ofObject(admin.replaceFeeTerms, ({ params }) => readEvent(deps.db, true, params.id)),
-    handler: ({ body, params }) => replaceFeeTerms(deps, params.id, body),
-  })
-
   app.route({
     ...fees.getRoleFees,
     handler: ({ params }) => readRoleFees(deps.db, params.id),

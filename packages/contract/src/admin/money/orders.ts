@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery, referenceFilter } from '#filters'
-import { Exhibition, ItemKind, Order, OrderBilling, OrderState } from '../../exhibitions/orders.ts'
+import { ItemKind, Order, OrderBilling, OrderState } from '../../exhibitions/orders.ts'
 import { bodyFlag, bodyInteger, bodyMoment } from '../../http/body.ts'
 import { IdParams, Instant, pageOf } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -146,8 +146,8 @@ export const HallFields = z.object({
 export type HallFields = z.infer<typeof HallFields>
 
 /**
- * What an event offers to exhibitors, as the office writes it. `tax_case` and `exemption` hold for the items that say
- * nothing of their own; catering is taxed `on_site` unless it says otherwise, nothing else is.
+ * What an event offers to exhibitors, as the office writes it in a file. `tax_case` and `exemption` hold for the items
+ * that say nothing of their own; catering is taxed `on_site` unless it says otherwise, nothing else is.
  */
 export const ExhibitionTerms = z.object({
   tax_case: z._default(ListedTax, 'standard'),
@@ -167,13 +167,3 @@ export const ExhibitionTerms = z.object({
   hall: z.optional(z.nullable(HallFields)),
 })
 export type ExhibitionTerms = z.infer<typeof ExhibitionTerms>
-
-export const replaceExhibition = endpoint({
-  method: 'PUT',
-  url: '/api/admin/events/:id/exhibition/',
-  auth: 'staff',
-  summary: 'Set what an event offers to exhibitors; refuses what would take away what is ordered',
-  params: IdParams,
-  body: ExhibitionTerms,
-  response: Exhibition,
-})

@@ -14,39 +14,20 @@ export type LecturerRole = z.infer<typeof LecturerRole>
 export const FeeKind = z.enum(['per_unit', 'per_timeslot', 'flat'])
 export type FeeKind = z.infer<typeof FeeKind>
 
-const rule = {
-  role: LecturerRole,
-  kind: FeeKind,
-  cents: bodyInteger(z.minimum(0), z.maximum(10_000_000)),
-  /** Those who give a timeslot together in this role share its fee. */
-  shared: bodyFlag(),
-}
-
-/** What an event pays. */
-export const FeeTerms = z
-  .object({
-    travel_cents_per_km: z.int(),
-    rules: z.array(z.object({ role: LecturerRole, kind: FeeKind, cents: z.int(), shared: z.boolean() })),
-  })
-  .register(z.globalRegistry, { id: 'FeeTerms' })
-export type FeeTerms = z.infer<typeof FeeTerms>
-
-const terms = {
-  url: '/api/admin/events/:id/fees/',
-  auth: 'staff',
-  params: IdParams,
-  response: FeeTerms,
-} as const
-export const getFeeTerms = endpoint({ ...terms, method: 'GET', summary: 'What an event pays to lecturers' })
-export const replaceFeeTerms = endpoint({
-  ...terms,
-  method: 'PUT',
-  summary: 'Change it; what is submitted already stays as it is',
-  body: z.object({
-    travel_cents_per_km: bodyInteger(z.minimum(0), z.maximum(1000)),
-    rules: z.array(z.object(rule)),
-  }),
+/** What an event pays, as the office writes it in a file. */
+export const FeeTerms = z.object({
+  travel_cents_per_km: bodyInteger(z.minimum(0), z.maximum(1000)),
+  rules: z.array(
+    z.object({
+      role: LecturerRole,
+      kind: FeeKind,
+      cents: bodyInteger(z.minimum(0), z.maximum(10_000_000)),
+      /** Those who give a timeslot together in this role share its fee. */
+      shared: bodyFlag(),
+    }),
+  ),
 })
+export type FeeTerms = z.infer<typeof FeeTerms>
 
 export const startSettlements = endpoint({
   method: 'POST',

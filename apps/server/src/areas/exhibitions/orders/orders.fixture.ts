@@ -1,13 +1,14 @@
-import { type ExhibitionTerms, replaceExhibition } from '@tafelrunde/contract/admin/money/orders'
+import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin/money/orders'
 import { createOrder } from '@tafelrunde/contract/exhibitions/orders'
 import type { buildTestApp } from '../../../../test/build-test-app.ts'
 import type { accounts } from '../../accounts/accounts.tables.ts'
 import type { events } from '../../events/events.tables.ts'
+import { replaceExhibition } from '../exhibitions.service.ts'
 
-type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'as' | 'given'>
+type TestApp = Pick<Awaited<ReturnType<typeof buildTestApp>>, 'as' | 'deps' | 'given'>
 type Facts = { event?: Partial<typeof events.$inferInsert>; terms?: Partial<ExhibitionTerms> }
 
-const hall = {
+export const usualHall: HallFields = {
   name: 'Foyer, Erdgeschoss',
   columns: 7,
   rows: 4,
@@ -27,7 +28,7 @@ export const usualTerms: ExhibitionTerms = {
     { kind: 'wifi', name: 'WLAN', unit_cents: 0 },
     { kind: 'catering', name: 'Mittagessen', unit_cents: 1_450 },
   ],
-  hall,
+  hall: usualHall,
 }
 
 let contacts = 0
@@ -48,11 +49,10 @@ export const wish = (facts: object = {}) => ({
 })
 
 /** Events that exhibitors order tables for. */
-export const orderingIn = ({ as, given }: TestApp) => {
+export const orderingIn = ({ as, deps, given }: TestApp) => {
   const exhibition = async ({ event: facts, terms }: Facts = {}) => {
     const event = await given.event(facts)
-    const params = { id: event.id }
-    await as(await given.staff())(replaceExhibition, { params, body: { ...usualTerms, ...terms } })
+    await replaceExhibition(deps, event.id, { ...usualTerms, ...terms })
     return event
   }
   const exhibitor = (facts: Partial<typeof accounts.$inferInsert> = {}) =>

@@ -1,4 +1,4 @@
-import { replaceFeeTerms as contract } from '@tafelrunde/contract/admin/money/settlements'
+import { FeeTerms } from '@tafelrunde/contract/admin/money/settlements'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../../command.ts'
 import { usages } from '../../../command-usages.ts'
@@ -15,7 +15,7 @@ export const feesCommand = eventCommand({
   options: {},
   schema: Options,
   perform: async (deps, { event: [event, file] }) => {
-    if (file !== undefined) await replaceFeeTerms(deps, event, await readJsonFile(file, contract.schema.body))
+    if (file !== undefined) await replaceFeeTerms(deps, event, await readJsonFile(file, FeeTerms))
     console.log(JSON.stringify(await readFeeTerms(deps.db, event), null, 2))
   },
   notFound: ({ event: [event] }) => unknownEvent(event),

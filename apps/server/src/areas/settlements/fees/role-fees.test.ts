@@ -1,9 +1,9 @@
 import * as contract from '@tafelrunde/contract/admin/money/fees'
-import { getFeeTerms } from '@tafelrunde/contract/admin/money/settlements'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { readFeeTerms } from './fees.service.ts'
 
-const { as, given } = await buildTestApp()
+const { as, deps, given } = await buildTestApp()
 const okka = await given.account({ isStaff: true, firstName: 'Okka', lastName: 'Harms' })
 const read = (id: number) => as(okka)(contract.getRoleFees, { params: { id } })
 const change = async (id: number, fields: object) => {
@@ -17,7 +17,7 @@ test('fees are set as they are typed, and the history names the role whose fee h
   expect(await read(id)).toMatchObject({ travel_cents_per_km: 30, lecturer: null, version: 0 })
   await change(id, { travel_cents_per_km: '0,38', lecturer: fee, co_lecturer: fee })
   const both = { kind: 'per_unit', cents: 9000, shared: true }
-  expect(await as(okka)(getFeeTerms, { params: { id } })).toEqual({
+  expect(await readFeeTerms(deps.db, id)).toEqual({
     travel_cents_per_km: 38,
     rules: [
       { role: 'lecturer', ...both },
@@ -33,6 +33,16 @@ test('fees are set as they are typed, and the history names the role whose fee h
     { action: 'delete', before: { role: 'co_lecturer' } },
   ])
   await expect(change(id, { version })).rejects.toMatchObject({ body: { code: 'changed' } })
+})
+
+test('fees are a matter of staff, and of an event that there is', async () => {
+  const { id } = await given.event()
+  const { event: _event, ...body } = await read(id)
+  const lecturer = as(await given.account({ isLecturer: true }))
+  const forbidden = { status: 403 }
+  await expect(lecturer(contract.getRoleFees, { params: { id } })).rejects.toMatchObject(forbidden)
+  await expect(lecturer(contract.changeRoleFees, { params: { id }, body })).rejects.toMatchObject(forbidden)
+  await expect(read(999_999)).rejects.toMatchObject({ status: 404 })
 })
 
 test.each([
