@@ -6,9 +6,8 @@ import type {
   IntakeProblem,
   IntakeRow,
 } from '@tafelrunde/contract/admin/intakes'
-import { faultOfCell } from '../../platform/tables/cell-faults.ts'
 import { type Column, missingColumns, textsOf } from './columns.rules.ts'
-import type { Judged, Line } from './judged.rules.ts'
+import type { Judged } from './judged.rules.ts'
 
 type Mapping = Record<string, number>
 type Facts = {
@@ -66,17 +65,6 @@ export const toIntakeRow = ({ id, line, cells, outcome, problems }: Row, mapping
   problems,
   cells: textsOf(cells, mapping),
 })
-
-/** A row as it is judged: what is no value is none of its texts. */
-export const toLine = ({ line, cells }: Pick<Row, 'line' | 'cells'>, mapping: Mapping): Line => {
-  const texts = textsOf(cells, mapping)
-  const broken = Object.entries(texts).flatMap(([field, text]) => {
-    const reason = faultOfCell(text)
-    return reason === undefined ? [] : [{ field, reason, offers: [] }]
-  })
-  for (const { field } of broken) texts[field] = ''
-  return { line, texts, broken }
-}
 
 /** Cells with one of them changed. */
 export const withCell = (cells: string[], column: number, text: string) =>

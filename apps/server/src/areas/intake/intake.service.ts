@@ -6,9 +6,10 @@ import { InvalidField, NotFound, orNotFound, Refusal } from '../../platform/refu
 import { headingsKey, missingColumns } from './columns.rules.ts'
 import { withHidden, withoutColumns } from './hidden.rules.ts'
 import * as queries from './intake.queries.ts'
-import { changedJudgements, toIntake, toLine, withCell } from './intake.rules.ts'
+import { changedJudgements, toIntake, withCell } from './intake.rules.ts'
 import * as texts from './intake.texts.ts'
 import { kinds } from './kinds.service.ts'
+import { toLine } from './lines.service.ts'
 
 type Owner = { id: number }
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockIntake>>>

@@ -11,11 +11,11 @@ import { checkEventFilter } from '../events/events.service.ts'
 import { headingsKey, splitTable, within } from './columns.rules.ts'
 import { filledColumns, leavesOut, recogniseSeen, withoutColumns } from './hidden.rules.ts'
 import * as queries from './intake.queries.ts'
-import { toLine } from './intake.rules.ts'
 import { onOpen, readIntake } from './intake.service.ts'
 import * as texts from './intake.texts.ts'
 import type { Judged } from './judged.rules.ts'
 import { kinds } from './kinds.service.ts'
+import { toLine } from './lines.service.ts'
 
 type Owner = { id: number }
 
