@@ -5,9 +5,8 @@ import { keepNothing } from '../../platform/idempotency.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
-import { endLocked } from '../exhibitions/orders/end-order.service.ts'
+import { afterInvoice } from '../exhibitions/orders/end-order.service.ts'
 import { lockOrder } from '../exhibitions/orders/orders.service.ts'
-import { cancelledEventReason, cancelledInvoiceReason } from '../exhibitions/orders/orders.texts.ts'
 import * as queries from './invoices.queries.ts'
 import { readInvoiceContent } from './invoices.reader.ts'
 import { cancellationContent } from './invoices.rules.ts'
@@ -23,7 +22,7 @@ export const cancelInvoice = async (
   deps: Deps,
   caller: Caller,
   id: number,
-  { reason, order }: { reason: string; order: 'stays' | 'ends' },
+  wish: { reason: string; order: 'stays' | 'ends' },
   keep = keepNothing,
 ) => {
   const by = await nameOf(deps, caller)
@@ -34,11 +33,10 @@ export const cancelInvoice = async (
     if (await queries.isCancelled(tx, id)) throw new Refusal('state', texts.alreadyCancelled)
     const content = readInvoiceContent((await queries.findDocument(tx, id))?.document)
     const written = await writeInvoice(tx, deps, { by, orderId, cancels: id }, named =>
-      cancellationContent(content, { ...named, reason }),
+      cancellationContent(content, { ...named, reason: wish.reason }),
     )
     await noteInvoice(tx, orderId, 'confirmed')
-    if (row.event.state === 'cancelled') await endLocked(tx, deps, row.order, cancelledEventReason)
-    else if (order === 'ends') await endLocked(tx, deps, row.order, reason || cancelledInvoiceReason)
+    await afterInvoice(tx, deps, row, wish)
     const answer = toInvoice(await readInvoice(tx, written))
     await keep(tx, answer)
     return answer

@@ -9,9 +9,9 @@ import { nameOf } from '../accounts/accounts.service.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import { noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
+import { checkHeld } from '../exhibitions/orders/end-order.service.ts'
 import { orderNumber } from '../exhibitions/orders/orders.rules.ts'
 import { lockOrder } from '../exhibitions/orders/orders.service.ts'
-import { eventCancelled } from '../exhibitions/orders/orders.texts.ts'
 import * as queries from './invoices.queries.ts'
 import { invoiceContent, sellerGaps } from './invoices.rules.ts'
 import { readInvoice, toInvoice } from './invoices.service.ts'
@@ -62,7 +62,7 @@ const invoiceIfConfirmed = (deps: Deps, by: string, orderId: number, keep: KeepA
     const locked = await lockOrder(tx, commandLine, orderId)
     const { state } = locked.row.order
     if (state !== 'confirmed') return { state }
-    if (locked.row.event.state === 'cancelled') throw new Refusal('state', eventCancelled)
+    checkHeld(locked.row)
     const invoice = await invoiceLocked(tx, deps, by, locked)
     await keep(tx, invoice)
     return { state, invoice }

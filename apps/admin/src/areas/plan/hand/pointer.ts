@@ -22,7 +22,7 @@ export const usePointer = (board: Board, ground: RefObject<HTMLElement | null>) 
   }).current
 
   return {
-    take: (event: Event) => {
+    hold: (event: Event) => {
       at.current = pointOf(event)
       startX.current = at.current.x
       const block = event.target instanceof Element ? event.target.closest('[data-key]') : null

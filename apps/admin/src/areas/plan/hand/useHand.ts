@@ -55,7 +55,7 @@ export const useHand = ({ plan, board, ground, move, setDay, select }: Needs) =>
     onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
       const item = itemOf(String(active.id))
       if (!item) return
-      pointer.take(activatorEvent)
+      pointer.hold(activatorEvent)
       setHand({ item, at: item.at, by: 'pointer', minutes: lengthOf(item) })
     },
     onDragMove: () => hand && carry(hand, pointer.under(hand)),

@@ -1,3 +1,4 @@
+import type { EventState } from '@tafelrunde/contract/events/events'
 import type { OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { type Caller, commandLine } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
@@ -21,7 +22,7 @@ const taking: OrderState[] = ['confirmed', 'invoiced', 'paid']
  * Ends an order that the caller has locked, in the caller's transaction: what it held is free for others, its exhibitor stands in
  * the directory of that event no longer unless by another order, and is told why.
  */
-export const endLocked = async (tx: Tx, deps: Deps, { id, eventId, accountId }: Ended, reason: string) => {
+const endLocked = async (tx: Tx, deps: Deps, { id, eventId, accountId }: Ended, reason: string) => {
   await releaseStock(tx, { id, eventId })
   await queries.updateOrder(tx, id, { state: 'cancelled', declineRemark: reason })
   if (accountId !== null && !(await queries.hasOrder(tx, accountId, eventId, taking)))
@@ -39,6 +40,28 @@ export const endOrder = (deps: Deps, caller: Caller, id: number, reason: string)
     if (state !== 'confirmed') throw new Refusal('state', texts.notToEnd[state])
     return endLocked(tx, deps, row.order, reason)
   })
+
+type WithEvent = { order: Ended; event: { state: EventState } }
+
+/**
+ * What becomes of an order whose invoice is cancelled, in the caller's transaction: of a cancelled event it always ends, else if that
+ * is wished.
+ */
+export const afterInvoice = async (
+  tx: Tx,
+  deps: Deps,
+  { order, event }: WithEvent,
+  wish: { order: 'stays' | 'ends'; reason: string },
+) => {
+  if (event.state === 'cancelled') await endLocked(tx, deps, order, texts.cancelledEventReason)
+  else if (wish.order === 'ends')
+    await endLocked(tx, deps, order, wish.reason || texts.cancelledInvoiceReason)
+}
+
+/** Refuses what is of no use for an event that is cancelled. */
+export const checkHeld = ({ event }: Pick<WithEvent, 'event'>) => {
+  if (event.state === 'cancelled') throw new Refusal('state', texts.eventCancelled)
+}
 
 /**
  * Ends all orders of an event that is cancelled from now on, in the caller's transaction. Those with an invoice end with it, which
