@@ -19,18 +19,23 @@ import {
 import { test as settlements } from './settled.ts'
 import { backButton, isWhole, kindOf, linkTo, openedIn, waysOn } from './ways.ts'
 
-// Each link of each screen is tapped once, on the phone or on the desktop, in iOS or in Material mode.
+// Each link of each screen is tapped once, on the phone or on the desktop, in iOS or in Material mode: on each device half of
+// the screens are opened in either mode, and each link is tapped on one of the devices.
 
 const test = mergeTests(attended, doors, named, stands, settlements)
 test.use({ reducedMotion: 'no-preference' })
 
 const everywhere = { tag: ['@phone', '@desktop'] }
 
-/** One of four devices by the letters of what is tapped: the same one in each run. */
-const isOn = (device: string, tapped: string) => {
-  const devices = ['phone ios', 'phone md', 'desktop ios', 'desktop md']
-  return isLong || devices[hashOf(tapped) % devices.length] === device
-}
+/** One of these by the letters of what is named: the same one in each run. */
+const chosen = <One>(all: readonly One[], named: string) => all[hashOf(named) % all.length]
+
+/** Whether that is tapped on this device; in the long run on both. */
+const isOn = (device: string, tapped: string) => isLong || chosen(['phone', 'desktop'], tapped) === device
+
+/** In which modes a screen is opened on this device; on the other one it is in the other mode. */
+const modesOf = (device: string, address: string) =>
+  isLong ? ['md', 'ios'] : [chosen(device === 'phone' ? ['md', 'ios'] : ['ios', 'md'], address) ?? 'md']
 
 /** How one comes to what no link of the app leads to. */
 const otherWays = new Map([
@@ -63,6 +68,9 @@ type Crawl = { page: Page; context: BrowserContext; idOf: IdOf; info: TestInfo; 
 
 /** Taps all links of these screens, and their ways back; each leads to what its address shows, and the browser leads back. */
 const crawl = async ({ page, context, idOf, info, screens }: Crawl) => {
+  const device = info.project.name
+  // In the long run on both; what a large window draws while pages move is a third of all that these journeys cost.
+  if (!isLong && device === 'desktop') await page.emulateMedia({ reducedMotion: 'reduce' })
   const opened = openedIn(await context.newPage())
   const reached = new Set<string>()
   const paths = new Set<string>()
@@ -72,23 +80,16 @@ const crawl = async ({ page, context, idOf, info, screens }: Crawl) => {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}ionic:mode=${mode}`)
       await expect(shows(page).filter({ visible: true }).first()).toBeVisible()
     }
-    let shown: string | undefined
-    /** Opens the screen in this mode; it is there already after one has come back. */
-    const openIn = async (mode: string) => {
-      if (shown !== mode) await open(mode)
-      shown = mode
-      await isWhole(page)
-    }
-    await openIn('md')
-    const title = await pageInFront(page)
-    const hrefs = await waysOn(page)
     paths.add(address)
-    for (const href of hrefs) reached.add(kindOf(href))
-    for (const mode of ['md', 'ios']) {
-      const device = `${info.project.name} ${mode}`
+    for (const mode of modesOf(device, kindOf(address))) {
+      await open(mode)
+      await isWhole(page)
+      const title = await pageInFront(page)
+      const hrefs = await waysOn(page)
+      for (const href of hrefs) reached.add(kindOf(href))
       for (const href of hrefs.filter(way => isOn(device, kindOf(`${address} ${way}`))))
         await test.step(`${mode}: ${address} → ${href}`, async () => {
-          await openIn(mode)
+          await isWhole(page)
           const link = linkTo(page, href)
           await link.scrollIntoViewIfNeeded()
           const before = await placeOf(link)
@@ -110,7 +111,6 @@ const crawl = async ({ page, context, idOf, info, screens }: Crawl) => {
         })
       if ((await backButton(page).count()) === 1 && isOn(device, kindOf(`${address} back`)))
         await test.step(`${mode}: ${address} → back`, async () => {
-          await openIn(mode)
           const before = page.url()
           await backButton(page).click()
           await expect.poll(() => page.url()).not.toBe(before)

@@ -5,6 +5,7 @@ import { hasReadStorage, watchStorage } from './house/storage.ts'
 import type { IdOf } from './named.ts'
 import type { Screen } from './screens/catalogue.ts'
 import { isMet } from './screens/networks.ts'
+import { follow } from './ways.ts'
 
 /** What is said instead of what did not come. */
 export const sentences =
@@ -91,14 +92,6 @@ const tryAgain = async (walk: Walk, screen: Screen) => {
 }
 
 const faults = /^(Error|undefined|Wird geladen.*)$/
-
-/** As a link in the app leads on: nothing is loaded anew. */
-const follow = (page: Page, path: string) =>
-  page.evaluate(to => {
-    const idx = Number(history.state?.idx ?? 0) + 1
-    history.pushState({ key: crypto.randomUUID(), idx }, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, path)
 
 /** Opens the first of these screens while the network is good, then goes through those that are met while it is so. */
 export const walk = async (

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Given } from './house/fixtures.ts'
-import { headingInFront, pageInFront, seesPage } from './house/front.ts'
+import { headingInFront, seesPage } from './house/front.ts'
 
 /** Addresses that differ in what they name only are of one kind: `/workshop-detail/:id`. */
 export const kindOf = (href: string) => href.replaceAll(/\d+/g, ':id')
@@ -29,14 +29,28 @@ export const backButton = (page: Page) =>
     .getByRole('button', { name: /^(Zurück|Schließen)$/ })
     .filter({ visible: true })
 
-/** What somebody sees who opens an address by itself, in this page; asked for once each. */
+/** As a link leads on, in the app and the Verwaltung: nothing is loaded anew. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate(to => {
+    const idx = Number(history.state?.idx ?? 0) + 1
+    history.pushState({ key: crypto.randomUUID(), idx }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
+const nowhere = 'Nicht gefunden'
+
+/** What somebody sees who comes to an address from nowhere, in this page; asked for once each. */
 export const openedIn = (page: Page) => {
   const headings = new Map<string, string>()
   return async (href: string) => {
     const known = headings.get(href)
     if (known !== undefined) return known
-    await page.goto(href)
-    await pageInFront(page)
+    // Between any two of them is a page that no link leads to: what is in front then is not the one before.
+    if (headings.size === 0) await page.goto('/nirgendwo')
+    else await follow(page, '/nirgendwo')
+    await seesPage(page, nowhere)
+    await follow(page, href)
+    await seesPage(page, new RegExp(`^(?!${nowhere}$)[^[]`))
     await isWhole(page)
     const heading = await headingInFront(page)
     headings.set(href, heading)
@@ -56,4 +70,18 @@ export const programme = async (given: Given) => {
   for (let number = 1; number <= 12; number++)
     await given.timeslot({ eventId: id, name: `Übung ${number}`, capacity: 5 })
   return { name, workshop: 'Übung 9' }
+}
+
+/**
+ * Opens an address of the Verwaltung; where one of them is open, as a link would: by way of a page that is none, so that what is
+ * seen then is not the page before.
+ */
+export const comeTo = async (page: Page, path: string) => {
+  const title = page.getByRole('heading', { level: 1 }).first()
+  if (new URL(page.url()).pathname.startsWith('/verwaltung/')) {
+    await follow(page, '/verwaltung/nirgendwo')
+    await expect(title).toHaveText('Seite nicht gefunden')
+    await follow(page, path)
+  } else await page.goto(path)
+  await expect(title).not.toHaveText(/^(Seite nicht gefunden)?$/)
 }
