@@ -10,6 +10,7 @@ import { test as base } from './named.ts'
 import { button, field, pageTitle } from './screen.ts'
 import { inDozens, type Screen } from './screens/catalogue.ts'
 import { officeScreens } from './screens/office.ts'
+import { comeTo } from './ways.ts'
 
 const short = `<img src=x onerror=hacked=1>`
 /**
@@ -112,6 +113,9 @@ const shownIn = async (page: Page) => {
 /** Forms that are empty, and what shows figures or waits for a choice first. */
 const showsNone = /\/(create|group|attendances|bank|datev|check|doctor|retention|appearance|doubles|intakes)$/
 
+// One worker has the server that only these use.
+test.describe.configure({ mode: 'default' })
+
 for (const { number, some } of inDozens(officeScreens))
   test(`what people type is a text on all screens of the Verwaltung (${number})`, {
     tag: '@desktop',
@@ -121,8 +125,9 @@ for (const { number, some } of inDozens(officeScreens))
     for (const screen of some) {
       const path = paths.get(screen) ?? ''
       answers.forget()
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await comeTo(page, path)
+      // What a screen asks for when it is drawn.
+      await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
       await answers.all()
       if (!showsNone.test(path)) await expect.poll(() => shownIn(page), `${path} shows it`).toBeGreaterThan(0)
       await expectHarmless(page, done, path)

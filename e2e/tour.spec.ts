@@ -1,11 +1,12 @@
-import { mergeTests } from '@playwright/test'
+import { mergeTests, type Page } from '@playwright/test'
 import { test as doors } from './attendance.ts'
 import { test as attended } from './attended.ts'
 import { expect } from './house/fixtures.ts'
-import { test as named } from './named.ts'
+import { seesPage } from './house/front.ts'
+import { type IdOf, test as named } from './named.ts'
 import { test as stands } from './orders.ts'
 import { openScreens, ownScreens, startScreens } from './screens/app.ts'
-import { openScreen, type Screen } from './screens/catalogue.ts'
+import type { Screen } from './screens/catalogue.ts'
 import {
   attendedScreens,
   doorScreens,
@@ -15,12 +16,25 @@ import {
 } from './screens/made.ts'
 import { test as settlements } from './settled.ts'
 import { tour } from './tour.ts'
+import { follow } from './ways.ts'
+
+/** As a link leads there, but for the first one, by way of a page that is none: what is seen then is not the one before. */
+const open = async (page: Page, { path, title, shows }: Screen, idOf: IdOf) => {
+  const address = typeof path === 'string' ? path : await path(idOf)
+  if (await page.locator('[data-page]').count()) {
+    await follow(page, '/nirgendwo')
+    await seesPage(page, 'Nicht gefunden')
+    await follow(page, address)
+  } else await page.goto(address)
+  await seesPage(page, title)
+  await expect(shows(page).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0)
+}
 
 const test = mergeTests(attended, doors, named, settlements, stands).extend<{
   wrongIn: (screens: readonly Screen[]) => Promise<string[]>
 }>({
-  wrongIn: async ({ page, idOf }, use) =>
-    use(screens => tour({ page, idOf, open: openScreen, inDark: true }, screens)),
+  wrongIn: async ({ page, idOf }, use) => use(screens => tour({ page, idOf, open, inDark: true }, screens)),
 })
 
 test.describe('screen readers, keyboards, weak eyes and small phones, in both schemes', () => {

@@ -6,6 +6,7 @@ import { expect, inDays, password, test } from './house/fixtures.ts'
 import { takePlace } from './house/places.ts'
 import { store, stored } from './house/storage.ts'
 import { pageTitle } from './screen.ts'
+import { comeTo } from './ways.ts'
 
 const desktop = { tag: '@desktop' }
 
@@ -34,7 +35,7 @@ test(
     for (const _ of [1, 2, 3]) await takePlace(callAs, await given.account(), full)
 
     await signIn(await given.account({ isStaff: true, firstName: 'Renate', lastName: 'Albrecht' }))
-    await page.clock.setFixedTime(inDays(400, '12:30'))
+    await page.clock.install({ time: inDays(400, '12:30') })
     await page.goto('/verwaltung/')
     await expect(pageTitle(page, /^Guten (Morgen|Tag|Abend), Renate Albrecht$/)).toBeVisible()
     await expect(page).toHaveTitle('Heute · Verwaltung · Tafelrunde')
@@ -62,16 +63,16 @@ test(
       ['Workshop\u00ADplätze belegt', 2],
       ['Termine heute', 2],
     ] as const) {
-      await page.goto('/verwaltung/')
+      await page.goBack()
       await figures.getByRole('link', { name: figure }).click()
       await expect(page.getByText(`1–${rows} von ${rows}`)).toBeVisible()
     }
-    await page.goto('/verwaltung/')
+    await page.goBack()
     await expect(figures.getByRole('link', { name: 'Anmeldungen' })).toContainText('3von 10')
     await takePlace(callAs, await given.account(), full)
-    const live = { timeout: 25_000 }
-    await expect(figures.getByRole('link', { name: 'Anmeldungen' })).toContainText('4von 10', live)
-    await expect(figures.getByRole('link', { name: 'Auf Wartelisten' })).toContainText('2in 1', live)
+    await page.clock.fastForward('00:15')
+    await expect(figures.getByRole('link', { name: 'Anmeldungen' })).toContainText('4von 10')
+    await expect(figures.getByRole('link', { name: 'Auf Wartelisten' })).toContainText('2in 1')
   },
 )
 
@@ -192,7 +193,7 @@ test(
       [`/timeslots?filter={"event":${event.id}}`, 'Termine', /Schulrecht/],
       ['/exhibitors', 'Aussteller', /Verlag Kreidestrich/],
     ] as const) {
-      await page.goto(`/verwaltung${path}`)
+      await comeTo(page, `/verwaltung${path}`)
       await expect(pageTitle(page, title)).toBeVisible()
       const shown = row
         ? page.getByRole('row', { name: row }).first()
