@@ -19,7 +19,7 @@ const steps = [
   nothingIsLeft,
 ]
 
-test('a whole event, from three hundred registrations to the last payment, leaves nothing to be mended', {
+test('a whole event, from the registrations of many to the last payment, leaves nothing to be mended', {
   tag: '@first',
 }, async ({ site, given, callAs, device }) => {
   test.setTimeout(300_000)

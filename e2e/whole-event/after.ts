@@ -4,7 +4,7 @@ import { entryOf, statementOf } from '../../apps/server/src/areas/invoices/bank/
 import { readCreditTransfer } from '../../apps/server/test/read/read-credit-transfer.ts'
 import { desk, expect } from '../house/site.ts'
 import { button, pageTitle, told } from '../screen.ts'
-import { at, type Prepared } from './prepare.ts'
+import { at, crowd, type Prepared } from './prepare.ts'
 
 /** The lecturer is settled with and paid by a file whose sum was said before. */
 export const lecturerIsPaid = async ({ site, device, event, lecturer, staff }: Prepared) => {
@@ -61,7 +61,7 @@ export const nothingIsLeft = async ({ site, device, event, staff }: Prepared) =>
   const office = await device(staff, desk)
   await office.goto(`/verwaltung/events/${event.id}/reports`)
   await expect(pageTitle(office, 'Auswertung')).toBeVisible()
-  await expect(office.getByText(/^300 angemeldet von 300/)).toBeVisible()
+  await expect(office.getByText(new RegExp(`^${crowd} angemeldet von ${crowd}`))).toBeVisible()
   await expect(office.getByRole('row', { name: /^Workshop 0 30 von 30 4 2 \(7\s%\)/ })).toBeVisible()
   const { stdout } = await site.command('check')
   expect(stdout).toContain('Alles in Ordnung.')

@@ -6,7 +6,7 @@ import { remind } from '../../apps/server/src/areas/participations/notes/notes.s
 import { openSchedule, row } from '../house/places.ts'
 import { desk, expect } from '../house/site.ts'
 import { boardChip, button, field, pageTitle } from '../screen.ts'
-import { at, one, type Prepared } from './prepare.ts'
+import { at, crowd, one, type Prepared } from './prepare.ts'
 
 /** Eva with the app and all others at once; of a full Termin somebody who waits moves up. */
 export const everybodyBooks = async ({
@@ -56,21 +56,22 @@ export const mailIsInterrupted = async ({ site, device, event, people, staff }: 
   await page.getByRole('option', { name: event.name }).click()
   await button(page, 'Entwerfen').click()
   await expect(pageTitle(page, `Rundmail „${subject}“`)).toBeVisible()
-  await expect(page.getByText('300 Empfänger')).toBeVisible()
+  await expect(page.getByText(`${crowd} Empfänger`)).toBeVisible()
   await button(page, 'Weiter zum Text').click()
   await field(page, 'Betreff').fill(subject)
   await field(page, 'Text').fill('{Vorname}, der Parkplatz ist voll. Bitte kommen Sie mit der Bahn.')
   const question = page.getByRole('dialog')
-  await page.getByRole('button', { name: /^300\sMails senden$/ }).click()
-  await question.getByRole('button', { name: /^300\sMails senden$/ }).click()
+  const send = new RegExp(`^${crowd}\\sMails senden$`)
+  await page.getByRole('button', { name: send }).click()
+  await question.getByRole('button', { name: send }).click()
   await expect(page.getByText('wird gesendet', { exact: true })).toBeVisible()
   const told = () => letters.filter(({ message }) => message.includes(`Subject: ${subject}`))
   expect(told()).toEqual([])
   await moveTo(new Date(now().getTime() + 61_000))
-  await expect.poll(() => told().length, { intervals: [2], timeout: 30_000 }).toBeGreaterThan(50)
+  await expect.poll(() => told().length, { intervals: [2], timeout: 30_000 }).toBeGreaterThan(crowd / 6)
   await site.kill()
   const before = told().length
-  expect(before).toBeLessThan(300)
+  expect(before).toBeLessThan(crowd)
 
   await site.restart()
   // Those that the killed process was just sending wait until its jobs are given up.

@@ -8,16 +8,17 @@ import { rate } from '../attended.ts'
 import { desk, expect } from '../house/site.ts'
 import { downloadOf } from '../papers.ts'
 import { button, told } from '../screen.ts'
-import { at, one, type Prepared } from './prepare.ts'
+import { at, crowd, one, type Prepared } from './prepare.ts'
 
 /** Two counters let everybody in, one of them without a network for a while, and agree. */
 export const everybodyComesIn = async ({ site, callAs, device, eva, params, people, staff }: Prepared) => {
   await site.moveTo(at('08:10'))
   const counters = [await device(staff, desk), await device(staff, desk)]
   const [near, far] = [one(counters), one(counters, 1)]
+  const all = new RegExp(`^${crowd}$`)
   for (const counter of counters) {
     await counter.goto(`/entrance/${params.id}`)
-    await expect(counter.getByText(/^300$/)).toBeVisible()
+    await expect(counter.getByText(all)).toBeVisible()
   }
   const { token } = await (await callAs(eva))(getPass, {})
   const lets = async (counter: typeof near, typed: string, answer: RegExp) => {
@@ -36,26 +37,27 @@ export const everybodyComesIn = async ({ site, callAs, device, eva, params, peop
   await far.context().setOffline(false)
   await expect(far.getByText('wartet', { exact: true })).toHaveCount(0)
 
-  // Whoever else stands in the queues, of which fifty are seen at both counters.
+  // Whoever else stands in the queues, of which some are seen at both counters.
   const office = await callAs(staff)
+  const queue = crowd / 4
   const send = (from: number, minute: string) =>
     office(addEntries, {
       params,
       body: {
-        entries: people.slice(from, from + 75).map(({ id }) => ({ account: id, recorded_at: at(minute) })),
+        entries: people.slice(from, from + queue).map(({ id }) => ({ account: id, recorded_at: at(minute) })),
       },
     })
   await Promise.all([
     send(3, '08:08'),
-    send(78, '08:09'),
-    send(103, '08:07'),
-    send(153, '08:09'),
-    send(225, '08:06'),
+    send(queue + 3, '08:09'),
+    send((4 * queue) / 3 + 3, '08:07'),
+    send(2 * queue + 3, '08:09'),
+    send(3 * queue, '08:06'),
   ])
   for (const counter of counters) {
     // When a counter asks again for what the others have noted.
     await counter.clock.fastForward('00:20')
-    await expect(counter.getByText(/^300$/)).toHaveCount(2)
+    await expect(counter.getByText(all)).toHaveCount(2)
   }
 }
 

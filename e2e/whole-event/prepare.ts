@@ -4,6 +4,7 @@ import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lectu
 import { association } from '../../apps/server/src/areas/association/association.tables.ts'
 import { replaceExhibition } from '../../apps/server/src/areas/exhibitions/exhibitions.service.ts'
 import { replaceFeeTerms } from '../../apps/server/src/areas/settlements/fees/fees.service.ts'
+import { sized } from '../../apps/server/test/sizes.ts'
 import { type CallAs, type Given, inDays } from '../house/fixtures.ts'
 import type { Device, Site } from '../house/site.ts'
 import { termsOf, wish } from '../orders.ts'
@@ -20,6 +21,9 @@ const seller = {
   bic: 'BYLADEM1001',
   taxNumber: '151/815/08156',
 }
+
+/** So many register; in the long run as many as the association expects. */
+export const crowd = sized(300, 120)
 
 type Fixtures = { site: Site; given: Given; callAs: CallAs; device: Device }
 export type Prepared = Awaited<ReturnType<typeof prepare>>
@@ -46,11 +50,11 @@ export const prepare = async (fixtures: Fixtures) => {
   const staff = await given.account({ isStaff: true, firstName: 'Renate', lastName: 'Albrecht' })
   const office = await callAs(staff)
   const day = { startsAt: at('08:00'), endsAt: at('18:00') }
-  const event = await given.event({ name: 'Herbsttagung', capacity: 300, feedbackRequired: true, ...day })
+  const event = await given.event({ name: 'Herbsttagung', capacity: crowd, feedbackRequired: true, ...day })
   const params = { id: event.id }
   const times = { eventId: event.id, startsAt: at('10:00'), endsAt: at('11:30'), capacity: 30 }
   const slots = await made(10, index => given.timeslot({ ...times, name: `Workshop ${index}` }))
-  const people = await made(300, index =>
+  const people = await made(crowd, index =>
     given.account({ firstName: 'Eva', lastName: `Sommer ${String(index).padStart(3, '0')}` }),
   )
   const named = { firstName: 'Miriam', lastName: 'Baumgärtner' }
