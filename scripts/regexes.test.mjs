@@ -25,7 +25,11 @@ const slowButShort = {
   'apps/server/src/areas/payments/sepa-text.rules.ts /[/ ]+$/': 'cut to 35 signs',
   'apps/server/src/config.ts /\\/+$/': 'an address of the configuration',
   'apps/server/src/platform/pictures/preview.ts /[\\s,.;:–-]+$/': 'cut to what a picture has room for',
-  'apps/server/src/platform/tables/excel-numbers.ts /\\[(?!h+\\]|m+\\]|s+\\])[^\\]]*\\]/':
+  'apps/server/src/platform/tables/excel-numbers.ts /"[^"]*"|\\\\.|_.|\\*.|\\[(?!h+\\]|m+\\]|s+\\])[^\\]]*\\]/':
+    'in a thread that ends after a minute',
+  'apps/server/src/platform/tables/number-mask.ts /"([^"]*)"|\\\\(.)|_.|\\*.|\\[\\$([^\\]-]*)[^\\]]*\\]|\\[[^\\]]*\\]|([0#?])|([^"\\\\])/':
+    'in a thread that ends after a minute',
+  'apps/server/src/platform/tables/number-mask.ts /"[^"]*"|\\\\.|_.|\\*.|\\[[^\\]]*\\]/':
     'in a thread that ends after a minute',
   'apps/web/src/areas/about/licences.texts.ts /(.{50,}?\\S)[ \\t]*\\n(?=\\S)/':
     'licences that come with the app',
