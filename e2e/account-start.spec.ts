@@ -12,7 +12,7 @@ const register = async (page: Page, email: string) => {
   await seesPage(page, 'Konto bestätigen')
 }
 
-test('from the form to the login by way of the mail', { tag: ['@phone', '@desktop'] }, async ({ page }) => {
+test('from the form to the login by way of the mail', async ({ page }) => {
   const email = newAddress()
   const dictionary: string[] = []
   page.on('request', request => request.url().includes('passwordGuess') && dictionary.push(request.url()))

@@ -2,9 +2,11 @@ import { expect, password, test } from './house/fixtures.ts'
 import { installed, offline } from './house/offline.ts'
 import { openSchedule, row, takePlace, withoutNews } from './house/places.ts'
 
-test('a free place is booked with one tap, also by a double one, and can be given back', {
-  tag: ['@phone', '@desktop'],
-}, async ({ page, given, signIn }) => {
+test('a free place is booked with one tap, also by a double one, and can be given back', async ({
+  page,
+  given,
+  signIn,
+}) => {
   const event = await given.event()
   await given.timeslot({ eventId: event.id, name: 'Schulrecht', capacity: 5 })
   await signIn(await given.account())

@@ -10,28 +10,32 @@ import { longProgramme, makeLongProgramme } from './long-programme.ts'
 const titleOf = (n: number) => `Termin ${n}${n % 20 === 0 ? ': Robotik' : ''} für den Unterricht von morgen`
 const rows = (page: Page) => page.getByRole('article')
 
-const ways = {
-  'the browser': (page: Page) => page.goBack(),
-  'the button of the app': (page: Page) => page.getByRole('button', { name: 'Zurück' }).click(),
-}
+/** The browser's, and the button of the app. */
+const ways = [
+  (page: Page) => page.goBack(),
+  (page: Page) => page.getByRole('button', { name: 'Zurück' }).click(),
+]
 
 const goFar = async (page: Page, name: string) => {
   await row(page, name).evaluate(element => element.scrollIntoView({ block: 'center' }))
   await expect(row(page, name).getByRole('button', { name: 'Merken' })).toBeVisible()
 }
 
-for (const [name, goBack] of Object.entries(ways))
-  test(`with ${name} one comes back to the same row of a long programme, where it stood`, {
-    tag: ['@phone', '@desktop'],
-  }, async ({ page, given, database, signIn }) => {
-    const event = await given.event()
-    await makeLongProgramme(database, event, inDays(60, '07:00'))
-    await signIn(await given.account())
-    await openSchedule(page, event)
-    await expect(rows(page)).toHaveCount(longProgramme.termine)
-    // Once a minute the server draws this page anew, which takes it seconds on a machine that runs other journeys besides.
-    await pageIsKept(page, `/app/tabs/schedule?event=${event.id}`)
-    for (const n of [longProgramme.termine - 55, 37]) {
+test('with the browser and with the button of the app one comes back to the same row of a long programme, where it stood', async ({
+  page,
+  given,
+  database,
+  signIn,
+}) => {
+  const event = await given.event()
+  await makeLongProgramme(database, event, inDays(60, '07:00'))
+  await signIn(await given.account())
+  await openSchedule(page, event)
+  await expect(rows(page)).toHaveCount(longProgramme.termine)
+  // Once a minute the server draws this page anew, which takes it seconds on a machine that runs other journeys besides.
+  await pageIsKept(page, `/app/tabs/schedule?event=${event.id}`)
+  for (const n of [longProgramme.termine - 55, 37])
+    for (const goBack of ways) {
       await goFar(page, titleOf(n))
       const before = await placeOf(row(page, titleOf(n)))
       await row(page, titleOf(n)).getByRole('link').click()
@@ -40,7 +44,7 @@ for (const [name, goBack] of Object.entries(ways))
       await goBack(page)
       await seesAt(row(page, titleOf(n)), before)
     }
-  })
+})
 
 test('day, filters and search are as they were when one comes back', async ({ page, given, signIn }) => {
   const event = await given.event()
@@ -54,7 +58,7 @@ test('day, filters and search are as they were when one comes back', async ({ pa
   await page.getByRole('combobox', { name: 'Raum' }).selectOption('Hof')
   await page.getByRole('button', { name: 'Suche' }).click()
   await page.getByRole('searchbox').fill('garten')
-  for (const goBack of Object.values(ways)) {
+  for (const goBack of ways) {
     await row(page, 'Schulgarten').getByRole('link').click()
     await seesPage(page, 'Schulgarten')
     await goBack(page)

@@ -3,8 +3,6 @@ import { expect } from './house/fixtures.ts'
 import { placeOf, seesPage } from './house/front.ts'
 import { test } from './named.ts'
 
-const both = { tag: ['@phone', '@desktop'] }
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 
@@ -22,25 +20,23 @@ test('lecturers stand under the letter of their family name and are found withou
   await expect(under('O')).toHaveCount(3)
 })
 
-test(
-  'a lecturer opens in a sheet, which Esc closes and which gives back the focus and the way one came',
-  both,
-  async ({ page }) => {
-    await page.goto('/app/tabs/about')
-    await page.goto('/app/tabs/speakers')
-    await link(page, /Miriam Baumgärtner/).click()
-    const sheet = page.locator('ion-modal')
-    await expect(sheet.getByRole('heading', { level: 1, name: 'Miriam Baumgärtner' })).toBeFocused()
-    await expect(page).toHaveURL(/\/app\/tabs\/speakers\?id=\d+$/)
-    await expect(sheet.getByText('Fachleiterin Deutsch')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-    await seesPage(page, 'Referenten')
-    await expect(link(page, /Miriam Baumgärtner/)).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/app\/tabs\/about$/)
-  },
-)
+test('a lecturer opens in a sheet, which Esc closes and which gives back the focus and the way one came', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/app/tabs/about')
+  await page.goto('/app/tabs/speakers')
+  await link(page, /Miriam Baumgärtner/).click()
+  const sheet = page.locator('ion-modal')
+  await expect(sheet.getByRole('heading', { level: 1, name: 'Miriam Baumgärtner' })).toBeFocused()
+  await expect(page).toHaveURL(/\/app\/tabs\/speakers\?id=\d+$/)
+  await expect(sheet.getByText('Fachleiterin Deutsch')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await seesPage(page, 'Referenten')
+  await expect(link(page, /Miriam Baumgärtner/)).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/app\/tabs\/about$/)
+})
 
 test('a shared sheet opens by its address, leads to a workshop and is there again on the way back', async ({
   page,
@@ -103,7 +99,7 @@ test('an unknown lecturer is told from one that did not arrive', async ({ page }
   await seesPage(page, 'Referenten')
 })
 
-test('exhibitors are found, and tell who they are and where they stand', both, async ({ page }) => {
+test('exhibitors are found, and tell who they are and where they stand', async ({ page }) => {
   await page.goto('/exhibitors')
   await expect(link(page, /Verlag Kreidestrich/)).toBeVisible()
   await page.getByLabel('Name, Angebot oder Stand').fill('schulgarten')
@@ -116,21 +112,4 @@ test('exhibitors are found, and tell who they are and where they stand', both, a
   await expect(link(page, /Frühjahrstagung 20/)).toBeVisible()
   await button(page, 'Zurück').click()
   await seesPage(page, 'Aussteller')
-})
-
-test('about the association: how to reach it, and its legal texts folded', async ({ page }) => {
-  await page.goto('/app/tabs/about')
-  await expect(page.getByRole('heading', { name: 'Lehrkräfteverband Musterland' })).toBeVisible()
-  await expect(link(page, '0123 456789-0')).toHaveAttribute('href', 'tel:01234567890')
-  await expect(link(page, 'fortbildung@lvm.example')).toHaveAttribute(
-    'href',
-    'mailto:fortbildung@lvm.example',
-  )
-  await expect(link(page, 'Auf der Karte zeigen')).toHaveAttribute('href', /openstreetmap.*Musterstadt/)
-  await expect(page.getByText('Vereinsregister Musterstadt')).toBeHidden()
-  await page.getByText('Impressum', { exact: true }).click()
-  await expect(page.getByText('Vereinsregister Musterstadt')).toBeVisible()
-  await page.getByText('Datenschutz', { exact: true }).click()
-  await expect(page.getByText('Fassung vom 1. September 2025').filter({ visible: true })).toBeVisible()
-  await expect(page.getByText(/^Tafelrunde, Version \d/)).toBeVisible()
 })

@@ -12,12 +12,7 @@ const addsBy = async (page: Page, text: string) => {
 const question = (page: Page) => page.getByRole('alertdialog')
 const aNumber = () => String(Math.floor(Math.random() * 9e9) + 1e9)
 
-test('somebody without a pass is found by name and added', { tag: ['@phone', '@desktop'] }, async ({
-  page,
-  held,
-  given,
-  signIn,
-}) => {
+test('somebody without a pass is found by name and added', async ({ page, held, given, signIn }) => {
   const door = await held({ people: 1 })
   const lastName = `Zwölfender${crypto.randomUUID().slice(0, 6)}`
   const person = await given.account({ firstName: 'Ruth', lastName })

@@ -60,9 +60,7 @@ test('what a lecturer uploads the participants can keep, and nobody else sees', 
   await expect(heading(other, 'Materialien')).toHaveCount(0)
 })
 
-test('a file can wait for its time, get another name and be taken back', {
-  tag: ['@phone', '@desktop'],
-}, async ({ page, held, signIn }) => {
+test('a file can wait for its time, get another name and be taken back', async ({ page, held, signIn }) => {
   const door = await held({ people: 1, days: 1 })
   await signIn(door.lecturer)
   await openMaterials(page, door)

@@ -28,9 +28,10 @@ const old = async (page: Page) => {
   return faults
 }
 
-test('whoever has the oldest browser that is named books a workshop, has a look at a sheet and comes back', {
-  tag: ['@phone', '@desktop'],
-}, async ({ page, given }) => {
+test('whoever has the oldest browser that is named books a workshop, has a look at a sheet and comes back', async ({
+  page,
+  given,
+}) => {
   const { name } = await programme(given)
   const workshop = 'Übung 2' // seen at once
   const faults = await old(page)

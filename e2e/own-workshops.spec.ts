@@ -4,7 +4,7 @@ import { seesPage } from './house/front.ts'
 import { heading, link } from './screen.ts'
 
 test('a lecturer sees what they give: today on the board, then what comes, what is over folded', {
-  tag: ['@phone', '@desktop'],
+  tag: '@desktop',
 }, async ({ page, held, given, signIn }) => {
   const door = await held({ people: 2, waiting: 1, capacity: 2 })
   const { eventId, workshopId } = door.slot

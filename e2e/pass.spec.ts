@@ -57,12 +57,7 @@ const checked = async (token: string, keys: readonly { x: string; kid: string }[
   return JSON.parse(bytes(payload).toString())
 }
 
-test('the menu leads to the pass, whose code a door can check', { tag: ['@phone', '@desktop'] }, async ({
-  page,
-  given,
-  signIn,
-  callAs,
-}) => {
+test('the menu leads to the pass, whose code a door can check', async ({ page, given, signIn, callAs }) => {
   const person = await given.account({ firstName: 'Friederike', customerNumber: '204817' })
   const event = await given.event()
   await given.timeslot({ eventId: event.id })
@@ -86,7 +81,7 @@ test('the menu leads to the pass, whose code a door can check', { tag: ['@phone'
 })
 
 test('on the day the board leads to the pass, and that says where to go next', {
-  tag: ['@phone', '@desktop'],
+  tag: '@desktop',
 }, async ({ page, signIn, idOf }) => {
   await signIn({ email: 'lehrerin@tafelrunde.example' })
   // Of the tab, the board is that of whichever event began first, which may be another test's.

@@ -3,7 +3,7 @@ import { seesPage } from './house/front.ts'
 import { openSchedule, row, takePlace, withoutNews } from './house/places.ts'
 
 test('the own day tells times, rooms, free time, ways and where one waits', {
-  tag: ['@phone', '@desktop'],
+  tag: '@desktop',
 }, async ({ page, given, signIn, callAs }) => {
   const event = await given.event()
   const on = (name: string, start: string, end: string, location: string, capacity = 12) =>

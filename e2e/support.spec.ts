@@ -7,7 +7,6 @@ import { newAddress } from './register.ts'
 import { button, field, heading, link } from './screen.ts'
 
 const office = { email: 'fortbildung@lvm.example' }
-const both = { tag: ['@phone', '@desktop'] }
 
 /** The mails to the office about a subject, as they can be read. */
 const received = async (subject: string) => {
@@ -26,7 +25,7 @@ const sentBy = async (page: Page) => {
   return { key: request.headers()['idempotency-key'], ...NewSupportMessage.parse(request.postDataJSON()) }
 }
 
-test('a visitor writes to the office, with what the app tells of itself', both, async ({ page }) => {
+test('a visitor writes to the office, with what the app tells of itself', async ({ page }) => {
   const [email, subject] = [newAddress(), `Ausweis ${crypto.randomUUID().slice(0, 8)}`]
   await page.goto('/app/tabs/about')
   await link(page, 'Hilfe Schreiben Sie der Geschäftsstelle').click()

@@ -2,7 +2,7 @@ import { expect, inDays, test } from './house/fixtures.ts'
 import { hold } from './house/hold.ts'
 
 test('whoever is logged in sees no skeleton in place of what came with the page', {
-  tag: ['@phone', '@desktop'],
+  tag: '@desktop', // where the menu stands beside the page
 }, async ({ openContext, given, signIn }) => {
   const event = await given.event()
   const workshop = await given.workshop({ eventId: event.id, name: 'Kreide statt Beamer' })

@@ -15,9 +15,7 @@ const titles = [
 ]
 const card = (page: Page, number: number) => page.getByRole('region', { name: `${number} von 3` })
 
-test('the first start at the front door welcomes with three cards, once @phone @desktop', async ({
-  page,
-}) => {
+test('the first start at the front door welcomes with three cards, once', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL('/app/tabs/event')
   for (const [index, title] of titles.entries()) {
@@ -58,6 +56,7 @@ test('with the keyboard alone: the focus stays in the welcome, Escape skips it @
     await expect(welcome(page).locator(':focus')).toHaveText(name)
   }
   await expect(card(page, 3)).toBeInViewport({ ratio: 0.9 })
+  expect(await faultsOf(page, axe => axe.include('dialog'))).toEqual([])
   await page.keyboard.press('Escape')
   await expect(welcome(page)).toBeHidden()
   await expect.poll(() => stored(page, 'hasSeenTutorial')).toBe(true)
@@ -84,14 +83,14 @@ test('the welcome leads to the registration and does not come back', async ({ pa
   await expect.poll(() => stored(page, 'hasSeenTutorial')).toBe(true)
 })
 
-const linked = { ...openScreens, login: loginScreen }
-for (const name of ['events', 'lecturers', 'login', 'exhibitor'] as const)
-  test(`the welcome is not in the way of a link to ${name}`, async ({ page, idOf }) => {
-    await openScreen(page, linked[name], idOf)
+test('the welcome is not in the way of a link to a page, with tabs or without', async ({ page, idOf }) => {
+  for (const screen of [openScreens.events, openScreens.lecturers, loginScreen, openScreens.exhibitor]) {
+    await openScreen(page, screen, idOf)
     await page.waitForLoadState('networkidle')
     await expect(welcome(page)).toBeHidden()
     expect(await stored(page, 'hasSeenTutorial')).toBeFalsy()
-  })
+  }
+})
 
 test('whoever is logged in is not welcomed', async ({ page, given, signIn }) => {
   await signIn(await given.account())

@@ -34,9 +34,14 @@ const giveFeedback = async (page: Page) => {
 /** Where the QR code leads: its picture says so to whoever does not see it. */
 const qrAddress = (structure = '') => /QR-Code mit der Adresse ([^"]+)"/.exec(structure)?.[1] ?? ''
 
-test('the place that somebody books is the one that the paper confirms, and anyone can check', {
-  tag: ['@phone', '@desktop'],
-}, async ({ page, given, database, signIn, openContext, over }) => {
+test('the place that somebody books is the one that the paper confirms, and anyone can check', async ({
+  page,
+  given,
+  database,
+  signIn,
+  openContext,
+  over,
+}) => {
   const event = await given.event({ name: 'Herbsttagung am See' })
   const slot = await given.timeslot({ eventId: event.id, name: workshop })
   const person = await given.account({
