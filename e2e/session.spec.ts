@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, logIn } from './house/fixtures.ts'
-import { pageInFront, seesPage } from './house/front.ts'
+import { expect, fillLogin, logIn, test } from './house/fixtures.ts'
+import { seesPage } from './house/front.ts'
 import { store, stored } from './house/storage.ts'
-import { test } from './named.ts'
+import { follow } from './ways.ts'
 
 const refreshes = (page: Page) => {
   const seen: string[] = []
@@ -96,35 +96,6 @@ test('whoever has a subscription lands on the workshops, others on the events', 
   await seesPage(page, 'Workshops')
 })
 
-test('the menu shows to each what is theirs', async ({ page, given, signIn }) => {
-  await page.goto('/app/tabs/event')
-  const visitor = await menu(page)
-  await expect(visitor.locator('.menu-entry')).toHaveText([
-    'Veranstaltungen',
-    'Referenten',
-    'Aussteller',
-    'Anmelden',
-    'Registrieren',
-    'Über uns',
-  ])
-  await signIn(await given.account({ isLecturer: true, isExhibitor: true }))
-  await page.goto('/app/tabs/event')
-  const everything = await menu(page)
-  await expect(everything.locator('.menu-entry')).toHaveText([
-    'Veranstaltungen',
-    'Workshops',
-    'Referenten',
-    'Aussteller',
-    'Meine Workshops',
-    'Meine Abrechnungen',
-    'Tischbestellungen',
-    'Teilnahmebestätigungen',
-    'Benutzerkonto',
-    'Abmelden',
-    'Über uns',
-  ])
-})
-
 test('a login leads where one wanted to go, unless one has gone elsewhere by the menu since', {
   tag: '@desktop',
 }, async ({ page, given }) => {
@@ -145,47 +116,32 @@ test('a login leads where one wanted to go, unless one has gone elsewhere by the
   await seesPage(page, 'Veranstaltungen')
 })
 
-for (const path of [
+const own = [
   '/account',
+  '/pass',
   '/event-detail/1',
   '/participation-confirmations',
   '/participation-confirmations/details/1',
   '/participation-confirmations/feedback/1',
   '/my-workshops',
   '/my-workshops/details/1',
+  '/entrance/1',
   '/speaker-confirmations',
   '/speaker-confirmations/1',
   '/exhibitor-data',
   '/exhibitor-data/1',
+  '/exhibitor-data/1/change',
   '/exhibitor-data/event/1',
-])
-  test(`a visitor of ${path} is sent to the login`, async ({ page }) => {
-    await page.goto(path)
-    await seesPage(page, 'Anmelden')
-  })
-
-const open = [
-  '/support',
-  '/login',
-  '/signup',
-  '/exhibitors',
-  '/register',
-  '/register-confirm',
-  '/register-success',
-  '/password-reset',
-  '/password-reset-confirm',
-  '/password-reset-sent',
 ]
-const isOpen = async (page: Page, path: string) => {
-  await page.goto(path)
-  await pageInFront(page)
-  await expect(page).toHaveURL(path)
-}
-
-for (const path of open) test(`${path} is open to visitors and has a title`, ({ page }) => isOpen(page, path))
-
-test('an exhibitor is open to visitors and has a title', async ({ page, idOf }) =>
-  isOpen(page, `/exhibitors/${await idOf('exhibitor', 'Verlag Kreidestrich')}`))
-
-test('a workshop is open to visitors and has a title', async ({ page, idOf }) =>
-  isOpen(page, `/workshop-detail/${await idOf('workshop', 'Stimme und Präsenz')}`))
+test('a visitor of what is somebody’s own is sent to the login, who opens an address or follows a link', async ({
+  page,
+}) => {
+  await page.goto('/account')
+  await seesPage(page, 'Anmelden')
+  for (const path of own)
+    await test.step(path, async () => {
+      await follow(page, path)
+      await expect(page).toHaveURL('/login')
+      await seesPage(page, 'Anmelden')
+    })
+})
