@@ -6,6 +6,8 @@ import { seesPage } from './house/front.ts'
 import { button, heading } from './screen.ts'
 
 test.use({ host: 'localhost' })
+// One worker has the server that only these use.
+test.describe.configure({ mode: 'default' })
 
 const desktop = { tag: '@desktop' } // the menu is always open there
 

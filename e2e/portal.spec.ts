@@ -63,6 +63,9 @@ const test = base.extend<object, { portal: { members: Map<string, Member> } }>({
   ],
 })
 
+// One worker has the server that only these use.
+test.describe.configure({ mode: 'default' })
+
 const name = 'Mit dem Mitgliederportal anmelden'
 
 /** At the portal, as who one logs in there. */
