@@ -20,9 +20,10 @@ export type Form = {
   sent: (page: Page) => Locator
 }
 
-/** A toast stays for two seconds: in steps that are shorter it is seen. */
+/** A toast stays for two seconds: in steps of half of it it is seen. */
 const untilTold = async (page: Page, said: Locator) => {
-  for (let halves = 0; halves < 20 && !(await said.isVisible()); halves++) await page.clock.fastForward(500)
+  for (let seconds = 0; seconds < 10 && !(await said.isVisible()); seconds++)
+    await page.clock.fastForward(1000)
   await expect(said, `${page.url()} says nothing`).toBeVisible()
 }
 

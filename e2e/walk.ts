@@ -73,6 +73,20 @@ const settle = async (walk: Walk, condition: Condition, screen: Screen) => {
   await expect(settled, `${page.url()} says nothing`).toBeVisible({ timeout: 3000 })
 }
 
+const faults = /^(Error|undefined|Wird geladen.*)$/
+
+/** What is asked for besides may take its time as well, but not for ever. */
+const noFaults = async (walk: Walk) => {
+  const { page, network, house } = walk
+  const shown = house.front(page).getByText(faults).filter({ visible: true })
+  for (let seconds = 0; seconds < 15 && (await shown.count()) > 0; seconds++) {
+    await page.clock.runFor(1000)
+    network.pass(1)
+    await rest(walk)
+  }
+  await expect(shown).toHaveCount(0)
+}
+
 /** Of five attempts one fails: a few taps bring everything. */
 const tryAgain = async (walk: Walk, screen: Screen) => {
   const { page, house } = walk
@@ -90,8 +104,6 @@ const tryAgain = async (walk: Walk, screen: Screen) => {
   }
   await expect(shown(page, screen)).toBeVisible()
 }
-
-const faults = /^(Error|undefined|Wird geladen.*)$/
 
 /** Opens the first of these screens while the network is good, then goes through those that are met while it is so. */
 export const walk = async (
@@ -118,7 +130,7 @@ export const walk = async (
     await follow(page, path)
     await settle(way, condition, screen)
     const front = house.front(page)
-    await expect(front.getByText(faults).filter({ visible: true })).toHaveCount(0)
+    await noFaults(way)
     if (await shown(page, screen).isVisible()) continue
     if (condition === 'lossy') await tryAgain(way, screen)
     await expect(page).toHaveURL(screen.leadsTo ?? path)
