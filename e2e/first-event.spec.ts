@@ -5,7 +5,7 @@ import { givenIn } from '../apps/server/test/given.ts'
 import { createDatabase } from '../apps/server/test/servers/cluster.ts'
 import { test as base, expect, inDays, logIn, newPassword, password } from './house/fixtures.ts'
 import { startServer } from './house/server.ts'
-import { dayText, programme } from './measures/programme-table.ts'
+import { programme } from './measures/programme-table.ts'
 import { boardChip, button, field, link, pageTitle } from './screen.ts'
 
 const superuser = 'leitung@verband.example'
@@ -57,7 +57,7 @@ test('from an empty installation to an open registration with the Verwaltung alo
     await link(page, 'Räume').click()
   }
 
-  // The event and its sixty workshops.
+  // The event and its workshops; a table with faults is mended in `office-intake.spec.ts`.
   await link(page, 'Veranstaltungen').click()
   await link(page, 'Anlegen').first().click()
   await field(page, 'Name *').fill('Herbsttagung')
@@ -70,17 +70,14 @@ test('from an empty installation to an open registration with the Verwaltung alo
   await link(page, 'aus Excel einlesen').click()
   await page
     .getByLabel(/^Excel- oder CSV-Datei wählen/)
-    .setInputFiles({ name: 'Programm.xlsx', mimeType: '', buffer: await programme() })
+    .setInputFiles({ name: 'Programm.xlsx', mimeType: '', buffer: await programme(12) })
   await button(page, 'Tabelle prüfen').click()
-  await expect(page.getByText('60 Zeilen, 3 Zeilen mit Fehlern – noch nichts geschrieben')).toBeVisible()
   await page.getByText(/Spalten zuordnen/).click()
   await page.getByLabel('Spalte der Datei für Referenten').selectOption('Name, Vorname')
-  await page.getByRole('button', { name: '„30“ nehmen' }).click()
-  await page.getByRole('button', { name: `„${dayText(inDays(60, '08:00'))}“ nehmen` }).click()
-  await page.getByLabel('Beginn, Zeile 24', { exact: true }).fill('13 Uhr')
-  await page.getByLabel('Beginn, Zeile 24', { exact: true }).press('Enter')
-  await button(page, '60 Termine übernehmen').click()
-  await expect(page.getByText('60 Zeilen übernommen')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /^Referenten/ })).toBeVisible()
+  await expect(page.getByText('12 Zeilen, kein Fehler – noch nichts geschrieben')).toBeVisible()
+  await button(page, '12 Termine übernehmen').click()
+  await expect(page.getByText('12 Zeilen übernommen')).toBeVisible()
 
   // The plan: one workshop an hour later than the table had it.
   await page.goto(`${event.replace('/show', '')}/plan`)
@@ -142,7 +139,7 @@ test('from an empty installation to an open registration with the Verwaltung alo
     .fill(local(inDays(425, '08:00')).slice(0, 10))
   await page.getByRole('dialog').getByRole('button', { name: 'Veranstaltung kopieren' }).click()
   await expect(pageTitle(page, 'Herbsttagung im nächsten Jahr')).toBeVisible()
-  await expect(link(page, '60 Workshops')).toBeVisible()
+  await expect(link(page, '12 Workshops')).toBeVisible()
   await link(page, 'Preisliste').click()
   await expect(tables.getByLabel('Preis netto in Euro *')).toHaveValue('120,00')
 })

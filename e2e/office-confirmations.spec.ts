@@ -60,7 +60,6 @@ test('the office settles who was there, and issues, mails and corrects confirmat
   await ofEva.getByRole('button', { name: 'PDF' }).click()
   const { text } = await readPdf(await readFile(await (await coming).path()))
   expect(text).toContain('Name berichtigt')
-  expect(await faultsOf(page)).toEqual([])
 })
 
 test('the office prints the sheet of a Termin and takes over at once who has signed it', {
@@ -89,7 +88,6 @@ test('the office prints the sheet of a Termin and takes over at once who has sig
   await page.getByRole('button', { name: 'Waren da' }).click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText('2\u00A0Teilnahmen werden als „war da“ vermerkt.')
-  expect(await faultsOf(page)).toEqual([])
   await question.getByRole('button', { name: 'Waren da' }).click()
   for (const name of ['Abel', 'Bock']) await expect(row(name)).toContainText('Kann ausgestellt werden')
   await expect(row('Cohn')).toContainText('Anwesenheit nicht erfasst')

@@ -10,8 +10,8 @@ export const dayText = (moment: Date) =>
     timeZone: 'Europe/Berlin',
   })
 
-/** Sixty workshops in ten rooms; three rows have a fault each. */
-export const programme = () => {
+/** Workshops in ten rooms; of sixty three rows have a fault each. */
+export const programme = (count = 60) => {
   const headings = [
     'Nr.',
     'Workshop-Titel',
@@ -23,7 +23,7 @@ export const programme = () => {
     'max',
     'Bemerkung',
   ]
-  const rows = Array.from({ length: 60 }, (_, index) => {
+  const rows = Array.from({ length: count }, (_, index) => {
     const day = inDays(60 + Math.floor(index / 30), '00:00')
     const start = 9 + 2 * Math.floor((index % 30) / 10)
     const name = `Baumgärtner ${String.fromCharCode(65 + (index % 20))}, Miriam`
