@@ -30,6 +30,7 @@ const made: [address: RegExp, query: string][] = [
 
 /** Of what there is no row, or none that may have a text there. */
 const withoutRow = [
+  'bank_entries.return_reason',
   'booking_notes.was_location',
   'circular_attachments.name',
   'confirmations.revocation_reason',

@@ -4,7 +4,9 @@ const words = (text: string) => text.split(/\s+/)
 /** Columns, with their table where the name is also that of a typed one, in which nothing stands that anybody typed. */
 const written = new Set([
   // A choice out of several.
-  ...words('action called_off_from chart customer_number_by exemption figure kind kinds list outcome'),
+  ...words(
+    'action called_off_from chart customer_number_by delimiter exemption figure kind kinds list outcome',
+  ),
   ...words('order_items.tax_case'),
   ...words(
     'purpose role audit_entries.subject scopes second_step source state tax tax_case travel_mode type',
@@ -18,7 +20,10 @@ const written = new Set([
   ...words(
     'idempotent_answers.name saved_views.query webhook_deliveries.answer mails.html mails.unsubscribe_url',
   ),
-  ...words('country exhibitors.website webhooks.url circulars.button_url bank_entries.key'),
+  ...words(
+    'country exhibitors.website webhooks.url circulars.button_url bank_entries.key bank_entries.likeness',
+  ),
+  ...words('bank_entries.return_key'),
   // Contents by their hash, with a name that is cleaned when they come, and numbers.
   ...words('file file_name files hash image logo picture xml code number place'),
   // Secrets.

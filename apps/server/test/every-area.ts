@@ -57,6 +57,7 @@ const ofOthers = [
   `insert into spent_attempts (hash, expires_at) values ('a hash', now())`,
   `insert into recovery_codes (account_id, hash) select account_id, 'a hash' from second_factors limit 1`,
   `insert into intake_keys (workshop_id, event_id, key) select id, event_id, 'W-1' from workshops limit 1`,
+  `insert into intake_sources (intake_id, bytes) select id, convert_to('Raum;Plätze', 'UTF8') from intakes limit 1`,
   `insert into intake_mappings (kind, headings, mapping) values ('programme', 'Titel\\tRaum', '{"0": "name", "1": null}')`,
   `insert into later_fees (event_id, role, valid_from, kind, cents, shared)
     select id, 'lecturer', '2027-01-01', 'flat', 9000, true from events limit 1`,
