@@ -6,7 +6,6 @@ import { expect, inDays, password, test } from './house/fixtures.ts'
 import { takePlace } from './house/places.ts'
 import { store, stored } from './house/storage.ts'
 import { pageTitle } from './screen.ts'
-import { comeTo } from './ways.ts'
 
 const desktop = { tag: '@desktop' }
 
@@ -193,7 +192,7 @@ test(
       [`/timeslots?filter={"event":${event.id}}`, 'Termine', /Schulrecht/],
       ['/exhibitors', 'Aussteller', /Verlag Kreidestrich/],
     ] as const) {
-      await comeTo(page, `/verwaltung${path}`)
+      await page.goto(`/verwaltung${path}`)
       await expect(pageTitle(page, title)).toBeVisible()
       const shown = row
         ? page.getByRole('row', { name: row }).first()
