@@ -45,6 +45,18 @@ const Confirm = ({ order }: Props) => {
   )
 }
 
+const MailedReason = ({ value, onChange }: { value: string; onChange: (reason: string) => void }) => (
+  <TextField
+    label="Grund"
+    helperText="Er steht in der Mail."
+    multiline
+    minRows={2}
+    fullWidth
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+)
+
 const Decline = ({ order }: Props) => {
   const [remark, setRemark] = useState('')
   return (
@@ -56,15 +68,7 @@ const Decline = ({ order }: Props) => {
       isDangerous
       perform={() => call(declineOrder, { params: { id: order.id }, body: { remark } })}
     >
-      <TextField
-        label="Grund"
-        helperText="Er steht in der Mail."
-        multiline
-        minRows={2}
-        fullWidth
-        value={remark}
-        onChange={({ target }) => setRemark(target.value)}
-      />
+      <MailedReason value={remark} onChange={setRemark} />
     </Deed>
   )
 }
@@ -80,15 +84,7 @@ const End = ({ order }: Props) => {
       isDangerous
       perform={() => call(endOrder, { params: { id: order.id }, body: { reason } })}
     >
-      <TextField
-        label="Grund"
-        helperText="Er steht in der Mail."
-        multiline
-        minRows={2}
-        fullWidth
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      <MailedReason value={reason} onChange={setReason} />
     </Deed>
   )
 }
