@@ -35,6 +35,7 @@ const withoutRow = [
   'circular_attachments.name',
   'confirmations.revocation_reason',
   'intake_mappings.headings',
+  'invoice_gaps.reason',
   'links.new_email',
   'passkeys.name',
   'payment_files.undone_reason',

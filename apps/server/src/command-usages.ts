@@ -49,6 +49,11 @@ export const usages = {
     summary:
       'Schreibt und verschickt die Rechnungen aller bestätigten Tischbestellungen einer Veranstaltung, mit --order nur die einer; mit --cancel storniert es eine.',
   },
+  'invoice-numbers': {
+    usage: 'invoice-numbers [--last RECHNUNG --reason GRUND]',
+    summary:
+      'Zeigt, welche Nummer die nächste Rechnung bekommt und welche ausgelassen sind; lässt alle bis --last aus, nachdem eine ältere Sicherung zurückgeholt wurde.',
+  },
   orders: {
     usage:
       'orders VERANSTALTUNG [--confirm NUMMER [--places A4,A5]] [--decline NUMMER --remark ANMERKUNG] [--end NUMMER --remark GRUND] [--paid NUMMER]',

@@ -25,6 +25,8 @@ export const commands: Record<string, Load> = {
   'import-programme': async () =>
     (await import('./areas/programme/import/import-programme.command.ts')).importProgrammeCommand,
   invoices: async () => (await import('./areas/invoices/invoices.command.ts')).invoicesCommand,
+  'invoice-numbers': async () =>
+    (await import('./areas/invoices/numbers/numbers.command.ts')).invoiceNumbersCommand,
   orders: async () => (await import('./areas/exhibitions/orders/orders.command.ts')).ordersCommand,
   'payment-file': async () => (await import('./areas/payments/payment-files.command.ts')).paymentFileCommand,
   settlements: async () => (await import('./areas/settlements/settlements.command.ts')).settlementsCommand,

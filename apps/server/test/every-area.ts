@@ -59,6 +59,7 @@ const ofOthers = [
   `insert into intake_keys (workshop_id, event_id, key) select id, event_id, 'W-1' from workshops limit 1`,
   `insert into intake_sources (intake_id, bytes) select id, convert_to('Raum;Plätze', 'UTF8') from intakes limit 1`,
   `insert into intake_mappings (kind, headings, mapping) values ('programme', 'Titel\\tRaum', '{"0": "name", "1": null}')`,
+  `insert into invoice_gaps (year, first, last, reason, at) values (2026, 1, 3, 'Sicherung zurückgeholt', now())`,
   `insert into later_fees (event_id, role, valid_from, kind, cents, shared)
     select id, 'lecturer', '2027-01-01', 'flat', 9000, true from events limit 1`,
   `insert into lecturer_absences (lecturer_id, starts_at, ends_at) select id, now(), now() + interval '1 h' from lecturers limit 1`,

@@ -40,6 +40,12 @@ export const bankHistory: Columns = {
   return_fee_cents: { label: 'Gebühren der Bank', text: sum },
   return_reason: { label: 'Grund der Rückgabe' },
 }
+export const gapHistory: Columns = {
+  year: { label: 'Jahr' },
+  first: { label: 'Von Nummer' },
+  last: { label: 'Bis Nummer' },
+  reason: { label: 'Grund', long: true },
+}
 export const datevHistory: Columns = {
   consultant: { label: 'Beraternummer' },
   client: { label: 'Mandantennummer' },

@@ -59,6 +59,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   hall_images: ofEvent,
   hall_tables: ofEvent,
   bank_entries: sql`(select payer from bank_entries where id = ${recordId})`,
+  invoice_gaps: sql`(select year || '-R-' || lpad(first::text, greatest(5, length(first::text)), '0') from invoice_gaps where id = ${recordId})`,
   invoice_payments: sql`(select number from invoices where id = ${recordId})`,
   invoice_reminders: sql`(select number from invoices where id = ${recordId})`,
   invoices: sql`(select number from invoices where id = ${recordId})`,
