@@ -31,7 +31,7 @@ export const usages = {
   },
   exhibition: {
     usage: 'exhibition VERANSTALTUNG DATEI',
-    summary: 'Übernimmt Preisliste und Saalplan einer Veranstaltung aus einer Datei.',
+    summary: 'Übernimmt Preisliste und Hallenplan einer Veranstaltung aus einer Datei.',
   },
   fees: {
     usage: 'fees VERANSTALTUNG [DATEI]',

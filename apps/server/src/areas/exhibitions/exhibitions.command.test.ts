@@ -29,7 +29,7 @@ test('the office sets price list and hall plan of an event from a file', async (
   const { id } = await given.event({ name: 'Lesetag' })
   const { tax_case: _usual, ...terms } = { ...usualTerms, orders_until: '2027-03-05T18:00' }
   const told = await run(String(id), await file(terms))
-  expect(told).toEqual({ code: 0, said: 'Lesetag: 5 Zeilen Preisliste, 15 Tische im Saalplan.' })
+  expect(told).toEqual({ code: 0, said: 'Lesetag: 5 Zeilen Preisliste, 15 Tische im Hallenplan.' })
   expect(await readPriceList(deps.db, id)).toMatchObject({
     orders_until: new Date('2027-03-05T18:00:00+01:00'),
     tables: { unit_cents: 14_000, stock: 15, tax_case: 'standard' },

@@ -22,4 +22,4 @@ export const writtenText = ({
   event: { name: string }
   items: unknown[]
   hall: { tables: unknown[] } | null
-}) => `${event.name}: ${items.length} Zeilen Preisliste, ${hall?.tables.length ?? 0} Tische im Saalplan.`
+}) => `${event.name}: ${items.length} Zeilen Preisliste, ${hall?.tables.length ?? 0} Tische im Hallenplan.`
