@@ -19,7 +19,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
 test('the office prints badges, one of them again at the counter, and knows who is in which room when it counts', {
   tag: '@desktop',
-}, async ({ page, context, given, signIn }) => {
+}, async ({ page, context, given, signIn, database }) => {
   await signIn(await given.account({ isStaff: true }))
   const { id: eventId, name } = await given.event({ startsAt: minutes(-60), endsAt: minutes(60) })
   const slot = await given.timeslot({
@@ -31,6 +31,10 @@ test('the office prints badges, one of them again at the counter, and knows who 
   })
   const eva = await given.account({ firstName: 'Eva', lastName: 'Zimmer' })
   await given.participation(eva, slot)
+  await database.$client.query('insert into lecturer_data (account_id, phone) values ($1, $2)', [
+    eva.id,
+    '+49 (0) 341 / 55 66 77-812',
+  ])
 
   await page.goto(`/verwaltung/events/${eventId}/show`)
   await link(page, 'Namensschilder').click()
@@ -56,6 +60,19 @@ test('the office prints badges, one of them again at the counter, and knows who 
   await expect(
     page.getByRole('region', { name: 'Aula' }).getByRole('row', { name: 'Zimmer, Eva' }),
   ).toBeVisible()
+  // A number is dialled from one line, on a phone too.
+  const phone = link(page, '+49 (0) 341 / 55 66 77-812')
+  const lines = () =>
+    phone.evaluate(number => {
+      const range = document.createRange()
+      range.selectNodeContents(number)
+      return range.getClientRects().length
+    })
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const wide of [390, 800, width]) {
+    await page.setViewportSize({ width: wide, height })
+    await expect.poll(lines).toBe(1)
+  }
   const list = await saved(page, () => button(page, 'Als PDF').click())
   for (const words of [name, 'Aula', 'Zimmer, Eva']) expect(list.text).toContain(words)
   expect(await faultsOf(page)).toEqual([])
