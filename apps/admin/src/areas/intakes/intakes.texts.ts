@@ -103,12 +103,14 @@ export const hiddenText = ({ rows, columns }: NonNullable<Intake['hidden']>) => 
 }
 
 /** Why it cannot be taken over yet; undefined: it can. */
-export const whyNotYet = ({ missing, counts }: Intake) => {
+export const whyNotYet = ({ missing, counts }: Pick<Intake, 'missing' | 'counts'>) => {
   if (missing.length > 0) return `Bitte sagen Sie, welche Spalte der Datei das ist: ${missing.join(', ')}.`
   if (counts.rows === 0) return 'Ohne die ausgeblendeten Zeilen steht keine in der Tabelle.'
   return counts.faulty > 0 ? 'Geht, sobald keine Zeile mehr fehlerhaft ist.' : undefined
 }
 
-/** „60 Termine übernehmen“ */
-export const applyText = ({ kind, counts }: Intake) =>
-  `${counted(counts.rows, kindTexts[kind].one, kindTexts[kind].many)} übernehmen`
+/** „60 Termine übernehmen“; how many is promised once all of them can be. */
+export const applyText = (intake: Pick<Intake, 'kind' | 'missing' | 'counts'>) => {
+  const { one, many } = kindTexts[intake.kind]
+  return `${whyNotYet(intake) ? many : counted(intake.counts.rows, one, many)} übernehmen`
+}
