@@ -25,13 +25,15 @@ const accountOf = async (tx: Tx, deps: Deps, person: Person) => {
   return { id: await makePerson(tx, deps, { ...person, as_customernumber: '' }), isNew: true }
 }
 
-/** Says of which line it was. */
+/** Says of which line it was, where there are several. */
 const naming =
+  (people: Person[]) =>
   (line: number, { email }: Person) =>
   (failure: unknown) => {
-    if (failure instanceof Refusal) throw new Refusal(failure.code, ofLine(line, email, failure.message))
+    const why = (sentence: string) => (people.length === 1 ? sentence : ofLine(line, email, sentence))
+    if (failure instanceof Refusal) throw new Refusal(failure.code, why(failure.message))
     if (failure instanceof InvalidField || failure instanceof InvalidFields)
-      throw new InvalidField('people', ofLine(line, email, failure.message))
+      throw new InvalidField('people', why(failure.message))
     throw failure
   }
 
@@ -42,14 +44,15 @@ const naming =
 export const registerGroup = (deps: Deps, { people, note, ...wish }: Group) =>
   inTransaction(deps.db, async tx => {
     const members: Member[] = []
+    const named = naming(people)
     for (const [index, person] of people.entries()) {
-      const { id, isNew } = await accountOf(tx, deps, person).catch(naming(index + 1, person))
+      const { id, isNew } = await accountOf(tx, deps, person).catch(named(index + 1, person))
       if (members.some(member => member.id === id))
         throw new InvalidField('people', ofLine(index + 1, person.email, twice))
       members.push({ id, isNew, person, line: index + 1 })
     }
     for (const { id, person, line } of members.toSorted((one, other) => one.id - other.id)) {
-      const registered = await register(tx, deps, { ...wish, account: id }).catch(naming(line, person))
+      const registered = await register(tx, deps, { ...wish, account: id }).catch(named(line, person))
       if (note !== '') await queries.setNote(tx, registered.id, note)
     }
     return {

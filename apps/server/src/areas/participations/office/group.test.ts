@@ -50,6 +50,16 @@ test('if one of them cannot be registered nobody is, and the line is named', asy
   expect(await deps.db.$count(accounts, like(accounts.email, '%gymnasium.example'))).toBe(before)
 })
 
+test('of one person alone no line is named', async () => {
+  const event = await given.event({ capacity: 1 })
+  const alone = () => office(registerGroup, { body: { event: event.id, people: [person()] } })
+  await alone()
+  await expect(alone()).rejects.toMatchObject({
+    status: 409,
+    body: { detail: expect.not.stringContaining('Zeile') },
+  })
+})
+
 test('beyond the capacity only if it is meant', async () => {
   const event = await given.event({ capacity: 1 })
   const people = [person(), person()]

@@ -10,6 +10,7 @@ import { ByName } from './ByName.tsx'
 import { nameCounter, useCounterName } from './counter.store.ts'
 import css from './entrance.module.css'
 import { countIn } from './entrance.rules.ts'
+import { counterLabel } from './entrance.texts.ts'
 import { Lately } from './Lately.tsx'
 import type { Queued } from './queue.ts'
 import { Refused } from './Refused.tsx'
@@ -62,7 +63,7 @@ export const Counter = ({ entrance, queue }: Props) => {
         <ByName entrance={entrance} queue={queue} onOutcome={tell} onPass={onPass} />
         {/* No field of the forms: a form's code would come with it. */}
         <label className={css.entrance__counter}>
-          <span>Name dieses Tischs</span>
+          <span>{counterLabel}</span>
           <input maxLength={40} value={name} onChange={({ target }) => nameCounter(target.value)} />
         </label>
       </div>

@@ -9,6 +9,7 @@ import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { Field } from '../../../shared/ui/fields/Field.tsx'
 import { FormGrid } from '../../../shared/ui/fields/FormGrid.tsx'
 import type { Outcome } from './admit.ts'
+import { ofPerson } from './entrance.failures.ts'
 import { NewPerson, registerNew } from './newPerson.ts'
 
 type Props = { entrance: Entrance; onOutcome: (outcome: Outcome) => void; onClose: () => void }
@@ -26,7 +27,7 @@ const NewPersonForm = ({ entrance, onOutcome, onClose }: Props) => {
       onOutcome(await registerNew(entrance, person, keyFor(person)))
       onClose()
     } catch (failure) {
-      showAtFields(failure, ['first_name', 'last_name', 'email'], setError)
+      showAtFields(ofPerson(failure), ['first_name', 'last_name', 'email'], setError)
     }
   })
   return (

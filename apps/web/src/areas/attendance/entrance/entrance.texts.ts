@@ -32,6 +32,8 @@ export const owesText = ({ open_invoices: open }: EntrancePerson) =>
     ? undefined
     : `${open.length === 1 ? 'Rechnung' : 'Rechnungen'} ${open.join(', ')} noch nicht bezahlt`
 
+export const counterLabel = 'Name dieses Tischs'
+
 export const takenBackText = 'gilt als nicht eingelassen'
 
 /** „Eingelassen, 08:41 Uhr – nicht übernommen: Eva Sommer ist nicht angemeldet.“; of another day with it. */

@@ -2,6 +2,7 @@ import { addEntries, type EntrancePerson, mostEntries } from '@tafelrunde/contra
 import { queryClient } from '../../../shared/queries/query.ts'
 import { answersOf, type Call, senderOf } from '../outbox/outbox.send.ts'
 import { entranceQuery } from './entrance.api.ts'
+import { ofEntries } from './entrance.failures.ts'
 import { entriesOutbox } from './queue.store.ts'
 import type { Queued } from './queue.ts'
 
@@ -33,7 +34,11 @@ const send = async (call: Call, batch: readonly Queued[]) => {
     counter,
   }))
   const id = batch[0]?.event ?? 0
-  const { answers, ...known } = await call(addEntries, { params: { id }, body: { entries } })
+  const { answers, ...known } = await call(addEntries, { params: { id }, body: { entries } }).catch(
+    (failure: unknown) => {
+      throw ofEntries(failure)
+    },
+  )
   await showPeople(id, known)
   return answersOf(batch, answers)
 }
