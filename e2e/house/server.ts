@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { readConfig } from '../../apps/server/src/config.ts'
-import { connectDeps } from '../../apps/server/src/deps.ts'
+import { connectDeps } from '../../apps/server/src/connect-deps.ts'
 import { jobNames } from '../../apps/server/src/jobs.ts'
 import { freePort, untilReady } from '../../apps/server/test/reachable.ts'
 

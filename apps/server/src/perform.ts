@@ -1,6 +1,6 @@
 import { commands, earlyCommands } from './commands.ts'
 import { readConfig } from './config.ts'
-import { realDeps } from './deps.ts'
+import { realDeps } from './connect-deps.ts'
 import { patient } from './platform/db/connection.ts'
 import { writingAs } from './platform/db/writer.ts'
 import { errorText } from './platform/log.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { secretKey } from './deps.ts'
+import { secretKey } from './connect-deps.ts'
 
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'key-'))
 afterAll(() => rm(DATA_DIR, { recursive: true }))
