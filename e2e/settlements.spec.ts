@@ -175,7 +175,12 @@ test(
   },
 )
 
-test('a settlement can be begun before the event is finished', async ({ page, given, signIn }) => {
+test('a settlement can be begun before the event is finished, and asks for the costs when that is cancelled', async ({
+  page,
+  given,
+  database,
+  signIn,
+}) => {
   const event = await given.event({ startsAt: inDays(20, '09:00'), endsAt: inDays(20, '17:00') })
   const times = { startsAt: inDays(20, '10:00'), endsAt: inDays(20, '11:30') }
   const slot = await given.timeslot({ eventId: event.id, ...times })
@@ -190,6 +195,25 @@ test('a settlement can be begun before the event is finished', async ({ page, gi
   await expect(page.getByText('Noch hat keiner Ihrer Termine stattgefunden.')).toBeVisible()
   await button(page, 'Abrechnung einreichen').click()
   await expect(heading(page, 'Das fehlt noch')).toBeFocused()
+
+  await database.$client.query(`update events set state = 'cancelled' where id = $1`, [event.id])
+  await page.reload()
+  await expect(page.getByText('Was haben Sie für Fahrt oder Auslagen bezahlt?')).toBeVisible()
+  await page.getByRole('button', { name: 'Auslage hinzufügen' }).first().click()
+  await expect(field(page, 'Wofür')).toBeVisible()
+})
+
+test('what a cancelled event has cost is settled from the list', async ({ page, given, signIn }) => {
+  const event = await given.event({ state: 'cancelled' })
+  const slot = await given.timeslot({ eventId: event.id })
+  const person = await given.account({ isLecturer: true })
+  await given.lecturer(slot.workshopId ?? 0, { accountId: person.id })
+  await signIn(person)
+  await page.goto('/speaker-confirmations')
+  await expect(heading(page, 'Kosten trotz Absage')).toBeVisible()
+  await button(page, `Abrechnung beginnen: ${event.name}`).click()
+  await seesPage(page, 'Abrechnung')
+  await expect(page.getByText('Keiner Ihrer Termine hat stattgefunden.', { exact: true })).toBeVisible()
 })
 
 test("nobody reaches somebody else's settlement", async ({ page, given, settled, signIn }) => {

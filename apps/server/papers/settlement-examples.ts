@@ -9,6 +9,7 @@ const line = (id: number, workshop: string, day: number, feeCents: number) => ({
   location: 'Kleiner Saal',
   startsAt: new Date(`2027-03-${day}T10:00:00+01:00`),
   endsAt: new Date(`2027-03-${day}T11:30:00+01:00`),
+  calledOff: false,
   units: 2,
   feeCents,
 })

@@ -22,6 +22,7 @@ export const SettlementGap = z.enum([
   'tax_number',
   'receipts',
   'timeslots',
+  'costs',
 ])
 export type SettlementGap = z.infer<typeof SettlementGap>
 
@@ -31,7 +32,7 @@ export const Receipt = z
   .register(z.globalRegistry, { id: 'Receipt' })
 export type Receipt = z.infer<typeof Receipt>
 
-/** A held timeslot and what it is worth. */
+/** A timeslot that was held, or is paid though it was called off, and what it is worth. */
 export const SettlementLine = z.object({
   id: z.int(),
   workshop: z.string(),
@@ -40,6 +41,7 @@ export const SettlementLine = z.object({
   /** Unterrichtseinheiten, whole and half ones. */
   units: z.number(),
   fee_cents: z.int(),
+  is_called_off: z.boolean(),
 })
 
 /** Fee and expenses of a lecturer for an event. */
@@ -103,7 +105,8 @@ export const startSettlement = endpoint({
   method: 'POST',
   url: '/api/lecturer-confirmation/',
   auth: 'lecturer',
-  summary: 'Begin a settlement before the event is finished; staff name the lecturer',
+  summary:
+    'Begin a settlement before the event is finished, or for what a cancelled one has cost; staff name the lecturer',
   body: z.object({ event: bodyReference(), lecturer: z.optional(bodyId()) }),
   status: 201,
   response: Settlement,

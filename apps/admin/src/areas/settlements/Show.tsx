@@ -34,7 +34,7 @@ const Sums = ({ settlement, ...receipts }: SumsProps) => (
             {line.workshop}
             <span className="detail">
               {tableDay(line.start)} · {timeRange(line.start, line.end)} · {line.units.toLocaleString('de')}{' '}
-              UE
+              UE{line.is_called_off && ' · entfallen, Honorar bleibt'}
             </span>
           </td>
           <td>{money(line.fee_cents)}</td>

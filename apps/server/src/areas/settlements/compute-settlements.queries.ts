@@ -24,6 +24,7 @@ export const findGivenTimeslots = (db: Db, settlementIds: number[]) =>
       breakMinutes: timeslots.breakMinutes,
       role: workshopLecturers.role,
       givers,
+      calledOff: sql<boolean>`${timeslots.calledOffAt} is not null`,
     })
     .from(settlements)
     .innerJoin(workshopLecturers, eq(workshopLecturers.lecturerId, settlements.lecturerId))

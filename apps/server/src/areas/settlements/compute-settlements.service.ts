@@ -8,7 +8,14 @@ import type { Db } from '../../platform/db/database.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { findClaimed, findExpenses, findGivenTimeslots } from './compute-settlements.queries.ts'
 import { findLaterFees, findRules } from './fees/fees.queries.ts'
-import { type FeeRule, feeLines, type GivenTimeslot, heldOf, usualCentsPerKm } from './fees/fees.rules.ts'
+import {
+  type FeeRule,
+  feeLines,
+  type GivenTimeslot,
+  heldOf,
+  isGiven,
+  usualCentsPerKm,
+} from './fees/fees.rules.ts'
 import type { SettlementRow } from './settlements.queries.ts'
 import { readSubmitted } from './settlements.reader.ts'
 import type { SettlementContent } from './settlements.rules.ts'
@@ -45,15 +52,16 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
   const { street, postalCode, city, country, taxNumber, vatId, iban, bic } = data
   const day = berlinDay(event.endsAt)
   const rules = facts.rules.filter(({ role }) => facts.slots.some(slot => slot.role === role))
-  const held = heldOf(facts.slots, event, facts.now)
+  const { held, upcoming } = heldOf(facts.slots, event, facts.now)
   const lines = feeLines(held, rules, {
     lecturerId: lecturer.id,
     unitMinutes: event.unitMinutes,
   })
+  // Whoever gives nothing after all has seldom gone there: they say so themselves.
   const travel = travelOf(
     {
       travelMode: settlement.travelMode ?? data.travelMode,
-      travelKm: settlement.travelKm ?? data.travelKm,
+      travelKm: settlement.travelKm ?? (isGiven(facts.slots, event) ? data.travelKm : 0),
       ticketCents: settlement.ticketCents,
       ticketReceipt: row.ticketReceipt,
     },
@@ -77,7 +85,7 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
       unitMinutes: event.unitMinutes,
     },
     lines,
-    upcoming: facts.slots.length - held.length,
+    upcoming,
     feeRule: feeRuleText(rules),
     travel,
     expenses: facts.expenses,

@@ -26,13 +26,14 @@ export const toSettlement = (
     start: content.event.startsAt,
     end: content.event.endsAt,
   },
-  timeslots: content.lines.map(({ id, workshop, startsAt, endsAt, units, feeCents }) => ({
+  timeslots: content.lines.map(({ id, workshop, startsAt, endsAt, units, feeCents, calledOff }) => ({
     id,
     workshop,
     start: startsAt,
     end: endsAt,
     units,
     fee_cents: feeCents,
+    is_called_off: calledOff,
   })),
   units: content.sums.units,
   fee_rule: content.feeRule,

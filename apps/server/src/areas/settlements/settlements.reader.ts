@@ -50,6 +50,8 @@ const Kept: z.ZodType<SettlementContent> = z.object({
       location: z.string(),
       startsAt: moment,
       endsAt: moment,
+      // From before it was kept, it is not known.
+      calledOff: z.boolean().default(false),
       units: z.number(),
       feeCents: z.int(),
     }),

@@ -14,6 +14,7 @@ const line = (feeCents: number, units = 2) => ({
   location: '',
   startsAt: new Date(0),
   endsAt: new Date(0),
+  calledOff: false,
   units,
   feeCents,
 })

@@ -46,7 +46,7 @@ export type SettlementContent = {
   bank: { holder: string; iban: string; bic: string }
   event: { name: string; startsAt: Date; endsAt: Date; location: string; unitMinutes: number }
   lines: FeeLine[]
-  /** Own timeslots that are still to come. */
+  /** Own timeslots that are still to come; of an event that was cancelled none. */
   upcoming: number
   /** What was agreed, in words. */
   feeRule: string
@@ -68,6 +68,10 @@ export type SettlementContent = {
 }
 
 const sum = (values: number[]) => values.reduce((whole, part) => whole + part, 0)
+
+/** What was really given: a fee that stays does not make a Termin that was called off a held one. */
+export const heldLines = ({ lines }: Pick<SettlementContent, 'lines'>) =>
+  lines.filter(({ calledOff }) => !calledOff)
 
 /** Kilometres there and back by car, or the ticket; whole kilometres and cents, so that nothing is rounded. */
 export const travelOf = (
@@ -172,7 +176,7 @@ const needsTicket = ({ mode, cents, receipt }: Travel) => mode === 'public' && c
 /**
  * What a settlement needs before it can be submitted. Whoever writes an invoice needs a tax number or a VAT id
  * (§ 14 Abs. 4 UStG, § 34a UStDV); whoever stays within the allowance writes none. It is submitted once, so nothing
- * of it is still to come.
+ * of it is still to come; whoever gave nothing, as it was called off, submits what it cost them.
  */
 export const gapsOf = ({
   person,
@@ -188,9 +192,18 @@ export const gapsOf = ({
     account_holder: !isLatin(bank.holder),
     tax_number: tax !== 'allowance' && !person.taxNumber && !person.vatId,
     receipts: needsTicket(rest.travel) || expenses.some(({ receipt }) => receipt === null),
-    timeslots: lines.length === 0 || rest.upcoming > 0,
+    timeslots: rest.upcoming > 0,
+    costs: lines.length === 0 && rest.upcoming === 0 && rest.sums.net === 0,
   }
-  const names: SettlementGap[] = ['address', 'iban', 'account_holder', 'tax_number', 'receipts', 'timeslots']
+  const names: SettlementGap[] = [
+    'address',
+    'iban',
+    'account_holder',
+    'tax_number',
+    'receipts',
+    'timeslots',
+    'costs',
+  ]
   return names.filter(name => gaps[name])
 }
 

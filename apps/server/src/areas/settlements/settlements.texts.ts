@@ -38,6 +38,8 @@ export const gapSentences: Record<SettlementGap, string> = {
   tax_number: 'Bitte geben Sie Ihre Steuernummer oder Ihre Umsatzsteuer-Identifikationsnummer an.',
   receipts: 'Bitte fügen Sie Fahrkarten und jeder Auslage einen Beleg bei.',
   timeslots: 'Abrechnen können Sie, sobald alle Ihre Termine stattgefunden haben.',
+  costs:
+    'Keiner Ihrer Termine hat stattgefunden. Bitte geben Sie an, was Sie für Fahrt oder Auslagen bezahlt haben.',
 }
 
 /** Why somebody cannot change or submit a settlement in this state. */
@@ -70,7 +72,11 @@ export const required = 'Dieses Feld ist zwingend erforderlich.'
 export const unknownId = (id: number) => `Ungültiger pk "${id}" - Object existiert nicht.`
 export const givesNothing = 'In dieser Veranstaltung gibt diese Person keinen Workshop.'
 export const givesNothingOwn = 'In dieser Veranstaltung geben Sie keinen Workshop.'
-export const eventCancelled = 'Diese Veranstaltung ist abgesagt. Es gibt nichts abzurechnen.'
+export const eventCancelled =
+  'Diese Veranstaltung ist abgesagt. Wer Auslagen hatte oder trotzdem ein Honorar bekommt, beginnt die Abrechnung selbst.'
+/** „Leseförderung (entfallen)“ */
+export const lineName = ({ workshop, calledOff }: { workshop: string; calledOff: boolean }) =>
+  calledOff ? `${workshop} (entfallen)` : workshop
 export const roleTwice = 'Für jede Rolle gibt es höchstens eine Regel.'
 export const accountGone =
   'Das Konto dieser Person ist gelöscht. Sie könnte die Abrechnung nicht mehr ergänzen.'
@@ -94,6 +100,7 @@ const gapNames: Record<SettlementGap, string> = {
   tax_number: 'Steuernummer',
   receipts: 'Belege',
   timeslots: 'gehaltene Termine',
+  costs: 'Fahrt oder Auslagen',
 }
 
 const head = ['Nr.', 'Referentin, Referent', 'Summe', 'Zustand', 'Es fehlt']

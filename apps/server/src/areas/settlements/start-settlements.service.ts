@@ -24,12 +24,11 @@ const giverOf = async ({ db }: Deps, caller: Caller, { event, lecturer }: Wish) 
   throw new InvalidField('lecturer', named === undefined ? required : givesNothing)
 }
 
-/** Begins a settlement, or answers the one that there is already. */
+/** Begins a settlement, or answers the one that there is already; of a cancelled event it is for what it cost them. */
 export const startSettlement = async (deps: Deps, caller: Caller, wish: Wish, keep = keepNothing) => {
   const state = await queries.findEventState(deps.db, wish.event)
   if (!state || (state === 'draft' && !caller.isStaff)) throw new InvalidField('event', unknownId(wish.event))
   const lecturerId = await giverOf(deps, caller, wish)
-  if (state === 'cancelled') throw new Refusal('state', eventCancelled)
   return inTransaction(deps.db, async tx => {
     const facts = { lecturerId, eventId: wish.event, createdAt: deps.clock.now() }
     const id = await queries.insertSettlement(tx, facts)
@@ -39,7 +38,7 @@ export const startSettlement = async (deps: Deps, caller: Caller, wish: Wish, ke
   })
 }
 
-/** Begins the settlements of all lecturers of an event who have none yet. */
+/** Begins the settlements of all lecturers of an event who have none yet; of a cancelled event each begins their own. */
 export const startSettlements = async (deps: Deps, eventId: number, keep = keepNothing) => {
   const { event } = await readEvent(deps.db, true, eventId)
   if (event.state === 'cancelled') throw new Refusal('state', eventCancelled)

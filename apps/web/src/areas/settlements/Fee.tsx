@@ -7,11 +7,15 @@ import css from './settlements.module.css'
 import { lineParts } from './settlements.texts.ts'
 
 /** The held timeslots, and what each is worth. */
-export const Fee = ({ settlement: { timeslots, fee_rule } }: { settlement: Settlement }) => (
+export const Fee = ({ settlement: { timeslots, fee_rule, missing } }: { settlement: Settlement }) => (
   <Section title="Honorar" note={fee_rule}>
     {timeslots.length === 0 ? (
       <Card>
-        <p className={css['settlement-text']}>Noch hat keiner Ihrer Termine stattgefunden.</p>
+        <p className={css['settlement-text']}>
+          {missing.includes('timeslots')
+            ? 'Noch hat keiner Ihrer Termine stattgefunden.'
+            : 'Keiner Ihrer Termine hat stattgefunden.'}
+        </p>
       </Card>
     ) : (
       <CardList>

@@ -5,9 +5,10 @@ import { fetchLecturerConfirmation, fetchPaper } from './settlements.api.ts'
 import css from './settlements.module.css'
 import { fileName } from './settlements.texts.ts'
 
-/** Both papers, in one tap each. */
+/** Both papers, in one tap each; nothing is confirmed to whoever gave nothing. */
 export const Papers = ({ settlement }: { settlement: Settlement }) => {
-  if (settlement.timeslots.length === 0) return null
+  const held = settlement.timeslots.filter(({ is_called_off }) => !is_called_off)
+  if (settlement.timeslots.length === 0 && settlement.total_cents === 0) return null
   return (
     <Section title="Unterlagen">
       <div className={css['settlement-papers']}>
@@ -17,12 +18,14 @@ export const Papers = ({ settlement }: { settlement: Settlement }) => {
           icon="document"
           label="Abrechnung"
         />
-        <PaperButton
-          name={fileName('Referentenbestätigung', settlement)}
-          fetchPdf={() => fetchLecturerConfirmation(settlement.id)}
-          icon="confirmation"
-          label={'Referenten\u00ADbestätigung'}
-        />
+        {held.length > 0 && (
+          <PaperButton
+            name={fileName('Referentenbestätigung', settlement)}
+            fetchPdf={() => fetchLecturerConfirmation(settlement.id)}
+            icon="confirmation"
+            label={'Referenten\u00ADbestätigung'}
+          />
+        )}
       </div>
     </Section>
   )

@@ -28,6 +28,7 @@ const sheetFor = (gap: SettlementGap, settlement: Settlement): OpenSheet => {
     return needsTicket(settlement)
       ? { kind: 'travel' }
       : { kind: 'expense', index: settlement.expenses.findIndex(({ receipt }) => receipt === null) }
+  if (gap === 'costs') return { kind: 'expense' }
   if (gap === 'iban' || gap === 'account_holder' || gap === 'tax_number') return { kind: 'data', focus: gap }
   return { kind: 'data', focus: 'street' }
 }

@@ -30,11 +30,10 @@ const nothingYet = (
   </EmptyState>
 )
 
-/** Own events whose settlement can be begun before they are finished. */
-const Startable = ({ found }: { found: Event[] }) => {
+const Startable = ({ title, found }: { title: string; found: Event[] }) => {
   if (found.length === 0) return null
   return (
-    <Section title="Vorab beginnen">
+    <Section title={title}>
       <CardList>
         {found.map(event => (
           <StartRow key={event.id} event={event} />
@@ -51,6 +50,7 @@ const Settlements = ({ settlements }: { settlements: Settlement[] }) => {
   const timeslots = useQuery({ ...ownTimeslotsQuery, enabled: begins })
   const events = useQuery({ ...eventsQuery, enabled: begins })
   // At once, as what comes by itself would move the rest away below the finger; and from then on, whatever is asked for again.
+  const { early, calledOff } = startable(timeslots.data ?? [], events.data ?? [], settlements)
   const isWhole = [own, ...(begins ? [timeslots, events] : [])].every(one => one.data || one.isFetched)
   return (
     <>
@@ -62,7 +62,8 @@ const Settlements = ({ settlements }: { settlements: Settlement[] }) => {
       </CardGrid>
       {isWhole && (
         <>
-          {begins && <Startable found={startable(timeslots.data ?? [], events.data ?? [], settlements)} />}
+          {begins && <Startable title="Vorab beginnen" found={early} />}
+          {begins && <Startable title="Kosten trotz Absage" found={calledOff} />}
           <div className={css.settlements__own}>
             {own.data && <OwnData data={own.data} />}
             {account.is_lecturer && <OwnProfile />}

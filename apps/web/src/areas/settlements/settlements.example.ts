@@ -21,6 +21,7 @@ export const settlement = (other: Partial<Settlement> = {}): Settlement => ({
       end: at('2027-03-12T15:30'),
       units: 2,
       fee_cents: 18_000,
+      is_called_off: false,
     },
   ],
   units: 2,

@@ -52,16 +52,18 @@ const slot = (id: number): LecturerTimeslot => ({
   counts: { registered: 0, waitlisted: 0, attended: 0, absent: 0, cancelled: 0 },
 })
 
-test('a settlement can be begun for own events that are published and have none', () => {
+test('a settlement can be begun for own events that are published and have none, also for what a cancelled one cost', () => {
   const events = [
     event({ id: 1 }),
     event({ id: 2, state: 'closed' }),
     event({ id: 3, state: 'cancelled' }),
     event({ id: 4, state: 'draft' }),
     event({ id: 5 }),
+    event({ id: 6, state: 'finished' }),
   ]
-  const found = startable([slot(1), slot(2), slot(3), slot(4)], events, [settlement()])
-  expect(found.map(({ id }) => id)).toEqual([2])
+  const { early, calledOff } = startable([1, 2, 3, 4, 6].map(slot), events, [settlement()])
+  expect(early.map(({ id }) => id)).toEqual([2])
+  expect(calledOff.map(({ id }) => id)).toEqual([3, 6])
 })
 
 test('expenses are sent with the ids of their receipts', () => {

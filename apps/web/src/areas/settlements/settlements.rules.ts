@@ -21,7 +21,12 @@ const stepOf: Record<SettlementState, number> = { open: 0, returned: 0, submitte
 /** Where it stands between Offen (0) and Bezahlt (3). */
 export const currentStep = ({ state }: Settlement) => stepOf[state]
 
-/** Own events for which nothing is begun yet, by their first timeslot. */
+const isPast = ({ state }: Event) => state === 'finished' || state === 'cancelled'
+
+/**
+ * Own events for which nothing is begun yet, by their first timeslot: those that are still to be settled, and those that
+ * give no fee by themselves, because they or all own Termine in them were called off.
+ */
 export const startable = (
   timeslots: readonly LecturerTimeslot[],
   events: readonly Event[],
@@ -29,9 +34,8 @@ export const startable = (
 ) => {
   const own = new Set(timeslots.map(({ event }) => event))
   const begun = new Set(settlements.map(({ event }) => event.id))
-  return events.filter(
-    ({ id, state }) => own.has(id) && !begun.has(id) && state !== 'cancelled' && state !== 'draft',
-  )
+  const found = events.filter(({ id, state }) => own.has(id) && !begun.has(id) && state !== 'draft')
+  return { early: found.filter(event => !isPast(event)), calledOff: found.filter(isPast) }
 }
 
 /** The expenses as they are sent, each with the id of its receipt. */

@@ -14,9 +14,10 @@ import { isOpen } from './settlements.rules.ts'
 const list = new Intl.ListFormat('de-DE')
 
 /** „12. März, 14:00–15:30“, „2 UE“ */
-export const lineParts = ({ start, end, units }: Settlement['timeslots'][number]) => [
+export const lineParts = ({ start, end, units, is_called_off }: Settlement['timeslots'][number]) => [
   `${dateInYear(start)}, ${timeRange(start, end)}`,
   `${figureText(units)}\u00A0UE`,
+  ...(is_called_off ? ['entfallen'] : []),
 ]
 
 export const stateTexts: Record<SettlementState, string> = {
@@ -37,6 +38,7 @@ const gapNames: Record<SettlementGap, string> = {
   tax_number: 'Steuernummer',
   receipts: 'Beleg',
   timeslots: '',
+  costs: '',
 }
 
 /** What to do about each gap, and the verb of its button. */
@@ -53,12 +55,17 @@ export const gapTexts: Record<SettlementGap, { sentence: string; action: string 
   },
   receipts: { sentence: 'Ein Beleg fehlt noch.', action: 'Beleg hinzufügen' },
   timeslots: { sentence: 'Einreichen können Sie nach Ihrem letzten Termin.', action: '' },
+  costs: {
+    sentence: 'Keiner Ihrer Termine hat stattgefunden. Was haben Sie für Fahrt oder Auslagen bezahlt?',
+    action: 'Auslage hinzufügen',
+  },
 }
 
 /** „IBAN und Anschrift fehlen noch“; nothing where there is nothing to do. */
 export const missingText = (settlement: Settlement) => {
   if (!isOpen(settlement)) return undefined
   if (settlement.missing.includes('timeslots')) return 'Einreichen können Sie nach Ihrem letzten Termin'
+  if (settlement.missing.includes('costs')) return 'Es fehlt noch, was Sie bezahlt haben'
   const names = settlement.missing.map(gap => gapNames[gap])
   if (names.length > 0) return `${list.format(names)} ${names.length > 1 ? 'fehlen' : 'fehlt'} noch`
   return settlement.state === 'returned' ? 'Bitte prüfen und erneut einreichen' : 'Bereit zum Einreichen'

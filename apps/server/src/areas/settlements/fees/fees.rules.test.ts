@@ -11,6 +11,7 @@ const slot = (facts: Partial<GivenTimeslot> = {}): GivenTimeslot => ({
   breakMinutes: 0,
   role: 'lecturer',
   givers: [7],
+  calledOff: false,
   ...facts,
 })
 const rule = (facts: Partial<FeeRule> = {}): FeeRule => ({
@@ -61,8 +62,9 @@ test('a flat fee is paid once, with the first timeslot, and once for each role',
 
 test('held is what has ended by now, of an event that was not called off', () => {
   const now = new Date('2027-03-13T11:30:00+01:00')
-  expect(heldOf([slot(), later], { state: 'open' }, now)).toEqual([slot()])
-  expect(heldOf([slot(), later], { state: 'cancelled' }, now)).toEqual([])
+  expect(heldOf([slot(), later], { state: 'open' }, now)).toEqual({ held: [slot()], upcoming: 1 })
+  const paid = { ...later, calledOff: true }
+  expect(heldOf([slot(), paid], { state: 'cancelled' }, now)).toEqual({ held: [paid], upcoming: 0 })
 })
 
 const cents = fc.integer({ min: 0, max: 10_000_000 })

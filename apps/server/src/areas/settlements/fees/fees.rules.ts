@@ -26,10 +26,15 @@ export type GivenTimeslot = {
   role: LecturerRole
   /** Who gives it in this role, this lecturer among them, in the programme's order. */
   givers: number[]
+  /** Was called off, and is paid nevertheless. */
+  calledOff: boolean
 }
 
-/** A held timeslot and what it is worth. */
-export type FeeLine = Pick<GivenTimeslot, 'id' | 'workshop' | 'location' | 'startsAt' | 'endsAt'> & {
+/** A timeslot that was held, or is paid nevertheless, and what it is worth. */
+export type FeeLine = Pick<
+  GivenTimeslot,
+  'id' | 'workshop' | 'location' | 'startsAt' | 'endsAt' | 'calledOff'
+> & {
   /** Unterrichtseinheiten, whole and half ones. */
   units: number
   feeCents: number
@@ -51,9 +56,19 @@ const worthOf = ({ kind, cents }: FeeRule, units: number, isFirst: boolean) => {
 const byTime = (one: GivenTimeslot, other: GivenTimeslot) =>
   one.startsAt.getTime() - other.startsAt.getTime() || one.id - other.id
 
-/** What counts: what has ended by now, of an event that was not called off. */
-export const heldOf = (slots: GivenTimeslot[], event: { state: string }, now: Date) =>
-  event.state === 'cancelled' ? [] : slots.filter(({ endsAt }) => endsAt <= now)
+/**
+ * What counts: what has ended by now, and how many are still to come. Of an event that was cancelled only what the office
+ * had called off before with its fee; nothing of that is still to come.
+ */
+export const heldOf = (slots: GivenTimeslot[], event: { state: string }, now: Date) => {
+  if (event.state === 'cancelled') return { held: slots.filter(({ calledOff }) => calledOff), upcoming: 0 }
+  const held = slots.filter(({ endsAt }) => endsAt <= now)
+  return { held, upcoming: slots.length - held.length }
+}
+
+/** Whether anything of it takes place. */
+export const isGiven = (slots: GivenTimeslot[], event: { state: string }) =>
+  event.state !== 'cancelled' && slots.some(({ calledOff }) => !calledOff)
 
 /** What holds for a role on the day of a timeslot. */
 const ruleFor = (rules: FeeRule[], { role, startsAt }: GivenTimeslot) => {
@@ -75,12 +90,12 @@ export const feeLines = (
 ): FeeLine[] => {
   const inOrder = slots.toSorted(byTime)
   return inOrder.map(slot => {
-    const { id, workshop, location, startsAt, endsAt, role, givers } = slot
+    const { id, workshop, location, startsAt, endsAt, role, givers, calledOff } = slot
     const units = unitsOf(minutesOf(slot), unitMinutes)
     const rule = ruleFor(rules, slot)
     const isFirst = inOrder.find(one => one.role === role) === slot
     const worth = rule ? worthOf(rule, units, isFirst) : 0
     const feeCents = rule?.shared ? partOf(worth, givers.length, givers.indexOf(lecturerId)) : worth
-    return { id, workshop, location, startsAt, endsAt, units, feeCents }
+    return { id, workshop, location, startsAt, endsAt, calledOff, units, feeCents }
   })
 }

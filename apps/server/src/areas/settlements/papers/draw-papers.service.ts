@@ -1,7 +1,7 @@
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { Refusal } from '../../../platform/refusals.ts'
-import { paymentOf } from '../settlements.rules.ts'
+import { heldLines, paymentOf } from '../settlements.rules.ts'
 import { readSettlement, readVersion } from '../settlements.service.ts'
 import { lecturerConfirmationName, notHeld, settlementName } from '../settlements.texts.ts'
 import { lecturerConfirmationDocument } from './lecturer-confirmation.document.ts'
@@ -25,7 +25,7 @@ export const drawSettlement = async (deps: Deps, caller: Caller, id: number, ver
 /** The Referentenbestätigung as a PDF; refuses one with nothing in it. */
 export const drawLecturerConfirmation = async (deps: Deps, caller: Caller, id: number) => {
   const { content } = await readSettlement(deps, caller, id)
-  if (content.lines.length === 0) throw new Refusal('not_confirmable', notHeld)
+  if (heldLines(content).length === 0) throw new Refusal('not_confirmable', notHeld)
   const document = lecturerConfirmationDocument(id, content, deps.clock.now())
   return {
     name: lecturerConfirmationName(document.number),

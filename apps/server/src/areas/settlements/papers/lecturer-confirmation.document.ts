@@ -8,7 +8,7 @@ import {
 } from '../../../common/papers.texts.ts'
 import { fullName } from '../../../common/people.rules.ts'
 import type { Letterhead } from '../../mail/letter.rules.ts'
-import { type SettlementContent, settlementNumber } from '../settlements.rules.ts'
+import { heldLines, type SettlementContent, settlementNumber } from '../settlements.rules.ts'
 
 /** What a Referentenbestätigung says, ready to be drawn: all words and figures as printed. */
 export type LecturerConfirmationDocument = {
@@ -32,7 +32,8 @@ export const lecturerConfirmationDocument = (
   content: SettlementContent,
   now: Date,
 ): LecturerConfirmationDocument => {
-  const { association, person, event, lines, sums } = content
+  const { association, person, event } = content
+  const lines = heldLines(content)
   const issuedAt = content.submittedAt ?? now
   return {
     title: 'Referentenbestätigung',
@@ -53,7 +54,7 @@ export const lecturerConfirmationDocument = (
       times: timesText(line),
       units: unitsText(line.units),
     })),
-    units: unitsText(sums.units),
+    units: unitsText(lines.reduce((sum, { units }) => sum + units, 0)),
     unitNote: `Unterrichtseinheiten (UE) zu ${event.unitMinutes}\u00a0Minuten`,
   }
 }

@@ -13,7 +13,7 @@ import {
 import { fullName } from '../../../common/people.rules.ts'
 import type { Letterhead } from '../../mail/letter.rules.ts'
 import { paymentReference, type SettlementContent, settlementNumber } from '../settlements.rules.ts'
-import { notSubmittedYet, taxNotes, validUnsigned } from '../settlements.texts.ts'
+import { lineName, notSubmittedYet, taxNotes, validUnsigned } from '../settlements.texts.ts'
 
 type Amount = { label: string; details: string; amount: string }
 
@@ -105,7 +105,7 @@ export const settlementDocument = (
     },
     event: { name: event.name, lines: filledLines(daysText(event), event.location) },
     lines: lines.map(line => ({
-      name: line.workshop,
+      name: lineName(line),
       date: shortDayText(line.startsAt),
       times: timesText(line),
       units: unitsText(line.units),
