@@ -29,6 +29,7 @@ test('the office confirms an order with its table, invoices it, notes that it is
   await button(page, 'Ändern').click()
   await question.getByRole('spinbutton', { name: 'Tische' }).fill('2')
   await question.getByRole('spinbutton', { name: 'Stühle' }).fill('4')
+  await expect(question.getByText('Bisher 166,60\u00A0€, danach 361,76\u00A0€')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await question.getByRole('button', { name: 'Ändern' }).click()
   await expect(page.getByRole('cell', { name: 'Stühle' })).toBeVisible()

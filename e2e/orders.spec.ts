@@ -85,6 +85,7 @@ test('an order is changed and cancelled while the office has not decided', async
   await field(page, 'Land').selectOption('Österreich')
   await field(page, 'Umsatzsteuer-Identifikationsnummer (freiwillig)').fill('ATU12345678')
   await expect(total(page)).toContainText('ohne USt.')
+  await expect(total(page)).toContainText('Gesamt (bisher 166,60\u00A0€)')
   await button(page, 'Änderung verbindlich bestellen').click()
   await seesPage(page, 'Bestellung')
   await expect(page.getByText('1\u00A0Tisch: C5')).toBeVisible()

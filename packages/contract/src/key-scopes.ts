@@ -63,7 +63,7 @@ const named: Record<KeyScope, string[]> = {
   'exhibition:read': words(`
     exhibitors admin/exhibitors admin/exhibitors/history admin/orders
     admin/events/hall admin/events/hall/history admin/events/price-list admin/events/price-list/history
-    admin/export/exhibitors`),
+    admin/events/exhibition admin/export/exhibitors`),
   'exhibition:write': words(`
     admin/exhibitors admin/exhibitors/delete admin/exhibitors/logo admin/orders/confirm admin/orders/decline
     admin/orders/billing admin/orders/end

@@ -109,8 +109,10 @@ export const Order = z
     persons: z.int(),
     catering: z.int(),
     remarks: z.string(),
+    /** Several of a kind where its price has changed between; the oldest first. */
     items: z.array(
       z.object({
+        kind: ItemKind,
         name: z.string(),
         quantity: z.int(),
         unit_cents: z.int(),

@@ -54,6 +54,10 @@ const placeOf = ({ country, vatId }: Payer) => {
   return isThird(country) ? 'third' : 'home'
 }
 
+/** Whether two are taxed the same way, however their VAT ids are typed. */
+export const isSamePayer = (one: Payer, other: Payer) =>
+  one.country === other.country && plain(one.vatId) === plain(other.vatId)
+
 const caseFor = ({ taxCase, onSite }: ItemTax, payer: Payer): TaxCase => {
   const place = placeOf(payer)
   if (onSite || place === 'home') return taxCase

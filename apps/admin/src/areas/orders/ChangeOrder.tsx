@@ -2,16 +2,18 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { type Order, replaceOrder } from '@tafelrunde/contract/exhibitions/orders'
+import { quantitiesOf } from '@tafelrunde/contract/exhibitions/positions'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { Deed } from '../../shared/deeds/Deed.tsx'
+import { NewTotal } from './NewTotal.tsx'
 import css from './order.module.css'
 
 const counts = { tables: 'Tische', chairs: 'Stühle', persons: 'Personen am Stand', catering: 'Mittagessen' }
 const flags = { power: 'Strom', wifi: 'WLAN' }
 const places = (text: string) => text.split(',').flatMap(place => place.trim() || [])
 
-/** What is ordered, as the exhibitor says it on the phone: at the prices of now, as long as there is no invoice. */
+/** What is ordered, as the exhibitor says it on the phone, as long as there is no invoice. */
 export const ChangeOrder = ({ order }: { order: Order }) => {
   const [numbers, setNumbers] = useState({
     tables: String(order.tables),
@@ -24,6 +26,13 @@ export const ChangeOrder = ({ order }: { order: Order }) => {
   const paper = order.state === 'confirmed' ? 'die neue Auftragsbestätigung' : 'die neue Bestellbestätigung'
   const { company, street, postal_code, city, country, vat_id } = order
   const { contact_name, contact_email, contact_phone, reference, leitweg_id, remarks } = order
+  const quantities = {
+    ...wanted,
+    tables: Number(numbers.tables),
+    chairs: Number(numbers.chairs),
+    persons: Number(numbers.persons),
+    catering: Number(numbers.catering),
+  }
   const body = () => ({
     company,
     street,
@@ -37,18 +46,14 @@ export const ChangeOrder = ({ order }: { order: Order }) => {
     reference,
     leitweg_id,
     remarks,
-    ...wanted,
-    tables: Number(numbers.tables),
-    chairs: Number(numbers.chairs),
-    persons: Number(numbers.persons),
-    catering: Number(numbers.catering),
+    ...quantities,
     places: places(where),
   })
   return (
     <Deed
       label="Ändern"
       title="Bestellung ändern"
-      text={`Es gelten die Preise von heute. Eine Mail mit dem, was jetzt bestellt ist, und ${paper} gehen an ${contact_email}.`}
+      text={`Was schon bestellt ist, behält seinen Preis; was dazukommt, kostet so viel wie heute. Eine Mail mit dem, was jetzt bestellt ist, und ${paper} gehen an ${contact_email}.`}
       done="Geändert. Die Mail ist unterwegs."
       perform={() => call(replaceOrder, { params: { id: order.id }, body: body() })}
     >
@@ -84,6 +89,7 @@ export const ChangeOrder = ({ order }: { order: Order }) => {
           ))}
         </div>
       </div>
+      <NewTotal order={order} wanted={quantitiesOf(quantities)} />
     </Deed>
   )
 }

@@ -18,7 +18,7 @@ CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON orders
   FOR EACH ROW EXECUTE FUNCTION audit('id');
 
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON order_items
-  FOR EACH ROW EXECUTE FUNCTION audit('order_id');
+  FOR EACH ROW EXECUTE FUNCTION audit('order_id', 'id');
 
 -- All that people write of what is offered, as parts of one record: the event's.
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON exhibitions

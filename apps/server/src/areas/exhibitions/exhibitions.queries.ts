@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, notInArray, type SQL, sql } from 'dri
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { events } from '../events/events.tables.ts'
-import { exhibitions, hallImages, hallTables, orderItems, priceItems } from './exhibitions.tables.ts'
+import { exhibitions, hallImages, hallTables, priceItems } from './exhibitions.tables.ts'
 
 export type ExhibitionRow = Awaited<ReturnType<typeof selectExhibitions>>[number]
 
@@ -67,7 +67,7 @@ export const findItems = (db: Db, eventIds: number[]) =>
       onSite: priceItems.onSite,
       stock: priceItems.stock,
       taken: priceItems.taken,
-      isOrdered: sql<boolean>`exists (select 1 from ${orderItems} where ${orderItems.itemId} = ${priceItems.id})`,
+      isOrdered: sql<boolean>`exists (select 1 from order_items o where o.item_id = price_items.id)`,
     })
     .from(priceItems)
     .where(inArray(priceItems.eventId, eventIds))

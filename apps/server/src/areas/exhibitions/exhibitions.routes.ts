@@ -9,7 +9,7 @@ import { type Asked, ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
 import { readEvent } from '../events/events.service.ts'
-import { listExhibitions } from './exhibitions.service.ts'
+import { listExhibitions, readExhibition } from './exhibitions.service.ts'
 import { changeHallPlan, hallHistorySubjects, readHallPlan } from './hall.service.ts'
 import { changeHallImage, removeHallImage } from './hall-image.service.ts'
 import { changeBilling } from './orders/change-billing.service.ts'
@@ -27,6 +27,11 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
     ...contract.listExhibitions,
     handler: async request =>
       pageAnswer(request, deps.config.APP_URL, await listExhibitions(deps, request.query)),
+  })
+
+  app.route({
+    ...admin.getExhibition,
+    handler: ({ params }) => readExhibition(deps, params.id),
   })
 
   app.route({

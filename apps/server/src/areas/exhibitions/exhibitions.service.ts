@@ -48,6 +48,14 @@ export const listExhibitions = async (deps: Deps, page: Page) => {
   return { count, rows: await tell(deps, rows) }
 }
 
+/** What exhibitors can order for an event, or could; 404 where nothing was ever offered. */
+export const readExhibition = async (deps: Deps, eventId: number) => {
+  const row = await queries.findExhibition(deps.db, eventId)
+  const [told] = row ? await tell(deps, [row]) : []
+  if (!told) throw new NotFound()
+  return told
+}
+
 /** What is wrong with a hall, each as a fault of the field. */
 export const hallFaults = (hall: HallFields) => {
   const wrong = wrongHall(hall)

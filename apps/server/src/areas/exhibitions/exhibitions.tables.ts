@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, id, moment, reference } from '../../platform/db/columns.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
@@ -93,10 +93,12 @@ export const orders = pgTable(
   ],
 )
 
-/** What was ordered, at the price and with the tax of that day. */
+/** What was ordered, at the price and with the tax of that day: of an item several times, if its price has changed since. */
 export const orderItems = pgTable(
   'order_items',
   {
+    /** The older is the smaller. */
+    id: id(),
     orderId: belongsTo('order_id', () => orders.id),
     itemId: reference('item_id', () => priceItems.id),
     name: text().notNull(),
@@ -111,10 +113,10 @@ export const orderItems = pgTable(
     holds: boolean().notNull().default(true),
   },
   item => [
-    primaryKey({ columns: [item.orderId, item.itemId] }),
     check('order_items_quantity', sql`${item.quantity} > 0 and ${item.unitCents} >= 0`),
     check('order_items_vat', sql`(${item.taxCase} in ('standard', 'reduced')) = (${item.vatPercent} > 0)`),
     check('order_items_exemption', sql`(${item.taxCase} = 'exempt') = (${item.exemption} <> '')`),
+    index('order_items_by_order').on(item.orderId),
     index('order_items_by_item').on(item.itemId),
   ],
 )

@@ -4,7 +4,7 @@ import { money } from '@tafelrunde/ui/figures.ts'
 import { Card } from '../../shared/ui/rows/CardList.tsx'
 import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
 import { Section } from '../../shared/ui/rows/Section.tsx'
-import { addressText, quantityText, sumLines, sumText, tablesText } from './orders.texts.ts'
+import { addressText, positionText, sumLines, sumText, tablesText } from './orders.texts.ts'
 
 const given = (name: string, value: string): [string, string][] => (value ? [[name, value]] : [])
 
@@ -15,10 +15,10 @@ export const OrderFacts = ({ order }: { order: Order }) => (
       <Card>
         <KeyValue
           facts={[
-            ...order.items.map(
-              ({ name, quantity, total_cents }) =>
-                [quantityText(quantity, name), sumText(total_cents)] as const,
-            ),
+            ...order.items.map(({ kind, name, quantity, unit_cents, total_cents }) => {
+              const position = { kind, name, quantity, unitCents: unit_cents }
+              return [positionText(position, order.items), sumText(total_cents)] as const
+            }),
             ...sumLines(order),
             ['Gesamt', <strong key="total">{money(order.gross_cents)}</strong>],
           ]}

@@ -62,8 +62,8 @@ export const order = (other: Partial<Order> = {}): Order => ({
   catering: 0,
   remarks: '',
   items: [
-    { name: 'Tische', quantity: 2, unit_cents: 14_000, total_cents: 28_000, ...standard },
-    { name: 'Stühle', quantity: 4, unit_cents: 600, total_cents: 2400, ...standard },
+    { kind: 'tables', name: 'Tische', quantity: 2, unit_cents: 14_000, total_cents: 28_000, ...standard },
+    { kind: 'chairs', name: 'Stühle', quantity: 4, unit_cents: 600, total_cents: 2400, ...standard },
   ],
   total_cents: 30_400,
   taxes: [{ ...standard, net_cents: 30_400, vat_cents: 5776 }],

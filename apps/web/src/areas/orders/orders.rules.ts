@@ -1,17 +1,9 @@
-import type { Exhibition, ItemKind, Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
-import {
-  type LineTax,
-  type Payer,
-  type TaxCase,
-  taxesOf,
-  taxFor,
-  totalsOf,
-} from '@tafelrunde/contract/values/tax'
+import type { Exhibition, Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
+import { type Position, positionsWith, type Quantities } from '@tafelrunde/contract/exhibitions/positions'
+import { type Payer, type TaxCase, taxesOf, totalsOf } from '@tafelrunde/contract/values/tax'
 
 export type Item = Exhibition['items'][number]
-/** How much is wanted of each kind; of power and Wi-Fi one or none. */
-export type Quantities = Record<ItemKind, number>
-export type Line = LineTax & { name: string; quantity: number; cents: number }
+export type Line = Position & { cents: number }
 
 /** How many of it can be had at most; an order that is being changed keeps what it has. */
 export const mostOf = ({ kind, free }: Item, own: Quantities | undefined) => {
@@ -19,26 +11,17 @@ export const mostOf = ({ kind, free }: Item, own: Quantities | undefined) => {
   return free === null ? most : Math.min(most, free + (own?.[kind] ?? 0))
 }
 
-/** How much an order has of each kind. */
-export const quantitiesOf = (
-  order: Pick<Order, 'tables' | 'chairs' | 'power' | 'wifi' | 'persons' | 'catering'>,
-): Quantities => ({
-  tables: order.tables,
-  chairs: order.chairs,
-  power: Number(order.power),
-  wifi: Number(order.wifi),
-  persons: order.persons,
-  catering: order.catering,
-})
-
-/** What is wanted, at the prices of the list, and as each is taxed for this buyer. */
-export const linesOf = (items: readonly Item[], wanted: Quantities, payer: Payer): Line[] =>
-  items
-    .map(({ kind, name, unit_cents, tax_case, vat_percent, exemption, on_site }) => {
-      const tax = { taxCase: tax_case, vatPercent: vat_percent, exemption, onSite: on_site }
-      return { name, quantity: wanted[kind], cents: wanted[kind] * unit_cents, ...taxFor(tax, payer) }
-    })
-    .filter(({ quantity }) => quantity > 0)
+/** What is wanted, as the server will reckon it: what the order that is changed has keeps its price. */
+export const linesOf = (
+  items: Exhibition['items'],
+  wanted: Quantities,
+  payer: Payer,
+  order: Order | undefined,
+): Line[] =>
+  positionsWith(items, wanted, payer, order).map(position => ({
+    ...position,
+    cents: position.quantity * position.unitCents,
+  }))
 
 /** The first item of which more is wanted than there is. */
 export const shortageOf = (items: readonly Item[], wanted: Quantities, own: Quantities | undefined) =>

@@ -1,4 +1,4 @@
-import type { Exhibition, Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
+import type { Exhibition, ItemKind, Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import type { TaxCase } from '@tafelrunde/contract/values/tax'
 import { dayLabel, dayRange } from '@tafelrunde/ui/days.ts'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
@@ -110,8 +110,20 @@ export const sumLines = ({ taxes, vat_cents, total_cents }: Order): [string, str
 /** What a line comes to. */
 export const sumText = (cents: number) => (cents === 0 ? 'kostenfrei' : money(cents))
 
-/** „2 × Tische“ */
-export const quantityText = (quantity: number, name: string) => `${quantity}\u00A0× ${name}`
+type Named = { kind: ItemKind; quantity: number; name: string; unitCents: number }
+
+/** „2 × Tische“, and „zu 140,00 €“ where others of the same have another price. */
+export const positionText = (
+  { kind, quantity, name, unitCents }: Named,
+  all: readonly { kind: ItemKind }[],
+) => {
+  const text = `${quantity}\u00A0× ${name}`
+  return all.filter(one => one.kind === kind).length > 1 ? `${text} zu ${money(unitCents)}` : text
+}
+
+/** What an order that is being changed came to until now; nothing where that stays. */
+export const beforeText = (before: number | undefined, now: number) =>
+  before === undefined || before === now ? undefined : `bisher ${money(before)}`
 
 export const addressText = ({ street, postal_code, city, country }: Order) =>
   [street, `${postal_code} ${city}`, ...(country === 'DE' ? [] : [countryName(country)])].join(', ')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery, referenceFilter } from '#filters'
-import { ItemKind, Order, OrderBilling, OrderState } from '../../exhibitions/orders.ts'
+import { Exhibition, ItemKind, Order, OrderBilling, OrderState } from '../../exhibitions/orders.ts'
 import { bodyFlag, bodyInteger, bodyMoment } from '../../http/body.ts'
 import { IdParams, Instant, pageOf } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -14,6 +14,15 @@ export const listAllOrders = endpoint({
   summary: 'All table orders, the latest first',
   query: listQuery({ event: referenceFilter, state: choiceFilter(OrderState.options) }),
   response: pageOf(Order),
+})
+
+export const getExhibition = endpoint({
+  method: 'GET',
+  url: '/api/admin/events/:id/exhibition/',
+  auth: 'staff',
+  summary: 'What exhibitors can order for an event now, also when it is not published, over or cancelled',
+  params: IdParams,
+  response: Exhibition,
 })
 
 const ofOne = { auth: 'staff', method: 'POST', params: IdParams, response: Order } as const

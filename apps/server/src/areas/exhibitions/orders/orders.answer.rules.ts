@@ -42,7 +42,8 @@ export const toOrder = (
   }: { order: OrderFacts; event: { id: number; name: string; state: EventState; endsAt: Date } },
   { items, places, invoice }: Parts,
 ): Order => {
-  const quantityOf = (kind: ItemKind) => items.find(item => item.kind === kind)?.quantity ?? 0
+  const quantityOf = (kind: ItemKind) =>
+    items.reduce((sum, item) => (item.kind === kind ? sum + item.quantity : sum), 0)
   const taxes = taxesOf(items.map(item => ({ ...item, cents: item.quantity * item.unitCents })))
   const sums = totalsOf(taxes)
   return {
@@ -73,6 +74,7 @@ export const toOrder = (
     catering: quantityOf('catering'),
     remarks: order.remarks,
     items: inOrder(items).map(item => ({
+      kind: item.kind,
       name: item.name,
       quantity: item.quantity,
       unit_cents: item.unitCents,

@@ -69,6 +69,7 @@ export const hasOrder = async (tx: Tx, accountId: number, eventId: number, state
   return rows.length > 0
 }
 
+/** What these orders have, the oldest first. */
 export const findOrderedItems = (db: Db, orderIds: number[]) =>
   db
     .select({
@@ -84,6 +85,7 @@ export const findOrderedItems = (db: Db, orderIds: number[]) =>
     .from(orderItems)
     .innerJoin(priceItems, eq(priceItems.id, orderItems.itemId))
     .where(inArray(orderItems.orderId, orderIds))
+    .orderBy(asc(orderItems.id))
 
 /** The tables of these orders, row by row. */
 export const findPlaces = (db: Db, orderIds: number[]) =>

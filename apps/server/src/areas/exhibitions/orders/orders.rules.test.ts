@@ -1,7 +1,8 @@
+import { quantitiesOf } from '@tafelrunde/contract/exhibitions/positions'
 import { expect, test } from 'vitest'
-import { linesOf, orderNumber, quantitiesOf, shortageOf } from './orders.rules.ts'
+import { orderNumber, shortageOf, wantedOf } from './orders.rules.ts'
 
-const nothing = { tables: 0, chairs: 0, power: false, wifi: false, persons: 0, catering: 0 }
+const nothing = { tables: 0, chairs: 0, power: 0, wifi: 0, persons: 0, catering: 0 }
 const item = (kind: 'tables' | 'chairs' | 'power', facts = {}) => ({
   id: 1,
   kind,
@@ -16,18 +17,15 @@ const item = (kind: 'tables' | 'chairs' | 'power', facts = {}) => ({
 })
 
 test('of power and Wi-Fi there is one or none, of the rest as many as are wanted', () => {
-  expect(quantitiesOf({ ...nothing, tables: 2, power: true, catering: 3 })).toEqual([
-    { kind: 'tables', quantity: 2 },
-    { kind: 'power', quantity: 1 },
-    { kind: 'catering', quantity: 3 },
-  ])
+  const order = { ...nothing, tables: 2, power: true, wifi: false, catering: 3 }
+  expect(quantitiesOf(order)).toEqual({ ...nothing, tables: 2, power: 1, catering: 3 })
 })
 
 test('what is wanted stands in the order of the form, and what is not on the list is named', () => {
-  const { lines, missing } = linesOf([item('power'), item('tables')], {
+  const { lines, missing } = wantedOf([item('power'), item('tables')], {
     ...nothing,
     tables: 2,
-    power: true,
+    power: 1,
     persons: 1,
   })
   expect(lines.map(({ item: { kind }, quantity }) => [kind, quantity])).toEqual([

@@ -1,25 +1,16 @@
-import { ItemKind, type OrderWish } from '@tafelrunde/contract/exhibitions/orders'
+import { ItemKind } from '@tafelrunde/contract/exhibitions/orders'
+import type { Quantities } from '@tafelrunde/contract/exhibitions/positions'
 import { yearOf } from '../../../common/german.texts.ts'
 import { freeOf, inOrder, type PriceItem } from '../exhibitions.rules.ts'
 
-type Quantities = Pick<OrderWish, ItemKind>
-
-/** How many of each kind are wanted: of power and Wi-Fi there is one or none. */
-export const quantitiesOf = (wish: Quantities): { kind: ItemKind; quantity: number }[] =>
-  ItemKind.options
-    .map(kind => ({ kind, quantity: Number(wish[kind]) }))
-    .filter(({ quantity }) => quantity > 0)
-
-/** What is wanted at the prices of the list, and which kinds are not on it. */
-export const linesOf = (items: PriceItem[], wish: Quantities) => {
-  const wanted = quantitiesOf(wish)
-  const lines = inOrder(items).flatMap(item => {
-    const { quantity } = wanted.find(({ kind }) => kind === item.kind) ?? { quantity: 0 }
+/** How much is wanted of each item of the list, and which kinds are not on it. */
+export const wantedOf = (items: PriceItem[], wanted: Quantities) => ({
+  lines: inOrder(items).flatMap(item => {
+    const quantity = wanted[item.kind]
     return quantity > 0 ? [{ item, quantity }] : []
-  })
-  const missing = wanted.map(({ kind }) => kind).filter(kind => !items.some(item => item.kind === kind))
-  return { lines, missing }
-}
+  }),
+  missing: ItemKind.options.filter(kind => wanted[kind] > 0 && !items.some(item => item.kind === kind)),
+})
 
 /** The first item of which there is less than is wanted, with what is left of it. */
 export const shortageOf = (lines: { item: PriceItem; quantity: number }[]) => {

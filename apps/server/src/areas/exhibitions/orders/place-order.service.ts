@@ -3,7 +3,7 @@ import type {
   OrderBilling,
   OrderWish,
 } from '@tafelrunde/contract/exhibitions/orders'
-import { type Payer, readVatId, taxFor } from '@tafelrunde/contract/values/tax'
+import { isSamePayer, type Payer, readVatId, taxFor } from '@tafelrunde/contract/values/tax'
 import type * as z from 'zod/mini'
 import { isCountry } from '../../../common/iban.reader.ts'
 import type { Caller } from '../../../common/people.rules.ts'
@@ -77,7 +77,7 @@ export const writeOrder = async (tx: Tx, caller: Caller, wish: NewOrder, now: Da
   const facts = { eventId: wish.event, accountId: caller.id || null, createdAt: now, datedAt: now }
   // The row comes first: it waits for the account if that is being deleted, and holds nothing of the event yet.
   const order = await queries.insertOrder(tx, { ...columns, ...facts })
-  await takeStock(tx, order, wish, await taxing(tx, offer, columns))
+  await takeStock(tx, order, wish, { taxOf: await taxing(tx, offer, columns), isRetaxed: false })
   return order.id
 }
 
@@ -117,8 +117,8 @@ const lockChangeable = async (tx: Tx, caller: Caller, id: number) => {
 }
 
 /**
- * Changes an order that nobody has decided on: at the prices of now, all of it or nothing. The office may change a
- * confirmed one as well, which the exhibitor gets confirmed anew.
+ * Changes an order that nobody has decided on, all of it or nothing: what it has keeps its price, what is added costs what
+ * it costs now. The office may change a confirmed one as well, which the exhibitor gets confirmed anew.
  */
 export const replaceOrder = async (deps: Deps, caller: Person, id: number, wish: OrderWish) => {
   if (!caller.isStaff) await spendOrder(deps, caller, wish)
@@ -128,7 +128,8 @@ export const replaceOrder = async (deps: Deps, caller: Person, id: number, wish:
     const datedAt = deps.clock.now()
     const columns = columnsOf(wish)
     await queries.updateOrder(tx, id, { ...columns, datedAt })
-    await takeStock(tx, order, wish, await taxing(tx, offer, columns))
+    const taxOf = await taxing(tx, offer, columns)
+    await takeStock(tx, order, wish, { taxOf, isRetaxed: !isSamePayer(order, columns) })
     const { answer } = await readOrder(tx, caller, id)
     if (!caller.isStaff) await tellOffice(tx, deps, answer, 'changed')
     await tellExhibitorSoon(tx, deps, id, answer.state === 'confirmed' ? 'confirmed' : 'changed')

@@ -98,7 +98,7 @@ test('nothing is ordered where nothing is offered, or too late; the office still
   expect(await order(late, {}, await given.staff())).toMatchObject({ state: 'ordered' })
 })
 
-test('a change frees what it no longer needs, keeps what it has and takes the rest, at the prices of now', async () => {
+test('a change frees what it no longer needs, keeps what it has and takes the rest', async () => {
   const { event, person, params } = await ordered({ wish: { tables: 15, places: ['A1', 'A2'] } })
   const changed = await as(person)(replaceOrder, {
     params,

@@ -1,10 +1,12 @@
 import type { OrderWish } from '@tafelrunde/contract/exhibitions/orders'
+import { positionsOf, quantitiesOf } from '@tafelrunde/contract/exhibitions/positions'
 import type { LineTax } from '@tafelrunde/contract/values/tax'
 import type { Tx } from '../../../platform/db/database.ts'
 import { InvalidField, InvalidFields, Refusal } from '../../../platform/refusals.ts'
 import { findHallTables, findItems, lockExhibition } from '../exhibitions.queries.ts'
 import type { PriceItem } from '../exhibitions.rules.ts'
-import { linesOf, shortageOf } from './orders.rules.ts'
+import { findOrderedItems } from './orders.queries.ts'
+import { shortageOf, wantedOf } from './orders.rules.ts'
 import * as texts from './orders.texts.ts'
 import * as queries from './stock.queries.ts'
 
@@ -12,7 +14,8 @@ import * as queries from './stock.queries.ts'
 // each other's tables; the checks of the database would refuse one too many all the same.
 
 type Ordered = { id: number; eventId: number }
-type TaxOf = (item: PriceItem) => LineTax
+/** How each item is taxed for whoever pays, and whether what the order has already is taxed so as well from now on. */
+export type Taxing = { taxOf: (item: PriceItem) => LineTax; isRetaxed: boolean }
 
 /** Refuses for an event that is cancelled, also by somebody who had the row until now. */
 const lockOffer = async (tx: Tx, eventId: number) => {
@@ -21,23 +24,30 @@ const lockOffer = async (tx: Tx, eventId: number) => {
     throw new Refusal('closed', texts.eventCancelled)
 }
 
-const takeItems = async (tx: Tx, { id, eventId }: Ordered, wish: OrderWish, taxOf: TaxOf) => {
+const takeItems = async (tx: Tx, { id, eventId }: Ordered, wish: OrderWish, { taxOf, isRetaxed }: Taxing) => {
+  const held = await findOrderedItems(tx, [id])
   await queries.replaceOrderedItems(tx, id, []) // what the order had is free for itself
-  const { lines, missing } = linesOf(await findItems(tx, [eventId]), wish)
+  const items = await findItems(tx, [eventId])
+  const wanted = quantitiesOf(wish)
+  const { lines, missing } = wantedOf(items, wanted)
   if (missing.length > 0)
     throw new InvalidFields(missing.map(kind => new InvalidField(kind, texts.notOffered)))
   const shortage = shortageOf(lines)
   if (shortage) throw new Refusal('state', texts.soldOut(shortage.name, shortage.free))
+  const offered = items.map(item => ({
+    kind: item.kind,
+    name: item.name,
+    unitCents: item.unitCents,
+    ...taxOf(item),
+  }))
+  const idOf = new Map(items.map(item => [item.kind, item.id]))
   await queries.replaceOrderedItems(
     tx,
     id,
-    lines.map(({ item, quantity }) => ({
-      itemId: item.id,
-      name: item.name,
-      unitCents: item.unitCents,
-      quantity,
-      ...taxOf(item),
-    })),
+    positionsOf(held, offered, wanted, isRetaxed).flatMap(({ kind, ...position }) => {
+      const itemId = idOf.get(kind)
+      return itemId === undefined ? [] : [{ itemId, ...position }]
+    }),
   )
 }
 
@@ -53,10 +63,13 @@ export const takePlaces = async (tx: Tx, order: Ordered, places: string[]) => {
   if (refused) throw new Refusal('state', texts.placeTaken(refused))
 }
 
-/** Gives an order what it wants instead of what it has; refuses with what there is too little of. */
-export const takeStock = async (tx: Tx, order: Ordered, wish: OrderWish, taxOf: TaxOf) => {
+/**
+ * Gives an order what it wants: what it has already at the price at which it was ordered, the rest at that of now; refuses
+ * with what there is too little of.
+ */
+export const takeStock = async (tx: Tx, order: Ordered, wish: OrderWish, taxing: Taxing) => {
   await lockOffer(tx, order.eventId)
-  await takeItems(tx, order, wish, taxOf)
+  await takeItems(tx, order, wish, taxing)
   await queries.freePlaces(tx, order.id)
   await takePlaces(tx, order, wish.places)
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Exhibition, Order } from '@tafelrunde/contract/exhibitions/orders'
+import { quantitiesOf } from '@tafelrunde/contract/exhibitions/positions'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
@@ -18,7 +19,7 @@ import { IconLine } from '../../../shared/ui/rows/IconLine.tsx'
 import { Section } from '../../../shared/ui/rows/Section.tsx'
 import { useTables } from '../hall/useTables.ts'
 import { exhibitionsQuery } from '../orders.api.ts'
-import { linesOf, mostOf, quantitiesOf, shortageOf, sumsOf } from '../orders.rules.ts'
+import { linesOf, mostOf, shortageOf, sumsOf } from '../orders.rules.ts'
 import { goneText, shortageText } from '../orders.texts.ts'
 import { orderAddress } from './addresses.ts'
 import { Billing } from './Billing.tsx'
@@ -74,7 +75,7 @@ export const OrderForm = ({ exhibition, order, defaultValues }: Props) => {
   const values = useWatch({ control })
   const wanted = wantedOf(values)
   const payer = { country: String(values.country), vatId: String(values.vat_id) }
-  const lines = linesOf(exhibition.items, wanted, payer)
+  const lines = linesOf(exhibition.items, wanted, payer, order)
 
   const proceed = () => {
     const short = shortageOf(exhibition.items, wanted, own.quantities)
@@ -105,7 +106,7 @@ export const OrderForm = ({ exhibition, order, defaultValues }: Props) => {
       back={order ? orderAddress(order.id) : paths.tableOrders}
       foot={
         <FormFoot>
-          <OrderTotal sums={sumsOf(lines)} />
+          <OrderTotal sums={sumsOf(lines)} before={order?.gross_cents} />
           <Button type="submit" form={formId} wide pending={formState.isSubmitting}>
             {!atAddress && 'Weiter zur Rechnungsadresse'}
             {atAddress && (order ? 'Änderung verbindlich bestellen' : 'Verbindlich bestellen')}

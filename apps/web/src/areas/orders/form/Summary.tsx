@@ -2,7 +2,7 @@ import { Card } from '../../../shared/ui/rows/CardList.tsx'
 import { KeyValue } from '../../../shared/ui/rows/KeyValue.tsx'
 import { Section } from '../../../shared/ui/rows/Section.tsx'
 import type { Line } from '../orders.rules.ts'
-import { quantityText, sumText, tablesText } from '../orders.texts.ts'
+import { positionText, sumText, tablesText } from '../orders.texts.ts'
 
 type Props = { title: string; lines: readonly Line[]; tables: number; places: readonly string[] }
 
@@ -12,9 +12,7 @@ export const Summary = ({ title, lines, tables, places }: Props) => (
     <Card>
       <KeyValue
         facts={[
-          ...lines.map(
-            ({ name, quantity, cents }) => [quantityText(quantity, name), sumText(cents)] as const,
-          ),
+          ...lines.map(line => [positionText(line, lines), sumText(line.cents)] as const),
           ...(places.length > 0 ? [['Plätze', tablesText({ tables, places: [...places] })] as const] : []),
         ]}
       />

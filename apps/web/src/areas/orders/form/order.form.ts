@@ -4,10 +4,10 @@ import {
   type Order,
   OrderWish,
 } from '@tafelrunde/contract/exhibitions/orders'
+import type { Quantities } from '@tafelrunde/contract/exhibitions/positions'
 import type { Account } from '@tafelrunde/contract/people/account'
 import { fullName } from '@tafelrunde/ui/names.ts'
 import * as z from 'zod/mini'
-import type { Quantities } from '../orders.rules.ts'
 
 // Texts and ticks only: so a draft keeps the places, too.
 const between = '\n'

@@ -1,0 +1,3 @@
+ALTER TABLE "order_items" DROP CONSTRAINT "order_items_order_id_item_id_pk";--> statement-breakpoint
+ALTER TABLE "order_items" ADD COLUMN "id" integer PRIMARY KEY NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "order_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
+CREATE INDEX "order_items_by_order" ON "order_items" USING btree ("order_id");
