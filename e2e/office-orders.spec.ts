@@ -1,4 +1,4 @@
-import { declineOrder } from '@tafelrunde/contract/admin/money/orders'
+import { confirmOrder, declineOrder } from '@tafelrunde/contract/admin/money/orders'
 import { faultsOf } from './axe.ts'
 import { expect } from './house/fixtures.ts'
 import { test } from './orders.ts'
@@ -80,4 +80,28 @@ test('whoever is slower than a colleague hears it, and sees what can still be do
   await question.getByRole('button', { name: 'Bestätigen' }).click()
   await expect(page.getByText('Der Saal ist voll.')).toBeVisible()
   await expect(button(page, 'Bestätigen')).toBeHidden()
+})
+
+test('the invoices of all confirmed orders of an event are written by a job', {
+  tag: '@desktop',
+}, async ({ page, given, order, stand, signIn, callAs }) => {
+  const { person, event } = await stand()
+  const office = await given.account({ isStaff: true })
+  const call = await callAs(office)
+  for (const place of ['A4', 'A5']) {
+    const params = await order(person, event, [place])
+    await call(confirmOrder, { params, body: {} })
+  }
+  await signIn(office)
+  await page.goto(`/verwaltung/orders?filter=${encodeURIComponent(JSON.stringify({ event: event.id }))}`)
+  await button(page, 'Alle Rechnungen schreiben').click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Alle Rechnungen schreiben' }).click()
+  await expect(page.getByText(/^2\sRechnungen geschrieben am /)).toBeVisible()
+  await expect(page.getByText('berechnet', { exact: true })).toHaveCount(2)
+  expect(await faultsOf(page)).toEqual([])
+  // Nothing is left to be invoiced, which the question says.
+  await button(page, 'Alle Rechnungen schreiben').click()
+  await question.getByRole('button', { name: 'Alle Rechnungen schreiben' }).click()
+  await expect(question.getByRole('alert')).toContainText('keine bestätigte Bestellung ohne Rechnung')
 })

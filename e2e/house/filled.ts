@@ -50,6 +50,8 @@ const rowsOf = (event: number, boss: number, invoice: number) => [
     insert into invoice_payments (entry_id, invoice_id, cents) select id, ${invoice}, 100 from one`,
   `insert into confirmation_runs (event_id, created_at, finished_at, total, failures, mail)
     values (${event}, now(), now(), 2, '{Eva Möller}', true)`,
+  `insert into invoice_runs (event_id, created_at, started_by, state, orders, done)
+    values (${event}, now(), 'Okka Harms', 'stopped', '{1,2}', 1)`,
   `update events set image = (select hash from files where type like 'image/%' order by hash limit 1),
     image_alt = 'Eine Aula voller Menschen' where id = ${event}`,
   `update workshops set equipment = '{Klavier,Beamer}' where event_id = ${event}`,

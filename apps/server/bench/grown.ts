@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { invoiceEvent } from '@tafelrunde/contract/admin/money/orders'
+import { getInvoiceRun, type InvoiceRun, invoiceEvent } from '@tafelrunde/contract/admin/money/invoice-runs'
 import { getConfirmationRun, issueConfirmations } from '@tafelrunde/contract/events/confirmations'
 import { callThrough } from '@tafelrunde/contract/http/call'
 import { createTokens } from '@tafelrunde/contract/people/login'
@@ -152,7 +152,13 @@ const use = async ({ origin }: Bench, client: pg.Client) => {
   const { rows: fairs } = await client.query<{ id: number }>(
     `select distinct event_id as id from orders where state = 'confirmed'`,
   )
-  for (const { id } of fairs) await call(invoiceEvent, { params: { id } })
+  for (const { id } of fairs) {
+    let run: InvoiceRun | null = await call(invoiceEvent, { params: { id } })
+    while (run?.state === 'running') {
+      await sleep(200)
+      ;({ run } = await call(getInvoiceRun, { params: { id } }))
+    }
+  }
   for (const text of [
     `insert into sessions (id, account_id, created_at, last_used_at) select gen_random_uuid(), id, now(), now() from accounts`,
     `insert into refresh_tokens (id, session_id, expires_at) select gen_random_uuid(), id, now() + interval '90 days' from sessions`,

@@ -7,6 +7,7 @@ import { issueConfirmationsJob, workOnRun } from './areas/confirmations/runs.ser
 import { mailOrder, orderMailJob } from './areas/exhibitions/orders/mail-order.service.ts'
 import { tidyFaults, tidyFaultsJob } from './areas/faults/faults.service.ts'
 import { tidyIntakes, tidyIntakesJob } from './areas/intake/intake.service.ts'
+import { workOnRuns } from './areas/invoices/runs/runs.service.ts'
 import { tidyKeys, tidyKeysJob } from './areas/keys/keys.service.ts'
 import { tidyInvitations, tidyInvitationsJob } from './areas/lecturers/invitations.service.ts'
 import { deliverMail, deliverMailJob, tidyMails, tidyMailsJob } from './areas/mail/mail.service.ts'
@@ -74,6 +75,7 @@ export const startWork = async (deps: Deps) => {
   for (const [name, handle] of Object.entries(handed))
     await deps.jobs.work(name, (about, end) => handle(deps, about, end))
   deps.jobs.every(5, () => sendCirculars(deps))
+  deps.jobs.every(2, end => workOnRuns(deps, end))
   deps.jobs.every(5, end => deliverWebhooks(deps, end))
   deps.jobs.every(10, end => writeBookingMails(deps, end))
   for (const [name, [cron, handle]] of Object.entries(repeated))

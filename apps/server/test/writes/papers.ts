@@ -5,6 +5,7 @@ import { bookStatement, withdrawEntry } from '@tafelrunde/contract/admin/money/b
 import { changeDatev, chartAccounts } from '@tafelrunde/contract/admin/money/datev'
 import { changeRoleFees } from '@tafelrunde/contract/admin/money/fees'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/money/halls'
+import { invoiceEvent, stopInvoiceRun } from '@tafelrunde/contract/admin/money/invoice-runs'
 import { listInvoices, remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
 import * as orders from '@tafelrunde/contract/admin/money/orders'
 import { changePriceList } from '@tafelrunde/contract/admin/money/price-lists'
@@ -55,7 +56,12 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       body: { reason: 'Das Foyer wird umgebaut.' },
     })),
     write(orders.invoiceOrder, 'invoices', async () => (await confirmed()).params),
-    write(orders.invoiceEvent, 'invoices', async () => ({ id: (await confirmed()).event.id })),
+    write(invoiceEvent, 'invoice_runs', async () => ({ id: (await confirmed()).event.id })),
+    write(stopInvoiceRun, 'invoice_runs', async () => {
+      const { id } = (await confirmed()).event
+      await as(boss)(invoiceEvent, { params: { id } })
+      return { id }
+    }),
     write(orders.payOrder, 'orders', async () => {
       const { params } = await confirmed()
       await invoice(params)

@@ -33,6 +33,7 @@ import * as adminBank from '../admin/money/bank.ts'
 import * as adminDatev from '../admin/money/datev.ts'
 import * as adminFees from '../admin/money/fees.ts'
 import * as adminHalls from '../admin/money/halls.ts'
+import * as adminInvoiceRuns from '../admin/money/invoice-runs.ts'
 import * as adminInvoices from '../admin/money/invoices.ts'
 import * as adminOrders from '../admin/money/orders.ts'
 import * as adminPriceLists from '../admin/money/price-lists.ts'
@@ -153,6 +154,7 @@ const areas = [
   exhibitors,
   exhibitorEntries,
   orders,
+  adminInvoiceRuns,
   adminInvoices,
   adminLecturers,
   adminLecturerTaxes,

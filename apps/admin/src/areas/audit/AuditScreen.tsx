@@ -40,6 +40,7 @@ import {
   orderHistory,
   orderItemHistory,
   paymentFileHistory,
+  runHistory,
   settlementHistory,
   supportTextHistory,
 } from './papers.texts.ts'
@@ -72,6 +73,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   invoice_gaps: { columns: gapHistory },
   invoice_payments: { columns: bankHistory },
   invoice_reminders: { columns: { step: { label: 'Stufe' } } },
+  invoice_runs: { path: id => `/events/${id}/show`, columns: runHistory },
   invoices: {},
   later_fees: { path: id => `/fees/${id}`, columns: feeHistory },
   lecturer_absences: { path: id => `/lecturers/${id}/show` },

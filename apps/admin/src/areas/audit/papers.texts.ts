@@ -28,6 +28,10 @@ export const orderHistory: Columns = {
   remarks: { label: 'Bemerkung', long: true },
   decline_remark: { label: 'Grund der Ablehnung oder Stornierung' },
 }
+const runStates: Record<string, string> = { running: 'läuft', stopped: 'angehalten', done: 'fertig' }
+export const runHistory: Columns = {
+  state: { label: 'Stand', text: value => runStates[String(value)] ?? String(value) },
+}
 export const keyHistory: Columns = {
   revoked_at: { label: 'Widerrufen am' },
 }

@@ -5,6 +5,7 @@ import { DataTable, LinkBase, SelectInput } from 'react-admin'
 import { AreaList } from '../../shared/lists/AreaList.tsx'
 import { eventFilter } from '../../shared/lists/eventFilter.tsx'
 import { InvoiceAll } from './InvoiceAll.tsx'
+import { InvoiceRun } from './InvoiceRun.tsx'
 import { OrderStateChip } from './OrderState.tsx'
 import { orderStateText } from './orders.texts.ts'
 
@@ -28,6 +29,7 @@ export const OrdersList = () => (
     emptyText="Noch niemand hat Tische bestellt."
     filters={filters}
     deeds={<InvoiceAll />}
+    above={<InvoiceRun />}
     hasSearch={false}
     hasTable={false}
   >

@@ -62,6 +62,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   invoice_gaps: sql`(select year || '-R-' || lpad(first::text, greatest(5, length(first::text)), '0') from invoice_gaps where id = ${recordId})`,
   invoice_payments: sql`(select number from invoices where id = ${recordId})`,
   invoice_reminders: sql`(select number from invoices where id = ${recordId})`,
+  invoice_runs: ofEvent,
   invoices: sql`(select number from invoices where id = ${recordId})`,
   later_fees: ofEvent,
   lecturer_absences: ofLecturer,

@@ -1,6 +1,7 @@
 import { getOfficeEvent, setEventState } from '@tafelrunde/contract/admin/events/events'
+import { invoiceEvent } from '@tafelrunde/contract/admin/money/invoice-runs'
 import { remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
-import { cancelInvoice, confirmOrder, endOrder, invoiceEvent } from '@tafelrunde/contract/admin/money/orders'
+import { cancelInvoice, confirmOrder, endOrder } from '@tafelrunde/contract/admin/money/orders'
 import { createEntry } from '@tafelrunde/contract/exhibitions/exhibitor-entries'
 import { listExhibitors } from '@tafelrunde/contract/exhibitions/exhibitors'
 import { createOrder, getOrder, listExhibitions } from '@tafelrunde/contract/exhibitions/orders'

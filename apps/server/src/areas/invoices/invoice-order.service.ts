@@ -1,18 +1,15 @@
-import type { Invoice } from '@tafelrunde/contract/admin/money/orders'
 import { type Caller, commandLine } from '../../common/people.rules.ts'
 import { buyerVatId } from '../../common/tax.rules.ts'
 import type { Deps } from '../../deps.ts'
-import { inTransaction, isDatabaseAway, type Tx } from '../../platform/db/database.ts'
-import { type KeepAnswer, keepNothing } from '../../platform/idempotency.ts'
-import { Later, Refusal } from '../../platform/refusals.ts'
+import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { keepNothing } from '../../platform/idempotency.ts'
+import { Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { readAssociation } from '../association/association.service.ts'
-import { readEvent } from '../events/events.service.ts'
 import { noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
 import { checkHeld } from '../exhibitions/orders/end-order.service.ts'
 import { orderNumber } from '../exhibitions/orders/orders.rules.ts'
 import { lockOrder } from '../exhibitions/orders/orders.service.ts'
-import * as queries from './invoices.queries.ts'
 import { invoiceContent, sellerGaps } from './invoices.rules.ts'
 import { readInvoice, toInvoice } from './invoices.service.ts'
 import * as texts from './invoices.texts.ts'
@@ -57,53 +54,22 @@ const invoiceLocked = async (tx: Tx, deps: Deps, by: string, locked: Locked) => 
   return toInvoice(await readInvoice(tx, id))
 }
 
-const invoiceIfConfirmed = (deps: Deps, by: string, orderId: number, keep: KeepAnswer) =>
-  inTransaction(deps.db, async tx => {
-    const locked = await lockOrder(tx, commandLine, orderId)
-    const { state } = locked.row.order
-    if (state !== 'confirmed') return { state }
-    checkHeld(locked.row)
-    const invoice = await invoiceLocked(tx, deps, by, locked)
-    await keep(tx, invoice)
-    return { state, invoice }
-  })
+/** Writes the invoice of an order, unless it is not confirmed, in the caller's transaction. */
+export const invoiceIfConfirmed = async (tx: Tx, deps: Deps, by: string, orderId: number) => {
+  const locked = await lockOrder(tx, commandLine, orderId)
+  const { state } = locked.row.order
+  if (state !== 'confirmed') return { state }
+  checkHeld(locked.row)
+  return { state, invoice: await invoiceLocked(tx, deps, by, locked) }
+}
 
 /** Writes the invoice of a confirmed order and mails it. Whoever asks at the same time waits and is refused. */
 export const invoiceOrder = async (deps: Deps, caller: Caller, orderId: number, keep = keepNothing) => {
-  const written = await invoiceIfConfirmed(deps, await nameOf(deps, caller), orderId, keep)
-  if (written.state !== 'confirmed') throw new Refusal('state', texts.notConfirmed[written.state])
-  return written.invoice
-}
-
-/** An order that could not be invoiced, with the reason in words. */
-export type Failure = { order: number; number: string; detail: string }
-
-/** Why an order could not be invoiced; what nobody expected is logged. */
-const reasonOf = ({ log }: Deps, order: number, error: unknown) => {
-  if (isDatabaseAway(error)) throw error // nor could any other
-  if (error instanceof Refusal || error instanceof Later) return error.message
-  log.error({ err: error, order }, 'could not write an invoice')
-  return texts.notWritten
-}
-
-/**
- * Writes the invoices of all confirmed orders of an event, each in a transaction of its own. One that fails does not
- * keep the others from being written; it is named. Whoever asks again invoices what is left.
- */
-export const invoiceEvent = async (deps: Deps, caller: Caller, eventId: number) => {
-  const event = await readEvent(deps.db, true, eventId)
-  const confirmed = await queries.findConfirmed(deps.db, eventId)
-  if (confirmed.length === 0) throw new Refusal('state', texts.nothingToInvoice)
   const by = await nameOf(deps, caller)
-  const invoices: Invoice[] = []
-  const failures: Failure[] = []
-  for (const { id } of confirmed)
-    try {
-      const written = await invoiceIfConfirmed(deps, by, id, keepNothing)
-      if (written.state === 'confirmed') invoices.push(written.invoice) // else somebody was faster
-    } catch (error) {
-      failures.push({ order: id, number: orderNumber(id, event.event), detail: reasonOf(deps, id, error) })
-    }
-  if (invoices.length === 0 && failures.length > 0) throw new Refusal('state', texts.failuresText(failures))
-  return { invoices, failures }
+  return inTransaction(deps.db, async tx => {
+    const written = await invoiceIfConfirmed(tx, deps, by, orderId)
+    if (written.state !== 'confirmed') throw new Refusal('state', texts.notConfirmed[written.state])
+    await keep(tx, written.invoice)
+    return written.invoice
+  })
 }

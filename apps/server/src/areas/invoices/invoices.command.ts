@@ -1,4 +1,3 @@
-import type { Invoice } from '@tafelrunde/contract/admin/money/orders'
 import { z } from 'zod'
 import { eventCommand, TypedId, unknownEvent } from '../../command.ts'
 import { usages } from '../../command-usages.ts'
@@ -7,9 +6,17 @@ import type { Deps } from '../../deps.ts'
 import { NotFound, Refusal } from '../../platform/refusals.ts'
 import { readOrder } from '../exhibitions/orders/orders.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
-import { type Failure, invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
+import { invoiceOrder } from './invoice-order.service.ts'
 import { findNumbered } from './invoices.service.ts'
-import { failuresText, invoiceLine, unknownInvoice, unknownOrder } from './invoices.texts.ts'
+import {
+  failuresText,
+  type InvoiceLine,
+  invoiceLine,
+  unknownInvoice,
+  unknownOrder,
+} from './invoices.texts.ts'
+import { invoiceEvent } from './runs/runs.service.ts'
+import type { Failure } from './runs/runs.tables.ts'
 
 const Options = z
   .object({
@@ -25,7 +32,7 @@ type Options = z.infer<typeof Options>
 const perform = async (
   deps: Deps,
   { event: [event], order, cancel, reason = '' }: Options,
-): Promise<{ invoices: Invoice[]; failures?: Failure[] }> => {
+): Promise<{ invoices: InvoiceLine[]; failures?: Failure[] }> => {
   if (cancel !== undefined) {
     const { id } = await findNumbered(deps.db, event, cancel)
     return { invoices: [await cancelInvoice(deps, commandLine, id, { reason, order: 'stays' })] }

@@ -1,5 +1,6 @@
 import * as bank from '@tafelrunde/contract/admin/money/bank'
 import * as datev from '@tafelrunde/contract/admin/money/datev'
+import * as runs from '@tafelrunde/contract/admin/money/invoice-runs'
 import * as list from '@tafelrunde/contract/admin/money/invoices'
 import * as admin from '@tafelrunde/contract/admin/money/orders'
 import * as contract from '@tafelrunde/contract/exhibitions/orders'
@@ -14,9 +15,10 @@ import { bookStatement, previewStatement } from './bank/bank.service.ts'
 import { readEntry, unpayOrder, withdrawEntry } from './bank/withdraw.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import { changeSettings, exportDatev, readDatev, sumDatev } from './datev/datev.service.ts'
-import { invoiceEvent, invoiceOrder } from './invoice-order.service.ts'
+import { invoiceOrder } from './invoice-order.service.ts'
 import * as service from './invoices.service.ts'
 import { remindInvoices } from './reminders/reminders.service.ts'
+import { readLatestRun, startRun, stopRun } from './runs/runs.service.ts'
 
 export const invoiceRoutes = (app: App, deps: Deps) => {
   const { config, db } = deps
@@ -97,10 +99,15 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...admin.invoiceEvent,
-    handler: async ({ caller, params }, reply) =>
-      reply.code(201).send(await invoiceEvent(deps, caller, params.id)),
+    ...runs.invoiceEvent,
+    handler: async ({ caller, params, keepAnswer }, reply) =>
+      reply.code(201).send(await startRun(deps, caller, params.id, keepAnswer)),
   })
+  app.route({
+    ...runs.getInvoiceRun,
+    handler: async ({ params }) => ({ run: await readLatestRun(db, params.id) }),
+  })
+  app.route({ ...runs.stopInvoiceRun, handler: ({ params }) => stopRun(deps, params.id) })
 
   app.route({
     ...ofObject(admin.cancelInvoice, ({ params }) => service.readInvoice(db, params.id)),

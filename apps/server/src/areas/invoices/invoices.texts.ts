@@ -26,6 +26,7 @@ export const gapsText = (gaps: SellerGap[]) =>
 export const buyerVatIdMissing =
   'Für diese Bestellung schuldet der Aussteller die Steuer. Dafür fehlt seine Umsatzsteuer-Identifikationsnummer.'
 export const nothingToInvoice = 'Für diese Veranstaltung gibt es keine bestätigte Bestellung ohne Rechnung.'
+export const noRun = 'Für diese Veranstaltung werden gerade keine Rechnungen geschrieben.'
 export const alreadyCancelled = 'Diese Rechnung ist schon storniert.'
 export const isCancellation = 'Eine Stornorechnung lässt sich nicht stornieren.'
 
@@ -35,8 +36,10 @@ export const titleOf = (kind: Named['kind']) => (kind === 'invoice' ? 'Rechnung'
 export const paperName = ({ number, kind }: Named) => `${titleOf(kind)} ${number}.pdf`
 export const xmlName = ({ number, kind }: Named) => `${titleOf(kind)} ${number}.xml`
 
+export type InvoiceLine = Named & { gross_cents: number }
+
 /** For the terminal. */
-export const invoiceLine = ({ number, kind, gross_cents }: Named & { gross_cents: number }) =>
+export const invoiceLine = ({ number, kind, gross_cents }: InvoiceLine) =>
   `${titleOf(kind)} ${number}: ${moneyText(gross_cents)}`
 
 export const unknownOrder = (id: number, event: number) =>

@@ -1,4 +1,4 @@
-import { invoiceEvent, invoiceOrder, payOrder } from '@tafelrunde/contract/admin/money/orders'
+import { invoiceOrder, payOrder } from '@tafelrunde/contract/admin/money/orders'
 import { getOrder } from '@tafelrunde/contract/exhibitions/orders'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { readPdf } from '../../../test/read/read-pdf.ts'
 import { orderNumber } from '../exhibitions/orders/orders.rules.ts'
 import { invoicingIn } from './invoices.fixture.ts'
 import { invoices } from './invoices.tables.ts'
+import { invoiceEvent } from './runs/runs.service.ts'
 
 const testApp = await buildTestApp()
 const { as, clock, deps, secondProcess } = testApp
@@ -56,7 +57,7 @@ test('a paper that cannot be drawn takes no number, tells nobody, and does not k
   ]
   clock.set('2033-06-01T12:00:00+02:00')
   vi.spyOn(deps.papers, 'drawInvoice').mockRejectedValueOnce(new Error('no ink'))
-  const { failures } = await as(staff)(invoiceEvent, { params: { id: event.id } })
+  const { failures } = await invoiceEvent(deps, staff, event.id)
   expect(failures).toEqual([
     {
       order: first.order.id,
@@ -68,8 +69,9 @@ test('a paper that cannot be drawn takes no number, tells nobody, and does not k
   expect((await as(first.person)(getOrder, { params: first.params })).state).toBe('confirmed')
   for (const { person, params } of [second, third])
     expect((await as(person)(getOrder, { params })).state).toBe('invoiced')
-  const { invoices: written } = await as(staff)(invoiceEvent, { params: { id: event.id } })
-  expect(written.map(({ number, order }) => [number, order])).toEqual([['2033-R-00003', first.order.id]])
+  const again = await invoiceEvent(deps, staff, event.id)
+  expect(again).toMatchObject({ invoices: [{ number: '2033-R-00003' }], failures: [] })
+  expect((await as(first.person)(getOrder, { params: first.params })).state).toBe('invoiced')
   expect((await post(`/api/admin/events/${event.id}/invoices/`)).body).toMatchObject({ code: 'state' })
 })
 

@@ -89,20 +89,6 @@ export const invoiceOrder = endpoint({
   status: 201,
   response: Invoice,
 })
-export const invoiceEvent = endpoint({
-  method: 'POST',
-  url: '/api/admin/events/:id/invoices/',
-  auth: 'staff',
-  summary:
-    'Write the invoices of all confirmed orders of an event and mail them; `failures` names the orders that could ' +
-    'not be invoiced, which keep none of the others from it',
-  params: IdParams,
-  status: 201,
-  response: z.object({
-    invoices: z.array(Invoice),
-    failures: z.array(z.object({ order: z.int(), number: z.string(), detail: z.string() })),
-  }),
-})
 export const cancelInvoice = endpoint({
   method: 'POST',
   url: '/api/admin/invoices/:id/cancel/',
