@@ -52,7 +52,9 @@ export const repeatAnswers = (app: App, needs: Needs) => {
   app.decorateRequest('claim')
   app.decorateRequest('keepAnswer')
 
-  const keeper =
+  // An answer is kept at one of two moments, for neither serves all. In the transaction of what it tells of, which only
+  // its service knows: so what must not be made twice is not, also if the server dies before it has answered.
+  const keepWithDeed =
     (claim: Claim, reply: FastifyReply): KeepAnswer =>
     async (tx, answer) => {
       const body = reply.code(201).serialize(answer)
@@ -70,7 +72,7 @@ export const repeatAnswers = (app: App, needs: Needs) => {
     const name = idempotency.nameOf(askerOf(request), method, address, key)
     request.claim = await idempotency.claim(name)
     if (request.claim) {
-      request.keepAnswer = keeper(request.claim, reply)
+      request.keepAnswer = keepWithDeed(request.claim, reply)
       return false
     }
     const answer = await idempotency.find(name)
@@ -91,7 +93,13 @@ export const repeatAnswers = (app: App, needs: Needs) => {
     else goOn()
   })
 
-  const keepOrFree = async (claim: Claim, { statusCode: status, log }: FastifyReply, payload: unknown) => {
+  // Or when it is sent, for all others, which then need not know of keys; and only here is known that a request failed.
+  // What was kept with its deed stays as it is.
+  const keepOrFreeWhenSent = async (
+    claim: Claim,
+    { statusCode: status, log }: FastifyReply,
+    payload: unknown,
+  ) => {
     const body = payload ?? ''
     const succeeded = status >= 200 && status < 300 && typeof body === 'string'
     try {
@@ -103,7 +111,7 @@ export const repeatAnswers = (app: App, needs: Needs) => {
   }
 
   app.addHook('onSend', ({ claim }, reply, payload, goOn) => {
-    if (claim) keepOrFree(claim, reply, payload).then(() => goOn(), goOn)
+    if (claim) keepOrFreeWhenSent(claim, reply, payload).then(() => goOn(), goOn)
     else goOn()
   })
 }
