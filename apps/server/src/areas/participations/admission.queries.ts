@@ -5,7 +5,8 @@ import { events } from '../events/events.tables.ts'
 import { timeslotName, timeslots } from '../timeslots/timeslots.tables.ts'
 import { workshops } from '../workshops/workshops.tables.ts'
 import { bookingNotes } from './notes/notes.tables.ts'
-import { participations } from './participations.tables.ts'
+import { participations, takePlaceAgain } from './participations.tables.ts'
+import { registerAgain } from './subscriptions.tables.ts'
 
 /** A row for somebody who was never in the timeslot; it takes no place. Answers nothing where there is one. */
 export const openPlace = (tx: Tx, timeslotId: number, accountId: number, now: Date) =>
@@ -70,9 +71,7 @@ export const joinEvent = (
     insert into event_subscriptions (event_id, account_id, state, is_extra, created_at)
     select ${eventId}, id, 'registered', ${isExtra}, ${now.toISOString()}::timestamptz
     from unnest(${sql.param(accountIds)}::integer[]) as id
-    on conflict (event_id, account_id) do update
-      set state = 'registered', queue_number = null, is_extra = excluded.is_extra, created_at = excluded.created_at
-      where event_subscriptions.state <> 'registered'`)
+    ${sql.raw(registerAgain)} <> 'registered'`)
 
 /** Gives these accounts their places in one go, also to who waits for one. */
 export const takeSeats = (tx: Tx, seats: { accountId: number; timeslotId: number }[], now: Date) =>
@@ -80,9 +79,7 @@ export const takeSeats = (tx: Tx, seats: { accountId: number; timeslotId: number
     insert into participations (timeslot_id, account_id, state, created_at, starts_at, ends_at)
     select t.id, new."accountId", 'registered', ${now.toISOString()}::timestamptz, t.starts_at, t.ends_at
     from ${rowsOf(seats, sql`"accountId" integer, "timeslotId" integer`)} join timeslots t on t.id = new."timeslotId"
-    on conflict (timeslot_id, account_id) do update
-      set state = 'registered', queue_number = null, created_at = excluded.created_at, skipped_at = null
-      where participations.state in ('cancelled', 'waitlisted')`)
+    ${sql.raw(takePlaceAgain)} in ('cancelled', 'waitlisted')`)
 
 /** To be told in a mail: somebody got a place who had none, or waited. */
 export const noteComing = (tx: Tx, participationId: number, was: 'none' | 'waitlisted', createdAt: Date) =>

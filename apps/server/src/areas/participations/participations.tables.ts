@@ -67,3 +67,11 @@ export const waitingUpTo = sql<number>`(select count(*)::integer from participat
 export const waitlistPosition = sql<
   number | null
 >`case when ${participations.state} = 'waitlisted' then ${waitingUpTo} end`
+
+/**
+ * Whoever takes a place may have had one there before: its row is taken anew, whichever way they come. A statement goes
+ * on with the states from which: that of a place given up, or of one waited for, too.
+ */
+export const takePlaceAgain = `on conflict (timeslot_id, account_id) do update
+  set state = excluded.state, queue_number = excluded.queue_number, created_at = excluded.created_at, skipped_at = null
+  where participations.state`

@@ -1,6 +1,8 @@
 import type { EventState } from '@tafelrunde/contract/events/events'
 import { type Db, statement } from '../../platform/db/database.ts'
 import { gathered, inOrder } from '../../platform/db/gathered.ts'
+import { takePlaceAgain } from './participations.tables.ts'
+import { registerAgain } from './subscriptions.tables.ts'
 
 // The hot path of a registration rush: two statements, each planned once per connection, for all who ask at once.
 
@@ -122,9 +124,7 @@ const takeSeats = statement<Seat>(
      select distinct on (event_id, account_id) event_id, account_id, 'registered', $3::timestamptz
      from decided where not is_registered or $4 -- alone it is looked at again, whatever stood there before
      order by event_id, account_id
-     on conflict (event_id, account_id) do update
-       set state = 'registered', queue_number = null, created_at = excluded.created_at
-       where event_subscriptions.state <> 'registered'
+     ${registerAgain} <> 'registered'
      returning id, event_id, account_id
    ), seat as (
      insert into participations (timeslot_id, account_id, state, queue_number, created_at, starts_at, ends_at)
@@ -132,10 +132,7 @@ const takeSeats = statement<Seat>(
        case when is_seated then null else nextval('queue_numbers') end, $3, starts_at, ends_at
      -- The subscription comes first: so two wishes of one account wait for each other instead of blocking.
      from (select * from decided where (select count(*) from subscription) >= 0 order by n) in_order
-     on conflict (timeslot_id, account_id) do update
-       set state = excluded.state, queue_number = excluded.queue_number, created_at = excluded.created_at,
-         skipped_at = null
-       where participations.state = 'cancelled'
+     ${takePlaceAgain} = 'cancelled'
      returning id, timeslot_id, account_id, state
    ), note as (
      insert into booking_notes (participation_id, subscription_id, was, created_at)

@@ -3,7 +3,7 @@ import { type Db, statement, type Tx } from '../../platform/db/database.ts'
 import { gathered, inOrder } from '../../platform/db/gathered.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
 import { events } from '../events/events.tables.ts'
-import { eventSubscriptions, waitingForEventUpTo } from './subscriptions.tables.ts'
+import { eventSubscriptions, registerAgain, waitingForEventUpTo } from './subscriptions.tables.ts'
 
 /** The event and what the account has there; drafts are nobody's. */
 export const findEventFacts = async (db: Db, eventId: number, accountId: number) => {
@@ -67,9 +67,7 @@ export const takeEventPlace = statement<{ state: 'registered' | 'waitlisted'; po
      select id, $2, case when free then 'registered' else 'waitlisted' end,
        case when free then null else nextval('queue_numbers') end, $3
      from event
-     on conflict (event_id, account_id) do update
-       set state = excluded.state, queue_number = excluded.queue_number, created_at = excluded.created_at
-       where event_subscriptions.state = 'cancelled'
+     ${registerAgain} = 'cancelled'
      returning id, state
    ), note as (
      insert into booking_notes (subscription_id, was, created_at) select id, 'none', $3 from subscription

@@ -54,3 +54,9 @@ export const waitingForEventUpTo = sql<number>`(select count(*)::integer from ev
 export const eventWaitlistPosition = sql<
   number | null
 >`case when ${eventSubscriptions.state} = 'waitlisted' then ${waitingForEventUpTo} end`
+
+/** As `takePlaceAgain`, of a registration for an event. */
+export const registerAgain = `on conflict (event_id, account_id) do update
+  set state = excluded.state, queue_number = excluded.queue_number, is_extra = excluded.is_extra,
+    created_at = excluded.created_at
+  where event_subscriptions.state`
