@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { CreateButton, List, Pagination, TextInput, TopToolbar, useListContext } from 'react-admin'
 import { fetchTable } from '../../providers/data.ts'
 import { TableFileButtons } from '../deeds/TableFileButtons.tsx'
-import { LoadFailed } from '../pages/LoadFailed.tsx'
+import { Failed } from '../pages/Failed.tsx'
 import { PageTitle } from '../pages/PageTitle.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { SavedViews } from './SavedViews.tsx'
@@ -17,6 +17,16 @@ const TableButtons = ({ name }: { name: string }) => {
       isEmpty={total === 0}
       load={format => fetchTable(resource, format, { sort, filter })}
     />
+  )
+}
+
+/** In place of a list that could not be loaded. */
+const LoadFailed = () => {
+  const { error, refetch } = useListContext()
+  return (
+    <div className="empty-list">
+      <Failed error={error} retry={refetch} />
+    </div>
   )
 }
 

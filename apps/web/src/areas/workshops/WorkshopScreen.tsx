@@ -6,14 +6,17 @@ import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { later } from '../../shared/code/later.tsx'
 import { OnDemand } from '../../shared/code/OnDemand.tsx'
+import { sharePage } from '../../shared/files/share.ts'
 import { Loaded } from '../../shared/page/Loaded.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { type Frame, RecordScreen } from '../../shared/page/RecordScreen.tsx'
 import { leadAndText } from '../../shared/prose.ts'
 import { eventQuery } from '../../shared/queries/events.ts'
+import { addFavourite, removeFavourite, useFavourites } from '../../shared/queries/favourites.ts'
 import { schooltypesQuery } from '../../shared/queries/schooltypes.ts'
 import { invalidate, refetch } from '../../shared/queries/stale.ts'
 import { workshopQuery } from '../../shared/queries/workshop.ts'
+import { IconButton } from '../../shared/ui/buttons/IconButton.tsx'
 import { CardLink, CardList } from '../../shared/ui/rows/CardList.tsx'
 import { Prose } from '../../shared/ui/rows/Prose.tsx'
 import { Section } from '../../shared/ui/rows/Section.tsx'
@@ -25,7 +28,6 @@ import { useBookings } from '../participations/useBookings.ts'
 import { Alternatives } from './Alternatives.tsx'
 import { Materials } from './Materials.tsx'
 import { Termine } from './Termine.tsx'
-import { WorkshopActions } from './WorkshopActions.tsx'
 import { type WithLine, WorkshopLecturers } from './WorkshopLecturers.tsx'
 import css from './workshop.module.css'
 import { lengthText, termineOf } from './workshop.rules.ts'
@@ -41,6 +43,21 @@ const ForWhom = ({ workshop }: { workshop: Workshop }) => {
   const schooltypes = data?.results.filter(({ id }) => workshop.schooltypes.includes(id)) ?? []
   const length = lengthText(workshop.timeslots)
   return <Tags tags={[...schooltypes.map(({ name }) => name), ...(length ? [length] : [])]} />
+}
+
+const WorkshopActions = ({ workshop: { id, name } }: { workshop: Workshop }) => {
+  const marked = useFavourites().includes(id)
+  return (
+    <>
+      <IconButton
+        icon="star"
+        label="Merken"
+        aria-pressed={marked}
+        onClick={() => (marked ? removeFavourite(id) : addFavourite(id))}
+      />
+      <IconButton icon="share" label="Teilen" onClick={() => void sharePage(name)} />
+    </>
+  )
 }
 
 const refresh = ({ id, event, lecturers }: Workshop) => {

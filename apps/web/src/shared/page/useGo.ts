@@ -1,12 +1,20 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { anew } from '../../paths.ts'
-import { useLatest } from '../useLatest.ts'
 
 /** Whether there is a place of the app to go back to; its router keeps its count of them, and its own notes, in the history. */
 export const leadsBack = () => {
   const { idx = 0, usr } = window.history.state ?? {}
   return idx > 0 && usr !== anew
+}
+
+/** A box that always holds the value of the last drawing: for a function that stays the same and is called later. */
+const useLatest = <Value>(value: Value) => {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
 }
 
 /** The ways on from a page, the same ones for as long as it is there. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { isDrawn } from '../first-view/drawn.ts'
 import { endFirstView, firstShown } from '../first-view/firstView.ts'
 
 /** Told to the window when what lay above a page, and kept the focus, is gone. */
@@ -7,6 +6,9 @@ export const overlayClosed = 'overlay-closed'
 
 /** What lies above a page, and keeps the focus as long as it does. */
 const above = 'ion-modal, ion-alert, ion-action-sheet, dialog[open]'
+
+/** Whether an element has a place on the page: it and all around it are displayed. Safari knows `checkVisibility` from 17.4 on. */
+const isDrawn = (element: Element) => element.getClientRects().length > 0
 
 /** Keeps the numbers of places current from now on; answers how to end that. */
 const followPlaces = (live: number | true) => {

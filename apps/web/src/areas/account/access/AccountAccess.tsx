@@ -2,12 +2,12 @@ import type { Account } from '@tafelrunde/contract/people/account'
 import { longDate } from '@tafelrunde/ui/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { CardList } from '../../../shared/ui/rows/CardList.tsx'
 import { Row } from '../../../shared/ui/rows/Row.tsx'
 import { AccountEmail } from '../profile/AccountEmail.tsx'
 import { emailChangeQuery, waiting } from '../profile/emailChange.api.ts'
-import { useWayBack } from '../useWayBack.ts'
 import { AccountFirstPassword } from './AccountFirstPassword.tsx'
 import { AccountPasskeys } from './AccountPasskeys.tsx'
 import { AccountPassword } from './AccountPassword.tsx'
@@ -38,6 +38,15 @@ const Access = ({ name, value, verb = 'ändern', onChange, pending }: AccessProp
     }
   />
 )
+
+/**
+ * Where the Verwaltung was left to set up the second step that it asks for, as `?second-step=/verwaltung/…`; undefined:
+ * nobody comes from there. No link leads anywhere else.
+ */
+const useWayBack = () => {
+  const path = new URLSearchParams(useLocation().search).get('second-step')
+  return path && /^\/verwaltung(?![^/?#])/.test(path) ? () => location.assign(path) : undefined
+}
 
 /** What one logs in with. */
 export const AccountAccess = ({ account }: { account: Account }) => {
