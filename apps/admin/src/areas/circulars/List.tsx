@@ -1,19 +1,11 @@
 import { type Circular, CircularState } from '@tafelrunde/contract/admin/mails/circulars'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
-import { DataTable, LinkBase, SelectInput } from 'react-admin'
+import { DataTable, LinkBase } from 'react-admin'
 import { AreaList } from '../../shared/lists/AreaList.tsx'
-import { stateWord } from '../../shared/states.texts.ts'
+import { stateFilter } from '../../shared/lists/stateFilter.tsx'
 import { CircularStateChip } from './CircularState.tsx'
 
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    label="Stand"
-    choices={CircularState.options.map(id => ({ id, name: stateWord(id) }))}
-    alwaysOn
-  />,
-]
+const filters = [stateFilter(CircularState.options)]
 
 const Col = DataTable.Col<Circular>
 

@@ -3,8 +3,8 @@ import { LinkBase, useRedirect } from 'react-admin'
 import { callForFile } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
 import { FileButton } from '../../shared/deeds/FileButton.tsx'
+import { PreviewFoot } from '../../shared/pages/PreviewFoot.tsx'
 import { applyText, countsText, standText, whyNotYet } from './intakes.texts.ts'
-import css from './preview.module.css'
 import type { Writes } from './useIntake.ts'
 
 const Applied = ({ intake }: { intake: Intake }) => (
@@ -20,12 +20,16 @@ export const Foot = ({ intake, writes: { apply, correct, remove } }: { intake: I
   const waits = whyNotYet(intake)
   const isBusy = apply.isPending || correct.isPending || remove.isPending
   return (
-    <footer className={css.foot}>
-      <div className={css.foot__says} aria-live="polite">
-        <strong>{standText(intake)}</strong>
-        <p>{countsText(intake)}</p>
-        {!intake.applied && (waits ? <p>{waits}</p> : intake.consequences.map(one => <p key={one}>{one}</p>))}
-      </div>
+    <PreviewFoot
+      says={
+        <>
+          <strong>{standText(intake)}</strong>
+          <p>{countsText(intake)}</p>
+          {!intake.applied &&
+            (waits ? <p>{waits}</p> : intake.consequences.map(one => <p key={one}>{one}</p>))}
+        </>
+      }
+    >
       {intake.applied ? (
         <Applied intake={intake} />
       ) : (
@@ -51,6 +55,6 @@ export const Foot = ({ intake, writes: { apply, correct, remove } }: { intake: I
           />
         </>
       )}
-    </footer>
+    </PreviewFoot>
   )
 }

@@ -1,19 +1,11 @@
 import { MailState, type OutboxMail } from '@tafelrunde/contract/admin/mails/mails'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
-import { DataTable, LinkBase, SelectInput } from 'react-admin'
+import { DataTable, LinkBase } from 'react-admin'
 import { AreaList } from '../../shared/lists/AreaList.tsx'
-import { stateWord } from '../../shared/states.texts.ts'
+import { stateFilter } from '../../shared/lists/stateFilter.tsx'
 import { MailStateChip } from './MailState.tsx'
 
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    label="Stand"
-    choices={MailState.options.map(id => ({ id, name: stateWord(id) }))}
-    alwaysOn
-  />,
-]
+const filters = [stateFilter(MailState.options)]
 
 const Col = DataTable.Col<OutboxMail>
 

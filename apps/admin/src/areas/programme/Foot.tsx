@@ -1,7 +1,7 @@
 import type { ProgrammeImport } from '@tafelrunde/contract/admin/events/programme-import'
 import { LinkBase } from 'react-admin'
 import { Button } from '../../shared/deeds/Button.tsx'
-import css from './programme.module.css'
+import { PreviewFoot } from '../../shared/pages/PreviewFoot.tsx'
 import { countsText, isAnythingDone, unchangedText } from './programme.texts.ts'
 
 interface Props {
@@ -20,15 +20,18 @@ interface Props {
 export const Foot = ({ preview, isDone, isLooking, isWrong, isWriting, apply, again }: Props) => {
   const same = unchangedText(preview)
   return (
-    <footer className={css['foot']}>
-      <div className={css['foot__says']} aria-live="polite">
-        <strong>
-          {countsText(preview)}
-          {isDone ? ' – übernommen' : ' – noch nichts geschrieben'}
-        </strong>
-        {!isDone && preview.consequences.map(one => <p key={one}>{one}</p>)}
-        {same && <p>{same}</p>}
-      </div>
+    <PreviewFoot
+      says={
+        <>
+          <strong>
+            {countsText(preview)}
+            {isDone ? ' – übernommen' : ' – noch nichts geschrieben'}
+          </strong>
+          {!isDone && preview.consequences.map(one => <p key={one}>{one}</p>)}
+          {same && <p>{same}</p>}
+        </>
+      }
+    >
       <Button
         label={isDone ? 'Weitere Datei einlesen' : 'Andere Datei'}
         disabled={isWriting}
@@ -45,6 +48,6 @@ export const Foot = ({ preview, isDone, isLooking, isWrong, isWriting, apply, ag
           onClick={apply}
         />
       )}
-    </footer>
+    </PreviewFoot>
   )
 }

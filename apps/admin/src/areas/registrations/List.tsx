@@ -1,24 +1,18 @@
 import { type Registration, RegistrationState } from '@tafelrunde/contract/admin/events/registrations'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { DataTable, DateInput, LinkBase, SelectInput, useRedirect } from 'react-admin'
+import { DataTable, DateInput, LinkBase, useRedirect } from 'react-admin'
 import { Button } from '../../shared/deeds/Button.tsx'
 import { AreaList } from '../../shared/lists/AreaList.tsx'
 import { eventFilter } from '../../shared/lists/eventFilter.tsx'
-import { stateWord } from '../../shared/states.texts.ts'
+import { stateFilter } from '../../shared/lists/stateFilter.tsx'
 import { AnswerFilter } from './AnswerFilter.tsx'
 import { BookingState } from './BookingState.tsx'
 import { SameEvent } from './SameEvent.tsx'
 
 const filters = [
   eventFilter,
-  <SelectInput
-    key="state"
-    source="state"
-    label="Stand"
-    choices={RegistrationState.options.map(id => ({ id, name: stateWord(id) }))}
-    alwaysOn
-  />,
+  stateFilter(RegistrationState.options),
   <DateInput key="missing_on" source="missing_on" label="Nicht gesehen am" alwaysOn />,
   <AnswerFilter key="answer" source="answer" alwaysOn />,
 ]

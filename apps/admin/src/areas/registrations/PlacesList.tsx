@@ -2,12 +2,12 @@ import { type BookedPlace, placeStates } from '@tafelrunde/contract/admin/events
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { fullName } from '@tafelrunde/ui/names.ts'
-import { DataTable, LinkBase, SelectInput } from 'react-admin'
+import { DataTable, LinkBase } from 'react-admin'
 import { AreaList } from '../../shared/lists/AreaList.tsx'
 import { eventFilter } from '../../shared/lists/eventFilter.tsx'
+import { stateFilter } from '../../shared/lists/stateFilter.tsx'
 import { TimeslotFilter } from '../../shared/lists/TimeslotFilter.tsx'
 import { workshopFilter } from '../../shared/lists/workshopFilter.tsx'
-import { stateWord } from '../../shared/states.texts.ts'
 import { BookingState } from './BookingState.tsx'
 import { SameEvent } from './SameEvent.tsx'
 
@@ -15,13 +15,7 @@ const filters = [
   eventFilter,
   workshopFilter,
   <TimeslotFilter key="timeslot" source="timeslot" alwaysOn />,
-  <SelectInput
-    key="state"
-    source="state"
-    label="Stand"
-    choices={placeStates.map(id => ({ id, name: stateWord(id) }))}
-    alwaysOn
-  />,
+  stateFilter(placeStates),
 ]
 
 const Col = DataTable.Col<BookedPlace>

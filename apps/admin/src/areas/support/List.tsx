@@ -3,7 +3,7 @@ import { SupportState } from '@tafelrunde/contract/support'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { DataTable, LinkBase, SelectInput, type SelectInputProps } from 'react-admin'
 import { AreaList } from '../../shared/lists/AreaList.tsx'
-import { stateWord } from '../../shared/states.texts.ts'
+import { stateFilter } from '../../shared/lists/stateFilter.tsx'
 import { SupportStateChip } from './SupportState.tsx'
 import { useDesk } from './useDesk.ts'
 
@@ -14,13 +14,7 @@ const AssigneeFilter = (props: SelectInputProps) => {
 }
 
 const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    label="Stand"
-    choices={SupportState.options.map(id => ({ id, name: stateWord(id) }))}
-    alwaysOn
-  />,
+  stateFilter(SupportState.options),
   <AssigneeFilter key="assignee" source="assignee" alwaysOn />,
 ]
 

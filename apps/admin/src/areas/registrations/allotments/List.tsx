@@ -4,26 +4,18 @@ import {
   releaseAllotment,
 } from '@tafelrunde/contract/admin/events/allotments'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
-import { DataTable, LinkBase, SelectInput } from 'react-admin'
+import { DataTable, LinkBase } from 'react-admin'
 import { call } from '../../../providers/call.ts'
 import { Deed } from '../../../shared/deeds/Deed.tsx'
 import { AreaList } from '../../../shared/lists/AreaList.tsx'
 import { eventFilter } from '../../../shared/lists/eventFilter.tsx'
+import { stateFilter } from '../../../shared/lists/stateFilter.tsx'
 import css from '../registration.module.css'
 import { givenText } from './allotments.texts.ts'
 
 const stateTexts: Record<AllotmentState, string> = { held: 'gehalten', released: 'freigegeben' }
 
-const filters = [
-  eventFilter,
-  <SelectInput
-    key="state"
-    source="state"
-    label="Stand"
-    choices={AllotmentState.options.map(id => ({ id, name: stateTexts[id] }))}
-    alwaysOn
-  />,
-]
+const filters = [eventFilter, stateFilter(AllotmentState.options, id => stateTexts[id])]
 
 const Places = ({ places, given, timeslots }: Allotment) => (
   <>
