@@ -2,7 +2,7 @@ import { issueConfirmation } from '@tafelrunde/contract/admin/events/attendances
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
 import * as many from '@tafelrunde/contract/admin/many'
 import { bookStatement, withdrawEntry } from '@tafelrunde/contract/admin/money/bank'
-import { changeDatev, chartAccounts } from '@tafelrunde/contract/admin/money/datev'
+import { changeCostCentre, changeDatev, chartAccounts } from '@tafelrunde/contract/admin/money/datev'
 import { changeRoleFees } from '@tafelrunde/contract/admin/money/fees'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/money/halls'
 import { invoiceEvent, stopInvoiceRun } from '@tafelrunde/contract/admin/money/invoice-runs'
@@ -75,6 +75,10 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
         debtor: 10_000,
         accounts: chartAccounts['03'],
       },
+    })),
+    write(changeCostCentre, 'cost_centres', async () => ({
+      ...(await anEvent()),
+      body: { cost_centre: 'FK-27' },
     })),
     write(remindInvoices, 'invoice_reminders', async () => {
       const now = clock.now().toISOString()

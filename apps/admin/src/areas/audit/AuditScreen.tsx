@@ -30,6 +30,7 @@ import { workshopHistory } from '../workshops/history.ts'
 import {
   bankHistory,
   confirmationHistory,
+  costCentreHistory,
   datevHistory,
   expenseHistory,
   gapHistory,
@@ -57,6 +58,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   circular_attachments: { path: id => `/circulars/${id}/show`, columns: materialHistory },
   circulars: { path: id => `/circulars/${id}/show` },
   confirmations: { columns: confirmationHistory },
+  cost_centres: { path: () => '/invoices/datev', columns: costCentreHistory },
   datev_settings: { path: () => '/invoices/datev', columns: datevHistory },
   display_messages: { path: id => `/events/${id}/show` },
   draft_links: { path: id => `/events/${id}/show` },

@@ -50,12 +50,20 @@ export const gapHistory: Columns = {
   last: { label: 'Bis Nummer' },
   reason: { label: 'Grund', long: true },
 }
+export const costCentreHistory: Columns = {
+  cost_centre: { label: 'Kostenstelle' },
+}
 export const datevHistory: Columns = {
   consultant: { label: 'Beraternummer' },
   client: { label: 'Mandantennummer' },
   chart: { label: 'Kontenrahmen' },
   debtor: { label: 'Debitorenkonto' },
   accounts: { label: 'Erlöskonten', long: true },
+  account_length: { label: 'Stellen eines Kontos' },
+  year_starts: { label: 'Wirtschaftsjahr beginnt im Monat' },
+  service_date: { label: 'Mit Leistungsdatum' },
+  keys: { label: 'Steuerschlüssel', long: true },
+  invoice_sphere: { label: 'Sphäre der Erlöse' },
 }
 export const orderItemHistory: Columns = {
   name: { label: 'Bezeichnung' },

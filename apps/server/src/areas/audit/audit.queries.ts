@@ -44,6 +44,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   api_keys: ofPerson,
   allotted_places: ofAllotment,
   confirmations: sql`(select number from confirmations where id = ${recordId})`,
+  cost_centres: ofEvent,
   portal_links: ofPerson,
   passkeys: ofPerson,
   second_factors: ofPerson,

@@ -9,12 +9,13 @@ import type { App } from '../../platform/http/fastify.ts'
 import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
-import { checkEventFilter } from '../events/events.service.ts'
+import { checkEventFilter, readEvent } from '../events/events.service.ts'
 import { readOrder } from '../exhibitions/orders/orders.service.ts'
 import { bookStatement, previewStatement } from './bank/bank.service.ts'
 import { readEntry, unpayOrder, withdrawEntry } from './bank/withdraw.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
-import { changeSettings, exportDatev, readDatev, sumDatev } from './datev/datev.service.ts'
+import { exportDatev, sumDatev } from './datev/datev.service.ts'
+import * as datevSettings from './datev/datev-settings.service.ts'
 import { invoiceOrder } from './invoice-order.service.ts'
 import * as service from './invoices.service.ts'
 import { remindInvoices } from './reminders/reminders.service.ts'
@@ -83,8 +84,13 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
     },
   })
 
-  app.route({ ...datev.getDatev, handler: () => readDatev(db) })
-  app.route({ ...datev.changeDatev, handler: ({ body }) => changeSettings(deps, body) })
+  app.route({ ...datev.getDatev, handler: () => datevSettings.readDatev(db) })
+  app.route({ ...datev.changeDatev, handler: ({ body }) => datevSettings.changeSettings(deps, body) })
+  app.route({ ...datev.listCostCentres, handler: () => datevSettings.readCostCentres(db) })
+  app.route({
+    ...ofObject(datev.changeCostCentre, ({ params }) => readEvent(db, true, params.id)),
+    handler: ({ body, params }) => datevSettings.changeCostCentre(deps, params.id, body.cost_centre),
+  })
   app.route({ ...datev.sumDatev, handler: ({ query }) => sumDatev(deps, query) })
   app.route({
     ...datev.exportDatev,

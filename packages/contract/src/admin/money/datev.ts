@@ -1,16 +1,23 @@
 import * as z from 'zod/mini'
 import { dayFilter, listQuery } from '#filters'
-import { bodyInteger } from '../../http/body.ts'
-import { Bytes } from '../../http/common.ts'
+import { bodyFlag, bodyInteger, emptyIsNull } from '../../http/body.ts'
+import { Bytes, IdParams, Instant } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { TaxCase } from '../../values/tax.ts'
 
-/** DATEV's charts of accounts whose accounts are proposed here; the association may name its own instead. */
-export const Chart = z.enum(['03', '04'])
+/** DATEV's charts of accounts: two for everybody, two for associations (49 until 2024). */
+export const Chart = z.enum(['03', '04', '42', '49'])
 export type Chart = z.infer<typeof Chart>
 
-/** Which account has the revenue of each tax case, as DATEV's standard charts have them (SKR03 and SKR04). */
-export const chartAccounts: Record<Chart, Record<TaxCase, number>> = {
+/** How many digits an account of a chart has as it is delivered; SKR42's have five. */
+export const chartLength: Record<Chart, number> = { '03': 4, '04': 4, '42': 5, '49': 4 }
+
+/**
+ * Which account has the revenue of each tax case, as DATEV's standard charts have them. Those for associations are not
+ * proposed: which account it is there depends on the sphere and on what the association is.
+ */
+export const chartAccounts: Partial<Record<Chart, Record<TaxCase, number>>> &
+  Record<'03' | '04', Record<TaxCase, number>> = {
   '03': {
     standard: 8400,
     reduced: 8300,
@@ -29,7 +36,20 @@ export const chartAccounts: Record<Chart, Record<TaxCase, number>> = {
   },
 }
 
-const account = () => bodyInteger(z.minimum(1), z.maximum(9999))
+/** The four areas of a tax-privileged body (§§ 14, 64, 65 AO), in the order of SKR42's numbers 1 to 4. */
+export const Sphere = z.enum(['ideal', 'assets', 'purpose', 'business'])
+export type Sphere = z.infer<typeof Sphere>
+
+const account = () => bodyInteger(z.minimum(1), z.maximum(99_999_999))
+const key = () => emptyIsNull(z.string().check(z.regex(/^\d{1,4}$/)))
+const noKeys = {
+  standard: null,
+  reduced: null,
+  exempt: null,
+  small_business: null,
+  reverse_charge: null,
+  not_taxable: null,
+}
 
 /** What the tax adviser's numbers are; null until somebody has said them. */
 export const DatevSettings = z
@@ -37,9 +57,19 @@ export const DatevSettings = z
     consultant: z.nullable(z.int()),
     client: z.nullable(z.int()),
     chart: Chart,
+    /** Digits of an account; debtors have one more. */
+    account_length: z.int(),
+    /** The month in which a financial year begins. */
+    year_starts: z.int(),
+    /** Whether postings name the day of the service, by which the tax counts for a period. */
+    service_date: z.boolean(),
     /** The account on which all exhibitors are debtors. */
     debtor: z.int(),
     accounts: z.record(TaxCase, z.int()),
+    /** The tax key of each account that reckons no VAT by itself. */
+    keys: z.record(TaxCase, z.nullable(z.string())),
+    /** The sphere of what exhibitors pay; null: it is not named. */
+    invoice_sphere: z.nullable(Sphere),
   })
   .register(z.globalRegistry, { id: 'DatevSettings' })
 export type DatevSettings = z.infer<typeof DatevSettings>
@@ -56,7 +86,10 @@ export const DatevFields = z.object({
   consultant: bodyInteger(z.minimum(1001), z.maximum(9_999_999)),
   client: bodyInteger(z.minimum(1), z.maximum(99_999)),
   chart: Chart,
-  debtor: bodyInteger(z.minimum(10_000), z.maximum(69_999)),
+  account_length: z._default(bodyInteger(z.minimum(4), z.maximum(8)), 4),
+  year_starts: z._default(bodyInteger(z.minimum(1), z.maximum(12)), 1),
+  service_date: z._default(bodyFlag(), true),
+  debtor: bodyInteger(z.minimum(10_000), z.maximum(699_999_999)),
   accounts: z.object({
     standard: account(),
     reduced: account(),
@@ -65,14 +98,57 @@ export const DatevFields = z.object({
     reverse_charge: account(),
     not_taxable: account(),
   }),
+  keys: z._default(
+    z.object({
+      standard: key(),
+      reduced: key(),
+      exempt: key(),
+      small_business: key(),
+      reverse_charge: key(),
+      not_taxable: key(),
+    }),
+    noKeys,
+  ),
+  invoice_sphere: z._default(emptyIsNull(Sphere), null),
 })
 export type DatevFields = z.infer<typeof DatevFields>
 
 export const changeDatev = endpoint({
   ...settings,
   method: 'PUT',
-  summary: 'Set it: the numbers of tax adviser and client, and the accounts',
+  summary: 'Set it: the numbers of tax adviser and client, chart, financial year and accounts',
   body: DatevFields,
+})
+
+/** An event as its postings name it; an empty cost centre is none. */
+const CostCentre = z
+  .object({ event: z.int(), name: z.string(), starts: Instant, cost_centre: z.string() })
+  .register(z.globalRegistry, { id: 'CostCentre' })
+
+export const listCostCentres = endpoint({
+  method: 'GET',
+  url: '/api/admin/datev/cost-centres/',
+  auth: 'staff',
+  summary: 'The cost centre of each event that has table orders or settlements, the latest first',
+  response: z.object({ events: z.array(CostCentre) }),
+})
+
+export const changeCostCentre = endpoint({
+  method: 'PUT',
+  url: '/api/admin/events/:id/cost-centre/',
+  auth: 'staff',
+  summary: 'Set the cost centre of an event for DATEV; empty: none',
+  params: IdParams,
+  body: z.object({
+    cost_centre: z.string().check(
+      z.trim(),
+      z.regex(/^([A-Za-z0-9][A-Za-z0-9$%&*+/_-]{0,35})?$/, {
+        error:
+          'Eine Kostenstelle hat bis zu 36 Buchstaben (ohne Umlaute) und Ziffern, danach auch $ % & * + - / _, keine Leerzeichen.',
+      }),
+    ),
+  }),
+  response: CostCentre,
 })
 
 const period = listQuery({ from: dayFilter, until: dayFilter })

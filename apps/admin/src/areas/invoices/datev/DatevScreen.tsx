@@ -6,6 +6,7 @@ import { Card } from '../../../shared/pages/Card.tsx'
 import { Failed } from '../../../shared/pages/Failed.tsx'
 import { PageTitle } from '../../../shared/pages/PageTitle.tsx'
 import { WayBack } from '../../../shared/pages/WayBack.tsx'
+import { CostCentres } from './CostCentres.tsx'
 import { Export } from './Export.tsx'
 import { Settings } from './Settings.tsx'
 
@@ -24,6 +25,9 @@ export const DatevScreen = () => {
           <div className="stack">
             <Card title="Zeitraum">
               <Export isReady={data.consultant !== null} />
+            </Card>
+            <Card title="Kostenstellen">
+              <CostCentres />
             </Card>
           </div>
           <div className="stack">

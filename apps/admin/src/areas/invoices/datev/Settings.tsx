@@ -1,69 +1,75 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import { Chart, changeDatev, chartAccounts, type DatevSettings } from '@tafelrunde/contract/admin/money/datev'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import {
+  Chart,
+  changeDatev,
+  chartAccounts,
+  chartLength,
+  type DatevSettings,
+  Sphere,
+} from '@tafelrunde/contract/admin/money/datev'
 import { TaxCase } from '@tafelrunde/contract/values/tax'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '../../../providers/call.ts'
 import { Button } from '../../../shared/deeds/Button.tsx'
 import { useDeed } from '../../../shared/deeds/useDeed.ts'
+import { Choice } from './Choice.tsx'
 import css from './datev.module.css'
-
-const caseTexts: Record<TaxCase, string> = {
-  standard: 'Erlöse 19 %',
-  reduced: 'Erlöse 7 %',
-  exempt: 'Steuerfreie Erlöse (§ 4 UStG)',
-  small_business: 'Erlöse als Kleinunternehmer (§ 19 UStG)',
-  reverse_charge: 'Erlöse im EU-Ausland, Steuer schuldet der Empfänger',
-  not_taxable: 'Im Inland nicht steuerbare Erlöse',
-}
-
-/** What each number looks like; an account has four digits. */
-const forms: Record<string, { pattern: RegExp; problem: string }> = {
-  consultant: { pattern: /^\d{4,7}$/, problem: 'Die Beraternummer hat vier bis sieben Ziffern.' },
-  client: { pattern: /^\d{1,5}$/, problem: 'Die Mandantennummer hat bis zu fünf Ziffern.' },
-  debtor: { pattern: /^[1-6]\d{4}$/, problem: 'Debitoren haben fünf Ziffern, von 10000 bis 69999.' },
-}
-const account = { pattern: /^\d{4}$/, problem: 'Ein Erlöskonto hat vier Ziffern.' }
-
-/** What is wrong with what stands in a field. */
-const problemOf = (name: string, text = '') => {
-  const { pattern, problem } = forms[name] ?? account
-  return pattern.test(text) ? undefined : problem
-}
+import { caseTexts, chartTexts, monthTexts, problemOf, sphereTexts } from './fields.texts.ts'
+import { NumberField } from './NumberField.tsx'
 
 const textOf = (number: number | null) => (number === null ? '' : String(number))
-const textsOf = (accounts: DatevSettings['accounts']) =>
-  Object.fromEntries(TaxCase.options.map(one => [one, textOf(accounts[one])]))
+const accountTexts = (accounts: DatevSettings['accounts'] | undefined) =>
+  Object.fromEntries(TaxCase.options.map(one => [one, textOf(accounts?.[one] ?? null)]))
+const keyTexts = (keys: DatevSettings['keys']) =>
+  Object.fromEntries(TaxCase.options.map(one => [`key.${one}`, keys[one] ?? '']))
 
-/** The numbers of adviser and client, and the accounts; a chart proposes its own. */
+/** By tax case, as the contract wants it. */
+const ofEach = <Value,>(value: (one: TaxCase) => Value) => ({
+  standard: value('standard'),
+  reduced: value('reduced'),
+  exempt: value('exempt'),
+  small_business: value('small_business'),
+  reverse_charge: value('reverse_charge'),
+  not_taxable: value('not_taxable'),
+})
+
+/** The numbers of adviser and client, the financial year and the accounts; some charts propose theirs. */
 export const Settings = ({ saved }: { saved: DatevSettings }) => {
   const [fields, setFields] = useState<Record<string, string>>({
     consultant: textOf(saved.consultant),
     client: textOf(saved.client),
     debtor: textOf(saved.debtor),
-    ...textsOf(saved.accounts),
+    ...accountTexts(saved.accounts),
+    ...keyTexts(saved.keys),
   })
-  const [chart, setChart] = useState(saved.chart)
+  const [chosen, setChosen] = useState({
+    chart: saved.chart,
+    length: String(saved.account_length),
+    month: String(saved.year_starts),
+    sphere: saved.invoice_sphere ?? '',
+    serviceDate: saved.service_date,
+  })
   const [isTried, setTried] = useState(false)
   const queries = useQueryClient()
   const number = (name: string) => Number(fields[name])
+  const length = Number(chosen.length)
+  const problem = (name: string) => problemOf(name, fields[name] ?? '', length)
   const save = useDeed(
     () =>
       call(changeDatev, {
         body: {
           consultant: number('consultant'),
           client: number('client'),
-          chart,
+          chart: chosen.chart,
+          account_length: length,
+          year_starts: Number(chosen.month),
+          service_date: chosen.serviceDate,
           debtor: number('debtor'),
-          accounts: {
-            standard: number('standard'),
-            reduced: number('reduced'),
-            exempt: number('exempt'),
-            small_business: number('small_business'),
-            reverse_charge: number('reverse_charge'),
-            not_taxable: number('not_taxable'),
-          },
+          accounts: ofEach(number),
+          keys: ofEach(one => fields[`key.${one}`] || null),
+          invoice_sphere: Sphere.options.find(one => one === chosen.sphere) ?? null,
         },
       }),
     {
@@ -72,48 +78,88 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
       onSuccess: () => queries.invalidateQueries({ queryKey: ['invoices', 'datev'] }),
     },
   )
-  const field = (name: string, label: string, help = '') => {
-    const wrong = isTried ? problemOf(name, fields[name]) : undefined
-    return (
-      <TextField
-        key={name}
-        label={label}
-        value={fields[name]}
-        onChange={({ target }) => setFields({ ...fields, [name]: target.value.trim() })}
-        error={wrong !== undefined}
-        helperText={wrong ?? help}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
-    )
+  const changeChart = (value: string) => {
+    const chart = Chart.options.find(one => one === value) ?? chosen.chart
+    const digits = chartLength[chart]
+    setChosen({ ...chosen, chart, length: String(digits) })
+    setFields({
+      ...fields,
+      debtor: `1${'0'.repeat(digits)}`,
+      ...accountTexts(chartAccounts[chart]),
+    })
   }
+  const field = (name: string, label: string, help = '', of = '') => (
+    <NumberField
+      key={name}
+      label={label}
+      value={fields[name] ?? ''}
+      set={text => setFields({ ...fields, [name]: text })}
+      problem={isTried ? problem(name) : undefined}
+      help={help}
+      of={of}
+    />
+  )
   const submit = (submitted: SubmitEvent) => {
     submitted.preventDefault()
     setTried(true)
-    if (Object.entries(fields).every(([name, text]) => !problemOf(name, text))) save.run()
+    if (Object.keys(fields).every(name => !problem(name))) save.run()
   }
   return (
     <form onSubmit={submit} className={css['form']} noValidate>
       {field('consultant', 'Beraternummer')}
       {field('client', 'Mandantennummer')}
-      <TextField
-        select
+      <Choice
         label="Kontenrahmen"
-        helperText="Wer ihn wechselt, bekommt dessen Konten vorgeschlagen."
-        value={chart}
-        onChange={({ target }) => {
-          const chosen = Chart.options.find(one => one === target.value) ?? chart
-          setChart(chosen)
-          setFields({ ...fields, ...textsOf(chartAccounts[chosen]) })
-        }}
-      >
-        {Chart.options.map(one => (
-          <MenuItem key={one} value={one}>
-            SKR{one}
-          </MenuItem>
-        ))}
-      </TextField>
+        help="Wer ihn wechselt, bekommt bei SKR03 und SKR04 dessen Konten vorgeschlagen."
+        value={chosen.chart}
+        set={changeChart}
+        options={Chart.options.map(one => [one, chartTexts[one]])}
+      />
+      <Choice
+        label="Stellen eines Kontos"
+        help="Personenkonten haben eine Stelle mehr."
+        value={chosen.length}
+        set={text => setChosen({ ...chosen, length: text })}
+        options={['4', '5', '6', '7', '8'].map(one => [one, one])}
+      />
+      <Choice
+        label="Das Wirtschaftsjahr beginnt im"
+        value={chosen.month}
+        set={month => setChosen({ ...chosen, month })}
+        options={monthTexts.map((month, index) => [String(index + 1), month])}
+      />
+      <FormControlLabel
+        label="Leistungsdatum mitgeben (mit der Steuerberatung absprechen)"
+        control={
+          <Checkbox
+            checked={chosen.serviceDate}
+            onChange={({ target }) => setChosen({ ...chosen, serviceDate: target.checked })}
+          />
+        }
+      />
+      <Choice
+        label="Sphäre der Erlöse"
+        help={
+          chosen.chart === '49'
+            ? 'Bei SKR49 steht sie im Konto.'
+            : `Steht in ${chosen.chart === '42' ? 'KOST1, die Kostenstelle der Veranstaltung in KOST2' : 'KOST2, die Kostenstelle der Veranstaltung in KOST1'}.`
+        }
+        value={chosen.sphere}
+        set={sphere => setChosen({ ...chosen, sphere })}
+        options={[['', 'nicht angeben'], ...Sphere.options.map(one => [one, sphereTexts[one]] as const)]}
+      />
       {field('debtor', 'Debitorenkonto', 'Ein Sammelkonto für alle Aussteller')}
-      {TaxCase.options.map(one => field(one, caseTexts[one]))}
+      {TaxCase.options.map(one => (
+        <div key={one} className={css['pair']}>
+          {field(one, caseTexts[one])}
+          {field(
+            `key.${one}`,
+            'Schlüssel',
+            one === 'standard' ? 'Leer bei Automatikkonten' : '',
+            caseTexts[one],
+          )}
+        </div>
+      ))}
       {save.problem && (
         <p role="alert" className="ask__problem">
           {save.problem}

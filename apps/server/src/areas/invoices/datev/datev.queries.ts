@@ -1,7 +1,10 @@
-import { and, asc, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { events } from '../../events/events.tables.ts'
+import { orders } from '../../exhibitions/exhibitions.tables.ts'
+import { settlements } from '../../settlements/settlements.tables.ts'
 import { invoices } from '../invoices.tables.ts'
-import { datevSettings } from './datev.tables.ts'
+import { costCentres, datevSettings } from './datev.tables.ts'
 
 export const findSettings = async (db: Db) => {
   const [row] = await db.select().from(datevSettings)
@@ -11,13 +14,55 @@ export const findSettings = async (db: Db) => {
 export const putSettings = (tx: Tx, row: typeof datevSettings.$inferInsert) =>
   tx.insert(datevSettings).values(row).onConflictDoUpdate({ target: datevSettings.id, set: row })
 
+const withCostCentre = (db: Db) =>
+  db
+    .select({
+      event: events.id,
+      name: events.name,
+      startsAt: events.startsAt,
+      costCentre: sql<string>`coalesce(${costCentres.costCentre}, '')`,
+    })
+    .from(events)
+    .leftJoin(costCentres, eq(costCentres.eventId, events.id))
+
+/** Of each event that something is posted of. */
+export const findCostCentres = (db: Db) => {
+  const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.eventId, events.id))
+  const settled = db
+    .select({ id: settlements.id })
+    .from(settlements)
+    .where(eq(settlements.eventId, events.id))
+  return withCostCentre(db)
+    .where(or(exists(ordered), exists(settled)))
+    .orderBy(desc(events.startsAt), desc(events.id))
+}
+
+export const findCostCentre = async (db: Db, eventId: number) => {
+  const [row] = await withCostCentre(db).where(eq(events.id, eventId))
+  return row
+}
+
+/** An empty one is none. */
+export const putCostCentre = (tx: Tx, eventId: number, costCentre: string) =>
+  costCentre === ''
+    ? tx.delete(costCentres).where(eq(costCentres.eventId, eventId))
+    : tx
+        .insert(costCentres)
+        .values({ eventId, costCentre })
+        .onConflictDoUpdate({ target: costCentres.eventId, set: { costCentre } })
+
 const within = (from: Date, before: Date) => and(gte(invoices.issuedAt, from), lt(invoices.issuedAt, before))
 
 /** What invoices and cancellations that were written in this time say, in the order of their numbers. */
 export const findDocuments = (db: Db, from: Date, before: Date) =>
   db
-    .select({ document: invoices.document })
+    .select({
+      document: invoices.document,
+      costCentre: sql<string>`coalesce(${costCentres.costCentre}, '')`,
+    })
     .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .leftJoin(costCentres, eq(costCentres.eventId, orders.eventId))
     .where(within(from, before))
     .orderBy(asc(invoices.year), asc(invoices.running))
 

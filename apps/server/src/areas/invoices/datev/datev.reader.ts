@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-const account = z.int()
+const ofEach = <Value extends z.ZodType>(value: Value) => ({
+  standard: value,
+  reduced: value,
+  exempt: value,
+  small_business: value,
+  reverse_charge: value,
+  not_taxable: value,
+})
 
 /** The accounts as they are kept. */
-export const readAccounts = (kept: unknown) =>
-  z
-    .object({
-      standard: account,
-      reduced: account,
-      exempt: account,
-      small_business: account,
-      reverse_charge: account,
-      not_taxable: account,
-    })
-    .parse(kept)
+export const readAccounts = (kept: unknown) => z.object(ofEach(z.int())).parse(kept)
+
+/** The tax keys as they are kept; nobody was asked for them at first. */
+export const readKeys = (kept: unknown) => z.object(ofEach(z.string().nullable().default(null))).parse(kept)

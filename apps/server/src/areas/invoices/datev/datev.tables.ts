@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { events } from '../../events/events.tables.ts'
+
+const spheres = ['ideal', 'assets', 'purpose', 'business'] as const
 
 /** What files for DATEV have to name; one row, once the office has said it. */
 export const datevSettings = pgTable(
@@ -8,10 +11,35 @@ export const datevSettings = pgTable(
     id: integer().primaryKey().default(1),
     consultant: integer().notNull(),
     client: integer().notNull(),
-    chart: text({ enum: ['03', '04'] }).notNull(),
+    chart: text({ enum: ['03', '04', '42', '49'] }).notNull(),
+    /** Digits of an account; debtors have one more. */
+    accountLength: integer('account_length').notNull().default(4),
+    /** The month in which a financial year begins. */
+    yearStarts: integer('year_starts').notNull().default(1),
+    serviceDate: boolean('service_date').notNull().default(true),
     debtor: integer().notNull(),
     /** By tax case. */
     accounts: jsonb().notNull(),
+    /** By tax case, where its account reckons no VAT by itself. */
+    keys: jsonb().notNull().default({}),
+    invoiceSphere: text('invoice_sphere', { enum: spheres }),
   },
-  row => [check('datev_settings_is_one', sql`${row.id} = 1`)],
+  row => [
+    check('datev_settings_is_one', sql`${row.id} = 1`),
+    check('datev_settings_length', sql`${row.accountLength} between 4 and 8`),
+    check('datev_settings_year', sql`${row.yearStarts} between 1 and 12`),
+    check('datev_settings_debtor', sql`length(${row.debtor}::text) = ${row.accountLength} + 1`),
+  ],
+)
+
+/** The cost centre that postings of an event name; without a row they name none. */
+export const costCentres = pgTable(
+  'cost_centres',
+  {
+    eventId: integer('event_id')
+      .primaryKey()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    costCentre: text('cost_centre').notNull(),
+  },
+  row => [check('cost_centres_form', sql`${row.costCentre} ~ '^[A-Za-z0-9][A-Za-z0-9$%&*+/_-]{0,35}$'`)],
 )

@@ -1,19 +1,45 @@
-import { changeDatev, chartAccounts, getDatev, sumDatev } from '@tafelrunde/contract/admin/money/datev'
+import {
+  changeCostCentre,
+  changeDatev,
+  chartAccounts,
+  getDatev,
+  listCostCentres,
+  sumDatev,
+} from '@tafelrunde/contract/admin/money/datev'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
+import { events as eventRows } from '../../events/events.tables.ts'
 import { invoicingIn } from '../invoices.fixture.ts'
-import { inWindows1252 } from './datev.rules.ts'
 
 const testApp = await buildTestApp()
-const { as, clock } = testApp
-const { staff, cancel, confirmed, download, invoice } = await invoicingIn(testApp)
+const { as, clock, deps } = testApp
+const { staff, cancel, confirmed, download, ...invoicing } = await invoicingIn(testApp)
+const invoice = (params: { id: number }, now?: string) => {
+  if (now) clock.set(now)
+  return invoicing.invoice(params)
+}
+const noKeys = {
+  standard: null,
+  reduced: null,
+  exempt: null,
+  small_business: null,
+  reverse_charge: null,
+  not_taxable: null,
+}
 const fields = {
   consultant: 29_098,
   client: 55_003,
   chart: '04' as const,
   debtor: 10_000,
   accounts: chartAccounts['04'],
+  account_length: 4,
+  year_starts: 1,
+  service_date: true,
+  keys: noKeys,
+  invoice_sphere: null,
 }
 const exported = (from: string, until: string) =>
   download(`/api/admin/datev/file/?from=${from}&until=${until}`, staff)
@@ -38,7 +64,7 @@ test('without the numbers of adviser and client there is no file, and a sentence
   const { statusCode, body } = await exported('2027-01-01', '2027-12-31')
   expect(statusCode).toBe(400)
   expect(body).toContain('Nummern von Berater und Mandant')
-  expect((await exported('2027-01-01', '2028-01-31')).body).toContain('eines Jahres')
+  expect((await exported('2027-01-01', '2028-01-31')).body).toContain('eines Wirtschaftsjahres')
   expect(await as(staff)(changeDatev, { body: fields })).toEqual(fields)
   const wrong = as(staff)(changeDatev, { body: { ...fields, consultant: 7 } })
   await expect(wrong).rejects.toMatchObject({ status: 400 })
@@ -68,7 +94,7 @@ test('each rate of an invoice is a posting of the exhibitor’s account, a cance
     Konto: '10000',
     'Gegenkonto (ohne BU-Schlüssel)': '4400',
     Belegdatum: '0302',
-    Buchungstext: 'Müller & Söhne – „?ódz“; GmbH',
+    Buchungstext: 'Müller & Söhne – „Lodz“; GmbH',
   })
   for (const { number, gross_cents } of [one, cancelled, cancellation]) expect(sum(number)).toBe(gross_cents)
   expect(of(cancellation.number)[0]?.['Soll/Haben-Kennzeichen']).toBe('H')
@@ -89,7 +115,82 @@ test('who owes the tax elsewhere in the EU is named by the VAT id', async () => 
   })
 })
 
-test('letters that Windows-1252 does not have lose their marks', () => {
-  const text = new TextDecoder('windows-1252').decode(inWindows1252('Ä€–„ß Čapek 🙂'))
-  expect(text).toBe('Ä€–„ß Capek ?')
+test('the chart, its digits, the financial year and the sphere are as the tax adviser has them', async () => {
+  const skr42 = {
+    ...fields,
+    chart: '42' as const,
+    account_length: 5,
+    year_starts: 7,
+    debtor: 100_000,
+    accounts: {
+      standard: 44_000,
+      reduced: 43_000,
+      exempt: 41_000,
+      small_business: 41_850,
+      reverse_charge: 43_360,
+      not_taxable: 43_380,
+    },
+    keys: { ...noKeys, standard: '3' },
+    invoice_sphere: 'business' as const,
+  }
+  expect(await as(staff)(changeDatev, { body: skr42 })).toEqual(skr42)
+  const { number } = await invoice((await confirmed()).params, '2027-07-02T00:30:00+02:00')
+  const { head, postings } = await read('2027-07-01', '2028-06-30')
+  expect([head[12], head[13], head[16], head[26]]).toEqual([
+    '20270701',
+    '5',
+    'Buchungen 01.07.27-30.06.28',
+    '42',
+  ])
+  expect(postings.find(posting => posting['Belegfeld 1'] === number)).toMatchObject({
+    Konto: '100000',
+    'Gegenkonto (ohne BU-Schlüssel)': '44000',
+    'BU-Schlüssel': '0003',
+    Belegdatum: '0207',
+    'KOST1 - Kostenstelle': '4',
+  })
+  expect((await exported('2027-06-30', '2027-07-01')).body).toContain('eines Wirtschaftsjahres')
+  await as(staff)(changeDatev, { body: fields })
+})
+
+test('an account of another length is refused at its field', async () => {
+  const change = (wrong: object) => as(staff)(changeDatev, { body: { ...fields, ...wrong } })
+  await expect(change({ account_length: 5 })).rejects.toMatchObject({
+    status: 400,
+    body: {
+      accounts: ['Jedes Erlöskonto hat 5 Ziffern.'],
+      debtor: ['Ein Debitor hat 6 Ziffern, die erste von 1 bis 6.'],
+    },
+  })
+  await expect(change({ debtor: 70_000 })).rejects.toMatchObject({ status: 400 })
+  await expect(change({ keys: { ...noKeys, standard: 'drei' } })).rejects.toMatchObject({ status: 400 })
+})
+
+test('an event has its cost centre, and each posting of it names that and the day of the service', async () => {
+  await as(staff)(changeDatev, { body: { ...fields, invoice_sphere: 'purpose' } })
+  clock.set('2027-02-11T12:00:00+01:00')
+  const { event, params: order } = await confirmed()
+  const params = { id: event.id }
+  const set = (cost_centre: string) => as(staff)(changeCostCentre, { params, body: { cost_centre } })
+  expect(await set(' FK-2027 ')).toMatchObject({ event: event.id, cost_centre: 'FK-2027' })
+  for (const wrong of ['Früh', 'a b', '=1', '-1', 'x'.repeat(37)])
+    await expect(set(wrong)).rejects.toMatchObject({ status: 400 })
+  const unknown = as(staff)(changeCostCentre, { params: { id: 999_999 }, body: { cost_centre: 'A' } })
+  await expect(unknown).rejects.toMatchObject({ status: 404 })
+  const { events } = await as(staff)(listCostCentres, {})
+  expect(events.find(one => one.event === event.id)?.cost_centre).toBe('FK-2027')
+
+  const { number } = await invoice(order, '2027-09-01T12:00:00+02:00')
+  const { postings } = await read('2027-09-01', '2027-09-01')
+  const [row] = await deps.db.select().from(eventRows).where(eq(eventRows.id, event.id))
+  const day = row && berlinDay(row.endsAt).split('-').toReversed().join('')
+  expect(postings.find(posting => posting['Belegfeld 1'] === number)).toMatchObject({
+    'KOST1 - Kostenstelle': 'FK-2027',
+    'KOST2 - Kostenstelle': '3',
+    Leistungsdatum: day,
+    'Datum Zuord. Steuerperiode': day,
+  })
+  await as(staff)(changeDatev, { body: { ...fields, service_date: false } })
+  expect((await read('2027-09-01', '2027-09-01')).postings[0]).toMatchObject({ Leistungsdatum: '' })
+  expect(await set('')).toMatchObject({ cost_centre: '' })
 })

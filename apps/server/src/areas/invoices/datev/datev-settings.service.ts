@@ -1,0 +1,74 @@
+import { chartAccounts, type DatevFields, type DatevSettings } from '@tafelrunde/contract/admin/money/datev'
+import { TaxCase } from '@tafelrunde/contract/values/tax'
+import type { Deps } from '../../../deps.ts'
+import { type Db, inTransaction } from '../../../platform/db/database.ts'
+import { InvalidField, InvalidFields, orNotFound } from '../../../platform/refusals.ts'
+import * as queries from './datev.queries.ts'
+import { readAccounts, readKeys } from './datev.reader.ts'
+
+/** What nobody has said yet is as in SKR03. */
+export const readDatev = async (db: Db): Promise<DatevSettings> => {
+  const row = await queries.findSettings(db)
+  const { consultant = null, client = null, chart = '03', debtor = 10_000 } = row ?? {}
+  return {
+    consultant,
+    client,
+    chart,
+    account_length: row?.accountLength ?? 4,
+    year_starts: row?.yearStarts ?? 1,
+    service_date: row?.serviceDate ?? true,
+    debtor,
+    accounts: row ? readAccounts(row.accounts) : chartAccounts['03'],
+    keys: readKeys(row?.keys ?? {}),
+    invoice_sphere: row?.invoiceSphere ?? null,
+  }
+}
+
+/** Each account has as many digits as all, a debtor one more. */
+const checkDigits = ({ account_length: length, accounts, debtor }: DatevFields) => {
+  const isLong = (number: number, digits: number) => String(number).length === digits
+  const wrong = [
+    ...(TaxCase.options.every(one => isLong(accounts[one], length))
+      ? []
+      : [new InvalidField('accounts', `Jedes Erlöskonto hat ${length} Ziffern.`)]),
+    ...(isLong(debtor, length + 1) && debtor < 7 * 10 ** length
+      ? []
+      : [new InvalidField('debtor', `Ein Debitor hat ${length + 1} Ziffern, die erste von 1 bis 6.`)]),
+  ]
+  if (wrong.length > 0) throw new InvalidFields(wrong)
+}
+
+export const changeSettings = ({ db }: Pick<Deps, 'db'>, said: DatevFields) => {
+  checkDigits(said)
+  return inTransaction(db, async tx => {
+    const { account_length, year_starts, service_date, invoice_sphere, ...same } = said
+    await queries.putSettings(tx, {
+      id: 1,
+      ...same,
+      accountLength: account_length,
+      yearStarts: year_starts,
+      serviceDate: service_date,
+      invoiceSphere: invoice_sphere,
+    })
+    return readDatev(tx)
+  })
+}
+
+type CostCentreRow = { event: number; name: string; startsAt: Date; costCentre: string }
+
+const tellCostCentre = ({ event, name, startsAt, costCentre }: CostCentreRow) => ({
+  event,
+  name,
+  starts: startsAt,
+  cost_centre: costCentre,
+})
+
+export const readCostCentres = async (db: Db) => ({
+  events: (await queries.findCostCentres(db)).map(tellCostCentre),
+})
+
+export const changeCostCentre = ({ db }: Pick<Deps, 'db'>, eventId: number, costCentre: string) =>
+  inTransaction(db, async tx => {
+    await queries.putCostCentre(tx, eventId, costCentre)
+    return tellCostCentre(orNotFound(await queries.findCostCentre(tx, eventId)))
+  })
