@@ -24,7 +24,7 @@ const usual = {
   submittedAt: new Date('2027-03-15T10:12:00+01:00'),
   version: 1,
   replaces: null,
-  association: { name, street, postalCode, city, email, phone, website },
+  association: { name, street, postalCode, city, email, phone, website, vatId: 'DE123456789' },
   person: {
     firstName: 'Henning',
     lastName: 'Voß',
@@ -54,6 +54,7 @@ const usual = {
   expenses: [{ text: 'Kopien', cents: 1620, receipt: { id: 7, name: 'Beleg.pdf' } }],
   tax: 'small_business' as const,
   vatPercent: 0,
+  owed: null,
   allowance: { year: 2027, limitCents: 330000, usedCents: 0 },
   remark: '',
 }
@@ -87,6 +88,23 @@ const long = withSums({
   vatPercent: 19,
   remark: 'Die zweite Übernachtung war nötig, weil der letzte Zug ausfiel.\nBitte um kurze Rückmeldung.',
 })
+const abroad = withSums({
+  ...usual,
+  person: {
+    ...usual.person,
+    firstName: 'Anna',
+    lastName: 'Gruber',
+    street: 'Mariahilfer Straße 12/3',
+    postalCode: '1060',
+    city: 'Wien',
+    country: 'AT',
+    taxNumber: '',
+    vatId: 'ATU13585627',
+  },
+  bank: { holder: 'Anna Gruber', iban: 'AT611904300234573201', bic: 'GIBAATWWXXX' },
+  tax: 'reverse_charge',
+  owed: { vatPercent: 19, vatCents: 11_297 },
+})
 const draft = withSums({
   ...usual,
   submittedAt: null,
@@ -112,6 +130,7 @@ export const settlementExamples = {
   settlement: { template: 'settlement', document: settlementDocument(12, whole, now) },
   settlementCorrected: { template: 'settlement', document: settlementDocument(12, corrected, now) },
   settlementLong: { template: 'settlement', document: settlementDocument(13, long, now) },
+  settlementAbroad: { template: 'settlement', document: settlementDocument(15, abroad, now) },
   settlementDraft: { template: 'settlement', document: settlementDocument(14, draft, now) },
   lecturerConfirmation: {
     template: 'lecturer-confirmation',

@@ -2,7 +2,7 @@ import { finalIbanFault, ibanState } from '@tafelrunde/contract/values/iban'
 import { readVatId } from '@tafelrunde/contract/values/tax'
 import { InvalidField, InvalidFields } from '../platform/refusals.ts'
 import { isSameCountry, readBic, readIban } from './iban.reader.ts'
-import { wrongVatId } from './tax.texts.ts'
+import { wrongVatIdOf } from './tax.texts.ts'
 
 const wrongBic = 'Dieser BIC kann nicht stimmen. Er hat 8 oder 11 Zeichen, zum Beispiel COBADEFFXXX.'
 const otherCountry = 'IBAN und BIC gehören zu verschiedenen Ländern.'
@@ -26,15 +26,19 @@ const readBank = (wish: Wish, now: Bank, ...others: InvalidField[]): Bank => {
   return { iban, bic }
 }
 
-/** Account and VAT id as they are written; refuses at its field what cannot be one, all of it together, and `others`. */
+/**
+ * Account and VAT id of somebody in this country as they are written; refuses at its field what cannot be one, all of it
+ * together, and `others`.
+ */
 export const readNumbers = (
   wish: Wish & { vat_id?: string | undefined },
   now: Bank,
   others: InvalidField[] = [],
+  country = 'DE',
 ) => {
-  const vatId = wish.vat_id && readVatId(wish.vat_id)
+  const vatId = wish.vat_id && readVatId(wish.vat_id, country)
   const isWrong = wish.vat_id !== undefined && vatId === undefined
-  const wrong = isWrong ? [new InvalidField('vat_id', wrongVatId)] : []
+  const wrong = isWrong ? [new InvalidField('vat_id', wrongVatIdOf(country))] : []
   const bank = readBank(wish, now, ...wrong, ...others)
   return { ...bank, ...(vatId !== undefined && { vatId }) }
 }

@@ -2,7 +2,7 @@ import { isTaxedAlike, type LineTax, type Tax, type TaxCase } from '@tafelrunde/
 import { unbroken } from './german.texts.ts'
 import { moneyText } from './money.texts.ts'
 
-export const wrongVatId =
+const wrongVatId =
   'Diese Umsatzsteuer-Identifikationsnummer kann nicht stimmen. Eine deutsche besteht aus DE und 9 Ziffern.'
 
 /** The same to a company in this country. */

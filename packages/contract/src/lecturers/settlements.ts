@@ -10,8 +10,11 @@ import { TravelMode } from './lecturer-data.ts'
 export const SettlementState = z.enum(['open', 'submitted', 'approved', 'returned', 'paid'])
 export type SettlementState = z.infer<typeof SettlementState>
 
-/** How a fee is taxed: VAT, none as a small business (§ 19 UStG), none within the allowance (§ 3 Nr. 26 EStG). */
-export const SettlementTax = z.enum(['vat', 'small_business', 'allowance'])
+/**
+ * How a fee is taxed: VAT, none as a small business (§ 19 UStG), VAT that the association owes instead of a business
+ * abroad (§ 13b UStG), none within the allowance (§ 3 Nr. 26 EStG).
+ */
+export const SettlementTax = z.enum(['vat', 'small_business', 'reverse_charge', 'allowance'])
 export type SettlementTax = z.infer<typeof SettlementTax>
 
 /** What is to be completed before a settlement can be submitted. */
@@ -20,6 +23,9 @@ export const SettlementGap = z.enum([
   'iban',
   'account_holder',
   'tax_number',
+  /** Of the lecturer, then of the association: both stand on a paper that crosses a border of the EU. */
+  'vat_id',
+  'office_vat_id',
   'receipts',
   'timeslots',
   'costs',
@@ -70,8 +76,13 @@ export const Settlement = z
     ),
     expenses_cents: z.int(),
     tax: SettlementTax,
+    /** Those that fit whom it is for. */
+    tax_options: z.array(SettlementTax),
     vat_percent: z.int(),
     vat_cents: z.int(),
+    /** What the association owes itself of the sum (`reverse_charge`); it is not part of the total. */
+    owed_vat_percent: z.int(),
+    owed_vat_cents: z.int(),
     total_cents: z.int(),
     state: SettlementState,
     /** Of the lecturer for the office. */

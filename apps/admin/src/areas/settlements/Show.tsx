@@ -20,6 +20,7 @@ type Props = { settlement: Settlement }
 const taxTexts: Record<SettlementTax, string> = {
   vat: 'mit Umsatzsteuer',
   small_business: 'Kleinunternehmer, §\u00A019\u00A0UStG',
+  reverse_charge: 'der Verband schuldet sie, §\u00A013b\u00A0UStG',
   allowance: 'Freibetrag, §\u00A03 Nr.\u00A026\u00A0EStG',
 }
 
@@ -105,6 +106,9 @@ const About = ({ settlement }: Props) => {
           Honorar: settlement.fee_rule,
           Steuer: taxTexts[tax],
           [`Freibetrag ${allowance.year}`]: `${money(allowance.used_cents)} von ${money(allowance.limit_cents)}`,
+          ...(settlement.owed_vat_cents > 0 && {
+            'Umsatzsteuer, die der Verband abführt': `${money(settlement.owed_vat_cents)} (${settlement.owed_vat_percent}\u00A0%)`,
+          }),
           Anmerkung: settlement.remark,
           Zurückgegeben: settlement.return_remark,
         }}

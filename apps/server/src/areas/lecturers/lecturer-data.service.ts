@@ -47,7 +47,9 @@ const faultsOf = async (tx: Tx, wish: LecturerDataChanges, row: queries.Lecturer
 export const changeLecturerData = ({ db }: Deps, caller: Caller, id: number, wish: LecturerDataChanges) =>
   inTransaction(db, async tx => {
     const row = visible(caller, await queries.lockData(tx, id))
-    const changes = { ...columnsOf(wish), ...readNumbers(wish, row, await faultsOf(tx, wish, row)) }
+    const country = wish.country ?? row.country
+    const numbers = readNumbers(wish, row, await faultsOf(tx, wish, row), country || 'DE')
+    const changes = { ...columnsOf(wish), ...numbers }
     await queries.updateData(tx, id, changes)
     return { ...row, ...changes }
   })

@@ -7,7 +7,7 @@ import { settlements } from './settlements.tables.ts'
 
 const berlin = (text: string) => new Date(`${text}+01:00`)
 
-type Facts = {
+type Facts = Partial<Pick<SettlementContent, 'tax' | 'owed'>> & {
   total?: number
   person?: Partial<SettlementContent['person']>
   bank?: Partial<SettlementContent['bank']>
@@ -25,12 +25,21 @@ export const approvedIn = ({
 
   const content = (
     event: SettlementContent['event'],
-    { total = 31_405, person, bank }: Facts,
+    { total = 31_405, person, bank, tax = 'allowance', owed = null }: Facts,
   ): SettlementContent => ({
     submittedAt: deps.clock.now(),
     version: 1,
     replaces: null,
-    association: { name: '', street: '', postalCode: '', city: '', email: '', phone: '', website: '' },
+    association: {
+      name: '',
+      street: '',
+      postalCode: '',
+      city: '',
+      email: '',
+      phone: '',
+      website: '',
+      vatId: '',
+    },
     person: {
       firstName: 'Miriam',
       lastName: 'Baumgärtner',
@@ -49,8 +58,9 @@ export const approvedIn = ({
     travel: { mode: 'car', km: 0, centsPerKm: 30, cents: 0, receipt: null },
     upcoming: 0,
     expenses: total > 0 ? [{ text: 'Bahnfahrt', cents: total, receipt: null }] : [],
-    tax: 'allowance',
+    tax,
     vatPercent: 0,
+    owed,
     sums: { units: 0, fee: 0, travel: 0, expenses: total, net: total, vat: 0, total },
     allowance: { year: 2027, limitCents: 330_000, usedCents: 0 },
     remark: '',

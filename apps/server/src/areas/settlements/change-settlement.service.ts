@@ -12,6 +12,7 @@ import * as queries from './settlements.queries.ts'
 import { gapsOf, isOpen } from './settlements.rules.ts'
 import { lockSettlement, readSettlement } from './settlements.service.ts'
 import { gapSentences, notOpen, unknownId } from './settlements.texts.ts'
+import { unfitting } from './taxes/taxes.texts.ts'
 
 type Wish = z.infer<typeof contract.schema.body>
 
@@ -57,8 +58,9 @@ const submit = async (tx: Tx, deps: Deps, caller: Caller, id: number, by: string
 export const changeSettlement = async (deps: Deps, caller: Caller, id: number, wish: Wish) => {
   const by = await nameOf(deps, caller)
   return inTransaction(deps.db, async tx => {
-    const { state } = (await lockSettlement(tx, deps, caller, id)).answer
+    const { state, tax_options: fitting } = (await lockSettlement(tx, deps, caller, id)).answer
     if (!isOpen(state)) throw new Refusal('state', notOpen[state])
+    if (wish.tax && !fitting.includes(wish.tax)) throw new InvalidField('tax', unfitting[wish.tax])
     await writeChanges(tx, caller, id, wish)
     if (wish.submit) await submit(tx, deps, caller, id, by)
     return (await readSettlement({ db: tx, clock: deps.clock }, caller, id)).answer

@@ -19,8 +19,9 @@ import {
 import type { SettlementRow } from './settlements.queries.ts'
 import { readSubmitted } from './settlements.reader.ts'
 import type { SettlementContent } from './settlements.rules.ts'
-import { sumsOf, travelOf, usualTax } from './settlements.rules.ts'
+import { sumsOf, travelOf } from './settlements.rules.ts'
 import { feeRuleText } from './settlements.texts.ts'
+import { owedOf, taxOf } from './taxes/taxes.rules.ts'
 
 type Facts = {
   now: Date
@@ -67,8 +68,9 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
     },
     row.centsPerKm ?? usualCentsPerKm,
   )
-  const tax = settlement.tax ?? usualTax(data)
-  const vatPercent = tax === 'vat' ? figureOn(facts.figures, 'vat_percent', day) : 0
+  const tax = taxOf(settlement.tax, data)
+  const usualPercent = figureOn(facts.figures, 'vat_percent', day)
+  const vatPercent = tax === 'vat' ? usualPercent : 0
   const sums = sumsOf({ lines, travel, expenses: facts.expenses, vatPercent })
   return {
     submittedAt: null,
@@ -91,6 +93,7 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
     expenses: facts.expenses,
     tax,
     vatPercent,
+    owed: owedOf(tax, sums.net, usualPercent),
     sums,
     allowance: {
       year: yearOf(event),
@@ -114,8 +117,8 @@ export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) 
     rows.map(({ lecturer }) => lecturer.id),
   )
   const figures = await findFigures(db)
-  const { name, street, postalCode, city, email, phone, website } = await readAssociation(db)
-  const association = { name, street, postalCode, city, email, phone, website }
+  const { name, street, postalCode, city, email, phone, website, vatId } = await readAssociation(db)
+  const association = { name, street, postalCode, city, email, phone, website, vatId }
   return rows.map(row => {
     const { settlement, lecturer, event } = row
     if (settlement.document !== null) return readSubmitted(settlement.document)

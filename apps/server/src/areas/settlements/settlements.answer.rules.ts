@@ -1,5 +1,6 @@
 import type { Settlement, SettlementState } from '@tafelrunde/contract/lecturers/settlements'
 import { gapsOf, isOpen, type SettlementContent } from './settlements.rules.ts'
+import { taxesFor } from './taxes/taxes.rules.ts'
 
 type Row = {
   settlement: { id: number; state: SettlementState; returnRemark: string }
@@ -46,8 +47,11 @@ export const toSettlement = (
   expenses: content.expenses,
   expenses_cents: content.sums.expenses,
   tax: content.tax,
+  tax_options: taxesFor(content.person),
   vat_percent: content.vatPercent,
   vat_cents: content.sums.vat,
+  owed_vat_percent: content.owed?.vatPercent ?? 0,
+  owed_vat_cents: content.owed?.vatCents ?? 0,
   total_cents: content.sums.total,
   state: settlement.state,
   remark: content.remark,

@@ -18,6 +18,7 @@ const Kept: z.ZodType<SettlementContent> = z.object({
     email: z.string(),
     phone: z.string(),
     website: z.string(),
+    vatId: z.string().default(''),
   }),
   person: z
     .object({
@@ -74,6 +75,7 @@ const Kept: z.ZodType<SettlementContent> = z.object({
   ),
   tax: z.enum(SettlementTax.options),
   vatPercent: z.int(),
+  owed: z.object({ vatPercent: z.int(), vatCents: z.int() }).nullable().default(null),
   sums: z.object({
     units: z.number(),
     fee: z.int(),

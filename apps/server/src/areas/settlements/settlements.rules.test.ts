@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moneyText } from '../../common/money.texts.ts'
 import { figureOn, vatOf } from '../../common/tax.rules.ts'
-import { paymentOf, sumsOf, travelOf, usualTax } from './settlements.rules.ts'
+import { paymentOf, sumsOf, travelOf } from './settlements.rules.ts'
 import { feeRuleText } from './settlements.texts.ts'
 
 const visible = (text: string) => text.replaceAll('\u00a0', '~')
@@ -74,12 +74,6 @@ test('whatever the parts and their order: the total is the parts and the VAT, wh
       },
     ),
   )
-})
-
-test('whoever says nothing is a small business if so marked, pays VAT with a VAT id, else takes the allowance', () => {
-  expect(usualTax({ smallBusiness: true, vatId: 'DE123456789' })).toBe('small_business')
-  expect(usualTax({ smallBusiness: false, vatId: 'DE123456789' })).toBe('vat')
-  expect(usualTax({ smallBusiness: false, vatId: '' })).toBe('allowance')
 })
 
 test('a figure of the law holds from its day on, until the next one', () => {

@@ -1,7 +1,7 @@
-import type {
+import {
   SettlementGap,
-  SettlementState,
-  SettlementTax,
+  type SettlementState,
+  type SettlementTax,
 } from '@tafelrunde/contract/lecturers/settlements'
 import { yearOf } from '../../common/german.texts.ts'
 import type { Replaced } from '../../common/papers.texts.ts'
@@ -9,6 +9,7 @@ import { isLatin } from '../../common/people.rules.ts'
 import { vatOf } from '../../common/tax.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import type { FeeLine } from './fees/fees.rules.ts'
+import { lackingNumbers, type OwedTax } from './taxes/taxes.rules.ts'
 
 type Receipt = { id: number; name: string }
 type Travel = {
@@ -31,7 +32,7 @@ export type SettlementContent = {
   version: number
   /** The one before it, which was given back. */
   replaces: Replaced | null
-  association: Letterhead
+  association: Letterhead & { vatId: string }
   person: {
     firstName: string
     lastName: string
@@ -54,6 +55,8 @@ export type SettlementContent = {
   expenses: { text: string; cents: number; receipt: Receipt | null }[]
   tax: SettlementTax
   vatPercent: number
+  /** What the association owes instead of its lecturer; null: nothing. */
+  owed: OwedTax | null
   sums: {
     units: number
     fee: number
@@ -117,18 +120,6 @@ export const sumsOf = ({
   }
 }
 
-/** How somebody is taxed who says nothing else: a VAT id is for whoever pays VAT. */
-export const usualTax = ({
-  smallBusiness,
-  vatId,
-}: {
-  smallBusiness: boolean
-  vatId: string
-}): SettlementTax => {
-  if (smallBusiness) return 'small_business'
-  return vatId ? 'vat' : 'allowance'
-}
-
 /**
  * „2027-000012“: the year of the event and the settlement itself; no two have the same. Submitted again it is
  * „2027-000012-2“, as it says something else by then.
@@ -174,37 +165,21 @@ export const paymentOf = (steps: { state: SettlementState }[], version = Number.
 const needsTicket = ({ mode, cents, receipt }: Travel) => mode === 'public' && cents > 0 && receipt === null
 
 /**
- * What a settlement needs before it can be submitted. Whoever writes an invoice needs a tax number or a VAT id
- * (§ 14 Abs. 4 UStG, § 34a UStDV); whoever stays within the allowance writes none. It is submitted once, so nothing
- * of it is still to come; whoever gave nothing, as it was called off, submits what it cost them.
+ * What a settlement needs before it can be submitted. It is submitted once, so nothing of it is still to come; whoever
+ * gave nothing, as it was called off, submits what it cost them.
  */
-export const gapsOf = ({
-  person,
-  bank,
-  tax,
-  expenses,
-  lines,
-  ...rest
-}: SettlementContent): SettlementGap[] => {
+export const gapsOf = (content: SettlementContent): SettlementGap[] => {
+  const { person, bank, expenses, lines, travel, upcoming, sums } = content
   const gaps: Record<SettlementGap, boolean> = {
     address: !(person.street && person.postalCode && person.city && person.country),
     iban: !bank.iban,
     account_holder: !isLatin(bank.holder),
-    tax_number: tax !== 'allowance' && !person.taxNumber && !person.vatId,
-    receipts: needsTicket(rest.travel) || expenses.some(({ receipt }) => receipt === null),
-    timeslots: rest.upcoming > 0,
-    costs: lines.length === 0 && rest.upcoming === 0 && rest.sums.net === 0,
+    ...lackingNumbers(content),
+    receipts: needsTicket(travel) || expenses.some(({ receipt }) => receipt === null),
+    timeslots: upcoming > 0,
+    costs: lines.length === 0 && upcoming === 0 && sums.net === 0,
   }
-  const names: SettlementGap[] = [
-    'address',
-    'iban',
-    'account_holder',
-    'tax_number',
-    'receipts',
-    'timeslots',
-    'costs',
-  ]
-  return names.filter(name => gaps[name])
+  return SettlementGap.options.filter(name => gaps[name])
 }
 
 /** Whether its lecturer can still change it. */

@@ -22,7 +22,7 @@ export const settlements = pgTable(
     travelKm: integer('travel_km'),
     ticketCents: integer('ticket_cents').notNull().default(0),
     ticketReceiptId: integer('ticket_receipt_id').references(() => receipts.id),
-    tax: text({ enum: ['vat', 'small_business', 'allowance'] }),
+    tax: text({ enum: ['vat', 'small_business', 'reverse_charge', 'allowance'] }),
     remark: text().notNull().default(''),
     returnRemark: text('return_remark').notNull().default(''),
     /** All that was submitted, as its papers say it; from then on only this counts. */
@@ -38,6 +38,12 @@ export const settlements = pgTable(
     check(
       'settlements_paid',
       sql`(${settlement.state} = 'paid') = (${settlement.paymentFileId} is not null)`,
+    ),
+    // Whoever's VAT the association owes gets none of it (§ 14c UStG).
+    check(
+      'settlements_reverse_charge',
+      sql`${settlement.document} ->> 'tax' <> 'reverse_charge'
+        or (${settlement.document} #>> '{sums,vat}' = '0' and ${settlement.document} #>> '{owed,vatCents}' is not null)`,
     ),
     check('settlements_travel', sql`${settlement.travelKm} >= 0 and ${settlement.ticketCents} >= 0`),
     index('settlements_by_event').on(settlement.eventId),

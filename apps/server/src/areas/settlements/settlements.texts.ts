@@ -1,10 +1,5 @@
 import type { FeeKind } from '@tafelrunde/contract/admin/money/settlements'
-import type {
-  Settlement,
-  SettlementGap,
-  SettlementState,
-  SettlementTax,
-} from '@tafelrunde/contract/lecturers/settlements'
+import type { Settlement, SettlementGap, SettlementState } from '@tafelrunde/contract/lecturers/settlements'
 import { moneyText } from '../../common/money.texts.ts'
 import { terminalTable } from '../../common/terminal-table.texts.ts'
 import type { FeeRule } from './fees/fees.rules.ts'
@@ -36,6 +31,9 @@ export const gapSentences: Record<SettlementGap, string> = {
   iban: 'Bitte geben Sie Ihre IBAN an.',
   account_holder: 'Bitte geben Sie den Kontoinhaber in lateinischer Schrift an.',
   tax_number: 'Bitte geben Sie Ihre Steuernummer oder Ihre Umsatzsteuer-Identifikationsnummer an.',
+  vat_id: 'Bitte geben Sie Ihre Umsatzsteuer-Identifikationsnummer an.',
+  office_vat_id:
+    'Dem Büro fehlt die eigene Umsatzsteuer-Identifikationsnummer, die auf diese Abrechnung gehört. Bitte wenden Sie sich dorthin.',
   receipts: 'Bitte fügen Sie Fahrkarten und jeder Auslage einen Beleg bei.',
   timeslots: 'Abrechnen können Sie, sobald alle Ihre Termine stattgefunden haben.',
   costs:
@@ -56,14 +54,6 @@ export const undecidable: Record<SettlementState, string> = {
   ...notOpen,
   open: notSubmittedYet,
   returned: 'Diese Abrechnung ist zurückgegeben und noch nicht wieder eingereicht.',
-}
-
-export const taxNotes: Record<SettlementTax, string> = {
-  vat: 'Gutschrift im Sinne des § 14 Abs. 2 UStG.',
-  small_business:
-    'Gutschrift im Sinne des § 14 Abs. 2 UStG. Umsatzsteuer wird nicht ausgewiesen: steuerfrei als Kleinunternehmer nach § 19 UStG.',
-  allowance:
-    'Nebenberufliche Tätigkeit nach § 3 Nr. 26 EStG, steuerfrei bis zum Freibetrag des Jahres. Umsatzsteuer wird nicht ausgewiesen.',
 }
 
 export const validUnsigned = 'Dieses Schreiben wurde elektronisch erstellt und ist ohne Unterschrift gültig.'
@@ -98,6 +88,8 @@ const gapNames: Record<SettlementGap, string> = {
   iban: 'IBAN',
   account_holder: 'Kontoinhaber in lateinischer Schrift',
   tax_number: 'Steuernummer',
+  vat_id: 'USt-IdNr.',
+  office_vat_id: 'USt-IdNr. des Verbands',
   receipts: 'Belege',
   timeslots: 'gehaltene Termine',
   costs: 'Fahrt oder Auslagen',

@@ -29,7 +29,8 @@ const sheetFor = (gap: SettlementGap, settlement: Settlement): OpenSheet => {
       ? { kind: 'travel' }
       : { kind: 'expense', index: settlement.expenses.findIndex(({ receipt }) => receipt === null) }
   if (gap === 'costs') return { kind: 'expense' }
-  if (gap === 'iban' || gap === 'account_holder' || gap === 'tax_number') return { kind: 'data', focus: gap }
+  if (gap === 'iban' || gap === 'account_holder' || gap === 'tax_number' || gap === 'vat_id')
+    return { kind: 'data', focus: gap }
   return { kind: 'data', focus: 'street' }
 }
 

@@ -36,6 +36,8 @@ const gapNames: Record<SettlementGap, string> = {
   iban: 'IBAN',
   account_holder: 'Kontoinhaber',
   tax_number: 'Steuernummer',
+  vat_id: 'Umsatzsteuer-Identifikationsnummer',
+  office_vat_id: 'Umsatzsteuer-Identifikationsnummer des Verbands',
   receipts: 'Beleg',
   timeslots: '',
   costs: '',
@@ -52,6 +54,15 @@ export const gapTexts: Record<SettlementGap, { sentence: string; action: string 
   tax_number: {
     sentence: 'Ihre Steuernummer oder Umsatzsteuer-Identifikationsnummer fehlt noch.',
     action: 'Steuernummer ergänzen',
+  },
+  vat_id: {
+    sentence: 'Ihre Umsatzsteuer-Identifikationsnummer fehlt noch.',
+    action: 'Nummer ergänzen',
+  },
+  office_vat_id: {
+    sentence:
+      'Dem Büro fehlt die eigene Umsatzsteuer-Identifikationsnummer, die auf diese Abrechnung gehört. Bitte wenden Sie sich dorthin.',
+    action: '',
   },
   receipts: { sentence: 'Ein Beleg fehlt noch.', action: 'Beleg hinzufügen' },
   timeslots: { sentence: 'Einreichen können Sie nach Ihrem letzten Termin.', action: '' },
@@ -87,6 +98,10 @@ export const taxTexts: Record<SettlementTax, { title: string; line: string }> = 
   small_business: {
     title: 'Klein\u00ADunternehmer, §\u00A019\u00A0UStG',
     line: 'Umsatzsteuer wird nicht ausgewiesen.',
+  },
+  reverse_charge: {
+    title: 'Unternehmen im Ausland, §\u00A013b\u00A0UStG',
+    line: 'Die deutsche Umsatzsteuer schuldet der Verband; ausgezahlt wird die Summe ohne sie.',
   },
   allowance: {
     title: 'Freibetrag, §\u00A03\u00A0Nr.\u00A026\u00A0EStG',

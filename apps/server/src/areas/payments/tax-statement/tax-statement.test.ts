@@ -47,6 +47,9 @@ test('tax advisers get each paid settlement with fee, travel, expenses, tax and 
     'Umsatzsteuer in %',
     'Umsatzsteuer in Euro',
     'Summe in Euro',
+    'Grundlage nach § 13b UStG in Euro',
+    'Steuersatz nach § 13b UStG in %',
+    'Steuer nach § 13b UStG in Euro',
     'Bezahlt am',
     'Zahlungsdatei',
   ])
@@ -61,6 +64,9 @@ test('tax advisers get each paid settlement with fee, travel, expenses, tax and 
     '',
     '0',
     '314,05',
+    '0',
+    '',
+    '0',
     '03.03.2026',
     String(file.id),
   ])
@@ -73,6 +79,23 @@ test('tax advisers get each paid settlement with fee, travel, expenses, tax and 
     '',
     '0',
     '413,55',
+  ])
+})
+
+test('what the association owes in place of businesses abroad stands apart, of the EU and of others', async () => {
+  clock.set('2026-04-01T12:00:00+02:00')
+  const event = await finishedEvent()
+  const owed = { vatPercent: 19, vatCents: 1_900 }
+  for (const country of ['AT', 'CH'])
+    await approved(event, { total: 10_000, person: { country }, tax: 'reverse_charge', owed })
+  await approved(event, { total: 5_000 })
+  await as(staff)(exportPaymentFile, { params: { id: event.id }, body: {} })
+  const lines = await linesOf({ event: String(event.id) })
+  expect(lines.slice(1).map(line => [line[7], ...line.slice(13, 17)])).toEqual([
+    ['Steuerschuldner ist der Verband, EU (§ 13b Abs. 1 UStG)', '100', '100', '19', '19'],
+    ['Steuerschuldner ist der Verband, Drittland (§ 13b Abs. 2 Nr. 1 UStG)', '100', '100', '19', '19'],
+    ['Freibetrag (§ 3 Nr. 26 EStG)', '50', '0', '', '0'],
+    ['', '250', '200', '', '38'],
   ])
 })
 

@@ -71,6 +71,18 @@ test('VAT stands on the paper with its rate, and long ones have the headings on 
   expect(pages[1]?.text).toContain('Datum und Uhrzeit')
 })
 
+test('a paper for a business abroad says whose debt the VAT is, and shows none', async () => {
+  const { template, document } = settlementExamples.settlementAbroad
+  const { text } = await readPdf(await deps.papers.draw(template, document))
+  expectWords(text, [
+    'Anna Gruber Mariahilfer Straße 12/3 1060 Wien Österreich USt-IdNr. ATU13585627',
+    'Gesamtbetrag 594,60 €',
+    'Steuerschuldnerschaft des Leistungsempfängers (§ 13b, § 14a Abs. 5 UStG)',
+    'Leistungsempfänger: USt-IdNr. DE123456789.',
+  ])
+  expect(text).not.toContain('112,97')
+})
+
 const { settlement, lecturerConfirmation } = settlementExamples
 const long = 'Ä'.repeat(80)
 const many = <Row>(row: Row | undefined, from: number, to: number) =>

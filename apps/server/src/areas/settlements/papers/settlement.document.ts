@@ -11,9 +11,11 @@ import {
   unitsText,
 } from '../../../common/papers.texts.ts'
 import { fullName } from '../../../common/people.rules.ts'
+import { vatIdText } from '../../../common/tax.texts.ts'
 import type { Letterhead } from '../../mail/letter.rules.ts'
 import { paymentReference, type SettlementContent, settlementNumber } from '../settlements.rules.ts'
-import { lineName, notSubmittedYet, taxNotes, validUnsigned } from '../settlements.texts.ts'
+import { lineName, notSubmittedYet, validUnsigned } from '../settlements.texts.ts'
+import { taxNoteOf } from '../taxes/taxes.texts.ts'
 
 type Amount = { label: string; details: string; amount: string }
 
@@ -100,7 +102,7 @@ export const settlementDocument = (
         `${person.postalCode} ${person.city}`,
         person.country && countryText(person.country),
         person.taxNumber && `Steuernummer\u00a0${person.taxNumber}`,
-        person.vatId && `USt-IdNr.\u00a0${person.vatId}`,
+        vatIdText(person.vatId),
       ),
     },
     event: { name: event.name, lines: filledLines(daysText(event), event.location) },
@@ -116,7 +118,7 @@ export const settlementDocument = (
     feeNote: `Vereinbart: ${content.feeRule}. Unterrichtseinheiten (UE) zu ${event.unitMinutes}\u00a0Minuten.`,
     amounts: amountsOf(content),
     total: moneyText(sums.total),
-    taxNote: taxNotes[content.tax],
+    taxNote: taxNoteOf(content),
     payment: paymentLines(content, paymentReference(id, payment)),
     remark: content.remark,
     closing: content.submittedAt ? validUnsigned : notSubmittedYet,

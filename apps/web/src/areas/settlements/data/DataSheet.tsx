@@ -17,7 +17,7 @@ import { saveLecturerData } from '../settlements.api.ts'
 import { DataForm, fields, valuesOf } from './data.form.ts'
 import { IbanField } from './IbanField.tsx'
 
-export type DataField = 'street' | 'iban' | 'account_holder' | 'tax_number'
+export type DataField = 'street' | 'iban' | 'account_holder' | 'tax_number' | 'vat_id'
 type Props = {
   data: LecturerData
   /** What was asked for: the cursor stands there. */
@@ -120,6 +120,7 @@ const Form = ({ data, focus, onClose }: Props) => {
           label="Umsatzsteuer-Identifikationsnummer"
           optional
           autoComplete="off"
+          {...startsAt('vat_id')}
           error={errors.vat_id?.message}
           {...register('vat_id')}
         />

@@ -1,4 +1,4 @@
-import { type Settlement, SettlementTax } from '@tafelrunde/contract/lecturers/settlements'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FormSheet } from '../../../shared/overlays/FormSheet.tsx'
@@ -24,7 +24,7 @@ const Form = ({ settlement, onClose }: Props) => {
     <FormGrid>
       <fieldset className={css['tax-choice']}>
         <legend className="visually-hidden">Umsatzsteuer</legend>
-        {SettlementTax.options.map(option => (
+        {settlement.tax_options.map(option => (
           <label key={option} className={css['tax-choice__option']}>
             <input
               type="radio"

@@ -1,0 +1,2 @@
+ALTER TABLE "settlements" ADD CONSTRAINT "settlements_reverse_charge" CHECK ("settlements"."document" ->> 'tax' <> 'reverse_charge'
+        or ("settlements"."document" #>> '{sums,vat}' = '0' and "settlements"."document" #>> '{owed,vatCents}' is not null));
