@@ -1,6 +1,6 @@
 import { expect } from './house/fixtures.ts'
 import { hold } from './house/hold.ts'
-import { heading } from './screen.ts'
+import { button, field, heading } from './screen.ts'
 import { test } from './settled.ts'
 
 test('what stands below one’s settlements comes at once, so that nothing moves away below the finger', async ({
@@ -42,4 +42,22 @@ test('what somebody writes about themselves stays while their own data, which di
   await again
   await expect(page.getByRole('button', { name: 'Angaben ändern' })).toHaveCount(0)
   await expect(text).toHaveValue('Ich lese vor.')
+})
+
+test('the public profile is written here, and shown as others will see it', async ({
+  page,
+  settled,
+  signIn,
+}) => {
+  const { person } = await settled()
+  await signIn(person)
+  await page.goto('/speaker-confirmations')
+  await button(page, 'Text und Vorschau').click()
+  await field(page, 'Über mich (freiwillig)').fill('Fachleiterin Deutsch\n\nLiest gern vor.')
+  await page.getByRole('radio', { name: 'Vorschau' }).check()
+  await expect(page.locator('ion-modal').getByText('Fachleiterin Deutsch')).toBeVisible()
+  await expect(page.locator('ion-modal').getByText('Liest gern vor.')).toBeVisible()
+  await button(page, 'Profil speichern').click()
+  await expect(page.locator('ion-modal')).toHaveCount(0)
+  await expect(page.getByText('Fachleiterin Deutsch')).toBeVisible()
 })

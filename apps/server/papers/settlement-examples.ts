@@ -49,9 +49,9 @@ const usual = {
     line(3, 'Mehrsprachigkeit als Ressource', 13, 18000),
   ],
   feeRule: '90,00\u00a0€ je\u00a0UE',
-  travel: { mode: 'car' as const, km: 128, centsPerKm: 30, cents: 3840, receipt: null },
+  travel: { mode: 'car' as const, km: 128, centsPerKm: 30, cents: 3840, vatPercent: null, receipt: null },
   upcoming: 0,
-  expenses: [{ text: 'Kopien', cents: 1620, receipt: { id: 7, name: 'Beleg.pdf' } }],
+  expenses: [{ text: 'Kopien', cents: 1620, vatPercent: 19, receipt: { id: 7, name: 'Beleg.pdf' } }],
   tax: 'small_business' as const,
   vatPercent: 0,
   owed: null,
@@ -82,6 +82,7 @@ const long = withSums({
   expenses: Array.from({ length: 6 }, () => ({
     text: 'Übernachtung mit Frühstück im Tagungshotel, ohne Minibar',
     cents: 11_900,
+    vatPercent: 7,
     receipt: { id: 8, name: 'Rechnung Tagungshotel Lindenau 2027-03-12.pdf' },
   })),
   tax: 'vat',
@@ -120,7 +121,7 @@ const draft = withSums({
   bank: { holder: '', iban: '', bic: '' },
   lines: [],
   expenses: [],
-  travel: { mode: 'public', km: 0, centsPerKm: 30, cents: 0, receipt: null },
+  travel: { mode: 'public', km: 0, centsPerKm: 30, cents: 0, vatPercent: null, receipt: null },
   tax: 'allowance',
 })
 const now = new Date('2027-03-14T08:00:00+01:00')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { choiceFilter, idFilter, listQuery, referenceFilter } from '#filters'
-import { bodyFile, bodyFlag, bodyId, bodyInteger, bodyReference } from '../http/body.ts'
+import { bodyFile, bodyFlag, bodyId, bodyInteger, bodyReference, emptyIsNull } from '../http/body.ts'
 import { Bytes, IdParams, Instant, pageOf } from '../http/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { rawText } from '../http/raw-text.ts'
@@ -27,10 +27,23 @@ export const SettlementGap = z.enum([
   'vat_id',
   'office_vat_id',
   'receipts',
+  /** The rates of VAT in tickets and expenses. */
+  'rates',
   'timeslots',
   'costs',
 ])
 export type SettlementGap = z.infer<typeof SettlementGap>
+
+/** Rates of German VAT that a receipt can have in it; 0 also where it has none, or that of another country. */
+export const receiptRates = [0, 7, 19]
+
+const Rate = z.nullable(z.int())
+const bodyRate = () =>
+  emptyIsNull(
+    bodyInteger(
+      z.refine(percent => receiptRates.includes(percent), 'Auf Belegen stehen 0, 7 oder 19 % Umsatzsteuer.'),
+    ),
+  )
 
 /** A ticket or bill, as the lecturer has uploaded it. */
 export const Receipt = z
@@ -64,17 +77,25 @@ export const Settlement = z
     travel_mode: TravelMode,
     travel_km: z.int(),
     travel_cents_per_km: z.int(),
+    /** By car, or as tickets say it, gross; `travel_billed_cents` is what the total has of it. */
     travel_cents: z.int(),
+    /** The rate of VAT in the tickets; null: nobody said it. */
+    travel_vat_percent: Rate,
+    travel_billed_cents: z.int(),
     /** The tickets. */
     travel_receipt: z.nullable(Receipt),
     expenses: z.array(
       z.object({
         text: z.string(),
+        /** As the receipt says it, gross; billed is the net sum where VAT is charged, else all of it. */
         cents: z.int(),
+        vat_percent: Rate,
+        billed_cents: z.int(),
         receipt: z.nullable(Receipt),
       }),
     ),
     expenses_cents: z.int(),
+    expenses_billed_cents: z.int(),
     tax: SettlementTax,
     /** Those that fit whom it is for. */
     tax_options: z.array(SettlementTax),
@@ -142,8 +163,9 @@ export const changeSettlement = endpoint({
     travel_mode: z.optional(TravelMode),
     /** By car: kilometres, there and back. */
     travel_km: z.optional(bodyInteger(z.minimum(0), z.maximum(9999))),
-    /** By train or bus: the price of the tickets. */
+    /** By train or bus: the price of the tickets, gross, and the rate of VAT in it. */
     travel_cents: z.optional(bodyInteger(z.minimum(0), z.maximum(1_000_000))),
+    travel_vat_percent: z.optional(bodyRate()),
     travel_receipt: z.optional(bodyId()),
     expenses: z.optional(
       z
@@ -151,6 +173,7 @@ export const changeSettlement = endpoint({
           z.object({
             text: bodyText(100),
             cents: bodyInteger(z.minimum(1), z.maximum(1_000_000)),
+            vat_percent: z.optional(bodyRate()),
             receipt: z.optional(bodyId()),
           }),
         )

@@ -77,6 +77,7 @@ export const settlementHistory: Columns = {
   travel_mode: { label: 'Anreise', long: true },
   travel_km: { label: 'Kilometer' },
   ticket_cents: { label: 'Fahrkarte', text: sum },
+  ticket_vat_percent: { label: 'Umsatzsteuer der Fahrkarte in Prozent' },
   ticket_receipt_id: { label: 'Beleg der Fahrkarte', long: true },
   tax: { label: 'Steuer', long: true },
   remark: { label: 'Bemerkung', long: true },

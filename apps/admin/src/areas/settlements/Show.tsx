@@ -24,6 +24,14 @@ const taxTexts: Record<SettlementTax, string> = {
   allowance: 'Freibetrag, §\u00A03 Nr.\u00A026\u00A0EStG',
 }
 
+/** Where VAT is charged, receipts say more than is billed. */
+const Billed = ({ cents, billed, percent }: { cents: number; billed: number; percent: number | null }) =>
+  billed === cents ? null : (
+    <span className="detail">
+      Beleg über {money(cents)}, ohne die {percent}&nbsp;% Umsatzsteuer darin
+    </span>
+  )
+
 type SumsProps = Props & Omit<ComponentProps<typeof ReceiptButton>, 'receipt'>
 
 const Sums = ({ settlement, ...receipts }: SumsProps) => (
@@ -49,17 +57,23 @@ const Sums = ({ settlement, ...receipts }: SumsProps) => (
               {settlement.travel_km} km zu {money(settlement.travel_cents_per_km)}
             </span>
           )}
+          <Billed
+            cents={settlement.travel_cents}
+            billed={settlement.travel_billed_cents}
+            percent={settlement.travel_vat_percent}
+          />
           {settlement.travel_receipt && <ReceiptButton receipt={settlement.travel_receipt} {...receipts} />}
         </td>
-        <td>{money(settlement.travel_cents)}</td>
+        <td>{money(settlement.travel_billed_cents)}</td>
       </tr>
       {settlement.expenses.map((expense, index) => (
         <tr key={index}>
           <td>
             {expense.text}
+            <Billed cents={expense.cents} billed={expense.billed_cents} percent={expense.vat_percent} />
             {expense.receipt && <ReceiptButton receipt={expense.receipt} {...receipts} />}
           </td>
-          <td>{money(expense.cents)}</td>
+          <td>{money(expense.billed_cents)}</td>
         </tr>
       ))}
       {settlement.vat_cents > 0 && (

@@ -20,6 +20,7 @@ const columnsOf = (wish: Wish) => ({
   ...(wish.travel_mode !== undefined && { travelMode: wish.travel_mode }),
   ...(wish.travel_km !== undefined && { travelKm: wish.travel_km }),
   ...(wish.travel_cents !== undefined && { ticketCents: wish.travel_cents }),
+  ...(wish.travel_vat_percent !== undefined && { ticketVatPercent: wish.travel_vat_percent }),
   ...(wish.travel_receipt !== undefined && { ticketReceiptId: wish.travel_receipt }),
   ...(wish.tax !== undefined && { tax: wish.tax }),
   ...(wish.remark !== undefined && { remark: wish.remark }),
@@ -37,7 +38,12 @@ const writeChanges = async (tx: Tx, caller: Caller, id: number, wish: Wish) => {
     await queries.replaceExpenses(
       tx,
       id,
-      wish.expenses.map(({ text, cents, receipt = null }) => ({ text, cents, receiptId: receipt })),
+      wish.expenses.map(({ text, cents, vat_percent: vatPercent = null, receipt = null }) => ({
+        text,
+        cents,
+        vatPercent,
+        receiptId: receipt,
+      })),
     )
 }
 

@@ -40,6 +40,7 @@ export const findExpenses = (db: Db, settlementIds: number[]) =>
       settlementId: settlementExpenses.settlementId,
       text: settlementExpenses.text,
       cents: settlementExpenses.cents,
+      vatPercent: settlementExpenses.vatPercent,
       receipt: { id: receipts.id, name: receipts.name },
     })
     .from(settlementExpenses)

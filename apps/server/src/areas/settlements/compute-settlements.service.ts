@@ -64,6 +64,7 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
       travelMode: settlement.travelMode ?? data.travelMode,
       travelKm: settlement.travelKm ?? (isGiven(facts.slots, event) ? data.travelKm : 0),
       ticketCents: settlement.ticketCents,
+      ticketVatPercent: settlement.ticketVatPercent,
       ticketReceipt: row.ticketReceipt,
     },
     row.centsPerKm ?? usualCentsPerKm,
@@ -130,7 +131,7 @@ export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) 
       slots: slots.filter(({ settlementId }) => settlementId === settlement.id),
       expenses: expenses
         .filter(({ settlementId }) => settlementId === settlement.id)
-        .map(({ text, cents, receipt }) => ({ text, cents, receipt })),
+        .map(({ text, cents, vatPercent, receipt }) => ({ text, cents, vatPercent, receipt })),
       claimedCents:
         claimed.find(({ lecturerId, year }) => lecturerId === lecturer.id && year === yearOf(event))?.cents ??
         0,

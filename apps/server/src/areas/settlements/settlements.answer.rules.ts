@@ -1,4 +1,5 @@
 import type { Settlement, SettlementState } from '@tafelrunde/contract/lecturers/settlements'
+import { billedOf } from './receipts/rates.rules.ts'
 import { gapsOf, isOpen, type SettlementContent } from './settlements.rules.ts'
 import { taxesFor } from './taxes/taxes.rules.ts'
 
@@ -42,10 +43,19 @@ export const toSettlement = (
   travel_mode: content.travel.mode,
   travel_km: content.travel.km,
   travel_cents_per_km: content.travel.centsPerKm,
-  travel_cents: content.sums.travel,
+  travel_cents: content.travel.cents,
+  travel_vat_percent: content.travel.vatPercent,
+  travel_billed_cents: content.sums.travel,
   travel_receipt: content.travel.receipt,
-  expenses: content.expenses,
-  expenses_cents: content.sums.expenses,
+  expenses: content.expenses.map(({ text, receipt, ...spent }) => ({
+    text,
+    cents: spent.cents,
+    vat_percent: spent.vatPercent,
+    billed_cents: billedOf(spent, content.vatPercent > 0),
+    receipt,
+  })),
+  expenses_cents: content.expenses.reduce((sum, { cents }) => sum + cents, 0),
+  expenses_billed_cents: content.sums.expenses,
   tax: content.tax,
   tax_options: taxesFor(content.person),
   vat_percent: content.vatPercent,

@@ -4,6 +4,8 @@ import type { SettlementContent } from './settlements.rules.ts'
 
 const moment = z.coerce.date()
 const receipt = z.object({ id: z.int(), name: z.string() }).nullable()
+// Before rates were asked for, all that was spent was billed.
+const rate = z.int().nullable().default(null)
 
 /** What is kept of a settlement as JSON from the moment that it is submitted. */
 const Kept: z.ZodType<SettlementContent> = z.object({
@@ -64,12 +66,14 @@ const Kept: z.ZodType<SettlementContent> = z.object({
     km: z.int(),
     centsPerKm: z.int(),
     cents: z.int(),
+    vatPercent: rate,
     receipt,
   }),
   expenses: z.array(
     z.object({
       text: z.string(),
       cents: z.int(),
+      vatPercent: rate,
       receipt,
     }),
   ),

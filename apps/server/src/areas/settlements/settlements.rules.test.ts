@@ -18,12 +18,18 @@ const line = (feeCents: number, units = 2) => ({
   units,
   feeCents,
 })
-const expense = (sum: number) => ({ text: 'Kopien', cents: sum, receipt: null })
+const expense = (sum: number, vatPercent: number | null = 0) => ({
+  text: 'Kopien',
+  cents: sum,
+  vatPercent,
+  receipt: null,
+})
+const car = (sum: number) => ({ cents: sum, vatPercent: null })
 
 test('kilometres by car are paid at the rate of the event, a ticket at its price', () => {
-  const facts = { travelKm: 128, ticketCents: 4590, ticketReceipt: null }
-  expect(travelOf({ ...facts, travelMode: 'car' }, 30).cents).toBe(3840)
-  expect(travelOf({ ...facts, travelMode: 'public' }, 30).cents).toBe(4590)
+  const facts = { travelKm: 128, ticketCents: 4590, ticketVatPercent: 7, ticketReceipt: null }
+  expect(travelOf({ ...facts, travelMode: 'car' }, 30)).toMatchObject({ cents: 3840, vatPercent: null })
+  expect(travelOf({ ...facts, travelMode: 'public' }, 30)).toMatchObject({ cents: 4590, vatPercent: 7 })
 })
 
 test.each([
@@ -37,7 +43,7 @@ test.each([
 })
 
 test('fee, travel and expenses are taxed together, and everything adds up to the cent', () => {
-  const sums = { lines: [line(18000), line(9000, 1.5)], travel: { cents: 3840 }, expenses: [expense(1620)] }
+  const sums = { lines: [line(18000), line(9000, 1.5)], travel: car(3840), expenses: [expense(1620)] }
   expect(sumsOf({ ...sums, vatPercent: 19 })).toEqual({
     units: 3.5,
     fee: 27000,
@@ -49,6 +55,12 @@ test('fee, travel and expenses are taxed together, and everything adds up to the
   })
 })
 
+test('a ticket of 107.00 € is billed as 119.00 € where VAT is charged, and paid as it is where it is not', () => {
+  const parts = { lines: [], travel: { cents: 10_700, vatPercent: 7 }, expenses: [] }
+  expect(sumsOf({ ...parts, vatPercent: 19 })).toMatchObject({ travel: 10_000, vat: 1900, total: 11_900 })
+  expect(sumsOf({ ...parts, vatPercent: 0 })).toMatchObject({ travel: 10_700, vat: 0, total: 10_700 })
+})
+
 test('whatever the parts and their order: the total is the parts and the VAT, which is off by half a cent at most', () => {
   fc.assert(
     fc.property(
@@ -57,8 +69,12 @@ test('whatever the parts and their order: the total is the parts and the VAT, wh
       fc.array(cents),
       fc.integer({ min: 0, max: 25 }),
       (fees, ticket, bills, vatPercent) => {
-        const facts = { travel: { cents: ticket }, vatPercent }
-        const sums = sumsOf({ ...facts, lines: fees.map(fee => line(fee)), expenses: bills.map(expense) })
+        const facts = { travel: car(ticket), vatPercent }
+        const sums = sumsOf({
+          ...facts,
+          lines: fees.map(fee => line(fee)),
+          expenses: bills.map(bill => expense(bill)),
+        })
         const net = [...fees, ticket, ...bills].reduce((sum, part) => sum + part, 0)
         expect(sums.net).toBe(net)
         expect(sums.total).toBe(net + sums.vat)
@@ -68,7 +84,7 @@ test('whatever the parts and their order: the total is the parts and the VAT, wh
           sumsOf({
             ...facts,
             lines: fees.toReversed().map(fee => line(fee)),
-            expenses: bills.toReversed().map(expense),
+            expenses: bills.toReversed().map(bill => expense(bill)),
           }),
         ).toEqual(sums)
       },

@@ -9,6 +9,7 @@ import { isLatin } from '../../common/people.rules.ts'
 import { vatOf } from '../../common/tax.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import type { FeeLine } from './fees/fees.rules.ts'
+import { billedOf, lacksRates, type Spent } from './receipts/rates.rules.ts'
 import { lackingNumbers, type OwedTax } from './taxes/taxes.rules.ts'
 
 type Receipt = { id: number; name: string }
@@ -16,10 +17,13 @@ type Travel = {
   mode: 'car' | 'public'
   km: number
   centsPerKm: number
+  /** As the tickets say it, gross. */
   cents: number
+  vatPercent: number | null
   /** The tickets. */
   receipt: Receipt | null
 }
+type Expense = Spent & { text: string; receipt: Receipt | null }
 
 /**
  * All that a settlement says: computed anew while it is open, kept as it was from the day that it is submitted.
@@ -52,7 +56,7 @@ export type SettlementContent = {
   /** What was agreed, in words. */
   feeRule: string
   travel: Travel
-  expenses: { text: string; cents: number; receipt: Receipt | null }[]
+  expenses: Expense[]
   tax: SettlementTax
   vatPercent: number
   /** What the association owes instead of its lecturer; null: nothing. */
@@ -60,6 +64,7 @@ export type SettlementContent = {
   sums: {
     units: number
     fee: number
+    /** What is billed of travel and expenses: net of their VAT where VAT is charged. */
     travel: number
     expenses: number
     net: number
@@ -82,6 +87,7 @@ export const travelOf = (
     travelMode: 'car' | 'public'
     travelKm: number
     ticketCents: number
+    ticketVatPercent: number | null
     ticketReceipt: Receipt | null
   },
   centsPerKm: number,
@@ -90,12 +96,13 @@ export const travelOf = (
   km: facts.travelKm,
   centsPerKm,
   cents: facts.travelMode === 'car' ? facts.travelKm * centsPerKm : facts.ticketCents,
+  vatPercent: facts.travelMode === 'car' ? null : facts.ticketVatPercent,
   receipt: facts.travelMode === 'car' ? null : facts.ticketReceipt,
 })
 
 /**
  * What the parts of a settlement come to. Travel and expenses are taxed like the fee that they belong to
- * (Nebenleistungen, Abschn. 3.10 UStAE).
+ * (Nebenleistungen, Abschn. 3.10 UStAE), on what is billed of them.
  */
 export const sumsOf = ({
   lines,
@@ -103,16 +110,17 @@ export const sumsOf = ({
   expenses,
   vatPercent,
 }: Pick<SettlementContent, 'lines' | 'expenses' | 'vatPercent'> & {
-  travel: Pick<Travel, 'cents'>
+  travel: Spent
 }): SettlementContent['sums'] => {
   const fee = sum(lines.map(({ feeCents }) => feeCents))
-  const spent = sum(expenses.map(({ cents }) => cents))
-  const net = fee + travel.cents + spent
+  const billed = (spent: Spent) => billedOf(spent, vatPercent > 0)
+  const spent = sum(expenses.map(billed))
+  const net = fee + billed(travel) + spent
   const vat = vatOf(net, vatPercent)
   return {
     units: sum(lines.map(({ units }) => units)),
     fee,
-    travel: travel.cents,
+    travel: billed(travel),
     expenses: spent,
     net,
     vat,
@@ -176,6 +184,7 @@ export const gapsOf = (content: SettlementContent): SettlementGap[] => {
     account_holder: !isLatin(bank.holder),
     ...lackingNumbers(content),
     receipts: needsTicket(travel) || expenses.some(({ receipt }) => receipt === null),
+    rates: lacksRates(content),
     timeslots: upcoming > 0,
     costs: lines.length === 0 && upcoming === 0 && sums.net === 0,
   }

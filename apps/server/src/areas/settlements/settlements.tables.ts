@@ -21,6 +21,8 @@ export const settlements = pgTable(
     travelMode: text('travel_mode', { enum: ['car', 'public'] }),
     travelKm: integer('travel_km'),
     ticketCents: integer('ticket_cents').notNull().default(0),
+    /** Of German VAT in it; null: nobody said it. */
+    ticketVatPercent: integer('ticket_vat_percent'),
     ticketReceiptId: integer('ticket_receipt_id').references(() => receipts.id),
     tax: text({ enum: ['vat', 'small_business', 'reverse_charge', 'allowance'] }),
     remark: text().notNull().default(''),
@@ -46,6 +48,7 @@ export const settlements = pgTable(
         or (${settlement.document} #>> '{sums,vat}' = '0' and ${settlement.document} #>> '{owed,vatCents}' is not null)`,
     ),
     check('settlements_travel', sql`${settlement.travelKm} >= 0 and ${settlement.ticketCents} >= 0`),
+    check('settlements_ticket_rate', sql`${settlement.ticketVatPercent} in (0, 7, 19)`),
     index('settlements_by_event').on(settlement.eventId),
     index('settlements_by_ticket_receipt').on(settlement.ticketReceiptId),
     index('settlements_by_payment_file').on(settlement.paymentFileId),
@@ -58,11 +61,14 @@ export const settlementExpenses = pgTable(
     id: id(),
     settlementId: belongsTo('settlement_id', () => settlements.id),
     text: text().notNull(),
+    /** Gross. */
     cents: integer().notNull(),
+    vatPercent: integer('vat_percent'),
     receiptId: integer('receipt_id').references(() => receipts.id),
   },
   expense => [
     check('settlement_expenses_cents', sql`${expense.cents} > 0`),
+    check('settlement_expenses_rate', sql`${expense.vatPercent} in (0, 7, 19)`),
     index('settlement_expenses_by_settlement').on(expense.settlementId),
     index('settlement_expenses_by_receipt').on(expense.receiptId),
   ],

@@ -35,6 +35,8 @@ export const gapSentences: Record<SettlementGap, string> = {
   office_vat_id:
     'Dem Büro fehlt die eigene Umsatzsteuer-Identifikationsnummer, die auf diese Abrechnung gehört. Bitte wenden Sie sich dorthin.',
   receipts: 'Bitte fügen Sie Fahrkarten und jeder Auslage einen Beleg bei.',
+  rates:
+    'Bitte geben Sie bei Fahrkarten und jeder Auslage an, wie viel Prozent Umsatzsteuer auf dem Beleg stehen.',
   timeslots: 'Abrechnen können Sie, sobald alle Ihre Termine stattgefunden haben.',
   costs:
     'Keiner Ihrer Termine hat stattgefunden. Bitte geben Sie an, was Sie für Fahrt oder Auslagen bezahlt haben.',
@@ -91,6 +93,7 @@ const gapNames: Record<SettlementGap, string> = {
   vat_id: 'USt-IdNr.',
   office_vat_id: 'USt-IdNr. des Verbands',
   receipts: 'Belege',
+  rates: 'Steuersätze der Belege',
   timeslots: 'gehaltene Termine',
   costs: 'Fahrt oder Auslagen',
 }

@@ -20,7 +20,7 @@ import { SubmitFoot } from './SubmitFoot.tsx'
 import { Sums } from './Sums.tsx'
 import { settlementQuery } from './settlements.api.ts'
 import css from './settlements.module.css'
-import { isOpen, needsTicket } from './settlements.rules.ts'
+import { isOpen, needsTicket, needsTicketRate } from './settlements.rules.ts'
 
 /** Where what is missing is completed. */
 const sheetFor = (gap: SettlementGap, settlement: Settlement): OpenSheet => {
@@ -29,6 +29,10 @@ const sheetFor = (gap: SettlementGap, settlement: Settlement): OpenSheet => {
       ? { kind: 'travel' }
       : { kind: 'expense', index: settlement.expenses.findIndex(({ receipt }) => receipt === null) }
   if (gap === 'costs') return { kind: 'expense' }
+  if (gap === 'rates')
+    return needsTicketRate(settlement)
+      ? { kind: 'travel' }
+      : { kind: 'expense', index: settlement.expenses.findIndex(({ vat_percent }) => vat_percent === null) }
   if (gap === 'iban' || gap === 'account_holder' || gap === 'tax_number' || gap === 'vat_id')
     return { kind: 'data', focus: gap }
   return { kind: 'data', focus: 'street' }

@@ -67,10 +67,13 @@ test('a settlement can be begun for own events that are published and have none,
 })
 
 test('expenses are sent with the ids of their receipts', () => {
-  const expenses = [...settlement().expenses, { text: 'Porto', cents: 160, receipt: null }]
+  const expenses = [
+    ...settlement().expenses,
+    { text: 'Porto', cents: 160, vat_percent: null, billed_cents: 160, receipt: null },
+  ]
   expect(sentExpenses(settlement({ expenses }))).toEqual([
-    { text: 'Kopien', cents: 1620, receipt: 7 },
-    { text: 'Porto', cents: 160, receipt: null },
+    { text: 'Kopien', cents: 1620, vat_percent: 19, receipt: 7 },
+    { text: 'Porto', cents: 160, vat_percent: null, receipt: null },
   ])
 })
 

@@ -40,7 +40,12 @@ export const startable = (
 
 /** The expenses as they are sent, each with the id of its receipt. */
 export const sentExpenses = ({ expenses }: Settlement) =>
-  expenses.map(({ text, cents, receipt }) => ({ text, cents, receipt: receipt?.id ?? null }))
+  expenses.map(({ text, cents, vat_percent, receipt }) => ({
+    text,
+    cents,
+    vat_percent,
+    receipt: receipt?.id ?? null,
+  }))
 
 /** Tickets that were paid need a receipt, as every expense does. */
 export const needsTicket = ({
@@ -49,3 +54,7 @@ export const needsTicket = ({
   travel_receipt,
 }: Pick<Settlement, 'travel_mode' | 'travel_cents' | 'travel_receipt'>) =>
   travel_mode === 'public' && travel_cents > 0 && travel_receipt === null
+
+/** Whether a rate of the tickets is still to be said; where it is not, it is one of an expense. */
+export const needsTicketRate = ({ travel_mode, travel_cents, travel_vat_percent }: Settlement) =>
+  travel_mode === 'public' && travel_cents > 0 && travel_vat_percent === null

@@ -4,6 +4,7 @@ import { settlement } from './settlements.example.ts'
 import {
   addressText,
   allowanceText,
+  billedText,
   fileName,
   lineParts,
   maskedIban,
@@ -48,6 +49,13 @@ test('the VAT is a sum of its own where there is one', () => {
   const names = (facts: Parameters<typeof settlement>[0]) => sumLines(settlement(facts)).map(([name]) => name)
   expect(names({})).toEqual(['Honorar, 2\u00A0UE', 'Reise', 'Auslagen'])
   expect(names({ tax: 'vat', vat_percent: 19 })).toContain('Umsatzsteuer, 19\u00A0%')
+})
+
+test('where only the net sum is billed, the row says so', () => {
+  expect(billedText(10_700, 10_000, 7)).toBe(
+    'Abgerechnet werden 100,00\u00A0€, ohne die Umsatzsteuer darin (7\u00A0%).',
+  )
+  expect(billedText(10_700, 10_700, 7)).toBeUndefined()
 })
 
 test('of an IBAN only its country and its end are shown', () => {

@@ -39,6 +39,7 @@ const gapNames: Record<SettlementGap, string> = {
   vat_id: 'Umsatzsteuer-Identifikationsnummer',
   office_vat_id: 'Umsatzsteuer-Identifikationsnummer des Verbands',
   receipts: 'Beleg',
+  rates: 'Steuersatz',
   timeslots: '',
   costs: '',
 }
@@ -65,6 +66,10 @@ export const gapTexts: Record<SettlementGap, { sentence: string; action: string 
     action: '',
   },
   receipts: { sentence: 'Ein Beleg fehlt noch.', action: 'Beleg hinzufügen' },
+  rates: {
+    sentence: 'Wie viel Prozent Umsatzsteuer auf einem Beleg stehen, fehlt noch.',
+    action: 'Prozentsatz ergänzen',
+  },
   timeslots: { sentence: 'Einreichen können Sie nach Ihrem letzten Termin.', action: '' },
   costs: {
     sentence: 'Keiner Ihrer Termine hat stattgefunden. Was haben Sie für Fahrt oder Auslagen bezahlt?',
@@ -93,6 +98,12 @@ export const travelText = ({ travel_mode, travel_km, travel_cents_per_km }: Trav
       }
     : { title: 'Fahrt mit Bahn oder Bus', line: 'Preis der Fahrscheine' }
 
+/** „Abgerechnet werden 100,00 €, ohne die Umsatzsteuer darin (7 %)“; nothing where all of it is. */
+export const billedText = (cents: number, billedCents: number, percent: number | null) =>
+  billedCents === cents
+    ? undefined
+    : `Abgerechnet werden ${money(billedCents)}, ohne die Umsatzsteuer darin (${percent}\u00A0%).`
+
 export const taxTexts: Record<SettlementTax, { title: string; line: string }> = {
   vat: { title: 'Mit Umsatzsteuer', line: 'Die Umsatzsteuer kommt zur Summe dazu.' },
   small_business: {
@@ -116,8 +127,8 @@ export const allowanceText = ({ allowance: { year, limit_cents, used_cents } }: 
 /** Every sum that the total is made of. */
 export const sumLines = (settlement: Settlement): [name: string, sum: string][] => [
   [`Honorar, ${figureText(settlement.units)}\u00A0UE`, money(settlement.fee_cents)],
-  ['Reise', money(settlement.travel_cents)],
-  ['Auslagen', money(settlement.expenses_cents)],
+  ['Reise', money(settlement.travel_billed_cents)],
+  ['Auslagen', money(settlement.expenses_billed_cents)],
   ...(settlement.tax === 'vat'
     ? [
         [`Umsatzsteuer, ${settlement.vat_percent}\u00A0%`, money(settlement.vat_cents)] satisfies [

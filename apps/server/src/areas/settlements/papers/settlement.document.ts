@@ -13,6 +13,7 @@ import {
 import { fullName } from '../../../common/people.rules.ts'
 import { vatIdText } from '../../../common/tax.texts.ts'
 import type { Letterhead } from '../../mail/letter.rules.ts'
+import { billedOf, type Spent } from '../receipts/rates.rules.ts'
 import { paymentReference, type SettlementContent, settlementNumber } from '../settlements.rules.ts'
 import { lineName, notSubmittedYet, validUnsigned } from '../settlements.texts.ts'
 import { taxNoteOf } from '../taxes/taxes.texts.ts'
@@ -44,25 +45,40 @@ export type SettlementDocument = {
   closing: string
 }
 
-const receiptText = (receipt: { name: string } | null) => (receipt ? `Beleg: ${receipt.name}` : '')
+type Claim = Spent & { receipt: { name: string } | null }
 
-const travelAmount = ({ mode, km, centsPerKm, cents, receipt }: SettlementContent['travel']): Amount => ({
-  label: mode === 'car' ? 'Fahrt mit dem Pkw' : 'Fahrt mit öffentlichen Verkehrsmitteln',
-  details: mode === 'car' ? `${km}\u00a0km × ${moneyText(centsPerKm)}` : receiptText(receipt),
-  amount: moneyText(cents),
+/**
+ * Why less is billed than a receipt says. It names no sum of VAT: what a Gutschrift shows is owed (§ 14c UStG).
+ */
+const billedText = (spent: Spent, isCharged: boolean) =>
+  isCharged && spent.vatPercent
+    ? `Beleg über ${moneyText(spent.cents)}, ohne die ${spent.vatPercent}\u00a0% Umsatzsteuer darin`
+    : ''
+
+const claimText = (claim: Claim, isCharged: boolean) =>
+  filledLines(billedText(claim, isCharged), claim.receipt ? `Beleg: ${claim.receipt.name}` : '').join(' · ')
+
+const travelAmount = ({ travel, sums, vatPercent }: SettlementContent): Amount => ({
+  label: travel.mode === 'car' ? 'Fahrt mit dem Pkw' : 'Fahrt mit öffentlichen Verkehrsmitteln',
+  details:
+    travel.mode === 'car'
+      ? `${travel.km}\u00a0km × ${moneyText(travel.centsPerKm)}`
+      : claimText(travel, vatPercent > 0),
+  amount: moneyText(sums.travel),
 })
 
-const amountsOf = ({ travel, expenses, tax, vatPercent, sums }: SettlementContent): Amount[] => {
+const amountsOf = (content: SettlementContent): Amount[] => {
+  const { travel, expenses, tax, vatPercent, sums } = content
   const vat = [
     { label: 'Summe ohne Umsatzsteuer', details: '', amount: moneyText(sums.net) },
     { label: `Umsatzsteuer ${vatPercent}\u00a0%`, details: '', amount: moneyText(sums.vat) },
   ]
   return [
-    ...(travel.cents > 0 ? [travelAmount(travel)] : []),
-    ...expenses.map(({ text, cents, receipt }) => ({
+    ...(travel.cents > 0 ? [travelAmount(content)] : []),
+    ...expenses.map(({ text, ...claim }) => ({
       label: text,
-      details: receiptText(receipt),
-      amount: moneyText(cents),
+      details: claimText(claim, vatPercent > 0),
+      amount: moneyText(billedOf(claim, vatPercent > 0)),
     })),
     ...(tax === 'vat' ? vat : []),
   ]

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { readPdf } from '../../../../test/read/read-pdf.ts'
 import { association } from '../../association/association.tables.ts'
-import { lecturingIn } from '../lecturing.fixture.ts'
+import { lecturingIn, smallPdf } from '../lecturing.fixture.ts'
 
 const testApp = await buildTestApp()
 const { app, as, bearer, clock, deps } = testApp
-const { change, settlementOf, settling } = lecturingIn(testApp)
+const { change, settlementOf, settling, upload } = lecturingIn(testApp)
 clock.set('2027-03-20T12:00:00+01:00')
 beforeEach(() => deps.db.update(association).set({ vatId: '' }))
 
@@ -75,4 +75,42 @@ test('the database keeps no paper that shows VAT beside the debt of the associat
       sql`update settlements set document = jsonb_set(document, '{sums,vat}', '1') where id = ${id}`,
     ),
   ).rejects.toMatchObject({ cause: { constraint: 'settlements_reverse_charge' } })
+})
+
+test('where VAT is charged a ticket of 107.00 € counts as 119.00 €, once its rate is said; old papers stay', async () => {
+  const { person, id, params } = await settling()
+  const { body: receipt } = await upload(person, smallPdf)
+  const say = (body: object) => as(person)(changeSettlement, { params, body })
+  const ticket = { travel_mode: 'public', travel_cents: 10_700, travel_receipt: receipt.id }
+  const copies = { text: 'Kopien', cents: 1190, vat_percent: '19', receipt: receipt.id }
+  const without = await say({ ...ticket, expenses: [copies], tax: 'small_business' })
+  expect(without).toMatchObject({ total_cents: 18_000 + 10_700 + 1190, vat_cents: 0, missing: [] })
+  expect(await say({ tax: 'vat' })).toMatchObject({ missing: ['rates'], travel_billed_cents: 10_700 })
+  await expect(say({ submit: true })).rejects.toMatchObject({
+    status: 400,
+    body: { submit: [expect.stringContaining('Prozent Umsatzsteuer')] },
+  })
+  await expect(say({ travel_vat_percent: 16 })).rejects.toMatchObject({
+    status: 400,
+    body: { travel_vat_percent: ['Auf Belegen stehen 0, 7 oder 19 % Umsatzsteuer.'] },
+  })
+  expect(await say({ travel_vat_percent: 7, submit: true })).toMatchObject({
+    travel_cents: 10_700,
+    travel_billed_cents: 10_000,
+    expenses: [{ cents: 1190, vat_percent: 19, billed_cents: 1000 }],
+    expenses_cents: 1190,
+    expenses_billed_cents: 1000,
+    vat_cents: 5510, // 19 % of 290.00 €
+    total_cents: 34_510,
+  })
+  const draw = async () => {
+    const url = `/api/lecturer-billingfee/${id}/`
+    return (await readPdf((await app.inject({ url, headers: await bearer(person) })).rawPayload)).text
+  }
+  expect(await draw()).toContain(
+    'Beleg über 107,00 €, ohne die 7 % Umsatzsteuer darin · Beleg: Beleg.pdf 100,00 €',
+  )
+  await deps.db.execute(sql`update settlements set document = jsonb_set(document #- '{travel,vatPercent}',
+    '{sums,travel}', '10700') where id = ${id}`)
+  expect(await draw()).toContain('Fahrt mit öffentlichen Verkehrsmitteln Beleg: Beleg.pdf 107,00 €')
 })

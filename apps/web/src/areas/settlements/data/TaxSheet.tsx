@@ -40,11 +40,13 @@ const Form = ({ settlement, onClose }: Props) => {
           </label>
         ))}
       </fieldset>
-      <IconLine icon="info">
-        Vom Freibetrag beansprucht: {allowanceText(settlement)}. Hier zählt das Jahr der Veranstaltung, für
-        die Steuer meist das Jahr, in dem Sie das Geld bekommen. Das hilft beim Überblick und ersetzt keine
-        Steuerberatung.
-      </IconLine>
+      {settlement.tax_options.includes('allowance') && (
+        <IconLine icon="info">
+          Vom Freibetrag beansprucht: {allowanceText(settlement)}. Hier zählt das Jahr der Veranstaltung, für
+          die Steuer meist das Jahr, in dem Sie das Geld bekommen. Das hilft beim Überblick und ersetzt keine
+          Steuerberatung.
+        </IconLine>
+      )}
       <Button wide pending={isPending} onClick={() => mutate()}>
         Auswahl speichern
       </Button>

@@ -14,13 +14,15 @@ import { FormGrid } from '../../../shared/ui/fields/FormGrid.tsx'
 import { saveSettlement } from '../settlements.api.ts'
 import { sentExpenses } from '../settlements.rules.ts'
 import { fieldOfCents } from './euros.rules.ts'
-import { euros } from './numbers.form.ts'
+import { euros, numberOrNull } from './numbers.form.ts'
+import { RateField } from './RateField.tsx'
 import { ReceiptField } from './ReceiptField.tsx'
 
 // The receipt as its id and its name: so a draft keeps it.
 const ExpenseForm = z.object({
   text: bodyText(100),
   cents: euros(1),
+  vat_percent: z.string(),
   receipt: z.string(),
   receiptName: z.string(),
 })
@@ -30,6 +32,7 @@ type Props = { settlement: Settlement; index: number | undefined; onClose: () =>
 const valuesOf = (expense: Settlement['expenses'][number] | undefined) => ({
   text: expense?.text ?? '',
   cents: fieldOfCents(expense?.cents ?? 0),
+  vat_percent: String(expense?.vat_percent ?? ''),
   receipt: String(expense?.receipt?.id ?? ''),
   receiptName: expense?.receipt?.name ?? '',
 })
@@ -56,8 +59,15 @@ const Form = ({ settlement, index, onClose }: Props) => {
       void showFailure(failure)
     }
   }
-  const save = handleSubmit(({ text, cents, receipt }) =>
-    send(expenses.toSpliced(place, 1, { text, cents, receipt: receipt === '' ? null : Number(receipt) })),
+  const save = handleSubmit(({ text, cents, vat_percent, receipt }) =>
+    send(
+      expenses.toSpliced(place, 1, {
+        text,
+        cents,
+        vat_percent: numberOrNull(vat_percent),
+        receipt: numberOrNull(receipt),
+      }),
+    ),
   )
   const remove = async () => {
     setRemoving(true)
@@ -79,8 +89,14 @@ const Form = ({ settlement, index, onClose }: Props) => {
         inputMode="decimal"
         autoComplete="off"
         placeholder="0,00"
+        hint="Wie er auf dem Beleg steht, mit Umsatzsteuer. Stehen dort zwei Prozentsätze, legen Sie bitte zwei Auslagen an."
         error={errors.cents?.message}
         {...register('cents')}
+      />
+      <RateField
+        isNeeded={settlement.tax === 'vat'}
+        error={errors.vat_percent?.message}
+        {...register('vat_percent')}
       />
       <ReceiptField
         name={receiptName}

@@ -10,7 +10,7 @@ import { MoneyRow } from '../MoneyRow.tsx'
 import type { OpenSheet } from '../SettlementSheet.tsx'
 import { fetchReceipt } from '../settlements.api.ts'
 import { needsTicket } from '../settlements.rules.ts'
-import { travelText } from '../settlements.texts.ts'
+import { billedText, travelText } from '../settlements.texts.ts'
 
 type Props = { settlement: Settlement; onOpen: ((sheet: OpenSheet) => void) | undefined }
 
@@ -31,6 +31,11 @@ const ReceiptLine = ({ receipt }: Pick<Settlement['expenses'][number], 'receipt'
       Beleg fehlt noch
     </IconLine>
   )
+
+const BilledLine = (spent: { cents: number; billed: number; percent: number | null }) => {
+  const text = billedText(spent.cents, spent.billed, spent.percent)
+  return text ? <p className="row__line">{text}</p> : null
+}
 
 /** How somebody came, and what else was spent. */
 export const Expenses = ({ settlement, onOpen }: Props) => {
@@ -55,11 +60,16 @@ export const Expenses = ({ settlement, onOpen }: Props) => {
           onChange={onOpen && (() => onOpen({ kind: 'travel' }))}
         >
           <p className="row__line">{line}</p>
+          <BilledLine
+            cents={settlement.travel_cents}
+            billed={settlement.travel_billed_cents}
+            percent={settlement.travel_vat_percent}
+          />
           {(settlement.travel_receipt || needsTicket(settlement)) && (
             <ReceiptLine receipt={settlement.travel_receipt} />
           )}
         </MoneyRow>
-        {settlement.expenses.map(({ text, cents, receipt }, index) => (
+        {settlement.expenses.map(({ text, cents, billed_cents, vat_percent, receipt }, index) => (
           <MoneyRow
             // biome-ignore lint/suspicious/noArrayIndexKey: their order is what the server knows them by
             key={index}
@@ -68,6 +78,7 @@ export const Expenses = ({ settlement, onOpen }: Props) => {
             cents={cents}
             onChange={onOpen && (() => onOpen({ kind: 'expense', index }))}
           >
+            <BilledLine cents={cents} billed={billed_cents} percent={vat_percent} />
             <ReceiptLine receipt={receipt} />
           </MoneyRow>
         ))}

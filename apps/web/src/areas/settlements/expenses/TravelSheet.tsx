@@ -14,7 +14,8 @@ import { FormGrid } from '../../../shared/ui/fields/FormGrid.tsx'
 import { SelectField } from '../../../shared/ui/fields/SelectField.tsx'
 import { saveSettlement } from '../settlements.api.ts'
 import { fieldOfCents } from './euros.rules.ts'
-import { euros, kilometres } from './numbers.form.ts'
+import { euros, kilometres, numberOrNull } from './numbers.form.ts'
+import { RateField } from './RateField.tsx'
 import { ReceiptField } from './ReceiptField.tsx'
 
 // The receipt as its id and its name: so a draft keeps it.
@@ -22,6 +23,7 @@ const TravelForm = z.object({
   travel_mode: TravelMode,
   travel_km: kilometres,
   travel_cents: euros(0),
+  travel_vat_percent: z.string(),
   travel_receipt: z.string(),
   receiptName: z.string(),
 })
@@ -29,10 +31,21 @@ const fields = z.keyof(TravelForm).options
 
 type Props = { settlement: Settlement; onClose: () => void }
 
-const valuesOf = ({ travel_mode, travel_km, travel_cents, travel_receipt }: Settlement) => ({
+// Trains have 7 %, however far they go (§ 12 Abs. 2 Nr. 10 UStG); what is there already stays as it was said.
+const usualRate = '7'
+
+const valuesOf = ({
+  travel_mode,
+  travel_km,
+  travel_cents,
+  travel_vat_percent,
+  travel_receipt,
+}: Settlement) => ({
   travel_mode,
   travel_km: String(travel_km),
   travel_cents: travel_mode === 'public' ? fieldOfCents(travel_cents) : '',
+  travel_vat_percent:
+    travel_mode === 'public' && travel_cents > 0 ? String(travel_vat_percent ?? '') : usualRate,
   travel_receipt: String(travel_receipt?.id ?? ''),
   receiptName: travel_receipt?.name ?? '',
 })
@@ -44,13 +57,18 @@ const Form = ({ settlement, onClose }: Props) => {
   const [mode, receiptName] = useWatch({ control, name: ['travel_mode', 'receiptName'] })
   const draft = useDraft(`travel ${settlement.id}`, form)
 
-  const save = handleSubmit(async ({ travel_mode, travel_km, travel_cents, travel_receipt: receipt }) => {
+  const save = handleSubmit(async ({ travel_mode, travel_km, travel_cents, ...ticket }) => {
     try {
       // What the other way of travelling had stays as it was.
       const said =
         travel_mode === 'car'
           ? { travel_mode, travel_km }
-          : { travel_mode, travel_cents, travel_receipt: receipt === '' ? null : Number(receipt) }
+          : {
+              travel_mode,
+              travel_cents,
+              travel_vat_percent: numberOrNull(ticket.travel_vat_percent),
+              travel_receipt: numberOrNull(ticket.travel_receipt),
+            }
       await saveSettlement(settlement.id, said)
       draft.clear()
       onClose()
@@ -87,6 +105,11 @@ const Form = ({ settlement, onClose }: Props) => {
             placeholder="0,00"
             error={errors.travel_cents?.message}
             {...register('travel_cents')}
+          />
+          <RateField
+            isNeeded={settlement.tax === 'vat'}
+            error={errors.travel_vat_percent?.message}
+            {...register('travel_vat_percent')}
           />
           <ReceiptField
             name={receiptName}

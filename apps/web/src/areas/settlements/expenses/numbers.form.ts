@@ -10,6 +10,9 @@ export const kilometres = z.pipe(
   z.int(noKilometres).check(z.minimum(0, noKilometres), z.maximum(9999, noKilometres)),
 )
 
+/** The number that a choice or a receipt has; null without one. */
+export const numberOrNull = (text: string) => (text === '' ? null : Number(text))
+
 const noAmount = 'Bitte geben Sie den Betrag so ein: 16,20'
 
 /** A field of euros as whole cents, from so many on; empty is nothing. */
