@@ -190,6 +190,15 @@ export const findVersion = async (db: Db, subjects: Subjects, id: number) => {
 export const forgetWriter = (tx: Tx, accountId: number) =>
   tx.update(auditEntries).set({ actor: null, apiKey: null }).where(eq(actor, accountId))
 
+export const forgetColumnsOf = (tx: Tx, about: string, ids: number[], columns: string[]) => {
+  const without = (values: typeof auditEntries.before | typeof auditEntries.after) =>
+    sql`${values} - ${sql.param(columns)}::text[]`
+  return tx
+    .update(auditEntries)
+    .set({ before: without(auditEntries.before), after: without(auditEntries.after) })
+    .where(and(eq(subject, about), inArray(record, ids)))
+}
+
 export const forgetValuesOf = (tx: Tx, about: string, ids: number[]) =>
   tx
     .update(auditEntries)

@@ -7,6 +7,7 @@ import {
   findEntries,
   findEntriesOf,
   findVersion,
+  forgetColumnsOf,
   forgetValuesOf,
   forgetWriter,
 } from './audit.queries.ts'
@@ -35,6 +36,11 @@ export const forgetAsWriter = (tx: Tx, accountId: number) => forgetWriter(tx, ac
  */
 export const forgetValues = async (tx: Tx, subject: AuditSubject, records: number[]) => {
   await forgetValuesOf(tx, subject, records)
+}
+
+/** The same for some columns of these records: what the others said stays. */
+export const forgetColumns = async (tx: Tx, subject: AuditSubject, records: number[], columns: string[]) => {
+  await forgetColumnsOf(tx, subject, records, columns)
 }
 
 /** A page of what happened to one record, the latest first. */

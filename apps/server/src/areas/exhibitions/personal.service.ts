@@ -1,23 +1,26 @@
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { everything } from '../../platform/db/filters.ts'
-import { forgetValues } from '../audit/audit.service.ts'
+import { forgetColumns, forgetValues } from '../audit/audit.service.ts'
 import { findOrders } from './orders/orders.queries.ts'
 import { tellOrders } from './orders/orders.service.ts'
 import { releaseStock } from './orders/stock.service.ts'
-import { forgetIdle, leaveOrders, lockOrdersOf } from './personal.queries.ts'
+import { forgetIdle, leaveOrders, lockOrdersOf, personColumns } from './personal.queries.ts'
 
 /**
  * Takes an account away from its orders. Those that nobody has decided on are cancelled; of all that never became a
- * contract only figures stay. What was confirmed stays as it is: tax law wants it kept for years (§ 147 AO).
+ * contract only figures stay. What was confirmed stays as it is: tax law wants it kept for years (§ 147 AO). In the log of what
+ * has an invoice the figures stay as well, and whoever ordered does not.
  */
 export const forgetOrders = async (tx: Tx, accountId: number) => {
   const all = await lockOrdersOf(tx, accountId)
   for (const order of all.filter(({ state }) => state === 'ordered')) await releaseStock(tx, order)
   await forgetIdle(tx, accountId)
   await leaveOrders(tx, accountId)
-  const ids = all.map(({ id }) => id)
-  await forgetValues(tx, 'orders', ids)
-  await forgetValues(tx, 'order_items', ids)
+  const invoiced = all.filter(({ isInvoiced }) => isInvoiced).map(({ id }) => id)
+  const others = all.filter(({ isInvoiced }) => !isInvoiced).map(({ id }) => id)
+  await forgetColumns(tx, 'orders', invoiced, personColumns)
+  await forgetValues(tx, 'orders', others)
+  await forgetValues(tx, 'order_items', others)
 }
 
 /** What an account has ordered. */
