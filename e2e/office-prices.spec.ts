@@ -15,6 +15,7 @@ test('the office writes a price list as it types money, is told what is wrong, a
   await tables.getByLabel('Preis netto in Euro *').fill('12.50')
   await tables.getByLabel('Vorrat').fill('1')
   await page.getByLabel('WLAN anbieten').uncheck()
+  await page.getByLabel('Zahlungsziel in Tagen').fill('30')
   expect(await faultsOf(page)).toEqual([])
   await button(page, 'Änderungen speichern').click()
   await expect(tables).toContainText('Bitte geben Sie einen Betrag in Euro an, etwa „12,50“.')
@@ -27,6 +28,7 @@ test('the office writes a price list as it types money, is told what is wrong, a
   await expect(tables.getByLabel('Preis netto in Euro *')).toHaveValue('1.250,50')
   await expect(page.getByText('Tische: Preis: von 140,00 € zu 1.250,50 €')).toBeVisible()
   await expect(page.getByText('WLAN gelöscht')).toBeVisible()
+  await expect(page.getByText('Zahlungsziel in Tagen: von 14 zu 30')).toBeVisible()
 
   await signIn(place.person)
   await openForm(page, place)

@@ -5,6 +5,7 @@ const counted = (value: unknown) => (typeof value === 'number' ? String(value + 
 /** The columns of a hall in the audit log; columns and rows are counted from 1 as in the form. */
 export const hallHistory: Columns = {
   orders_until: { label: 'Bestellen bis' },
+  days_to_pay: { label: 'Zahlungsziel in Tagen' },
   hall: { label: 'Halle', long: true },
   place: { label: 'Tisch', text: value => `Tisch ${String(value)}` },
   hall_column: { label: 'Spalte', text: counted },

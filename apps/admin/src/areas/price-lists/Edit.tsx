@@ -1,7 +1,7 @@
 import type { PriceList } from '@tafelrunde/contract/admin/money/price-lists'
 import { listPriceListHistory } from '@tafelrunde/contract/admin/money/price-lists'
 import { ItemKind } from '@tafelrunde/contract/exhibitions/orders'
-import type { RaRecord } from 'react-admin'
+import { NumberInput, type RaRecord } from 'react-admin'
 import { call } from '../../providers/call.ts'
 import { FormToolbar } from '../../shared/forms/FormToolbar.tsx'
 import { MomentInput } from '../../shared/forms/MomentInput.tsx'
@@ -40,6 +40,15 @@ export const PriceListEdit = () => (
       source="orders_until"
       label="Bestellen bis"
       helperText="Leer: bis die Veranstaltung beginnt"
+      className={css['price-list__until'] ?? ''}
+    />
+    <NumberInput
+      source="days_to_pay"
+      label="Zahlungsziel in Tagen"
+      helperText="Für Rechnungen, die ab jetzt geschrieben werden"
+      min={1}
+      max={90}
+      isRequired
       className={css['price-list__until'] ?? ''}
     />
     {ItemKind.options.map(kind => (

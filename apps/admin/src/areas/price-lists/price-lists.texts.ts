@@ -26,6 +26,7 @@ const stock = (value: unknown) => (typeof value === 'number' ? String(value) : '
 /** The columns of a price list in the audit log. */
 export const priceHistory: Columns = {
   orders_until: { label: 'Bestellen bis' },
+  days_to_pay: { label: 'Zahlungsziel in Tagen' },
   hall: { label: 'Hallenplan', long: true },
   kind: { label: 'Art', text: kind },
   name: { label: 'Bezeichnung' },

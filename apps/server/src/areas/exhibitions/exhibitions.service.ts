@@ -1,4 +1,5 @@
 import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin/money/orders'
+import { usualDaysToPay } from '@tafelrunde/contract/admin/money/price-lists'
 import type { ItemKind } from '@tafelrunde/contract/exhibitions/orders'
 import { findFigures } from '../../common/tax.queries.ts'
 import type { Deps } from '../../deps.ts'
@@ -114,7 +115,8 @@ export const putHall = async (tx: Tx, eventId: number, fields: HallFields | null
 
 /** Writes what an event offers, in the caller's transaction. */
 export const putExhibition = async (tx: Tx, eventId: number, terms: ExhibitionTerms) => {
-  await queries.putExhibition(tx, { eventId, ordersUntil: terms.orders_until ?? null })
+  const { orders_until: ordersUntil = null, days_to_pay: daysToPay = usualDaysToPay } = terms
+  await queries.putExhibition(tx, { eventId, ordersUntil, daysToPay })
   await checkItemsOrdered(tx, eventId, terms.items)
   await queries.putItems(
     tx,

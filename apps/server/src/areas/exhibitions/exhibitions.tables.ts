@@ -1,3 +1,4 @@
+import { usualDaysToPay } from '@tafelrunde/contract/admin/money/price-lists'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, id, moment, reference } from '../../platform/db/columns.ts'
@@ -6,15 +7,21 @@ import { events } from '../events/events.tables.ts'
 import { files } from '../storage/storage.tables.ts'
 
 /** What an event offers to exhibitors; without a row it takes no orders. */
-export const exhibitions = pgTable('exhibitions', {
-  eventId: integer('event_id')
-    .primaryKey()
-    .references(() => events.id, { onDelete: 'cascade' }),
-  /** Null: until the event begins. */
-  ordersUntil: moment('orders_until'),
-  /** Null: the office assigns the tables. */
-  hall: jsonb(),
-})
+export const exhibitions = pgTable(
+  'exhibitions',
+  {
+    eventId: integer('event_id')
+      .primaryKey()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** Null: until the event begins. */
+    ordersUntil: moment('orders_until'),
+    /** Null: the office assigns the tables. */
+    hall: jsonb(),
+    /** Days until an invoice that is written from now on is to be paid. */
+    daysToPay: integer('days_to_pay').notNull().default(usualDaysToPay),
+  },
+  exhibition => [check('exhibitions_days_to_pay', sql`${exhibition.daysToPay} between 1 and 90`)],
+)
 
 /** The drawing that lies below the tables of a hall; it comes and goes apart from the plan that is being changed. */
 export const hallImages = pgTable(

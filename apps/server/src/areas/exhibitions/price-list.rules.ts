@@ -1,4 +1,8 @@
-import type { PriceList, PriceListFields } from '@tafelrunde/contract/admin/money/price-lists'
+import {
+  type PriceList,
+  type PriceListFields,
+  usualDaysToPay,
+} from '@tafelrunde/contract/admin/money/price-lists'
 import { ItemKind } from '@tafelrunde/contract/exhibitions/orders'
 import type { PriceItem } from './exhibitions.rules.ts'
 
@@ -12,11 +16,12 @@ const lineOf = (items: PriceItem[], wanted: ItemKind): PriceList['tables'] => {
 /** The price list by kind, as the office changes it. */
 export const toPriceList = (
   event: { id: number; name: string },
-  ordersUntil: Date | null,
+  terms: { ordersUntil: Date | null; daysToPay: number } | undefined,
   items: PriceItem[],
 ): Omit<PriceList, 'version'> => ({
   event: { id: event.id, name: event.name },
-  orders_until: ordersUntil,
+  orders_until: terms?.ordersUntil ?? null,
+  days_to_pay: terms?.daysToPay ?? usualDaysToPay,
   tables: lineOf(items, 'tables'),
   chairs: lineOf(items, 'chairs'),
   power: lineOf(items, 'power'),

@@ -1,4 +1,8 @@
-import type { PriceList, PriceListFields } from '@tafelrunde/contract/admin/money/price-lists'
+import {
+  type PriceList,
+  type PriceListFields,
+  usualDaysToPay,
+} from '@tafelrunde/contract/admin/money/price-lists'
 import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
@@ -16,10 +20,14 @@ export const readPriceList = async (db: Db, eventId: number): Promise<PriceList>
   const row = await queries.findExhibition(db, eventId)
   const items = await queries.findItems(db, [eventId])
   return {
-    ...toPriceList(event, row?.exhibition.ordersUntil ?? null, items),
+    ...toPriceList(event, row?.exhibition, items),
     version: await versionOf(db, priceSubjects, eventId),
   }
 }
+
+/** Days until an invoice of an event that is written now is to be paid. */
+export const readDaysToPay = async (db: Db, eventId: number) =>
+  (await queries.findExhibition(db, eventId))?.exhibition.daysToPay ?? usualDaysToPay
 
 /** Changes it as its changer saw it. The hall stays as it is, and so does the price of what was ordered before. */
 export const changePriceList = (
@@ -31,7 +39,11 @@ export const changePriceList = (
     await lockForChange(tx, eventId)
     await checkSeen(tx, priceSubjects, eventId, version)
     const items = offeredItems(fields)
-    await queries.putExhibition(tx, { eventId, ordersUntil: fields.orders_until })
+    await queries.putExhibition(tx, {
+      eventId,
+      ordersUntil: fields.orders_until,
+      daysToPay: fields.days_to_pay,
+    })
     await checkItemsOrdered(tx, eventId, items)
     await queries.putItems(tx, eventId, items)
     return readPriceList(tx, eventId)

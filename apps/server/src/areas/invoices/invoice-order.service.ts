@@ -10,6 +10,7 @@ import { noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
 import { checkHeld } from '../exhibitions/orders/end-order.service.ts'
 import { orderNumber } from '../exhibitions/orders/orders.rules.ts'
 import { lockOrder } from '../exhibitions/orders/orders.service.ts'
+import { readDaysToPay } from '../exhibitions/price-list.service.ts'
 import { invoiceContent, sellerGaps } from './invoices.rules.ts'
 import { readInvoice, toInvoice } from './invoices.service.ts'
 import * as texts from './invoices.texts.ts'
@@ -47,7 +48,8 @@ const invoiceLocked = async (tx: Tx, deps: Deps, by: string, locked: Locked) => 
     vatPercent: item.vat_percent,
     exemption: item.exemption,
   }))
-  const facts = { seller, buyer, order: orderNumber(order.id, event), event, lines }
+  const daysToPay = await readDaysToPay(tx, order.eventId)
+  const facts = { seller, buyer, order: orderNumber(order.id, event), event, lines, daysToPay }
   const whose = { by, orderId: order.id, cancels: null }
   const id = await writeInvoice(tx, deps, whose, named => invoiceContent({ ...facts, ...named }))
   await noteInvoice(tx, order.id, 'invoiced')

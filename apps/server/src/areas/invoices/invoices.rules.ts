@@ -1,3 +1,4 @@
+import { usualDaysToPay } from '@tafelrunde/contract/admin/money/price-lists'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { type LineTax, type Tax, type TaxCase, taxesOf, totalsOf } from '@tafelrunde/contract/values/tax'
 import { plainVatId } from '../../common/tax.rules.ts'
@@ -56,9 +57,6 @@ export type InvoiceContent = {
 export const invoiceNumber = (year: number, running: number) =>
   `${year}-R-${String(running).padStart(5, '0')}`
 
-/** Days until an invoice is to be paid. */
-const daysToPay = 14
-
 const dayAfter = (day: string, days: number) => {
   const moment = new Date(`${day}T00:00:00Z`)
   moment.setUTCDate(moment.getUTCDate() + days)
@@ -71,10 +69,16 @@ export const issuedOn = ({ issuedAt }: Pick<InvoiceContent, 'issuedAt'>) => berl
 type Facts = Pick<InvoiceContent, 'number' | 'issuedAt' | 'seller' | 'buyer' | 'order'> & {
   event: { name: string; startsAt: Date; endsAt: Date; location: string }
   lines: Omit<Line, 'totalCents'>[]
+  daysToPay?: number
 }
 
 /** Prices are net, and VAT is computed once for each rate on the sum of its lines (EN 16931, BR-CO-17). */
-export const invoiceContent = ({ event, lines, ...facts }: Facts): InvoiceContent => {
+export const invoiceContent = ({
+  event,
+  lines,
+  daysToPay = usualDaysToPay,
+  ...facts
+}: Facts): InvoiceContent => {
   const priced = lines.map(line => ({ ...line, totalCents: line.quantity * line.unitCents }))
   const taxes = taxesOf(priced.map(line => ({ ...line, cents: line.totalCents })))
   const sums = totalsOf(taxes)

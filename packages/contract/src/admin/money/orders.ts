@@ -148,6 +148,8 @@ export const ExhibitionTerms = z.object({
   tax_case: z._default(ListedTax, 'standard'),
   exemption: z.optional(exemption()),
   orders_until: z.optional(z.nullable(bodyMoment())),
+  /** Days until an invoice is to be paid; 14 if it says nothing. */
+  days_to_pay: z.optional(bodyInteger(z.minimum(1), z.maximum(90))),
   items: z.array(
     z.object({
       kind: ItemKind,

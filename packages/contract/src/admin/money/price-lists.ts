@@ -29,6 +29,8 @@ export const PriceList = z
   .object({
     event: z.object({ id: z.int(), name: z.string() }),
     orders_until: z.nullable(Instant),
+    /** Days until an invoice is to be paid. */
+    days_to_pay: z.int(),
     tables: ListedItem,
     chairs: ListedItem,
     power: ListedItem,
@@ -68,9 +70,14 @@ const item = z
   )
 const offered = z._default(z.nullable(item), null)
 
+/** Days until an invoice is to be paid, where the office says nothing else. */
+export const usualDaysToPay = 14
+
 export const PriceListFields = z.object({
   /** Null: until the event begins. */
   orders_until: z._default(emptyIsNull(bodyMoment()), null),
+  /** For the invoices that are written from now on. */
+  days_to_pay: z._default(bodyInteger(z.minimum(1), z.maximum(90)), usualDaysToPay),
   tables: item,
   chairs: offered,
   power: offered,

@@ -1,0 +1,2 @@
+ALTER TABLE "exhibitions" ADD COLUMN "days_to_pay" integer DEFAULT 14 NOT NULL;--> statement-breakpoint
+ALTER TABLE "exhibitions" ADD CONSTRAINT "exhibitions_days_to_pay" CHECK ("exhibitions"."days_to_pay" between 1 and 90);
