@@ -37,6 +37,7 @@ const withoutRow = [
   'intake_mappings.headings',
   'invoice_gaps.reason',
   'links.new_email',
+  'order_payments.withdrawn_by',
   'passkeys.name',
   'payment_files.undone_reason',
   'receipts.name',

@@ -48,6 +48,8 @@ const rowsOf = (event: number, boss: number, invoice: number) => [
   `with one as (insert into bank_entries (key, booked_on, cents, payer, remittance, read_at)
     values ('a', current_date, 100, 'Verlag', 'Rechnung', now()) returning id)
     insert into invoice_payments (entry_id, invoice_id, cents) select id, ${invoice}, 100 from one`,
+  `insert into order_payments (order_id, kind, cents, day, way, note, noted_by, noted_at)
+    select order_id, 'payment', 100, current_date, 'cash', 'am Stand', 'Okka Harms', now() from invoices where id = ${invoice}`,
   `insert into confirmation_runs (event_id, created_at, finished_at, total, failures, mail)
     values (${event}, now(), now(), 2, '{Eva Möller}', true)`,
   `insert into invoice_runs (event_id, created_at, started_by, state, orders, done)

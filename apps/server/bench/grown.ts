@@ -178,6 +178,8 @@ const use = async ({ origin }: Bench, client: pg.Client) => {
       select 'entry-' || id, now(), gross_cents, 'Verlag', number, now() from invoices`,
     `insert into invoice_payments (entry_id, invoice_id, cents)
       select e.id, i.id, i.gross_cents from bank_entries e join invoices i on e.key = 'entry-' || i.id`,
+    `insert into order_payments (order_id, kind, cents, day, way, note, noted_by, noted_at)
+      select order_id, 'payment', 100, now(), 'cash', 'am Stand', 'Büro', now() from invoices where kind = 'invoice'`,
     `insert into faults (fingerprint, message, places, build, path, browser, first_at, last_at)
       select md5(n::text), 'Fehler ' || n, '{}', 'x', '/app', 'Firefox', now(), now() from generate_series(1, 5) n`,
     `insert into circulars (created_at, name, filters, removed, is_news, subject, text, state)

@@ -69,10 +69,12 @@ const named: Record<KeyScope, string[]> = {
     admin/orders/billing admin/orders/end
     admin/events/hall admin/events/hall/image admin/events/price-list`),
   'money:read': words(`
-    admin/invoices admin/invoices/sums admin/events/invoices/run admin/allowances admin/events/fees/by-role admin/events/fees/history
+    admin/invoices admin/invoices/sums admin/orders/payments admin/events/invoices/run
+    admin/allowances admin/events/fees/by-role admin/events/fees/history
     admin/datev/sums admin/datev/file admin/datev/cost-centres admin/export/invoices admin/export/allowances`),
   'money:write': words(`
-    admin/orders/invoice admin/orders/paid admin/orders/unpaid admin/events/invoices admin/events/invoices/stop
+    admin/orders/invoice admin/orders/paid admin/orders/unpaid admin/orders/refund
+    admin/order-payments/withdraw admin/events/invoices admin/events/invoices/stop
     admin/invoices/cancel admin/invoices/reminders admin/events/fees/by-role admin/events/settlements
     admin/settlements/approve admin/settlements/return`),
 }

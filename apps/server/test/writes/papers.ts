@@ -7,6 +7,7 @@ import { changeRoleFees } from '@tafelrunde/contract/admin/money/fees'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/money/halls'
 import { invoiceEvent, stopInvoiceRun } from '@tafelrunde/contract/admin/money/invoice-runs'
 import { listInvoices, remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
+import * as payments from '@tafelrunde/contract/admin/money/order-payments'
 import * as orders from '@tafelrunde/contract/admin/money/orders'
 import { changePriceList } from '@tafelrunde/contract/admin/money/price-lists'
 import * as settlements from '@tafelrunde/contract/admin/money/settlements'
@@ -62,10 +63,23 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       await as(boss)(invoiceEvent, { params: { id } })
       return { id }
     }),
-    write(orders.payOrder, 'orders', async () => {
+    write(payments.payOrder, 'order_payments', async () => {
       const { params } = await confirmed()
       await invoice(params)
-      return params
+      return { ...params, body: { way: 'cash' } }
+    }),
+    write(payments.refundOrder, 'order_payments', async () => {
+      const { params } = await confirmed()
+      const { id } = await invoice(params)
+      await as(boss)(payments.payOrder, { params, body: {} })
+      await as(boss)(orders.cancelInvoice, { params: { id }, body: {} })
+      return { ...params, body: { way: 'transfer' } }
+    }),
+    write(payments.withdrawPayment, 'order_payments', async () => {
+      const { params } = await confirmed()
+      await invoice(params)
+      await as(boss)(payments.payOrder, { params, body: {} })
+      return { id: (await as(boss)(payments.readBalance, { params })).payments[0]?.id }
     }),
     write(changeDatev, 'datev_settings', async () => ({
       body: {
@@ -88,10 +102,10 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       const { to_remind } = await as(boss)(sumInvoices, { query: {} })
       return { id, body: { count: to_remind } }
     }),
-    write(orders.unpayOrder, 'orders', async () => {
+    write(payments.unpayOrder, 'order_payments', async () => {
       const { params } = await confirmed()
       await invoice(params)
-      await as(boss)(orders.payOrder, { params })
+      await as(boss)(payments.payOrder, { params, body: {} })
       return params
     }),
     write(withdrawEntry, 'bank_entries', async () => {

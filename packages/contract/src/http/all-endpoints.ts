@@ -35,6 +35,7 @@ import * as adminFees from '../admin/money/fees.ts'
 import * as adminHalls from '../admin/money/halls.ts'
 import * as adminInvoiceRuns from '../admin/money/invoice-runs.ts'
 import * as adminInvoices from '../admin/money/invoices.ts'
+import * as orderPayments from '../admin/money/order-payments.ts'
 import * as adminOrders from '../admin/money/orders.ts'
 import * as adminPriceLists from '../admin/money/price-lists.ts'
 import * as adminSettlements from '../admin/money/settlements.ts'
@@ -159,6 +160,7 @@ const areas = [
   adminLecturers,
   adminLecturerTaxes,
   adminOrders,
+  orderPayments,
   adminPriceLists,
   adminHalls,
   adminFees,

@@ -1,5 +1,6 @@
 import { money } from '@tafelrunde/ui/figures.ts'
 import type { Columns } from '../../shared/history/history.texts.ts'
+import { wayText } from '../../shared/payments/ways.texts.ts'
 import { stateWord } from '../../shared/states.texts.ts'
 
 const sum = (value: unknown) => (typeof value === 'number' ? money(value) : 'nichts')
@@ -64,6 +65,14 @@ export const datevHistory: Columns = {
   service_date: { label: 'Mit Leistungsdatum' },
   keys: { label: 'Steuerschlüssel', long: true },
   invoice_sphere: { label: 'Sphäre der Erlöse' },
+}
+export const orderPaymentHistory: Columns = {
+  kind: { label: 'Art', text: (value: unknown) => (value === 'refund' ? 'Erstattung' : 'Zahlung') },
+  cents: { label: 'Betrag', text: sum },
+  day: { label: 'Bezahlt am' },
+  way: { label: 'Weg', text: wayText },
+  note: { label: 'Notiz' },
+  withdrawn_at: { label: 'Zurückgenommen am' },
 }
 export const orderItemHistory: Columns = {
   name: { label: 'Bezeichnung' },

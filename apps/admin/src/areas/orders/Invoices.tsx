@@ -1,12 +1,10 @@
-import { withdrawEntry } from '@tafelrunde/contract/admin/money/bank'
-import { type ListedInvoice, listInvoices } from '@tafelrunde/contract/admin/money/invoices'
+import { listInvoices } from '@tafelrunde/contract/admin/money/invoices'
 import type { Invoice } from '@tafelrunde/contract/admin/money/orders'
 import { getInvoice, type Order } from '@tafelrunde/contract/exhibitions/orders'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call, callForFile } from '../../providers/call.ts'
-import { Deed } from '../../shared/deeds/Deed.tsx'
 import { FileButton } from '../../shared/deeds/FileButton.tsx'
 import { Remind } from '../../shared/invoices/Remind.tsx'
 import { remindedText } from '../../shared/invoices/reminders.texts.ts'
@@ -15,25 +13,6 @@ import { Failed } from '../../shared/pages/Failed.tsx'
 
 const nameOf = ({ kind, number }: Invoice) =>
   `${kind === 'invoice' ? 'Rechnung' : 'Stornorechnung'} ${number}`
-
-const Payment = ({ payment }: { payment: ListedInvoice['payments'][number] }) => {
-  const { entry, booked, cents, payer } = payment
-  const text = `${money(cents)} am ${tableDay(new Date(`${booked}T12:00:00Z`))} von ${payer || 'ohne Namen'}`
-  return (
-    <span className="detail">
-      {text}{' '}
-      <Deed
-        label="Zurücknehmen"
-        name={`Zahlung zurücknehmen: ${text}`}
-        title="Zahlung zurücknehmen"
-        text="Wenn das Geld zu einer anderen Rechnung gehört. Es zählt dann bei keiner mehr, und was dadurch offen ist, ist wieder offen. Aus demselben Kontoauszug lässt es sich neu zuordnen. Niemand bekommt eine Mail."
-        done="Zurückgenommen."
-        isDangerous
-        perform={() => call(withdrawEntry, { params: { id: entry } })}
-      />
-    </span>
-  )
-}
 
 /** Every invoice that was ever written of an order, with what took it back. */
 export const Invoices = ({ order: { id, invoice, state } }: { order: Order }) => {
@@ -56,9 +35,6 @@ export const Invoices = ({ order: { id, invoice, state } }: { order: Order }) =>
                 {one.cancels && `, nimmt ${one.cancels} zurück`}
                 {written.some(({ cancels }) => cancels === one.number) && ', storniert'}
               </span>
-              {one.payments.map(payment => (
-                <Payment key={payment.entry} payment={payment} />
-              ))}
               {one.reminders.map(reminder => (
                 <span className="detail" key={reminder.step}>
                   {remindedText(reminder)}

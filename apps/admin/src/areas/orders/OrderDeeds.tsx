@@ -6,8 +6,6 @@ import {
   declineOrder,
   endOrder,
   invoiceOrder,
-  payOrder,
-  unpayOrder,
 } from '@tafelrunde/contract/admin/money/orders'
 import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
@@ -99,34 +97,12 @@ const Invoicing = ({ order }: Props) => (
   />
 )
 
-const Pay = ({ order }: Props) => (
-  <Deed
-    label="Als bezahlt vermerken"
-    title="Als bezahlt vermerken"
-    text={`${money(order.gross_cents)} sind eingegangen. Niemand bekommt eine Mail.`}
-    done="Als bezahlt vermerkt."
-    perform={() => call(payOrder, { params: { id: order.id } })}
-  />
-)
-
-const Unpay = ({ order }: Props) => (
-  <Deed
-    label="Doch nicht bezahlt"
-    title="Doch nicht bezahlt"
-    text="Die Rechnung ist dann wieder offen. Niemand bekommt eine Mail."
-    done="Die Rechnung ist wieder offen."
-    perform={() => call(unpayOrder, { params: { id: order.id } })}
-  />
-)
-
 const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['invoice']> }) => {
   const [reason, setReason] = useState('')
   const [next, setNext] = useState<'stays' | 'ends'>('stays')
   const becomes = order.event_cancelled ? 'Die Veranstaltung ist abgesagt: Die Bestellung endet damit.' : ''
   const paid =
-    order.state === 'paid'
-      ? 'Dass sie bezahlt ist, ist dann nicht mehr vermerkt; was eingegangen ist, erstatten Sie bitte selbst.'
-      : ''
+    'Was dafür bezahlt ist, bleibt bei der Bestellung: Es zählt für ihre nächste Rechnung oder ist ein Guthaben.'
   return (
     <Deed
       label="Rechnung stornieren"
@@ -180,8 +156,6 @@ export const OrderDeeds = ({ order }: Props) => (
     {order.state === 'ordered' && <Decline order={order} />}
     {order.state === 'confirmed' && <Invoicing order={order} />}
     {order.state === 'confirmed' && <End order={order} />}
-    {order.state === 'invoiced' && <Pay order={order} />}
-    {order.state === 'paid' && <Unpay order={order} />}
     {order.invoice && <Cancellation order={order} invoice={order.invoice} />}
   </p>
 )

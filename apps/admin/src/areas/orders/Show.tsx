@@ -11,6 +11,7 @@ import { OrderDeeds } from './OrderDeeds.tsx'
 import { OrderStateChip } from './OrderState.tsx'
 import css from './order.module.css'
 import { Papers } from './Papers.tsx'
+import { Payments } from './payments/Payments.tsx'
 
 type Props = { order: Order }
 
@@ -99,6 +100,7 @@ const Body = ({ order }: Props) => (
         <Items order={order} />
       </Card>
       <Invoices order={order} />
+      <Payments order={order} />
     </div>
   </div>
 )

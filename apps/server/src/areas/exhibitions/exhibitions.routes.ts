@@ -1,4 +1,5 @@
 import * as halls from '@tafelrunde/contract/admin/money/halls'
+import * as payments from '@tafelrunde/contract/admin/money/order-payments'
 import * as admin from '@tafelrunde/contract/admin/money/orders'
 import * as prices from '@tafelrunde/contract/admin/money/price-lists'
 import * as contract from '@tafelrunde/contract/exhibitions/orders'
@@ -13,10 +14,18 @@ import { listExhibitions, readExhibition } from './exhibitions.service.ts'
 import { changeHallPlan, hallHistorySubjects, readHallPlan } from './hall.service.ts'
 import { changeHallImage, removeHallImage } from './hall-image.service.ts'
 import { changeBilling } from './orders/change-billing.service.ts'
-import { confirmOrder, declineOrder, payOrder } from './orders/decide-order.service.ts'
+import { confirmOrder, declineOrder } from './orders/decide-order.service.ts'
 import { endOrder } from './orders/end-order.service.ts'
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
 import { cancelOrder, placeOrder, replaceOrder } from './orders/place-order.service.ts'
+import {
+  payOrder,
+  readBalance,
+  readPayment,
+  refundOrder,
+  unpayOrder,
+  withdrawPayment,
+} from './payments/payments.service.ts'
 import { changePriceList, priceSubjects, readPriceList } from './price-list.service.ts'
 
 export const exhibitionRoutes = (app: App, deps: Deps) => {
@@ -144,7 +153,27 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...admin.payOrder,
-    handler: ({ caller, params }) => payOrder(deps, caller, params.id),
+    ...payments.readBalance,
+    handler: ({ caller, params }) => readBalance(deps.db, caller, params.id),
+  })
+
+  app.route({
+    ...ofObject(payments.payOrder, findOrder),
+    handler: ({ body, caller, params, keepAnswer }) => payOrder(deps, caller, params.id, body, keepAnswer),
+  })
+
+  app.route({
+    ...ofObject(payments.refundOrder, findOrder),
+    handler: ({ body, caller, params, keepAnswer }) => refundOrder(deps, caller, params.id, body, keepAnswer),
+  })
+
+  app.route({
+    ...ofObject(payments.unpayOrder, findOrder),
+    handler: ({ caller, params }) => unpayOrder(deps, caller, params.id),
+  })
+
+  app.route({
+    ...ofObject(payments.withdrawPayment, ({ params }) => readPayment(deps.db, params.id)),
+    handler: ({ caller, params }) => withdrawPayment(deps, caller, params.id),
   })
 }

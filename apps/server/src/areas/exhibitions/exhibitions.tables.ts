@@ -76,7 +76,8 @@ export const orders = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When it was last changed or confirmed: the date of its paper. */
     datedAt: moment('dated_at').notNull(),
-    state: text({ enum: ['ordered', 'confirmed', 'declined', 'invoiced', 'paid', 'cancelled'] })
+    /** Whether what is invoiced is paid follows from its payments: `order_balances` says so. */
+    state: text({ enum: ['ordered', 'confirmed', 'declined', 'invoiced', 'cancelled'] })
       .notNull()
       .default('ordered'),
     company: text().notNull(),
@@ -97,6 +98,10 @@ export const orders = pgTable(
   order => [
     index('orders_by_account').on(order.accountId),
     index('orders_by_event').on(order.eventId, order.state),
+    check(
+      'orders_state',
+      sql`${order.state} in ('ordered', 'confirmed', 'declined', 'invoiced', 'cancelled')`,
+    ),
   ],
 )
 

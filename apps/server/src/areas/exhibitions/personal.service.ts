@@ -4,6 +4,7 @@ import { forgetColumns, forgetValues } from '../audit/audit.service.ts'
 import { findOrders } from './orders/orders.queries.ts'
 import { tellOrders } from './orders/orders.service.ts'
 import { releaseStock } from './orders/stock.service.ts'
+import { findPayments } from './payments/payments.queries.ts'
 import { forgetIdle, leaveOrders, lockOrdersOf, personColumns } from './personal.queries.ts'
 
 /**
@@ -21,10 +22,14 @@ export const forgetOrders = async (tx: Tx, accountId: number) => {
   await forgetColumns(tx, 'orders', invoiced, personColumns)
   await forgetValues(tx, 'orders', others)
   await forgetValues(tx, 'order_items', others)
+  await forgetColumns(tx, 'order_payments', invoiced, ['note'])
 }
 
-/** What an account has ordered. */
+/** What an account has ordered, and what was paid for it. */
 export const exportOrders = async (db: Db, accountId: number) => {
   const { rows } = await findOrders(db, accountId, everything)
-  return (await tellOrders(db, rows)).map(({ answer }) => answer)
+  const told = await tellOrders(db, rows)
+  return Promise.all(
+    told.map(async ({ answer }) => ({ ...answer, payments: await findPayments(db, answer.id) })),
+  )
 }

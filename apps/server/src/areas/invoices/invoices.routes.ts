@@ -10,9 +10,8 @@ import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter, readEvent } from '../events/events.service.ts'
-import { readOrder } from '../exhibitions/orders/orders.service.ts'
 import { bookStatement, previewStatement } from './bank/bank.service.ts'
-import { readEntry, unpayOrder, withdrawEntry } from './bank/withdraw.service.ts'
+import { readEntry, withdrawEntry } from './bank/withdraw.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import { exportDatev, sumDatev } from './datev/datev.service.ts'
 import * as datevSettings from './datev/datev-settings.service.ts'
@@ -69,11 +68,6 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(bank.withdrawEntry, ({ params }) => readEntry(db, params.id)),
     handler: ({ params }) => withdrawEntry(deps, params.id),
-  })
-
-  app.route({
-    ...ofObject(admin.unpayOrder, ({ caller, params }) => readOrder(db, caller, params.id)),
-    handler: ({ caller, params }) => unpayOrder(deps, caller, params.id),
   })
 
   app.route({

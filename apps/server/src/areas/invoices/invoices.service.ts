@@ -38,6 +38,8 @@ const toListedInvoice = (row: ListedRow): ListedInvoice => ({
   event_name: row.eventName,
   due: row.dueOn,
   state: row.state,
+  paid_cents: row.state === 'open' || row.state === 'paid' ? row.grossCents - row.openCents : 0,
+  open_cents: row.openCents,
   payments: row.payments,
   reminders: row.reminders.map(({ step, sent }) => ({ step, sent: new Date(sent) })),
   overdue_days: row.overdueDays,

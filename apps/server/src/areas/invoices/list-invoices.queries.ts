@@ -11,6 +11,7 @@ import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts
 import { onlyRow } from '../../platform/db/rows.ts'
 import { events } from '../events/events.tables.ts'
 import { orders } from '../exhibitions/exhibitions.tables.ts'
+import { orderBalances } from './balances/balances.tables.ts'
 import { bankEntries, invoicePayments } from './bank/bank.tables.ts'
 import { invoices } from './invoices.tables.ts'
 import { invoiceReminders } from './reminders/reminders.tables.ts'
@@ -37,17 +38,16 @@ const columns = {
   gross_cents: invoices.grossCents,
 }
 
-/** What costs nothing is paid from the start. */
+/** An order has one valid invoice at most: of that is open what its order owes, whichever of its invoices was paid. */
 const stateOf = sql<InvoiceState | null>`case
   when ${invoices.kind} = 'cancellation' then null
   when ${later.id} is not null then 'cancelled'
-  when ${orders.state} = 'invoiced' and ${invoices.grossCents} > 0 then 'open'
+  when ${orderBalances.openCents} > 0 then 'open'
   else 'paid' end`
 
-/** What came in for an invoice at the bank; an order that the office notes as paid needs none. */
-const paidCents = sql<number>`coalesce((select sum(p.cents)
-  from ${invoicePayments} p join ${bankEntries} e on e.id = p.entry_id
-  where p.invoice_id = ${invoices.id} and e.withdrawn_at is null), 0)::int`
+const openCents = sql`case when ${stateOf} = 'open' then ${orderBalances.openCents} else 0 end`.mapWith(
+  Number,
+)
 
 const payments = sql<
   { entry: number; booked: string; cents: number; payer: string }[]
@@ -87,7 +87,7 @@ const whereOf = ({ state, ...query }: InvoiceFilters, today: string) => {
 export const sumInvoices = async (db: Db, query: InvoiceFilters, today: string) => {
   const overdue = isOverdue(today)
   const cents = (which: SQL) =>
-    sql`coalesce(sum(${invoices.grossCents} - ${paidCents}) filter (where ${which}), 0)`.mapWith(Number)
+    sql`coalesce(sum(${orderBalances.openCents}) filter (where ${which}), 0)`.mapWith(Number)
   const row = onlyRow(
     await db
       .select({
@@ -98,6 +98,7 @@ export const sumInvoices = async (db: Db, query: InvoiceFilters, today: string) 
       })
       .from(invoices)
       .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .innerJoin(orderBalances, eq(orderBalances.orderId, invoices.orderId))
       .leftJoin(later, eq(later.cancels, invoices.id))
       .where(and(whereOf(query, today), sql`${stateOf} = 'open'`)),
   )
@@ -114,6 +115,7 @@ export const findInvoices = async (db: Db, query: ListQuery & InvoiceFilters, to
     .select({ count: count() })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .innerJoin(orderBalances, eq(orderBalances.orderId, invoices.orderId))
     .leftJoin(later, eq(later.cancels, invoices.id))
     .where(where)
   const rows = await db
@@ -129,6 +131,7 @@ export const findInvoices = async (db: Db, query: ListQuery & InvoiceFilters, to
       company: orders.company,
       eventName: events.name,
       state: stateOf,
+      openCents,
       payments,
       reminders,
       overdueDays: sql<number>`case when ${isOverdue(today)}
@@ -136,6 +139,7 @@ export const findInvoices = async (db: Db, query: ListQuery & InvoiceFilters, to
     })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .innerJoin(orderBalances, eq(orderBalances.orderId, invoices.orderId))
     .innerJoin(events, eq(events.id, orders.eventId))
     .leftJoin(cancelled, eq(cancelled.id, invoices.cancels))
     .leftJoin(later, eq(later.cancels, invoices.id))
@@ -155,10 +159,11 @@ export const findPayables = (db: Db, numbers: string[], orderIds: number[]) =>
       company: orders.company,
       orderId: invoices.orderId,
       state: stateOf,
-      openCents: sql<number>`${invoices.grossCents} - ${paidCents}`,
+      openCents,
     })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .innerJoin(orderBalances, eq(orderBalances.orderId, invoices.orderId))
     .leftJoin(later, eq(later.cancels, invoices.id))
     .where(
       and(
@@ -181,10 +186,11 @@ export const findRemindable = (
       id: invoices.id,
       orderId: invoices.orderId,
       step: sql`${stepsDone} + 1`.mapWith(Number),
-      openCents: sql<number>`${invoices.grossCents} - ${paidCents}`,
+      openCents,
     })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .innerJoin(orderBalances, eq(orderBalances.orderId, invoices.orderId))
     .leftJoin(later, eq(later.cancels, invoices.id))
     .where(
       and(

@@ -1,5 +1,5 @@
 import { listInvoices, sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
-import { payOrder } from '@tafelrunde/contract/admin/money/orders'
+import { payOrder } from '@tafelrunde/contract/admin/money/order-payments'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { invoicingIn } from './invoices.fixture.ts'
@@ -15,7 +15,7 @@ const four = async () => {
   const open = await invoice((await confirmed(facts)).params)
   const other = await confirmed(facts)
   const paid = await invoice(other.params)
-  await as(staff)(payOrder, { params: other.params })
+  await as(staff)(payOrder, { params: other.params, body: {} })
   const cancelled = await invoice((await confirmed(facts)).params)
   const cancellation = await cancel(cancelled.id)
   const numbers = async (query: Record<string, string>) => {

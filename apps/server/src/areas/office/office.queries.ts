@@ -15,7 +15,7 @@ export const findHanging = async (db: Db, eventId: number): Promise<EventHanging
       (select count(*)::integer from workshops where event_id = e.id) as workshops,
       (select count(*)::integer from timeslots where event_id = e.id) as timeslots,
       (select count(*)::integer from orders where event_id = e.id and state in ('ordered', 'confirmed')) as open_orders,
-      (select count(*)::integer from orders where event_id = e.id and state in ('invoiced', 'paid')) as invoiced_orders,
+      (select count(*)::integer from orders where event_id = e.id and state = 'invoiced') as invoiced_orders,
       (select count(*)::integer from orders where event_id = e.id) as orders,
       (select count(*)::integer from confirmations c join participations p on p.id = c.participation_id
         join timeslots t on t.id = p.timeslot_id where t.event_id = e.id) as confirmations,

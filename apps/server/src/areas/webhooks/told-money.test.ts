@@ -1,10 +1,5 @@
-import {
-  cancelInvoice,
-  confirmOrder,
-  declineOrder,
-  payOrder,
-  unpayOrder,
-} from '@tafelrunde/contract/admin/money/orders'
+import { payOrder, unpayOrder } from '@tafelrunde/contract/admin/money/order-payments'
+import { cancelInvoice, confirmOrder, declineOrder } from '@tafelrunde/contract/admin/money/orders'
 import {
   approveSettlement,
   exportPaymentFile,
@@ -44,7 +39,7 @@ test('an order is told at each of its steps', async () => {
   await office(confirmOrder, { params, body: {} })
   expect(await news()).toEqual(['order.placed ordered', 'order.confirmed confirmed'])
   const invoice = await invoicing.invoice(params)
-  await office(payOrder, { params })
+  await office(payOrder, { params, body: {} })
   await office(unpayOrder, { params })
   await office(cancelInvoice, { ...ofId(invoice.id), body: { reason: '' } })
   expect(await news()).toEqual([

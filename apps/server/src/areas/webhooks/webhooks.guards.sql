@@ -104,6 +104,14 @@ BEGIN
       now()
     FROM webhooks WHERE state = 'active' AND 'order' = ANY (kinds)
     FOR KEY SHARE;
+  -- What costs nothing, or was paid with an invoice before, is paid at once.
+  IF NEW.state = 'invoiced' AND (SELECT state = 'paid' FROM order_balances WHERE order_id = NEW.id) THEN
+    INSERT INTO webhook_deliveries (webhook_id, type, data, created_at)
+      SELECT id, 'order.paid',
+        jsonb_build_object('order_id', NEW.id, 'event_id', NEW.event_id, 'account_id', NEW.account_id, 'state', 'paid'), now()
+      FROM webhooks WHERE state = 'active' AND 'order' = ANY (kinds)
+      FOR KEY SHARE;
+  END IF;
   RETURN NULL;
 END $$;
 
@@ -111,6 +119,42 @@ CREATE OR REPLACE TRIGGER tell_new_order AFTER INSERT ON orders FOR EACH ROW EXE
 
 CREATE OR REPLACE TRIGGER tell_order AFTER UPDATE OF state ON orders FOR EACH ROW
   WHEN (OLD.state <> NEW.state) EXECUTE FUNCTION tell_order();
+
+-- Whether an order is paid follows from its payments (decision 79): told is that it is now and was not before, or the other
+-- way round. 'invoiced' and 'paid' are told by what is open, which the row here has just changed by so many cents.
+CREATE OR REPLACE FUNCTION tell_balance() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  one record;
+BEGIN
+  IF NOT EXISTS (SELECT FROM webhooks WHERE state = 'active' AND 'order' = ANY (kinds)) THEN
+    RETURN NULL;
+  END IF;
+  FOR one IN SELECT o.id, o.event_id, o.account_id, b.state, b.open_cents, changed.cents
+    FROM (SELECT i.order_id, sum(p.cents) AS cents FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id
+        WHERE TG_TABLE_NAME = 'bank_entries' AND p.entry_id = NEW.id GROUP BY i.order_id
+      UNION ALL SELECT i.order_id, -(to_jsonb(NEW) ->> 'cents')::bigint FROM invoices i
+        WHERE TG_TABLE_NAME = 'invoice_payments' AND i.id = (to_jsonb(NEW) ->> 'invoice_id')::integer
+      UNION ALL SELECT (to_jsonb(NEW) ->> 'order_id')::integer, (to_jsonb(NEW) ->> 'cents')::bigint
+        * CASE WHEN (to_jsonb(NEW) ->> 'kind' = 'payment') = (TG_OP = 'INSERT') THEN -1 ELSE 1 END
+        WHERE TG_TABLE_NAME = 'order_payments') changed
+    JOIN order_balances b ON b.order_id = changed.order_id JOIN orders o ON o.id = b.order_id
+    WHERE o.state = 'invoiced' AND (b.open_cents <= 0) <> (b.open_cents - changed.cents <= 0)
+  LOOP
+    INSERT INTO webhook_deliveries (webhook_id, type, data, created_at)
+      SELECT id, 'order.' || one.state,
+        jsonb_build_object('order_id', one.id, 'event_id', one.event_id, 'account_id', one.account_id, 'state', one.state), now()
+      FROM webhooks WHERE state = 'active' AND 'order' = ANY (kinds)
+      FOR KEY SHARE;
+  END LOOP;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER tell_balance AFTER INSERT ON order_payments FOR EACH ROW EXECUTE FUNCTION tell_balance();
+CREATE OR REPLACE TRIGGER tell_balance_again AFTER UPDATE ON order_payments FOR EACH ROW
+  WHEN (OLD.withdrawn_at IS NULL AND NEW.withdrawn_at IS NOT NULL) EXECUTE FUNCTION tell_balance();
+CREATE OR REPLACE TRIGGER tell_balance AFTER INSERT ON invoice_payments FOR EACH ROW EXECUTE FUNCTION tell_balance();
+CREATE OR REPLACE TRIGGER tell_balance AFTER UPDATE ON bank_entries FOR EACH ROW
+  WHEN (OLD.withdrawn_at IS NULL AND NEW.withdrawn_at IS NOT NULL) EXECUTE FUNCTION tell_balance();
 
 CREATE OR REPLACE FUNCTION tell_settlement() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -34,6 +34,9 @@ export const ListedInvoice = z
     state: z.nullable(InvoiceState),
     /** How long it is open beyond its day; 0 if it is not. */
     overdue_days: z.int(),
+    /** What of it is paid, and what its order still owes of it; of what is cancelled neither. */
+    paid_cents: z.int(),
+    open_cents: z.int(),
     /** What came in for it at the bank; `booked` is the day. */
     payments: z.array(z.object({ entry: z.int(), booked: z.string(), cents: z.int(), payer: z.string() })),
     /** What was written about it since it is overdue. */

@@ -54,17 +54,6 @@ export const endOrder = endpoint({
   summary: 'End a confirmed order and say why; what it took is free again',
   body: z.object({ reason: bodyLines(1000) }),
 })
-export const payOrder = endpoint({
-  ...ofOne,
-  url: '/api/admin/orders/:id/paid/',
-  summary: 'Note that the invoice of an order is paid',
-})
-export const unpayOrder = endpoint({
-  ...ofOne,
-  url: '/api/admin/orders/:id/unpaid/',
-  summary: 'Note that it is not, unless the bank has it all',
-})
-
 /** An invoice or the one that cancels it. */
 export const Invoice = z
   .object({

@@ -18,12 +18,12 @@ const teaches = (eventId: number) => sql`exists (
 
 const exhibits = (eventId: number) => sql`exists (
   select from orders o where o.account_id = a.id and o.event_id = ${eventId}
-    and o.state in ('confirmed', 'invoiced', 'paid'))`
+    and o.state in ('confirmed', 'invoiced'))`
 
 const openInvoices = (eventId: number) => sql`array(
-  select i.number from orders o join invoices i on i.order_id = o.id
-  where o.account_id = a.id and o.event_id = ${eventId} and o.state = 'invoiced' and i.kind = 'invoice'
-    and i.gross_cents > 0 and not exists (select from invoices c where c.cancels = i.id)
+  select i.number from orders o join order_balances b on b.order_id = o.id join invoices i on i.order_id = o.id
+  where o.account_id = a.id and o.event_id = ${eventId} and b.open_cents > 0 and i.kind = 'invoice'
+    and not exists (select from invoices c where c.cancels = i.id)
   order by i.id)`
 
 const wasElsewhere = (eventId: number) => sql`exists (

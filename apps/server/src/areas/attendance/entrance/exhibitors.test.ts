@@ -1,6 +1,7 @@
 import { listBadges } from '@tafelrunde/contract/admin/events/badges'
 import { addEntries, getEntrance } from '@tafelrunde/contract/admin/events/entrance'
-import { cancelInvoice, payOrder } from '@tafelrunde/contract/admin/money/orders'
+import { payOrder } from '@tafelrunde/contract/admin/money/order-payments'
+import { cancelInvoice } from '@tafelrunde/contract/admin/money/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { invoicingIn } from '../../invoices/invoices.fixture.ts'
@@ -26,7 +27,7 @@ test('who has tables comes in without a registration, and the counter sees what 
   const entries = [{ account: person.id, recorded_at: clock.now().toISOString() }]
   const { answers } = await office(addEntries, { params: { id: event.id }, body: { entries } })
   expect(answers).toMatchObject([{ status: 200 }])
-  await office(payOrder, { params })
+  await office(payOrder, { params, body: {} })
   expect(await seen(event.id, person.id)).toMatchObject({ open_invoices: [] })
 })
 

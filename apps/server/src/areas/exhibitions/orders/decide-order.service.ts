@@ -53,18 +53,6 @@ export const declineOrder = (deps: Deps, caller: Caller, id: number, remark: str
     return answer
   })
 
-/** Notes that the invoice of an order is paid. */
-export const payOrder = (deps: Deps, caller: Caller, id: number) =>
-  inTransaction(deps.db, async tx => {
-    const { state } = (await lockOrder(tx, caller, id)).answer
-    if (state !== 'invoiced') throw new Refusal('state', texts.notInvoiced[state])
-    await queries.updateOrder(tx, id, { state: 'paid' })
-    return (await readOrder(tx, caller, id)).answer
-  })
-
-/**
- * Notes that an order has its invoice, that this one is paid, or cancelled so that it can be invoiced anew, in the
- * caller's transaction.
- */
-export const noteInvoice = (tx: Tx, id: number, state: 'invoiced' | 'paid' | 'confirmed') =>
+/** Notes that an order has its invoice, or that this one is cancelled so that it can be invoiced anew, in the caller's transaction. */
+export const noteInvoice = (tx: Tx, id: number, state: 'invoiced' | 'confirmed') =>
   queries.updateOrder(tx, id, { state })

@@ -1,22 +1,20 @@
-import { confirmOrder, declineOrder, listAllOrders, payOrder } from '@tafelrunde/contract/admin/money/orders'
+import { payOrder } from '@tafelrunde/contract/admin/money/order-payments'
+import { confirmOrder, declineOrder, listAllOrders } from '@tafelrunde/contract/admin/money/orders'
 import { createEntry } from '@tafelrunde/contract/exhibitions/exhibitor-entries'
 import { listExhibitors } from '@tafelrunde/contract/exhibitions/exhibitors'
 import { cancelOrder, createOrder, getOrder, replaceOrder } from '@tafelrunde/contract/exhibitions/orders'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { eventually } from '../../../../test/eventually.ts'
-import { orders } from '../exhibitions.tables.ts'
-import { orderingIn, wish } from './orders.fixture.ts'
+import { invoicingIn } from '../../invoices/invoices.fixture.ts'
+import { wish } from './orders.fixture.ts'
 
 const testApp = await buildTestApp()
-const { as, deps, given } = testApp
-const { exhibition, exhibitor, ordered } = orderingIn(testApp)
+const { as, given } = testApp
+const { exhibition, exhibitor, invoice, ordered } = await invoicingIn(testApp)
 const office = as(await given.staff())
 
 const refused = (detail: string) => ({ status: 409, body: { code: 'state', detail } })
-const bring = (id: number, state: 'confirmed' | 'invoiced') =>
-  deps.db.update(orders).set({ state }).where(eq(orders.id, id))
 
 test('the office confirms an order and assigns the tables that were not chosen', async () => {
   const { person, params } = await ordered({ wish: { tables: 3, places: ['A4'] } })
@@ -56,16 +54,16 @@ test('a declined order keeps its remark and frees what it held', async () => {
 
 test('an order is paid once there is an invoice', async () => {
   const { params } = await ordered()
-  await expect(office(payOrder, { params })).rejects.toMatchObject(
+  await expect(office(payOrder, { params, body: {} })).rejects.toMatchObject(
     refused('Diese Bestellung ist noch nicht bestätigt.'),
   )
-  await bring(params.id, 'confirmed')
-  await expect(office(payOrder, { params })).rejects.toMatchObject(
+  await office(confirmOrder, { params, body: {} })
+  await expect(office(payOrder, { params, body: {} })).rejects.toMatchObject(
     refused('Zu dieser Bestellung gibt es noch keine Rechnung.'),
   )
-  await bring(params.id, 'invoiced')
-  expect((await office(payOrder, { params })).state).toBe('paid')
-  await expect(office(payOrder, { params })).rejects.toMatchObject(
+  await invoice(params)
+  expect((await office(payOrder, { params, body: {} })).state).toBe('paid')
+  await expect(office(payOrder, { params, body: {} })).rejects.toMatchObject(
     refused('Diese Bestellung ist schon bezahlt.'),
   )
 })
@@ -97,7 +95,7 @@ test('staff find orders by event and state; others may neither look nor decide',
   await expect(as(person)(confirmOrder, { params: second, body: {} })).rejects.toMatchObject(refused)
   const decline = { params: second, body: { remark: 'x' } }
   await expect(as(person)(declineOrder, decline)).rejects.toMatchObject(refused)
-  await expect(as(person)(payOrder, { params: second })).rejects.toMatchObject(refused)
+  await expect(as(person)(payOrder, { params: second, body: {} })).rejects.toMatchObject(refused)
   await expect(office(confirmOrder, { params: { id: 999_999 }, body: {} })).rejects.toMatchObject({
     status: 404,
   })

@@ -1,5 +1,4 @@
 import type { EventState } from '@tafelrunde/contract/events/events'
-import type { OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { type Caller, commandLine } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
@@ -16,7 +15,7 @@ import { releaseStock } from './stock.service.ts'
 type Ended = { id: number; eventId: number; accountId: number | null }
 
 /** By an order in one of these states somebody is an exhibitor of its event. */
-const taking: OrderState[] = ['confirmed', 'invoiced', 'paid']
+const taking = ['confirmed', 'invoiced'] as const
 
 /**
  * Ends an order that the caller has locked, in the caller's transaction: what it held is free for others, its exhibitor stands in
@@ -25,7 +24,7 @@ const taking: OrderState[] = ['confirmed', 'invoiced', 'paid']
 const endLocked = async (tx: Tx, deps: Deps, { id, eventId, accountId }: Ended, reason: string) => {
   await releaseStock(tx, { id, eventId })
   await queries.updateOrder(tx, id, { state: 'cancelled', declineRemark: reason })
-  if (accountId !== null && !(await queries.hasOrder(tx, accountId, eventId, taking)))
+  if (accountId !== null && !(await queries.hasOrder(tx, accountId, eventId, [...taking])))
     await leaveEvent(tx, accountId, eventId)
   const { answer } = await readOrder(tx, commandLine, id)
   await postMail(tx, deps, orderEndedMail(answer, deps.config.APP_URL))
@@ -75,7 +74,7 @@ export const endOrdersOf = async (tx: Tx, deps: Deps, eventId: number) => {
   await endAll()
   await lockExhibition(tx, eventId)
   await endAll() // of whoever was ordering at that moment: nobody does from now on
-  for (const { id } of await queries.lockOrdersOf(tx, eventId, ['invoiced', 'paid'])) {
+  for (const { id } of await queries.lockOrdersOf(tx, eventId, ['invoiced'])) {
     const { answer } = await readOrder(tx, commandLine, id)
     await postMail(tx, deps, orderOfCancelledEventMail(answer, deps.config.APP_URL))
   }

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { usages } from '../../../command-usages.ts'
+import { invoicingIn } from '../../invoices/invoices.fixture.ts'
 import { orders } from '../exhibitions.tables.ts'
 import { ordersCommand } from './orders.command.ts'
-import { orderingIn } from './orders.fixture.ts'
 
 const testApp = await buildTestApp()
 const { deps } = testApp
-const { exhibition, ordered } = orderingIn(testApp)
+const { exhibition, invoice, ordered } = await invoicingIn(testApp)
 
 let log = vi.spyOn(console, 'log')
 let error = vi.spyOn(console, 'error')
@@ -46,9 +46,9 @@ test('it confirms an order with its tables, and notes that it is paid', async ()
   expect(printed()[1]).toMatch(/B1, B2 .*bestätigt/)
   expect(await run(event.id, '--paid', params.id)).toBe(1)
   expect(error).toHaveBeenLastCalledWith('Zu dieser Bestellung gibt es noch keine Rechnung.')
-  await deps.db.update(orders).set({ state: 'invoiced' }).where(eq(orders.id, params.id))
+  await invoice(params)
   expect(await run(event.id, '--paid', params.id)).toBe(0)
-  expect((await find(params.id))?.state).toBe('paid')
+  expect(printed().at(-1)).toMatch(/bezahlt$/)
 })
 
 test('it declines one with a remark', async () => {

@@ -1,21 +1,24 @@
-import type { OrderState } from '@tafelrunde/contract/exhibitions/orders'
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../../platform/db/filters.ts'
 import { onlyRow } from '../../../platform/db/rows.ts'
 import { events } from '../../events/events.tables.ts'
+import { orderBalances } from '../../invoices/balances/balances.tables.ts'
 import { invoices } from '../../invoices/invoices.tables.ts'
 import { hallTables, orderItems, orders, priceItems } from '../exhibitions.tables.ts'
 
 export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number]
 type Query = Page & Record<string, unknown>
 
-const columns = { event: orders.eventId, state: orders.state }
+/** As it is kept: whether it is paid is told by its balance. */
+type KeptState = (typeof orders.$inferSelect)['state']
+
+const columns = { event: orders.eventId, state: orderBalances.state }
 
 const selectOrders = (db: Db, where: SQL | undefined) =>
   db
     .select({
-      order: orders,
+      order: { ...getTableColumns(orders), state: orderBalances.state },
       event: {
         id: events.id,
         name: events.name,
@@ -26,6 +29,7 @@ const selectOrders = (db: Db, where: SQL | undefined) =>
       },
     })
     .from(orders)
+    .innerJoin(orderBalances, eq(orderBalances.orderId, orders.id))
     .innerJoin(events, eq(events.id, orders.eventId))
     .where(where)
 
@@ -33,7 +37,11 @@ const selectOrders = (db: Db, where: SQL | undefined) =>
 export const findOrders = async (db: Db, accountId: number | undefined, query: Query) => {
   const own = accountId === undefined ? undefined : eq(orders.accountId, accountId)
   const where = and(own, filtersOf(query, columns))
-  const [total] = await db.select({ count: count() }).from(orders).where(where)
+  const [total] = await db
+    .select({ count: count() })
+    .from(orders)
+    .innerJoin(orderBalances, eq(orderBalances.orderId, orders.id))
+    .where(where)
   const rows = await selectOrders(db, where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(query.limit)
@@ -51,7 +59,7 @@ export const lockOrder = (tx: Tx, id: number) =>
   tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
 
 /** The orders of an event in these states; nobody else changes them until the transaction ends. */
-export const lockOrdersOf = (tx: Tx, eventId: number, states: OrderState[]) =>
+export const lockOrdersOf = (tx: Tx, eventId: number, states: KeptState[]) =>
   tx
     .select()
     .from(orders)
@@ -60,7 +68,7 @@ export const lockOrdersOf = (tx: Tx, eventId: number, states: OrderState[]) =>
     .for('update')
 
 /** Whether an account is an exhibitor of this event by some order. */
-export const hasOrder = async (tx: Tx, accountId: number, eventId: number, states: OrderState[]) => {
+export const hasOrder = async (tx: Tx, accountId: number, eventId: number, states: KeptState[]) => {
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)

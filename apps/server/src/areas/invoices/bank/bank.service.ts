@@ -5,7 +5,6 @@ import { type Db, inTransaction, type Tx } from '../../../platform/db/database.t
 import { keepNothing } from '../../../platform/idempotency.ts'
 import { InvalidField, Refusal } from '../../../platform/refusals.ts'
 import { readAssociation } from '../../association/association.service.ts'
-import { noteInvoice } from '../../exhibitions/orders/decide-order.service.ts'
 import { findPayables } from '../list-invoices.queries.ts'
 import * as queries from './bank.queries.ts'
 import { isAsSeen, judgeEntries, namedIn, parsePayments, seenText, shareOf } from './bank.rules.ts'
@@ -105,8 +104,7 @@ export const bookStatement = (
     await write(tx, deps, shares)
     const after = await findPayables(tx, [], [])
     const done = judged.open.filter(({ id }) => ids.includes(id))
-    const paid = done.filter(({ id }) => after.some(one => one.id === id && one.openCents <= 0))
-    for (const { orderId } of paid) await noteInvoice(tx, orderId, 'paid')
+    const paid = done.filter(({ id }) => !after.some(one => one.id === id && one.state === 'open'))
     const answer = {
       entries: shares.length,
       cents: shares.reduce((sum, { entry }) => sum + entry.cents, 0),

@@ -7,9 +7,6 @@ export const returnsNotInFile = 'Diese Rückgaben stehen nicht in der Datei.'
 export const tooLittle = (company: string) =>
   `Die Zahlung von „${company}“ reicht nicht für alle Rechnungen, denen sie zugeordnet ist.`
 export const alreadyWithdrawn = 'Diese Zahlung ist schon zurückgenommen.'
-export const notPaid = 'Diese Bestellung ist nicht als bezahlt vermerkt.'
-export const nothingOpen =
-  'An dieser Rechnung ist nichts offen. Gehört eine Zahlung nicht zu ihr, nehmen Sie die Zahlung zurück.'
 export const zipInZip =
   'In dieser ZIP-Datei ist eine weitere ZIP-Datei. Bitte packen Sie sie aus und laden Sie die Kontoauszüge hoch.'
 export const noStatementInZip =

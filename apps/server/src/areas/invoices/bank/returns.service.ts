@@ -6,7 +6,7 @@ import * as texts from './bank.texts.ts'
 import type { ReadReturn } from './camt.reader.ts'
 import * as queries from './returns.queries.ts'
 import { judgeReturns } from './returns.rules.ts'
-import { openAgain } from './withdraw.service.ts'
+import { openedBy } from './withdraw.service.ts'
 
 /** Which payments went back, as far as they were taken. */
 const judge = async (db: Db, returned: ReadReturn[]) => {
@@ -52,14 +52,14 @@ export const noteReturns = async (
   for (const [key, [id]] of chosen) {
     const one = judged.find(found => found.key === key)
     if (!one?.payment || one.payment.id !== id) throw new Refusal('changed', texts.changedMeanwhile)
-    await queries.noteReturn(tx, id, {
+    const noted = {
       key,
       returnedOn: one.booked,
       feeCents: one.cents - one.payment.cents,
       reason: [one.reason, one.told].filter(Boolean).join(' '),
       at: deps.clock.now(),
-    })
-    opened += await openAgain(tx, id)
+    }
+    opened += await openedBy(tx, id, () => queries.noteReturn(tx, id, noted))
   }
   return opened
 }

@@ -1,24 +1,23 @@
-import { type Caller, commandLine } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../../platform/refusals.ts'
-import { noteInvoice } from '../../exhibitions/orders/decide-order.service.ts'
-import { lockOrder, readOrder } from '../../exhibitions/orders/orders.service.ts'
 import { findPayables } from '../list-invoices.queries.ts'
 import * as queries from './bank.queries.ts'
 import * as texts from './bank.texts.ts'
 
 export const readEntry = async (db: Db, id: number) => orNotFound(await queries.findEntry(db, id))
 
-/** Notes that what an entry does not pay any more is to be paid again; says of how many invoices. */
-export const openAgain = async (tx: Tx, entryId: number) => {
+/** Makes an entry pay nothing any more by `change`, and says how many invoices are to be paid again by that. */
+export const openedBy = async (tx: Tx, entryId: number, change: () => Promise<unknown>) => {
   const { invoiceIds } = await readEntry(tx, entryId)
   const orders = await queries.findOrderIds(tx, invoiceIds)
-  const open = (await findPayables(tx, [], orders)).filter(
-    invoice => invoiceIds.includes(invoice.id) && invoice.state === 'paid' && invoice.openCents > 0,
-  )
-  for (const { orderId } of open) await noteInvoice(tx, orderId, 'invoiced')
-  return open.length
+  const findOpen = async () =>
+    (await findPayables(tx, [], orders)).filter(
+      ({ orderId, state }) => orders.includes(orderId) && state === 'open',
+    )
+  const before = (await findOpen()).map(({ id }) => id)
+  await change()
+  return (await findOpen()).filter(({ id }) => !before.includes(id)).length
 }
 
 /**
@@ -30,20 +29,5 @@ export const withdrawEntry = (deps: Deps, id: number) =>
     const { invoiceIds } = await readEntry(tx, id)
     await queries.lockOrdersOf(tx, invoiceIds)
     if ((await readEntry(tx, id)).withdrawnAt) throw new Refusal('state', texts.alreadyWithdrawn)
-    await queries.withdrawEntry(tx, id, deps.clock.now())
-    return { opened: await openAgain(tx, id) }
-  })
-
-/** Notes that an order is not paid, which the office had noted by hand. What came in at the bank stays. */
-export const unpayOrder = (deps: Deps, caller: Caller, id: number) =>
-  inTransaction(deps.db, async tx => {
-    const { state } = (await lockOrder(tx, commandLine, id)).answer
-    if (state !== 'paid') throw new Refusal('state', texts.notPaid)
-    const invoices = await findPayables(tx, [], [id])
-    if (
-      !invoices.some(invoice => invoice.orderId === id && invoice.state === 'paid' && invoice.openCents > 0)
-    )
-      throw new Refusal('state', texts.nothingOpen)
-    await noteInvoice(tx, id, 'invoiced')
-    return (await readOrder(tx, caller, id)).answer
+    return { opened: await openedBy(tx, id, () => queries.withdrawEntry(tx, id, deps.clock.now())) }
   })

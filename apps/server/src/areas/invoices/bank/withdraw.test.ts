@@ -1,5 +1,5 @@
 import { withdrawEntry } from '@tafelrunde/contract/admin/money/bank'
-import { payOrder, unpayOrder } from '@tafelrunde/contract/admin/money/orders'
+import { payOrder, unpayOrder } from '@tafelrunde/contract/admin/money/order-payments'
 import { getOrder } from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
@@ -40,12 +40,12 @@ test('a payment for two invoices is taken back from both, but not from one that 
 
 test('what the office noted as paid it can note back, but not what the bank has', async () => {
   const [byHand, byBank] = [await written(), await written()]
-  await as(staff)(payOrder, { params: byHand.params })
+  await as(staff)(payOrder, { params: byHand.params, body: {} })
   expect(await as(staff)(unpayOrder, { params: byHand.params })).toMatchObject({ state: 'invoiced' })
   await expect(as(staff)(unpayOrder, { params: byHand.params })).rejects.toMatchObject({ status: 409 })
   await book(fileOf(pays(byBank)), { 0: [byBank.id] })
   await expect(as(staff)(unpayOrder, { params: byBank.params })).rejects.toMatchObject({
     status: 409,
-    body: { detail: expect.stringContaining('nehmen Sie die Zahlung zurück') },
+    body: { detail: expect.stringContaining('nehmen Sie diese zurück') },
   })
 })

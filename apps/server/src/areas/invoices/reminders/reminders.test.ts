@@ -1,5 +1,5 @@
 import { listInvoices, remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
-import { payOrder } from '@tafelrunde/contract/admin/money/orders'
+import { payOrder } from '@tafelrunde/contract/admin/money/order-payments'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
@@ -65,7 +65,7 @@ test('who has paid or whose invoice is cancelled is not reminded, and one order 
   const { orders, dueNow, remind, subjects } = await invoiced(3)
   const [first, second, third] = orders
   days(15)
-  await as(staff)(payOrder, { params: first?.params ?? { id: 0 } })
+  await as(staff)(payOrder, { params: first?.params ?? { id: 0 }, body: {} })
   await cancel(second?.invoice.id ?? 0)
   expect(await dueNow()).toBe(1)
   const before = await subjects(2)

@@ -123,10 +123,11 @@ export const findRecords = async (db: Db, { id, emails }: { id: number; emails: 
       {
         at: sql`o.created_at`,
         title: sql`e.name || ', Nr. ' || o.id`,
-        state: sql`o.state`,
+        state: sql`b.state`,
         leads: sql`o.id`,
       },
-      sql`from orders o join events e on e.id = o.event_id where o.account_id = ${id}`,
+      sql`from orders o join order_balances b on b.order_id = o.id
+        join events e on e.id = o.event_id where o.account_id = ${id}`,
     ),
     latest(
       'settlement',

@@ -30,7 +30,7 @@ const badgesOf = (eventId: number) => sql`(
     from exhibitors e join exhibitor_events at on at.exhibitor_id = e.id where at.event_id = ${eventId}
     union all
     select 4, 'exhibitor', 'account', account_id, account_id, '', '', company from orders
-    where event_id = ${eventId} and account_id is not null and state in ('confirmed', 'invoiced', 'paid')
+    where event_id = ${eventId} and account_id is not null and state in ('confirmed', 'invoiced')
     union all
     select 5, 'participant', 'account', account_id, account_id, '', '', ''
     from event_subscriptions where event_id = ${eventId} and state = 'registered' and account_id is not null

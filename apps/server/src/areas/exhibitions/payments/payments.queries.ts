@@ -1,0 +1,63 @@
+import type { OrderPayment } from '@tafelrunde/contract/admin/money/order-payments'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { onlyRow } from '../../../platform/db/rows.ts'
+import { orderBalances } from '../../invoices/balances/balances.tables.ts'
+import { orderPayments } from './payments.tables.ts'
+
+/** What an order owes, and whether an invoice was ever written of it. */
+export const findBalance = async (db: Db, orderId: number) =>
+  onlyRow(
+    await db
+      .select({
+        hasPapers: sql<boolean>`exists (select from invoices i where i.order_id = ${orderBalances.orderId})`,
+        papersCents: orderBalances.papersCents,
+        receivedCents: orderBalances.receivedCents,
+        refundedCents: orderBalances.refundedCents,
+        openCents: orderBalances.openCents,
+      })
+      .from(orderBalances)
+      .where(eq(orderBalances.orderId, orderId)),
+  )
+
+/** All that counts of what came in for an order and went back, by its days. */
+export const findPayments = async (db: Db, orderId: number) => {
+  const { rows } = await db.execute<OrderPayment>(sql`
+    select 'bank' as kind, e.id, e.booked_on::text as day, sum(p.cents)::int as cents, null as way, e.payer as note, '' as noted_by
+    from invoices i join invoice_payments p on p.invoice_id = i.id join bank_entries e on e.id = p.entry_id
+    where i.order_id = ${orderId} and e.withdrawn_at is null group by e.id
+    union all
+    select case kind when 'payment' then 'hand' else kind end, id, day::text, cents, way, note, noted_by
+    from order_payments where order_id = ${orderId} and withdrawn_at is null
+    order by day, kind, id`)
+  return rows
+}
+
+export const findPayment = async (db: Db, id: number) => {
+  const [row] = await db.select().from(orderPayments).where(eq(orderPayments.id, id))
+  return row
+}
+
+export const insertPayment = (tx: Tx, row: typeof orderPayments.$inferInsert) =>
+  tx.insert(orderPayments).values(row)
+
+type Withdrawal = { withdrawnAt: Date; withdrawnBy: string }
+
+export const withdrawPayment = (tx: Tx, id: number, how: Withdrawal) =>
+  tx.update(orderPayments).set(how).where(eq(orderPayments.id, id))
+
+/** Takes back all payments of an order that were noted by hand; says whether there were any. */
+export const withdrawAll = async (tx: Tx, orderId: number, how: Withdrawal) => {
+  const rows = await tx
+    .update(orderPayments)
+    .set(how)
+    .where(
+      and(
+        eq(orderPayments.orderId, orderId),
+        eq(orderPayments.kind, 'payment'),
+        isNull(orderPayments.withdrawnAt),
+      ),
+    )
+    .returning({ id: orderPayments.id })
+  return rows.length > 0
+}
