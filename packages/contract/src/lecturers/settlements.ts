@@ -111,7 +111,10 @@ export const Settlement = z
     /** Of the office, when it was given back. */
     return_remark: z.string(),
     missing: z.array(SettlementGap),
-    /** Help with § 3 Nr. 26 EStG: the sum that the law leaves free in the event's year, and what is claimed of it. */
+    /**
+     * Help with § 3 Nr. 26 EStG: the sum that the law leaves free in the year in which the bank pays, and what is claimed of
+     * it as things stand. What is not paid yet is taken for this year's.
+     */
     allowance: z.object({ year: z.int(), limit_cents: z.int(), used_cents: z.int() }),
     steps: z.array(z.object({ state: SettlementState, at: Instant, by: z.string(), remark: z.string() })),
   })

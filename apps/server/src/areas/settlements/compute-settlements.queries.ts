@@ -48,12 +48,16 @@ export const findExpenses = (db: Db, settlementIds: number[]) =>
     .where(inArray(settlementExpenses.settlementId, settlementIds))
     .orderBy(settlementExpenses.id)
 
-/** What these lecturers have claimed as free of tax in each year, in settlements that are submitted. */
-export const findClaimed = (db: Db, lecturerIds: number[]) =>
+/**
+ * What these lecturers have claimed as free of tax by the year in which they got it (§ 11 EStG), in cents; what is
+ * submitted and not paid yet counts in this one.
+ */
+export const findClaimed = (db: Db, lecturerIds: number[], thisYear: number) =>
   db
     .select({
       lecturerId: settlements.lecturerId,
-      year: sql<number>`(${settlements.document} -> 'allowance' ->> 'year')::integer`,
+      year: sql<number>`coalesce((select extract(year from p.execution) from payment_files p
+        where p.id = ${settlements.paymentFileId}), ${thisYear}::integer)::integer`,
       cents: sql<number>`sum((${settlements.document} -> 'sums' ->> 'fee')::integer)::integer`,
     })
     .from(settlements)

@@ -1,5 +1,4 @@
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
-import { yearOf } from '../../common/german.texts.ts'
 import { fullName } from '../../common/people.rules.ts'
 import { findFigures } from '../../common/tax.queries.ts'
 import { type Figure, figureOn } from '../../common/tax.rules.ts'
@@ -30,7 +29,8 @@ type Facts = {
   rules: FeeRule[]
   slots: GivenTimeslot[]
   expenses: SettlementContent['expenses']
-  claimedCents: number
+  /** What of it is claimed without this one. */
+  allowance: SettlementContent['allowance']
 }
 
 const noData = {
@@ -44,6 +44,9 @@ const noData = {
   bic: '',
   accountHolder: '',
 }
+/** The year of a day, `YYYY-MM-DD`. */
+const yearOf = (day: string) => Number(day.slice(0, 4))
+
 const noUsualTravel = { smallBusiness: false, travelMode: 'car' as const, travelKm: 0 }
 
 /** What a settlement that is still open says, if it is submitted now. */
@@ -97,15 +100,17 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
     owed: owedOf(tax, sums.net, usualPercent),
     sums,
     allowance: {
-      year: yearOf(event),
-      limitCents: figureOn(facts.figures, 'allowance_cents', day),
-      usedCents: facts.claimedCents + (tax === 'allowance' ? sums.fee : 0),
+      ...facts.allowance,
+      usedCents: facts.allowance.usedCents + (tax === 'allowance' ? sums.fee : 0),
     },
     remark: settlement.remark,
   }
 }
 
-/** What each of these settlements says: as it was submitted, or as it would be if that happened now. */
+/**
+ * What each of these settlements says: as it was submitted, or as it would be if that happened now. The allowance is a
+ * help beside it, of the year in which the bank pays, and as it is now: what is not paid yet is taken for this year's.
+ */
 export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) => {
   if (rows.length === 0) return []
   const ids = rows.map(({ settlement }) => settlement.id)
@@ -113,18 +118,21 @@ export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) 
   const expenses = await findExpenses(db, ids)
   const eventIds = rows.map(({ event }) => event.id)
   const rules = [...(await findRules(db, eventIds)), ...(await findLaterFees(db, eventIds))]
-  const claimed = await findClaimed(
-    db,
-    rows.map(({ lecturer }) => lecturer.id),
-  )
+  const now = clock.now()
+  const lecturerIds = rows.map(({ lecturer }) => lecturer.id)
+  const claimed = await findClaimed(db, lecturerIds, yearOf(berlinDay(now)))
   const figures = await findFigures(db)
   const { name, street, postalCode, city, email, phone, website, vatId } = await readAssociation(db)
   const association = { name, street, postalCode, city, email, phone, website, vatId }
   return rows.map(row => {
     const { settlement, lecturer, event } = row
-    if (settlement.document !== null) return readSubmitted(settlement.document)
+    const year = yearOf(row.paidOn ?? berlinDay(now))
+    const own = claimed.find(claim => claim.lecturerId === lecturer.id && claim.year === year)
+    const limitCents = figureOn(figures, 'allowance_cents', `${year}-12-31`)
+    const allowance = { year, limitCents, usedCents: own?.cents ?? 0 }
+    if (settlement.document !== null) return { ...readSubmitted(settlement.document), allowance }
     return compute(row, {
-      now: clock.now(),
+      now,
       association,
       figures,
       rules: rules.filter(({ eventId }) => eventId === event.id),
@@ -132,9 +140,7 @@ export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) 
       expenses: expenses
         .filter(({ settlementId }) => settlementId === settlement.id)
         .map(({ text, cents, vatPercent, receipt }) => ({ text, cents, vatPercent, receipt })),
-      claimedCents:
-        claimed.find(({ lecturerId, year }) => lecturerId === lecturer.id && year === yearOf(event))?.cents ??
-        0,
+      allowance,
     })
   })
 }

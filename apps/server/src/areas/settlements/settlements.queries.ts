@@ -37,6 +37,10 @@ const selectSettlements = (db: Db, where: SQL | undefined) =>
       },
       centsPerKm: feeTerms.travelCentsPerKm,
       ticketReceipt: { id: receipts.id, name: receipts.name },
+      /** The day in Berlin on which the bank pays it; null: it is not paid. */
+      paidOn: sql<
+        string | null
+      >`(select p.execution::text from payment_files p where p.id = ${settlements.paymentFileId})`,
     })
     .from(settlements)
     .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))

@@ -1,5 +1,6 @@
 import { exportPaymentFile } from '@tafelrunde/contract/admin/money/settlements'
 import { listAllowances } from '@tafelrunde/contract/admin/people/lecturer-taxes'
+import { listSettlements } from '@tafelrunde/contract/lecturers/settlements'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
@@ -29,6 +30,7 @@ const paidAt = async (now: string, ...fees: Fee[]) => {
     await deps.db.update(settlements).set({ document: changed }).where(eq(settlements.id, id))
   }
   await as(staff)(exportPaymentFile, { params: { id: event.id }, body: {} })
+  return event
 }
 const list = (query: Record<string, string>) => as(staff)(listAllowances, { query })
 
@@ -72,6 +74,20 @@ test('the year in which the bank pays counts, and only what is paid within the a
     ['Genau', 'Eva', '2024', '3000', '3000', '0'],
     ['Januar', 'Eva', '2024', '100', '3000', '2900'],
   ])
+})
+
+test('a settlement says the same of its allowance: the year of its payment, and this year before that', async () => {
+  const event = await paidAt('2026-12-30T12:00:00+01:00', { cents: 20_000, lastName: 'Jahreswechsel' })
+  const allowanceOf = async () => {
+    const query = { event: String(event.id) }
+    return (await as(staff)(listSettlements, { query })).results[0]?.allowance
+  }
+  expect(await allowanceOf()).toEqual({ year: 2026, limit_cents: 330_000, used_cents: 20_000 })
+  clock.set('2030-05-01T12:00:00+02:00')
+  expect(await allowanceOf()).toEqual({ year: 2026, limit_cents: 330_000, used_cents: 20_000 })
+  const unpaid = { state: 'approved', paymentFileId: null } as const
+  await deps.db.update(settlements).set(unpaid).where(eq(settlements.eventId, event.id))
+  expect(await allowanceOf()).toEqual({ year: 2030, limit_cents: 330_000, used_cents: 20_000 })
 })
 
 test('a year that is none is refused', async () => {

@@ -42,9 +42,9 @@ const Form = ({ settlement, onClose }: Props) => {
       </fieldset>
       {settlement.tax_options.includes('allowance') && (
         <IconLine icon="info">
-          Vom Freibetrag beansprucht: {allowanceText(settlement)}. Hier zählt das Jahr der Veranstaltung, für
-          die Steuer meist das Jahr, in dem Sie das Geld bekommen. Das hilft beim Überblick und ersetzt keine
-          Steuerberatung.
+          Vom Freibetrag beansprucht: {allowanceText(settlement)}. Es zählt das Jahr, in dem die Bank Ihnen
+          das Geld überweist; was noch nicht bezahlt ist, zählt hier zu diesem Jahr. Das hilft beim Überblick
+          und ersetzt keine Steuerberatung.
         </IconLine>
       )}
       <Button wide pending={isPending} onClick={() => mutate()}>
