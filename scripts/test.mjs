@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findBrowser, findShell, getBrowsers, hasBrowsers } from './browser.mjs'
 import { build } from './build.mjs'
@@ -83,11 +83,20 @@ const journeys = {
   report: journeyReport,
 }
 
+/** Of a project whose types were checked so before, only what has changed and what that touches. */
+const checkTypes = project => {
+  const known = join('node_modules/.cache/types', `${basename(join(root, project))}.json`)
+  return {
+    ...check('tsc', '-p', project, '--incremental', '--tsBuildInfoFile', known),
+    name: `tsc -p ${project}`,
+  }
+}
+
 /** The steps for what has changed, those that may go on side by side each in a list of its own. */
 const stepsFor = ({ linted, projects, units, related, journeys: names }) => [
   [
     ...(linted.length > 0 ? [check('biome', 'check', ...linted), check('oxlint', ...linted)] : []),
-    ...projects.map(project => check('tsc', '-p', project)),
+    ...projects.map(checkTypes),
   ],
   [
     { ...unit, work: () => runUnits(unitReport, 'run', ...units), isWanted: units.length > 0 },
