@@ -6,7 +6,7 @@ export const usages = {
   },
   'bank-account': {
     usage:
-      'bank-account [--iban IBAN] [--bic BIC] [--holder NAME] [--tax-number NUMMER] [--vat-id NUMMER] [--small-business ja|nein]',
+      'bank-account [--iban IBAN] [--bic BIC] [--holder NAME] [--tax-number NUMMER] [--vat-id NUMMER] [--small-business ja|nein [--from JJJJ-MM-TT]]',
     summary:
       'Zeigt das Konto, von dem der Verband überweist, und seine Steuernummern, oder ändert, was angegeben ist.',
   },

@@ -77,6 +77,7 @@ const ofOthers = [
   `insert into exhibitor_events select x.id, e.id from exhibitors x, events e limit 1`,
   `insert into settlement_expenses (settlement_id, text, cents, receipt_id)
     select s.id, 'Fahrkarte', 1290, r.id from settlements s, receipts r limit 1`,
+  `insert into small_business_days (valid_from, small_business) values ('2999-01-01', true)`,
   `insert into workshop_schooltypes select w.id, s.id from workshops w, schooltypes s limit 1`,
   `insert into webhook_deliveries (webhook_id, type, data, created_at, answer)
     select id, 'order.placed', '{"order_id": 1}', now(), 'Zeile\nzwei \\N' from webhooks limit 1`,

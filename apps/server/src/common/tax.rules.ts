@@ -15,6 +15,15 @@ export const figureOn = (figures: Figure[], name: Figure['figure'], day: string)
     .toSorted((one, other) => one.validFrom.localeCompare(other.validFrom))
     .at(-1)?.value ?? 0
 
+export type SmallBusinessDay = { validFrom: string; smallBusiness: boolean }
+
+/** Whether the association is Kleinunternehmer (§ 19 UStG) on a day in Berlin, `YYYY-MM-DD`; before the first entry it was not. */
+export const isSmallBusinessOn = (days: SmallBusinessDay[], day: string) =>
+  days
+    .filter(({ validFrom }) => validFrom <= day)
+    .toSorted((one, other) => one.validFrom.localeCompare(other.validFrom))
+    .at(-1)?.smallBusiness ?? false
+
 /** A VAT id as machines want it, or nothing: „DE 123 456 789“ is „DE123456789“. */
 export const plainVatId = (typed: string, country?: string) => readVatId(typed, country) || undefined
 

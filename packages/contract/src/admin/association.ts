@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { listQuery } from '#filters'
 import { Association } from '../association.ts'
-import { bodyFile, bodyFlag, bodyInteger, emptyIsNull } from '../http/body.ts'
-import { Bytes, pageOf } from '../http/common.ts'
+import { bodyDay, bodyFile, bodyFlag, bodyInteger, emptyIsNull } from '../http/body.ts'
+import { Bytes, Day, pageOf } from '../http/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { readColour } from '../values/colours.ts'
 import { emailText } from '../values/email.ts'
 import { anyBodyLines, anyBodyText, bodyText, lineWith } from '../values/text.ts'
 import { AuditEntry } from './audit.ts'
+
+/** The day that „always“ is kept as: since then the law of VAT is as it is. */
+export const fromTheStart = '1968-01-01'
 
 /** The account that the association pays lecturers from, and what its invoices have to name. */
 export const AssociationBank = z
@@ -19,7 +22,7 @@ export const AssociationBank = z
     account_holder: z.string(),
     tax_number: z.string(),
     vat_id: z.string(),
-    /** Kleinunternehmer: none of its invoices has VAT (§ 19 UStG). */
+    /** Kleinunternehmer today: what it does in Germany has no VAT (§ 19 UStG). */
     small_business: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'AssociationBank' })
@@ -33,6 +36,8 @@ export const AssociationBankChanges = z.object({
   tax_number: z.optional(anyBodyText(30)),
   vat_id: z.optional(anyBodyText(20)),
   small_business: z.optional(bodyFlag()),
+  /** The day from which that holds; else it holds from today on. */
+  small_business_from: z.optional(bodyDay()),
 })
 export type AssociationBankChanges = z.infer<typeof AssociationBankChanges>
 
@@ -76,6 +81,8 @@ export const OfficeAssociation = z
     staff_second_factor: z.boolean(),
     /** „#7A1F3D“; null is Tafelgrün. */
     primary_colour: z.nullable(z.string()),
+    /** From which days on it is Kleinunternehmer or is not, the earliest first; before the first it was not. */
+    small_business_days: z.array(z.object({ from: Day, small_business: z.boolean() })),
     version: z.int(),
   })
   .register(z.globalRegistry, { id: 'OfficeAssociation' })
@@ -106,7 +113,8 @@ export const AssociationFields = z.object({
   account_holder: line(70),
   tax_number: line(30),
   vat_id: line(20),
-  small_business: z._default(bodyFlag(), false),
+  /** From today on, if that is new; another day is named with the account. */
+  small_business: z.optional(bodyFlag()),
   /** What is not said stays: an older page must not take the duty away. */
   staff_second_factor: z.optional(bodyFlag()),
 })

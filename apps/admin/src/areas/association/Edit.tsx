@@ -9,6 +9,7 @@ import { AreaEdit } from '../../shared/pages/AreaEdit.tsx'
 import { PaperButton } from '../../shared/pages/PaperButton.tsx'
 import css from './association.module.css'
 import { associationHistory } from './association.texts.ts'
+import { SmallBusiness } from './SmallBusiness.tsx'
 
 type Row = OfficeAssociation & RaRecord
 
@@ -41,7 +42,12 @@ export const AssociationEdit = () => (
     columns={associationHistory}
     historyOf={historyOf}
     toolbar={<FormToolbar save="Änderungen speichern" />}
-    after={<History />}
+    after={
+      <>
+        <SmallBusiness />
+        <History />
+      </>
+    }
   >
     <p className={css.association__more}>
       <LinkBase to="/appearance">Logo und Farbe</LinkBase>
@@ -98,7 +104,6 @@ export const AssociationEdit = () => (
       <TextInput source="account_holder" label="Kontoinhaber" helperText="Leer: der Verband" />
       <TextInput source="tax_number" label="Steuernummer" />
       <TextInput source="vat_id" label="Umsatzsteuer-ID" />
-      <BooleanInput source="small_business" label="Kleinunternehmer (§ 19 UStG)" />
     </FormGrid>
     <Part>Text in der App</Part>
     <FormGrid>

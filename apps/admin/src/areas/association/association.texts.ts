@@ -25,4 +25,5 @@ export const associationHistory: Columns = {
   tax_number: { label: 'Steuernummer' },
   vat_id: { label: 'Umsatzsteuer-ID' },
   small_business: { label: 'Kleinunternehmer' },
+  valid_from: { label: 'Gilt ab' },
 }

@@ -103,6 +103,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   second_factors: { path: id => `/people/${id}/show`, columns: secondFactorHistory },
   settlement_expenses: { columns: expenseHistory },
   settlements: { path: id => `/settlements/${id}/show`, columns: settlementHistory },
+  small_business_days: { path: () => '/association/1', columns: associationHistory },
   support_answers: {},
   support_texts: { columns: supportTextHistory },
   support_messages: { path: id => `/support/${id}/show`, columns: messageHistory },

@@ -128,6 +128,10 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
   plan_rules: { create: 'Eigene Regeln festgelegt', delete: 'Gelöscht' },
   plan_versions: { create: 'Plan veröffentlicht', delete: 'Gelöscht' },
   settlements: { create: 'Begonnen', delete: 'Gelöscht' },
+  small_business_days: {
+    create: 'Kleinunternehmer ab einem Tag festgelegt',
+    delete: 'Kleinunternehmer ab einem Tag zurückgenommen',
+  },
   support_answers: { create: 'Beantwortet', delete: 'Gelöscht' },
   support_messages: { create: 'Geschrieben', delete: 'Gelöscht' },
 }

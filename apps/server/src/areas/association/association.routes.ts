@@ -52,7 +52,7 @@ export const associationRoutes = (app: App, deps: Deps) => {
 
   legalRoutes(app, deps)
 
-  app.route({ ...bank.getAssociationBank, handler: () => readAssociationBank(db) })
+  app.route({ ...bank.getAssociationBank, handler: () => readAssociationBank(deps, db) })
 
   app.route({
     ...bank.replaceAssociationBank,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from '../storage/storage.tables.ts'
 
 /** Who runs this Tafelrunde: one row, made by the first migration, edited by the office. */
@@ -24,8 +24,6 @@ export const association = pgTable(
     /** Of the association itself, for its invoices. */
     taxNumber: text('tax_number').notNull().default(''),
     vatId: text('vat_id').notNull().default(''),
-    /** Kleinunternehmer (§ 19 UStG). */
-    smallBusiness: boolean('small_business').notNull().default(false),
     about: text().notNull().default(''),
     /** A PNG; without one its name stands alone. */
     logo: text().references(() => files.hash),
@@ -39,4 +37,19 @@ export const association = pgTable(
     check('association_colour_is_one', sql`${row.primaryColour} ~ '^#[0-9A-F]{6}$'`),
     index('association_by_logo').on(row.logo),
   ],
+)
+
+/** Whether it is Kleinunternehmer (§ 19 UStG) from a day in Berlin on; before the first it was not. */
+export const smallBusinessDays = pgTable(
+  'small_business_days',
+  {
+    validFrom: date('valid_from', { mode: 'string' }).primaryKey(),
+    smallBusiness: boolean('small_business').notNull(),
+    /** The one there is, whose history this is a part of. */
+    associationId: integer('association_id')
+      .notNull()
+      .default(1)
+      .references(() => association.id),
+  },
+  row => [index('small_business_days_by_association').on(row.associationId)],
 )

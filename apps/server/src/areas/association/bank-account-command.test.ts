@@ -36,9 +36,10 @@ test('the office sets the account of the association and looks at it', async () 
     await run('--bic', 'BYLADEM1001', '--holder', 'LVM Service GmbH', '--tax-number', '143/123/45678'),
   ).toEqual({ code: 0, said: full })
   expect(await run()).toEqual({ code: 0, said: full })
-  const small = `${full}\nKleinunternehmer: Rechnungen ohne Umsatzsteuer (§ 19 UStG)`
-  expect(await run('--small-business', 'ja')).toEqual({ code: 0, said: small })
-  expect(await run('--small-business', 'nein')).toEqual({ code: 0, said: full })
+  const small = `${full}\nKleinunternehmer ab 01.01.2020: Rechnungen ohne Umsatzsteuer (§ 19 UStG)`
+  expect(await run('--small-business', 'ja', '--from', '2020-01-01')).toEqual({ code: 0, said: small })
+  const ended = `${small}\nKein Kleinunternehmer ab 01.01.2026`
+  expect(await run('--small-business', 'nein', '--from', '2026-01-01')).toEqual({ code: 0, said: ended })
 })
 
 test('what cannot be an account is told, all of it, and nothing is changed', async () => {
@@ -60,6 +61,8 @@ test.each([
   ['--account', 'x'],
   ['--holder', 'V'.repeat(71)],
   ['--small-business', 'vielleicht'],
+  ['--small-business', 'ja', '--from', '1.1.2027'],
+  ['--from', '2027-01-01'],
 ])('a call that is none shows how it is done: %s %s', async (...args) => {
   expect(await run(...args)).toEqual({
     code: 1,

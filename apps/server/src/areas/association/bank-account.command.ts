@@ -5,6 +5,7 @@ import { usages } from '../../command-usages.ts'
 import { InvalidField, InvalidFields } from '../../platform/refusals.ts'
 import { changeAssociationBank, readAssociationBank } from './association.service.ts'
 import { bankText } from './bank-account.texts.ts'
+import { tellSmallBusiness } from './small-business.service.ts'
 
 const flags: Record<string, boolean> = { ja: true, nein: false }
 
@@ -20,12 +21,15 @@ const readOptions = (args: string[]) => {
         'tax-number': { type: 'string' },
         'vat-id': { type: 'string' },
         'small-business': { type: 'string' },
+        from: { type: 'string' },
       },
     })
     const { iban, bic, holder, 'tax-number': tax_number, 'vat-id': vat_id } = values
-    const { 'small-business': typed } = values
+    const { 'small-business': typed, from: small_business_from } = values
+    if (small_business_from !== undefined && typed === undefined) return undefined
     const small_business = typed && (flags[typed] ?? typed)
-    const wish = { iban, bic, account_holder: holder, tax_number, vat_id, small_business }
+    const tax = { tax_number, vat_id, small_business, small_business_from }
+    const wish = { iban, bic, account_holder: holder, ...tax }
     return AssociationBankChanges.safeParse(wish).data
   } catch {
     return undefined // an option that does not exist
@@ -41,9 +45,11 @@ export const bankAccountCommand: Command = {
       return 1
     }
     try {
-      console.log(
-        bankText(await (args.length > 0 ? changeAssociationBank(deps, wish) : readAssociationBank(deps.db))),
-      )
+      const bank = await (args.length > 0
+        ? changeAssociationBank(deps, wish)
+        : readAssociationBank(deps, deps.db))
+      const { small_business_days } = await tellSmallBusiness(deps.clock, deps.db)
+      console.log(bankText(bank, small_business_days))
       return 0
     } catch (error) {
       if (error instanceof InvalidFields) console.error(error.fields.map(({ message }) => message).join('\n'))

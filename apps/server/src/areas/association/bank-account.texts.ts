@@ -1,4 +1,8 @@
-import type { AssociationBank } from '@tafelrunde/contract/admin/association'
+import {
+  type AssociationBank,
+  fromTheStart,
+  type OfficeAssociation,
+} from '@tafelrunde/contract/admin/association'
 
 const inFours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
@@ -11,11 +15,19 @@ const accountText = ({ iban, bic, account_holder }: AssociationBank) =>
       ].join('\n')
     : 'Für den Verband ist kein Konto hinterlegt.'
 
+/** „ab 01.01.2027“ */
+const fromText = (day: string) =>
+  day === fromTheStart ? 'von Anfang an' : `ab ${day.split('-').toReversed().join('.')}`
+
 /** For the terminal. */
-export const bankText = (bank: AssociationBank) =>
+export const bankText = (bank: AssociationBank, days: OfficeAssociation['small_business_days']) =>
   [
     accountText(bank),
     `Steuernummer: ${bank.tax_number || 'nicht angegeben'}`,
     `USt-IdNr.: ${bank.vat_id || 'nicht angegeben'}`,
-    ...(bank.small_business ? ['Kleinunternehmer: Rechnungen ohne Umsatzsteuer (§ 19 UStG)'] : []),
+    ...days.map(({ from, small_business }) =>
+      small_business
+        ? `Kleinunternehmer ${fromText(from)}: Rechnungen ohne Umsatzsteuer (§ 19 UStG)`
+        : `Kein Kleinunternehmer ${fromText(from)}`,
+    ),
   ].join('\n')

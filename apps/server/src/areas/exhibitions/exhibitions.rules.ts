@@ -3,7 +3,7 @@ import type { EventState } from '@tafelrunde/contract/events/events'
 import { type Exhibition, type Hall as HallAnswer, ItemKind } from '@tafelrunde/contract/exhibitions/orders'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { ItemTax } from '@tafelrunde/contract/values/tax'
-import { type Figure, figureOn } from '../../common/tax.rules.ts'
+import { type Figure, figureOn, isSmallBusinessOn, type SmallBusinessDay } from '../../common/tax.rules.ts'
 
 export type Offer = {
   exhibition: { ordersUntil: Date | null }
@@ -28,7 +28,7 @@ const taking: EventState[] = ['announced', 'open', 'closed']
 export const takesOrders = ({ exhibition, event }: Offer, now: Date) =>
   taking.includes(event.state) && now < (exhibition.ordersUntil ?? event.startsAt)
 
-export type TaxFacts = { figures: Figure[]; isSmallBusiness: boolean }
+export type TaxFacts = { figures: Figure[]; smallBusinessDays: SmallBusinessDay[] }
 
 const figureOf = { standard: 'vat_percent', reduced: 'reduced_vat_percent' } as const
 
@@ -38,12 +38,12 @@ const figureOf = { standard: 'vat_percent', reduced: 'reduced_vat_percent' } as 
  */
 export const itemTax = (
   { taxCase, exemption, onSite }: ListedTax,
-  { event }: Pick<Offer, 'event'>,
-  { figures, isSmallBusiness }: TaxFacts,
+  { event }: { event: Pick<Offer['event'], 'endsAt'> },
+  { figures, smallBusinessDays }: TaxFacts,
 ): ItemTax => {
-  if (isSmallBusiness && taxCase !== 'exempt')
-    return { taxCase: 'small_business', vatPercent: 0, exemption: '', onSite }
   const day = berlinDay(event.endsAt)
+  if (taxCase !== 'exempt' && isSmallBusinessOn(smallBusinessDays, day))
+    return { taxCase: 'small_business', vatPercent: 0, exemption: '', onSite }
   const vatPercent = taxCase === 'exempt' ? 0 : figureOn(figures, figureOf[taxCase], day)
   return { taxCase, vatPercent, exemption, onSite }
 }

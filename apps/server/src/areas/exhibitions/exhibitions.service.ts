@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { Page } from '../../platform/db/filters.ts'
 import { InvalidField, InvalidFields, NotFound, Refusal } from '../../platform/refusals.ts'
-import { readAssociation } from '../association/association.service.ts'
+import { readSmallBusinessDays } from '../association/small-business.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
 import { dropFile } from '../storage/storage.service.ts'
@@ -20,7 +20,7 @@ type Needs = Pick<Deps, 'clock' | 'config'> & { db: Db }
 /** What the tax of an item depends on besides the price list. */
 export const readTaxFacts = async (db: Db) => ({
   figures: await findFigures(db),
-  isSmallBusiness: (await readAssociation(db)).smallBusiness,
+  smallBusinessDays: await readSmallBusinessDays(db),
 })
 
 const tell = async ({ db, clock, config }: Needs, rows: queries.ExhibitionRow[]) => {

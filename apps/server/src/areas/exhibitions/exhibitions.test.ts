@@ -3,7 +3,7 @@ import { changePriceList } from '@tafelrunde/contract/admin/money/price-lists'
 import { cancelOrder, listExhibitions } from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { association } from '../association/association.tables.ts'
+import { smallBusinessDays } from '../association/association.tables.ts'
 import { replaceExhibition } from './exhibitions.service.ts'
 import { orderingIn, usualHall, usualTerms } from './orders/orders.fixture.ts'
 
@@ -81,9 +81,9 @@ test('each item says how it is taxed, else all as the list says; a hall is not n
     ['standard', 19, '', true],
     ['reduced', 7, '', false],
   ])
-  await deps.db.update(association).set({ smallBusiness: true })
+  await deps.db.insert(smallBusinessDays).values({ validFrom: '2000-01-01', smallBusiness: true })
   const small = await taxes()
-  await deps.db.update(association).set({ smallBusiness: false })
+  await deps.db.delete(smallBusinessDays)
   expect(small?.[2]).toEqual(['small_business', 0, '', true])
 })
 

@@ -6,13 +6,17 @@ import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import { checkOwnSecondFactor } from '../accounts/second-factor/duty.service.ts'
 import { lockForChange, readAssociation, rewriteAssociation } from '../association/association.service.ts'
-import { checkSeen, versionOf } from '../audit/audit.service.ts'
+import { noteSmallBusiness, tellSmallBusiness } from '../association/small-business.service.ts'
+import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
 import { samplePaper } from './sample-paper.document.ts'
 
+/** In which tables it is written. */
+export const associationSubjects: Subjects = ['association', 'small_business_days']
+
 /** All that is said of the association, with the version that whoever changes it has to name. */
 export const readOfficeAssociation = async (
-  { config }: Pick<Deps, 'config'>,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
   db: Db,
 ): Promise<OfficeAssociation> => {
   const {
@@ -24,7 +28,6 @@ export const readOfficeAssociation = async (
     accountHolder,
     taxNumber,
     vatId,
-    smallBusiness,
     primaryColour,
     staffSecondFactor,
     ...row
@@ -32,14 +35,14 @@ export const readOfficeAssociation = async (
   return {
     ...row,
     logo: fileUrl(config.APP_URL, logo),
-    version: await versionOf(db, ['association'], id),
+    version: await versionOf(db, associationSubjects, id),
     postal_code: postalCode,
     sender_name: senderName,
     reply_to: replyTo,
     account_holder: accountHolder,
     tax_number: taxNumber,
     vat_id: vatId,
-    small_business: smallBusiness,
+    ...(await tellSmallBusiness(clock, db)),
     primary_colour: primaryColour,
     staff_second_factor: staffSecondFactor,
   }
@@ -56,7 +59,7 @@ export const changeAssociation = (
 ) =>
   inTransaction(deps.db, async tx => {
     const row = await lockForChange(tx)
-    await checkSeen(tx, ['association'], row.id, version)
+    await checkSeen(tx, associationSubjects, row.id, version)
     const {
       postal_code,
       sender_name,
@@ -77,9 +80,9 @@ export const changeAssociation = (
       replyTo: reply_to ?? '',
       accountHolder: account_holder,
       taxNumber: tax_number,
-      smallBusiness: small_business,
       staffSecondFactor: staff_second_factor,
     })
+    await noteSmallBusiness(deps.clock, tx, { small_business })
     return readOfficeAssociation(deps, tx)
   })
 
@@ -89,7 +92,7 @@ type ColourWish = { primary_colour: string | null; version: number }
 export const changeColour = (deps: Deps, { primary_colour, version }: ColourWish) =>
   inTransaction(deps.db, async tx => {
     const row = await lockForChange(tx)
-    await checkSeen(tx, ['association'], row.id, version)
+    await checkSeen(tx, associationSubjects, row.id, version)
     await rewriteAssociation(tx, { primaryColour: primary_colour === tafelgruen ? null : primary_colour })
     return readOfficeAssociation(deps, tx)
   })

@@ -11,6 +11,7 @@ import { listHistory, type Subjects } from '../audit/audit.service.ts'
 import { listConflicts } from '../confirmations/office.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import {
+  associationSubjects,
   changeAssociation,
   changeColour,
   drawSamplePaper,
@@ -150,7 +151,7 @@ export const officeRoutes = (app: App, deps: Deps) => {
   app.route({
     ...settings.listAssociationHistory,
     handler: async request =>
-      pageAnswer(request, config.APP_URL, await listHistory(db, ['association'], 1, request.query)),
+      pageAnswer(request, config.APP_URL, await listHistory(db, associationSubjects, 1, request.query)),
   })
 
   exportRoutes(app, deps)
